@@ -1,0 +1,120 @@
+//! The contract.
+
+use std::{
+    fmt::{Debug, Display},
+    hash::Hash,
+    str::FromStr,
+};
+
+use serde::{Serialize, de::DeserializeOwned};
+
+use crate::{
+    Events, Illegal, Imbalance, Luck, Meta, NotationError, Outcome, Seat, SeatSet, Setup, SetupError,
+};
+
+/// A game: its rules, as a value that is the whole position.
+///
+/// A game is a pure function of its set-up and its decisions. Nothing in it reads a clock or asks the system for
+/// chance, and no order of iteration depends on a hash: the same set-up and the same decisions give the same
+/// position on every machine, for ever. The value is cheap to clone: bots copy it thousands of times a second.
+///
+/// Decisions are atomic and small: choose a tile; choose a payment; choose a card. A turn is a short path of
+/// decisions through an explicit phase or stack of pending decisions inside the state, never one composed action. A
+/// decision point with exactly one legal decision that would reveal nothing is not a decision point: the rules play
+/// it.
+pub trait Game:
+    Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + Sized + 'static
+{
+    /// A decision. `Display` and `FromStr` are its notation: short, stable, readable, one line (`lay A3`).
+    type Action: Copy
+        + Eq
+        + Ord
+        + Hash
+        + Debug
+        + Display
+        + FromStr<Err = NotationError>
+        + Send
+        + Sync
+        + 'static;
+
+    /// A typed fact of what happened, as one audience may know it.
+    type Event: Clone + Debug + Serialize + Send + Sync + 'static;
+
+    /// All that one seat, or a spectator, may know. Built up from nothing; holds nothing hidden.
+    type View: Clone + Debug + Serialize + Send + Sync + 'static;
+
+    /// What the game says of itself.
+    fn meta() -> &'static Meta;
+
+    /// The position before the first decision. `setup` has been checked against [`Game::meta`] by
+    /// [`Setup::checked`]; what only the game can judge (an option of kind text) it refuses here.
+    fn new(setup: &Setup) -> Result<Self, SetupError>;
+
+    /// How many seats the table has.
+    fn seats(&self) -> u8;
+
+    /// Who must decide now. Several where the rules let seats choose at the same time; nobody once the game is
+    /// over.
+    fn actors(&self) -> SeatSet;
+
+    /// Adds every decision that `seat` may take now, in a fixed order, each once. Nothing for a seat that has
+    /// nothing to decide. Never over a few hundred.
+    fn legal(&self, seat: Seat, out: &mut Vec<Self::Action>);
+
+    /// Takes a decision and plays on to the next decision point. Accepts exactly what [`Game::legal`] lists; refuses
+    /// everything else with the paragraph that forbids it and leaves the state untouched.
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: Self::Action,
+        events: &mut Events<Self::Event>,
+    ) -> Result<(), Illegal>;
+
+    /// Decisions a person might look for now but may not take, each with the reason; shown greyed out. Must give
+    /// nothing away that the seat's view doesn't.
+    fn refusals(&self, seat: Seat, out: &mut Vec<(Self::Action, Illegal)>) {
+        let _ = (seat, out);
+    }
+
+    /// All that `viewer` (`None`: a spectator) may know.
+    fn view(&self, viewer: Option<Seat>) -> Self::View;
+
+    /// Replaces everything that `seat` cannot know, and the future of the dice, by something drawn at random that
+    /// agrees with what it does know. The view of `seat` and its legal decisions stay the same.
+    fn determinize(&mut self, seat: Seat, luck: &mut Luck);
+
+    /// The result, once the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// Checks that every component is accounted for: cards, tiles, money, markers.
+    fn audit(&self) -> Result<(), Imbalance>;
+
+    /// Whether the notation of this decision, about to be taken by `seat`, may be shown to everybody while the game
+    /// runs. A decision that chooses among hidden things (which tickets are kept) answers `false`; the log then
+    /// shows others only that a decision was made.
+    fn is_public(&self, seat: Seat, action: Self::Action) -> bool {
+        let _ = (seat, action);
+        true
+    }
+
+    /// The ids, as views write them, of all that `viewer` must not be able to read now. For tests: no text leaf of
+    /// a view may be one of these.
+    fn secrets(&self, viewer: Option<Seat>) -> Vec<String>;
+}
+
+/// A game's own opinion of its positions and decisions, for bots.
+pub trait Judgement: Game {
+    /// How good the position is for `seat`: higher is better, zero is even, in the unit of the game's score where
+    /// that makes sense. Called on determinised positions only.
+    fn judge(&self, seat: Seat) -> f32;
+
+    /// How good it is for `seat` to take `action` now. The default looks one ply ahead; a game whose turns are
+    /// paths of many small decisions may know better. Must not read what `seat` cannot know.
+    fn weigh(&self, seat: Seat, action: Self::Action) -> f32 {
+        let mut next = self.clone();
+        match next.apply(seat, action, &mut Events::muted()) {
+            Ok(()) => next.judge(seat),
+            Err(_) => f32::NEG_INFINITY,
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! The contract between the Railhead table and its games.
+//!
+//! **A game is a pure function of its log.** `(game, rules version, options, seed, [decision 0, decision 1, …])` is
+//! the whole truth about a game; the position, each seat's view, the page, the replay and the bot's thinking are
+//! derived from it.
+//!
+//! A game implements
+//! - [`Game`]: the rules. Who decides ([`actors`](Game::actors)), what they may decide ([`legal`](Game::legal)),
+//!   what follows ([`apply`](Game::apply)), what each may know ([`view`](Game::view),
+//!   [`determinize`](Game::determinize)), how it ends ([`outcome`](Game::outcome)), and that nothing gets lost
+//!   ([`audit`](Game::audit)).
+//! - [`Judgement`]: its own opinion of positions, for bots.
+//! - [`Present`]: its words and pictures, made from views.
+//!
+//! and is put on the shelf as a [`Shelved`], which makes it a [`Title`]: the object-safe form that the server and
+//! the command line speak, in notation, JSON and markup. A [`Record`] is a game as a text file. The `testkit`
+//! feature holds the checks that every game must pass.
+//!
+//! Words used throughout: a **seat** is a place at the table, a **player** sits there, a **table** is one game being
+//! played, a **decision** is one action by one seat, a **ply** is its number, a **view** is what one seat may know.
+
+mod chance;
+mod event;
+mod game;
+mod illegal;
+mod outcome;
+mod present;
+mod record;
+mod rulebook;
+mod seat;
+mod setup;
+#[cfg(feature = "testkit")]
+pub mod testkit;
+mod title;
+mod vantage;
+mod words;
+
+pub use chance::{Chance, Dice, Luck};
+pub use event::{Audience, Events, Told};
+pub use game::{Game, Judgement};
+pub use illegal::{Illegal, Imbalance, NotationError, Refusal};
+pub use outcome::{Outcome, Part, Standing};
+pub use present::{Canvas, Choice, Layer, Pane, Place, Present, Scene, Stage, seat_letter};
+pub use record::{Decision, Record, RecordError};
+pub use rulebook::{Block, RuleBook, RuleBookError, Section};
+pub use seat::{Seat, SeatSet};
+pub use setup::{Meta, OptionKind, OptionSpec, Options, Seed, Setup, SetupError, commitment};
+pub use title::{
+    Decided, Line, LogEntry, Offer, Play, Playing, Presented, Shelved, Title, Withheld, explain,
+};
+pub use vantage::Vantage;
+pub use words::{Arg, Lang, UnknownLanguage, Words, WordsError, message_keys};
+
+/// Names the paragraphs of the rules that a test proves: `proves!("LS-4.2", "LS-4.3");`. The test kit reads these
+/// from the sources of a game's tests and fails when a paragraph is proved by none.
+#[macro_export]
+macro_rules! proves {
+    ($($paragraph:literal),+ $(,)?) => {
+        const _: &[&str] = &[$($paragraph),+];
+    };
+}

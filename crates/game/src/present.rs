@@ -1,0 +1,195 @@
+//! How a game looks and reads: panes, buttons and sentences made from a view.
+
+use std::borrow::Cow;
+
+use maud::Markup;
+
+use crate::{Arg, Game, Lang, Seat, Words};
+
+/// The game's words, rules pages and pictures. Everything here is made from a [view](Game::View), never from the
+/// state, so a page cannot show more than its reader may know.
+///
+/// Conventions of the markup, which the page's script relies on:
+/// - A piece that can be used to take a decision carries `data-act="NOTATION"`; one with several decisions carries
+///   `data-acts="NOTATION|NOTATION"` and opens a menu. Both also carry `tabindex="0"` and `role="button"`, and an
+///   `aria-label`. Only decisions in [`Stage::legal`] may be bound.
+/// - A piece that moves carries `data-piece="KIND-ID"`, the same wherever it lies; it glides from its old place to
+///   its new one when a layer is replaced. A hidden piece has no such id, or one that says nothing.
+/// - Colours come from the stylesheet's custom properties; a seat's colour is `var(--seat-N)` with the class
+///   `seat-N`, and is never the only sign: a seat also has a letter, `A` to `F`.
+pub trait Present: Game {
+    /// The Fluent file of the game in this language. Required messages: `blurb` (one sentence), the options' words
+    /// (see [`crate::OptionSpec`]), `score-KEY` for each category of a score, and every reason of an `Illegal`.
+    fn locale(lang: Lang) -> &'static str;
+
+    /// The rules page in this language (see [`crate::RuleBook`]).
+    fn rules(lang: Lang) -> &'static str;
+
+    /// The picture of the table.
+    fn scene(view: &Self::View, stage: &Stage<'_, Self::Action>) -> Scene;
+
+    /// What is awaited, from whom and why, in one short sentence for this viewer.
+    fn prompt(view: &Self::View, stage: &Stage<'_, Self::Action>) -> String;
+
+    /// A decision as a button says it.
+    fn choice(view: &Self::View, action: Self::Action, stage: &Stage<'_, Self::Action>) -> Choice;
+
+    /// An event as a line of the log; `None` for one that is only for the eye.
+    fn tell(event: &Self::Event, stage: &Stage<'_, Self::Action>) -> Option<String>;
+
+    /// One figure per seat that tells how it stands (cash, points), for the chart shown after the end. Called on the
+    /// position after each decision, and shown only once the game is over.
+    fn tally(&self) -> Vec<i64>;
+}
+
+/// For whom a scene is drawn.
+#[derive(Debug)]
+pub struct Stage<'a, A> {
+    /// The game's words in the viewer's language.
+    pub words: &'a Words,
+    /// The players' names by seat.
+    pub names: &'a [String],
+    /// Who looks; `None` is a spectator.
+    pub viewer: Option<Seat>,
+    /// What the viewer may decide now; empty for everybody else, in replays, and once the game is over.
+    pub legal: &'a [A],
+}
+
+impl<A: PartialEq> Stage<'_, A> {
+    /// The viewer's language.
+    pub fn lang(&self) -> Lang {
+        self.words.lang()
+    }
+
+    /// The name of the player at `seat`.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("?", String::as_str)
+    }
+
+    /// The message `key`.
+    pub fn say(&self, key: &str) -> String {
+        self.words.say(key)
+    }
+
+    /// The message `key`, mentioning `args`.
+    pub fn say_with(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+        self.words.say_with(key, args)
+    }
+
+    /// Whether the viewer may take `action` now.
+    pub fn may(&self, action: &A) -> bool {
+        self.legal.contains(action)
+    }
+}
+
+/// The letter that stands for a seat wherever colour alone would not do.
+pub const fn seat_letter(seat: Seat) -> char {
+    (b'A' + seat.0) as char
+}
+
+/// The picture of a table, as panes. On a wide screen all panes are in sight; on a phone those of
+/// [`Place::Board`] and [`Place::Side`] become tabs, and [`Place::Hand`] stays in sight.
+#[derive(Clone, Debug, Default)]
+pub struct Scene {
+    /// The panes in order; the first is the main board.
+    pub panes: Vec<Pane>,
+}
+
+/// A part of the table with a drawing surface of its own.
+#[derive(Clone, Debug)]
+pub struct Pane {
+    /// Its id, stable and unique in the game.
+    pub id: &'static str,
+    /// Its title, in the viewer's language.
+    pub title: String,
+    /// Where it belongs.
+    pub place: Place,
+    /// What it is drawn on.
+    pub canvas: Canvas,
+    /// What is on it, bottom first. After a decision only layers that changed are sent.
+    pub layers: Vec<Layer>,
+}
+
+/// Where a pane belongs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// The middle of the table.
+    Board,
+    /// The viewer's own things, always in sight.
+    Hand,
+    /// Beside the board: players, markets, tables of figures.
+    Side,
+}
+
+/// What a pane is drawn on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Canvas {
+    /// SVG with this view box (from 0, 0). Layers are the content of `<g>` elements.
+    Svg {
+        /// Units across.
+        width: u32,
+        /// Units down.
+        height: u32,
+    },
+    /// HTML. Layers are the content of `<div>` elements.
+    Html,
+}
+
+/// A part of a pane that is sent as a whole when it changes.
+#[derive(Clone, Debug)]
+pub struct Layer {
+    /// Its id, stable and unique in the game.
+    pub id: &'static str,
+    /// Its markup.
+    pub markup: Cow<'static, str>,
+}
+
+impl Layer {
+    /// A layer that was drawn for this position.
+    pub fn new(id: &'static str, markup: Markup) -> Layer {
+        Layer { id, markup: Cow::Owned(markup.into_string()) }
+    }
+
+    /// A layer that never changes, drawn once.
+    pub fn fixed(id: &'static str, markup: &'static str) -> Layer {
+        Layer { id, markup: Cow::Borrowed(markup) }
+    }
+}
+
+/// A decision as a button.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// What the button says: "Lay A3".
+    pub label: String,
+    /// What it costs or brings, if worth saying: "−$3,000".
+    pub detail: Option<String>,
+    /// The heading it stands under, if the decisions fall into groups.
+    pub group: Option<String>,
+    /// Whether a mistake would be costly, so that the page asks again.
+    pub weighty: bool,
+}
+
+impl Choice {
+    /// A plain button.
+    pub fn new(label: impl Into<String>) -> Choice {
+        Choice { label: label.into(), detail: None, group: None, weighty: false }
+    }
+
+    /// With a detail.
+    pub fn detail(mut self, detail: impl Into<String>) -> Choice {
+        self.detail = Some(detail.into());
+        self
+    }
+
+    /// Under a heading.
+    pub fn group(mut self, group: impl Into<String>) -> Choice {
+        self.group = Some(group.into());
+        self
+    }
+
+    /// To be confirmed.
+    pub fn weighty(mut self) -> Choice {
+        self.weighty = true;
+        self
+    }
+}

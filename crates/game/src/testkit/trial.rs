@@ -1,0 +1,163 @@
+//! Random games, checked at every decision.
+
+use std::{collections::BTreeSet, marker::PhantomData};
+
+use crate::{
+    Chance, Events, Game, Luck, Options, Present, Seat, Seed, Setup, Shelved, testkit::examine::Examiner,
+};
+
+/// Random games of one game at one number of seats.
+#[derive(Debug)]
+pub struct Trial<G> {
+    seats: u8,
+    games: u32,
+    seed: u64,
+    options: Options,
+    longest: usize,
+    brisk: bool,
+    game: PhantomData<G>,
+}
+
+/// What was seen in a trial's games.
+#[derive(Clone, Debug, Default)]
+pub struct Tally {
+    /// Games played to their end.
+    pub games: u64,
+    /// Decisions taken.
+    pub decisions: u64,
+    /// Decisions offered, over all decision points.
+    pub offered: u64,
+    /// The longest list of legal decisions.
+    pub most_legal: usize,
+}
+
+impl<G: Present> Trial<G> {
+    /// A trial with `seats` seats.
+    pub fn new(seats: u8) -> Trial<G> {
+        Trial {
+            seats,
+            games: 20,
+            seed: 0x5261_696c,
+            options: Options::default(),
+            longest: 20_000,
+            brisk: false,
+            game: PhantomData,
+        }
+    }
+
+    /// Plays this many games.
+    pub fn games(mut self, games: u32) -> Self {
+        self.games = games;
+        self
+    }
+
+    /// With an option set.
+    pub fn option(mut self, key: &str, value: &str) -> Self {
+        self.options.set(key, value);
+        self
+    }
+
+    /// With another stream of chance.
+    pub fn seed(mut self, seed: u64) -> Self {
+        self.seed = seed;
+        self
+    }
+
+    /// A game over this many decisions counts as endless.
+    pub fn longest(mut self, decisions: usize) -> Self {
+        self.longest = decisions;
+        self
+    }
+
+    /// Only plays, with `audit` after every decision: for many thousands of games.
+    pub fn brisk(mut self) -> Self {
+        self.brisk = true;
+        self
+    }
+
+    /// Plays the games.
+    pub fn run(self) -> Tally {
+        let shelf: &'static Shelved<G> = Box::leak(Box::new(Shelved::new()));
+        let mut tally = Tally::default();
+        let mut luck = Luck::new(self.seed ^ u64::from(self.seats) << 32);
+        let mut known = BTreeSet::new();
+        for number in 0..self.games {
+            let setup = self.setup(luck.seed());
+            let (end, log) = self.play(number, &setup, &mut luck, &mut known, shelf, &mut tally);
+            if !self.brisk {
+                assert!(
+                    relive::<G>(&setup, &log) == end,
+                    "{}: game {number} replays differently",
+                    G::meta().id
+                );
+            }
+        }
+        tally
+    }
+
+    fn setup(&self, seed: Seed) -> Setup {
+        let meta = G::meta();
+        Setup::checked(meta, self.seats, &self.options, seed, meta.current_version())
+            .unwrap_or_else(|error| panic!("{}: {error}", meta.id))
+    }
+
+    fn play(
+        &self,
+        number: u32,
+        setup: &Setup,
+        luck: &mut Luck,
+        known: &mut BTreeSet<G::Action>,
+        shelf: &'static Shelved<G>,
+        tally: &mut Tally,
+    ) -> (G, Vec<(Seat, G::Action)>) {
+        let id = G::meta().id;
+        let mut state = G::new(setup).unwrap_or_else(|error| panic!("{id}: {error}"));
+        let mut log = Vec::new();
+        let mut legal = Vec::new();
+        while let Some(seat) = choose_actor(&state, luck) {
+            let place = format!("{id}, {} seats, game {number}, ply {}", self.seats, log.len());
+            assert!(log.len() < self.longest, "{place}: the game does not end");
+            legal.clear();
+            state.legal(seat, &mut legal);
+            assert!(!legal.is_empty(), "{place}: seat {seat} must decide but may decide nothing");
+            tally.decisions += 1;
+            tally.offered += legal.len() as u64;
+            tally.most_legal = tally.most_legal.max(legal.len());
+            if !self.brisk {
+                let examiner = Examiner { place: &place, shelf, setup };
+                examiner.examine(&state, seat, &legal, known, luck);
+                known.extend(legal.iter().copied());
+            }
+            let action = legal[luck.below(legal.len() as u32) as usize];
+            state
+                .apply(seat, action, &mut Events::muted())
+                .unwrap_or_else(|illegal| panic!("{place}: {action} is listed but refused: {illegal}"));
+            state.audit().unwrap_or_else(|fault| panic!("{place}: after {action} by seat {seat}: {fault}"));
+            log.push((seat, action));
+        }
+        let outcome = state.outcome();
+        let outcome = outcome.unwrap_or_else(|| panic!("{id}, game {number}: over, but without an outcome"));
+        assert_eq!(outcome.standings.len(), usize::from(self.seats), "{id}: a standing for every seat");
+        for (seat, standing) in Seat::all(self.seats).zip(&outcome.standings) {
+            assert_eq!(standing.seat, seat, "{id}: standings are in seat order");
+            let sum: i32 = standing.parts.iter().map(|part| part.points).sum();
+            assert_eq!(sum, standing.score, "{id}, game {number}: the parts of seat {seat} make its score");
+        }
+        tally.games += 1;
+        (state, log)
+    }
+}
+
+/// Plays a log again, this time with somebody listening to the events.
+fn relive<G: Game>(setup: &Setup, log: &[(Seat, G::Action)]) -> G {
+    let mut state = G::new(setup).expect("opened before");
+    for (seat, action) in log {
+        state.apply(*seat, *action, &mut Events::recording()).expect("legal before");
+    }
+    state
+}
+
+fn choose_actor<G: Game>(state: &G, luck: &mut Luck) -> Option<Seat> {
+    let actors: Vec<Seat> = state.actors().iter().collect();
+    luck.pick(&actors).copied()
+}

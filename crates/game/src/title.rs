@@ -1,0 +1,421 @@
+//! The object-safe layer: a game the server and the command line can hold without knowing which it is. Decisions
+//! are notation, views are JSON, pictures are markup.
+
+use std::{any::Any, fmt, ops::Range, sync::OnceLock};
+
+use serde_json::Value;
+
+use crate::{
+    Audience, Choice, Events, Game, Illegal, Imbalance, Lang, Meta, Options, Outcome, Present, Refusal,
+    RuleBook, Scene, Seat, SeatSet, Seed, Setup, SetupError, Stage, Told, Words,
+};
+
+/// A game on the shelf.
+pub trait Title: Send + Sync {
+    /// What the game says of itself.
+    fn meta(&self) -> &'static Meta;
+
+    /// Sets a table up. Seats, options and version are checked; defaults are filled in.
+    fn open(
+        &'static self,
+        seats: u8,
+        options: &Options,
+        seed: Seed,
+        version: u16,
+    ) -> Result<Box<dyn Play>, SetupError>;
+
+    /// The game's words.
+    fn words(&self, lang: Lang) -> &Words;
+
+    /// The game's rules page.
+    fn rulebook(&self, lang: Lang) -> &RuleBook;
+}
+
+/// A game being played: its position, and what happened on the way there.
+pub trait Play: Send + Sync {
+    /// Which game.
+    fn title(&self) -> &'static dyn Title;
+
+    /// What it was set up from.
+    fn setup(&self) -> &Setup;
+
+    /// How many decisions have been taken.
+    fn ply(&self) -> usize;
+
+    /// Who must decide now.
+    fn actors(&self) -> SeatSet;
+
+    /// What `seat` may decide now, in notation.
+    fn legal(&self, seat: Seat) -> Vec<String>;
+
+    /// Takes a decision. On a refusal nothing has changed.
+    fn decide(&mut self, seat: Seat, notation: &str) -> Result<Decided, Refusal>;
+
+    /// What `viewer` may know, as JSON.
+    fn view(&self, viewer: Option<Seat>) -> Value;
+
+    /// The table as `viewer` sees it. `live` is false in replays: nothing is then offered.
+    fn present(&self, viewer: Option<Seat>, lang: Lang, names: &[String], live: bool) -> Presented;
+
+    /// What happened in these plies, in words, as far as `viewer` may know.
+    fn story(&self, viewer: Option<Seat>, lang: Lang, names: &[String], plies: Range<usize>) -> Vec<Line>;
+
+    /// What happened in these plies, as JSON, as far as `viewer` may know.
+    fn events(&self, viewer: Option<Seat>, plies: Range<usize>) -> Vec<Value>;
+
+    /// The decisions taken in these plies as `viewer` may read them.
+    fn log(&self, viewer: Option<Seat>, plies: Range<usize>) -> Vec<LogEntry>;
+
+    /// The shortest length to which `seat` may cut the log: back over its own last decisions that revealed nothing.
+    /// Equal to [`Play::ply`] if there is nothing it may take back.
+    fn horizon(&self, seat: Seat) -> usize;
+
+    /// The game as it was after `ply` decisions (or now, if there were fewer), by replaying them.
+    fn rewound(&self, ply: usize) -> Box<dyn Play>;
+
+    /// The result, once the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// The figures of [`Present::tally`] before the first decision and after each.
+    fn tallies(&self) -> Vec<Vec<i64>>;
+
+    /// Checks that every component is accounted for.
+    fn audit(&self) -> Result<(), Imbalance>;
+
+    /// A copy.
+    fn boxed(&self) -> Box<dyn Play>;
+
+    /// The [`Playing`] inside.
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// A decision that was taken.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Decided {
+    /// The decision as the game writes it.
+    pub notation: String,
+    /// Whether something hidden became known by it.
+    pub revealed: bool,
+}
+
+/// The table as one viewer sees it.
+#[derive(Clone, Debug)]
+pub struct Presented {
+    /// What is awaited, from whom and why.
+    pub prompt: String,
+    /// The picture.
+    pub scene: Scene,
+    /// What the viewer may decide.
+    pub offers: Vec<Offer>,
+    /// What the viewer may look for but not decide.
+    pub withheld: Vec<Withheld>,
+}
+
+/// A decision the viewer may take.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Offer {
+    /// Its notation.
+    pub act: String,
+    /// Its button.
+    pub choice: Choice,
+}
+
+/// A decision the viewer may not take, and why.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Withheld {
+    /// Its notation.
+    pub act: String,
+    /// Its button.
+    pub choice: Choice,
+    /// The reason, in the viewer's language.
+    pub reason: String,
+    /// The paragraph that forbids it.
+    pub paragraph: &'static str,
+}
+
+/// A line of the story.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// The decision (counted from 0) that caused it.
+    pub ply: usize,
+    /// Who took that decision.
+    pub seat: Seat,
+    /// What happened.
+    pub text: String,
+}
+
+/// A decision in the log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LogEntry {
+    /// Its number, from 0.
+    pub ply: usize,
+    /// Who took it.
+    pub seat: Seat,
+    /// The decision, or `None` if the viewer may not know it yet.
+    pub notation: Option<String>,
+}
+
+/// Why a game's refusal was made, in plain words.
+pub fn explain(illegal: &Illegal, words: &Words) -> String {
+    words.say_with(illegal.reason, &illegal.args)
+}
+
+/// A game's place on the shelf: `static LAST_SPIKE: Shelved<LastSpike> = Shelved::new();`
+pub struct Shelved<G> {
+    words: [OnceLock<Words>; Lang::ALL.len()],
+    rules: [OnceLock<RuleBook>; Lang::ALL.len()],
+    game: std::marker::PhantomData<fn() -> G>,
+}
+
+impl<G: Present> Shelved<G> {
+    /// The game, nothing of it read yet.
+    #[allow(clippy::new_without_default)]
+    pub const fn new() -> Shelved<G> {
+        Shelved {
+            words: [const { OnceLock::new() }; Lang::ALL.len()],
+            rules: [const { OnceLock::new() }; Lang::ALL.len()],
+            game: std::marker::PhantomData,
+        }
+    }
+
+    /// Puts a position on the table, with nothing in its past.
+    pub fn play(&'static self, setup: Setup, state: G) -> Playing<G> {
+        Playing { shelf: self, setup, state, past: Vec::new() }
+    }
+}
+
+impl<G: Present> Title for Shelved<G> {
+    fn meta(&self) -> &'static Meta {
+        G::meta()
+    }
+
+    fn open(
+        &'static self,
+        seats: u8,
+        options: &Options,
+        seed: Seed,
+        version: u16,
+    ) -> Result<Box<dyn Play>, SetupError> {
+        let setup = Setup::checked(G::meta(), seats, options, seed, version)?;
+        let state = G::new(&setup)?;
+        Ok(Box::new(self.play(setup, state)))
+    }
+
+    fn words(&self, lang: Lang) -> &Words {
+        self.words[lang as usize].get_or_init(|| {
+            Words::new(lang, G::locale(lang)).unwrap_or_else(|error| panic!("{}: {error}", G::meta().id))
+        })
+    }
+
+    fn rulebook(&self, lang: Lang) -> &RuleBook {
+        self.rules[lang as usize].get_or_init(|| {
+            RuleBook::parse(G::meta().prefix, G::rules(lang))
+                .unwrap_or_else(|error| panic!("{} ({lang}): {error}", G::meta().id))
+        })
+    }
+}
+
+/// A game being played.
+pub struct Playing<G: Present> {
+    shelf: &'static Shelved<G>,
+    setup: Setup,
+    state: G,
+    past: Vec<Past<G>>,
+}
+
+#[derive(Clone)]
+struct Past<G: Game> {
+    seat: Seat,
+    action: G::Action,
+    public: bool,
+    revealed: bool,
+    told: Vec<Told<G::Event>>,
+}
+
+impl<G: Present> Playing<G> {
+    /// The position. Only for what answers to nobody's eyes: bots get a [`crate::Vantage`] of it.
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    fn take(&mut self, seat: Seat, action: G::Action) -> Result<bool, Illegal> {
+        let public = self.state.is_public(seat, action);
+        let mut events = Events::recording();
+        self.state.apply(seat, action, &mut events)?;
+        let revealed = events.has_revealed();
+        self.past.push(Past { seat, action, public, revealed, told: events.into_told() });
+        Ok(revealed)
+    }
+
+    fn stage<'a>(
+        &'a self,
+        viewer: Option<Seat>,
+        lang: Lang,
+        names: &'a [String],
+        legal: &'a [G::Action],
+    ) -> Stage<'a, G::Action> {
+        Stage { words: self.shelf.words(lang), names, viewer, legal }
+    }
+
+    fn clip(&self, plies: Range<usize>) -> impl Iterator<Item = (usize, &Past<G>)> {
+        let end = plies.end.min(self.past.len());
+        let start = plies.start.min(end);
+        self.past[start..end].iter().enumerate().map(move |(index, past)| (start + index, past))
+    }
+
+    fn heard(past: &Past<G>, viewer: Option<Seat>) -> impl Iterator<Item = &G::Event> {
+        let audible = move |audience: Audience| audience.includes(viewer);
+        past.told.iter().filter(move |told| audible(told.audience)).map(|told| &told.event)
+    }
+
+    /// The game from its beginning, one decision after another, with the position before the first and after each.
+    fn relive(&self, decisions: usize, mut each: impl FnMut(&G)) -> Playing<G> {
+        let state = G::new(&self.setup).expect("this set-up opened this game before");
+        let mut again = self.shelf.play(self.setup.clone(), state);
+        each(&again.state);
+        for past in self.past.iter().take(decisions) {
+            again.take(past.seat, past.action).expect("a decision in the log was legal when it was taken");
+            each(&again.state);
+        }
+        again
+    }
+}
+
+impl<G: Present> Clone for Playing<G> {
+    fn clone(&self) -> Playing<G> {
+        Playing {
+            shelf: self.shelf,
+            setup: self.setup.clone(),
+            state: self.state.clone(),
+            past: self.past.clone(),
+        }
+    }
+}
+
+impl<G: Present> fmt::Debug for Playing<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Playing({}, ply {})", G::meta().id, self.past.len())
+    }
+}
+
+impl<G: Present> Play for Playing<G> {
+    fn title(&self) -> &'static dyn Title {
+        self.shelf
+    }
+
+    fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    fn ply(&self) -> usize {
+        self.past.len()
+    }
+
+    fn actors(&self) -> SeatSet {
+        self.state.actors()
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        let mut legal = Vec::new();
+        self.state.legal(seat, &mut legal);
+        legal.iter().map(ToString::to_string).collect()
+    }
+
+    fn decide(&mut self, seat: Seat, notation: &str) -> Result<Decided, Refusal> {
+        let action: G::Action = notation.trim().parse()?;
+        let actors = self.state.actors();
+        if actors.is_empty() {
+            return Err(Refusal::Over);
+        }
+        if !actors.contains(seat) {
+            return Err(Refusal::NotActing(seat));
+        }
+        let revealed = self.take(seat, action)?;
+        Ok(Decided { notation: action.to_string(), revealed })
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> Value {
+        serde_json::to_value(self.state.view(viewer)).unwrap_or_default()
+    }
+
+    fn present(&self, viewer: Option<Seat>, lang: Lang, names: &[String], live: bool) -> Presented {
+        let view = self.state.view(viewer);
+        let mut legal = Vec::new();
+        let mut refusals = Vec::new();
+        if let (true, Some(seat)) = (live, viewer) {
+            self.state.legal(seat, &mut legal);
+            self.state.refusals(seat, &mut refusals);
+        }
+        let stage = self.stage(viewer, lang, names, &legal);
+        let offer =
+            |action: &G::Action| Offer { act: action.to_string(), choice: G::choice(&view, *action, &stage) };
+        let withhold = |(action, illegal): &(G::Action, Illegal)| Withheld {
+            act: action.to_string(),
+            choice: G::choice(&view, *action, &stage),
+            reason: explain(illegal, stage.words),
+            paragraph: illegal.paragraph,
+        };
+        Presented {
+            prompt: G::prompt(&view, &stage),
+            scene: G::scene(&view, &stage),
+            offers: legal.iter().map(offer).collect(),
+            withheld: refusals.iter().map(withhold).collect(),
+        }
+    }
+
+    fn story(&self, viewer: Option<Seat>, lang: Lang, names: &[String], plies: Range<usize>) -> Vec<Line> {
+        let stage = self.stage(viewer, lang, names, &[]);
+        let lines = self.clip(plies).flat_map(|(ply, past)| {
+            let texts = Self::heard(past, viewer).filter_map(|event| G::tell(event, &stage));
+            texts.map(move |text| Line { ply, seat: past.seat, text })
+        });
+        lines.collect()
+    }
+
+    fn events(&self, viewer: Option<Seat>, plies: Range<usize>) -> Vec<Value> {
+        let lines = self.clip(plies).flat_map(|(ply, past)| {
+            Self::heard(past, viewer).map(move |event| serde_json::json!({ "ply": ply, "event": event }))
+        });
+        lines.collect()
+    }
+
+    fn log(&self, viewer: Option<Seat>, plies: Range<usize>) -> Vec<LogEntry> {
+        let over = self.state.actors().is_empty();
+        let entries = self.clip(plies).map(|(ply, past)| {
+            let readable = over || past.public || viewer == Some(past.seat);
+            LogEntry { ply, seat: past.seat, notation: readable.then(|| past.action.to_string()) }
+        });
+        entries.collect()
+    }
+
+    fn horizon(&self, seat: Seat) -> usize {
+        let own = self.past.iter().rev().take_while(|past| past.seat == seat && !past.revealed);
+        self.past.len() - own.count()
+    }
+
+    fn rewound(&self, ply: usize) -> Box<dyn Play> {
+        Box::new(self.relive(ply, |_| {}))
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.state.outcome()
+    }
+
+    fn tallies(&self) -> Vec<Vec<i64>> {
+        let mut tallies = Vec::with_capacity(self.past.len() + 1);
+        self.relive(self.past.len(), |state| tallies.push(state.tally()));
+        tallies
+    }
+
+    fn audit(&self) -> Result<(), Imbalance> {
+        self.state.audit()
+    }
+
+    fn boxed(&self) -> Box<dyn Play> {
+        Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
