@@ -29,6 +29,9 @@ pub trait Title: Send + Sync {
 
     /// The game's rules page.
     fn rulebook(&self, lang: Lang) -> &RuleBook;
+
+    /// The game's own styles.
+    fn stylesheet(&self) -> &'static str;
 }
 
 /// A game being played: its position, and what happened on the way there.
@@ -212,6 +215,10 @@ impl<G: Present> Title for Shelved<G> {
             RuleBook::parse(G::meta().prefix, G::rules(lang))
                 .unwrap_or_else(|error| panic!("{} ({lang}): {error}", G::meta().id))
         })
+    }
+
+    fn stylesheet(&self) -> &'static str {
+        G::stylesheet()
     }
 }
 

@@ -193,6 +193,9 @@ impl<G: Present> Examiner<'_, G> {
         }
         let acts: BTreeSet<&str> = presented.offers.iter().map(|offer| offer.act.as_str()).collect();
         for layer in markup {
+            for forbidden in [" style=\"", "<script", "<style", " onclick", "href=\"http"] {
+                assert!(!layer.contains(forbidden), "{}: {forbidden:?} in a layer", self.place);
+            }
             for bound in attributes(layer, "data-act=\"").chain(attributes(layer, "data-acts=\"")) {
                 for act in bound.split('|') {
                     assert!(acts.contains(act), "{}: {act:?} is bound to a piece but not legal", self.place);
