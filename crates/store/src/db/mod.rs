@@ -1,0 +1,100 @@
+//! The database. Everything that knows of SQL is in here.
+//!
+//! Each operation is a function over one connection, in SQL that SQLite and PostgreSQL both understand. What is
+//! SQLite's alone: how connections are opened (here), the migrations, and the [`writer`] that all writes go through.
+//!
+//! Writes of one table are told apart by the table's row: an operation first moves the row to its next revision,
+//! which locks it for the transaction, and then looks at the rest.
+
+mod error;
+pub(crate) mod jobs;
+pub(crate) mod log;
+mod migration;
+mod row;
+pub(crate) mod seating;
+mod seats;
+pub(crate) mod snapshots;
+mod sql;
+pub(crate) mod tables;
+pub(crate) mod users;
+mod writer;
+
+use std::{path::Path, time::Duration};
+
+use sqlx::{
+    ConnectOptions as _, Connection as _, Sqlite, SqliteConnection, SqlitePool,
+    pool::PoolConnection,
+    sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
+};
+
+use self::error::failure;
+pub(crate) use self::writer::Operation;
+use self::writer::Writer;
+use crate::StoreError;
+
+/// A connection.
+pub(crate) type Conn = SqliteConnection;
+
+/// A connection lent for reading.
+pub(crate) type Reader = PoolConnection<Sqlite>;
+
+/// A connection lent for reading that sees one moment of the database.
+pub(crate) type Snapshot = sqlx::Transaction<'static, Sqlite>;
+
+const READERS: u32 = 4;
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// An open database.
+pub(crate) struct Db {
+    writer: Writer,
+    readers: SqlitePool,
+}
+
+impl Db {
+    /// Opens the database in this file, makes it if it isn't there, and brings it up to date.
+    pub(crate) async fn open(file: &Path) -> Result<Db, StoreError> {
+        let options =
+            SqliteConnectOptions::new().filename(file).busy_timeout(PATIENCE).disable_statement_logging();
+        let mut conn = options
+            .clone()
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .foreign_keys(true)
+            .optimize_on_close(true, None)
+            .connect()
+            .await
+            .map_err(failure)?;
+        if let Err(error) = migration::run(&mut conn).await {
+            conn.close().await.map_err(failure)?;
+            return Err(error);
+        }
+        let readers = SqlitePoolOptions::new()
+            .max_connections(READERS)
+            .acquire_timeout(PATIENCE)
+            .test_before_acquire(false)
+            .connect_lazy_with(options.read_only(true));
+        Ok(Db { writer: Writer::new(conn), readers })
+    }
+
+    pub(crate) async fn write<T, F>(&self, operation: F) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: for<'c> FnOnce(&'c mut Conn) -> Operation<'c, T> + Send + 'static,
+    {
+        self.writer.write(operation).await
+    }
+
+    pub(crate) async fn read(&self) -> Result<Reader, StoreError> {
+        self.readers.acquire().await.map_err(failure)
+    }
+
+    pub(crate) async fn read_consistently(&self) -> Result<Snapshot, StoreError> {
+        self.readers.begin().await.map_err(failure)
+    }
+
+    pub(crate) async fn close(&self) -> Result<(), StoreError> {
+        self.readers.close().await;
+        self.writer.close().await
+    }
+}

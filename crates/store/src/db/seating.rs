@@ -1,0 +1,189 @@
+//! Making a table, taking and leaving its seats, starting its game.
+
+use super::{
+    Conn, jobs,
+    seats::{put, seat, seat_columns},
+    sql::{all, execute, one, sql},
+    tables::advance,
+    users,
+};
+use crate::{
+    Claim, Invite, Millis, Missing, NewTable, Occupant, Ply, Revision, Seat, SeatNo, SeatPlan, Seated,
+    Sitter, Start, Status, StoreError, TableId, UserId,
+};
+
+pub(crate) async fn create(conn: &mut Conn, id: TableId, new: NewTable) -> Result<(), StoreError> {
+    let count =
+        u8::try_from(new.seats.len()).map_err(|_| StoreError::BadSeating("there are too many seats"))?;
+    if count == 0 {
+        return Err(StoreError::BadSeating("there is no seat"));
+    }
+    users::must_exist(conn, new.host).await?;
+    let now = Millis::now();
+    let insert = "INSERT INTO tables (id, game, rules_version, options, title, host, visibility, spectators, \
+                  secret, commitment, revision, length, status, waiting_on, created_at, updated_at) \
+                  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, '', $14, $14)";
+    let statement = sql(insert)
+        .bind(id.to_string())
+        .bind(new.game)
+        .bind(i64::from(new.rules_version))
+        .bind(new.options)
+        .bind(new.title)
+        .bind(new.host.0)
+        .bind(new.visibility.word())
+        .bind(new.spectators)
+        .bind(new.secret.expose().to_vec())
+        .bind(new.commitment)
+        .bind(Revision::FIRST.0)
+        .bind(i64::from(Ply::FIRST.0))
+        .bind(Status::Gathering.word())
+        .bind(now.0);
+    execute(conn, statement).await?;
+    for (no, plan) in (0..count).map(SeatNo).zip(new.seats) {
+        fill(conn, id, no, plan, now).await?;
+    }
+    Ok(())
+}
+
+pub(crate) async fn sit(conn: &mut Conn, claim: Claim, sitter: Sitter) -> Result<Seated, StoreError> {
+    let (table, no) = match &claim {
+        Claim::Seat(table, no) => (*table, *no),
+        Claim::Invite(invite) => reserved_by(conn, invite).await?,
+    };
+    let revision = advance(conn, table, Status::Gathering, None).await?;
+    let found = find(conn, table, no).await?;
+    if found.occupant != Occupant::Open {
+        return Err(StoreError::SeatTaken { seat: no });
+    }
+    match (&found.invite, &claim) {
+        (Some(_), Claim::Seat(..)) => return Err(StoreError::SeatReserved { seat: no }),
+        (Some(key), Claim::Invite(invite)) if key != invite => {
+            return Err(StoreError::NotFound(Missing::Invite));
+        }
+        (None, Claim::Invite(_)) => return Err(StoreError::NotFound(Missing::Invite)),
+        (Some(_), Claim::Invite(_)) | (None, Claim::Seat(..)) => {}
+    }
+    fill(conn, table, no, SeatPlan::User(sitter), Millis::now()).await?;
+    Ok(Seated { table, seat: no, revision })
+}
+
+async fn reserved_by(conn: &mut Conn, invite: &Invite) -> Result<(TableId, SeatNo), StoreError> {
+    let select = "SELECT table_id, seat FROM seats WHERE invite = $1";
+    match one(conn, sql(select).bind(invite.expose().to_owned())).await? {
+        Some(row) => Ok((row.parsed("table_id")?, row.seat("seat")?)),
+        None => Err(StoreError::NotFound(Missing::Invite)),
+    }
+}
+
+pub(crate) async fn stand(
+    conn: &mut Conn,
+    table: TableId,
+    no: SeatNo,
+    user: UserId,
+) -> Result<Revision, StoreError> {
+    let revision = advance(conn, table, Status::Gathering, None).await?;
+    if find(conn, table, no).await?.occupant.user() != Some(user) {
+        return Err(StoreError::NotYourSeat { seat: no });
+    }
+    fill(conn, table, no, SeatPlan::Open, Millis::now()).await?;
+    Ok(revision)
+}
+
+pub(crate) async fn arrange(
+    conn: &mut Conn,
+    table: TableId,
+    no: SeatNo,
+    plan: SeatPlan,
+    expected: Revision,
+) -> Result<Revision, StoreError> {
+    let revision = advance(conn, table, Status::Gathering, Some(expected)).await?;
+    find(conn, table, no).await?;
+    fill(conn, table, no, SeatPlan::Open, Millis::now()).await?;
+    fill(conn, table, no, plan, Millis::now()).await?;
+    Ok(revision)
+}
+
+/// Makes a seat what the plan says, over what was there. Refuses users who aren't there or sit there already.
+async fn fill(
+    conn: &mut Conn,
+    table: TableId,
+    no: SeatNo,
+    plan: SeatPlan,
+    now: Millis,
+) -> Result<(), StoreError> {
+    let open = Seat { no, occupant: Occupant::Open, invite: None, contribution: None, joined_at: None };
+    let seat = match plan {
+        SeatPlan::Open => open,
+        SeatPlan::Reserved => Seat { invite: Some(Invite::random()?), ..open },
+        SeatPlan::User(Sitter { user, name, contribution }) => {
+            users::must_exist(conn, user).await?;
+            must_not_sit(conn, table, user).await?;
+            Seat { occupant: Occupant::User { user, name }, contribution, joined_at: Some(now), ..open }
+        }
+        SeatPlan::HotSeat(Sitter { user, name, contribution }) => {
+            users::must_exist(conn, user).await?;
+            Seat { occupant: Occupant::HotSeat { user, name }, contribution, joined_at: Some(now), ..open }
+        }
+        SeatPlan::Bot { level, name } => {
+            Seat { occupant: Occupant::Bot { level, name }, joined_at: Some(now), ..open }
+        }
+    };
+    put(conn, table, &seat).await
+}
+
+async fn must_not_sit(conn: &mut Conn, table: TableId, user: UserId) -> Result<(), StoreError> {
+    let select = "SELECT seat FROM seats WHERE table_id = $1 AND user_id = $2 AND kind = 'user'";
+    match one(conn, sql(select).bind(table.to_string()).bind(user.0)).await? {
+        Some(row) => Err(StoreError::AlreadySeated { seat: row.seat("seat")? }),
+        None => Ok(()),
+    }
+}
+
+async fn find(conn: &mut Conn, table: TableId, no: SeatNo) -> Result<Seat, StoreError> {
+    let select = concat!("SELECT ", seat_columns!(), " FROM seats WHERE table_id = $1 AND seat = $2");
+    let row = one(conn, sql(select).bind(table.to_string()).bind(i64::from(no.0))).await?;
+    seat(&row.ok_or(StoreError::NotFound(Missing::Seat))?)
+}
+
+pub(crate) async fn start(conn: &mut Conn, start: Start) -> Result<Revision, StoreError> {
+    let revision = advance(conn, start.table, Status::Gathering, Some(start.expected)).await?;
+    let select = concat!("SELECT ", seat_columns!(), " FROM seats WHERE table_id = $1 ORDER BY seat");
+    let rows = all(conn, sql(select).bind(start.table.to_string())).await?;
+    let seats = rows.iter().map(seat).collect::<Result<Vec<Seat>, _>>()?;
+    let playing = seated_as(seats, &start.seating)?;
+    execute(conn, sql("DELETE FROM seats WHERE table_id = $1").bind(start.table.to_string())).await?;
+    for seat in &playing {
+        put(conn, start.table, seat).await?;
+    }
+    let update = "UPDATE tables SET status = $1, seed = $2, waiting_on = $3 WHERE id = $4";
+    let statement = sql(update)
+        .bind(Status::Playing.word())
+        .bind(start.seed.expose().to_vec())
+        .bind(start.waiting_on)
+        .bind(start.table.to_string());
+    execute(conn, statement).await?;
+    jobs::enqueue_all(conn, &start.jobs).await?;
+    Ok(revision)
+}
+
+/// The seats in playing order, numbered anew. Every taken seat must be in it, once, and no open one.
+fn seated_as(seats: Vec<Seat>, order: &[SeatNo]) -> Result<Vec<Seat>, StoreError> {
+    let mut left: Vec<Option<Seat>> = seats.into_iter().map(Some).collect();
+    let mut playing = Vec::with_capacity(order.len());
+    for (no, old) in (0..=u8::MAX).map(SeatNo).zip(order) {
+        let seat = left.get_mut(usize::from(old.0)).and_then(Option::take);
+        match seat.ok_or(StoreError::BadSeating("it names a seat twice, or one that isn't there"))? {
+            Seat { occupant: Occupant::Open, .. } => {
+                return Err(StoreError::BadSeating("a seat that is to play is open"));
+            }
+            seat => playing.push(Seat { no, ..seat }),
+        }
+    }
+    if left.into_iter().flatten().any(|seat| seat.occupant != Occupant::Open) {
+        return Err(StoreError::BadSeating("somebody who sits there is left out"));
+    }
+    if playing.is_empty() {
+        return Err(StoreError::BadSeating("there is no seat"));
+    }
+    Ok(playing)
+}

@@ -1,0 +1,66 @@
+//! Seats, row by row.
+
+use super::{
+    Conn,
+    row::{Row, damaged},
+    sql::{execute, sql},
+};
+use crate::{Occupant, Seat, StoreError, TableId};
+
+/// What a seat's row says, in the order that [`seat`] reads.
+macro_rules! seat_columns {
+    () => {
+        "table_id, seat, kind, user_id, name, level, invite, contribution, joined_at"
+    };
+}
+pub(super) use seat_columns;
+
+pub(super) fn seat(row: &Row) -> Result<Seat, StoreError> {
+    let kind = row.text("kind")?;
+    let occupant = match kind.as_str() {
+        "open" => Occupant::Open,
+        "user" => Occupant::User { user: row.user("user_id")?, name: row.text("name")? },
+        "hot-seat" => Occupant::HotSeat { user: row.user("user_id")?, name: row.text("name")? },
+        "bot" => Occupant::Bot { level: row.text("level")?, name: row.text("name")? },
+        "gone" => Occupant::Gone,
+        _ => return Err(damaged("kind")),
+    };
+    Ok(Seat {
+        no: row.seat("seat")?,
+        occupant,
+        invite: row.maybe_parsed("invite")?,
+        contribution: row.maybe_text("contribution")?,
+        joined_at: row.maybe_millis("joined_at")?,
+    })
+}
+
+/// Writes a seat over what was there.
+pub(super) async fn put(conn: &mut Conn, table: TableId, seat: &Seat) -> Result<(), StoreError> {
+    let (kind, level) = match &seat.occupant {
+        Occupant::Open => ("open", None),
+        Occupant::User { .. } => ("user", None),
+        Occupant::HotSeat { .. } => ("hot-seat", None),
+        Occupant::Bot { level, .. } => ("bot", Some(level.clone())),
+        Occupant::Gone => ("gone", None),
+    };
+    let upsert = concat!(
+        "INSERT INTO seats (",
+        seat_columns!(),
+        ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) \
+         ON CONFLICT (table_id, seat) DO UPDATE SET \
+         kind = excluded.kind, user_id = excluded.user_id, name = excluded.name, level = excluded.level, \
+         invite = excluded.invite, contribution = excluded.contribution, joined_at = excluded.joined_at"
+    );
+    let statement = sql(upsert)
+        .bind(table.to_string())
+        .bind(i64::from(seat.no.0))
+        .bind(kind)
+        .bind(seat.occupant.user().map(|user| user.0))
+        .bind(seat.occupant.name().map(str::to_owned))
+        .bind(level)
+        .bind(seat.invite.as_ref().map(|invite| invite.expose().to_owned()))
+        .bind(seat.contribution.clone())
+        .bind(seat.joined_at.map(|at| at.0));
+    execute(conn, statement).await?;
+    Ok(())
+}

@@ -1,0 +1,198 @@
+//! Tables: finding them, and moving them from one revision to the next.
+
+use std::collections::BTreeMap;
+
+use super::{
+    Conn,
+    row::Row,
+    seats::{seat, seat_columns},
+    sql::{all, execute, one, sql},
+};
+use crate::{
+    Millis, Missing, Page, Ply, Revision, Seat, Secrets, Status, StoreError, Table, TableId, UserId,
+    Visibility,
+};
+
+macro_rules! table_columns {
+    () => {
+        "id, game, rules_version, options, title, host, visibility, spectators, status, revision, length, \
+         waiting_on, commitment, outcome, created_at, updated_at, finished_at"
+    };
+}
+
+/// Finds tables with their seats: `$which` is a query's text from `FROM` on, whose values are `$bound`.
+macro_rules! find {
+    ($conn:expr, $which:literal $(, $bound:expr)*) => {{
+        let conn = $conn;
+        let tables = concat!("SELECT ", table_columns!(), " FROM tables ", $which);
+        let seats = concat!(
+            "SELECT ", seat_columns!(), " FROM seats WHERE table_id IN (SELECT id FROM tables ", $which, ") \
+             ORDER BY table_id, seat"
+        );
+        let tables = all(conn, sql(tables)$(.bind($bound))*).await?;
+        let seats = all(conn, sql(seats)$(.bind($bound))*).await?;
+        assemble(tables, seats)
+    }};
+}
+
+pub(crate) async fn by_id(conn: &mut Conn, id: TableId) -> Result<Option<Table>, StoreError> {
+    find!(conn, "WHERE id = $1", id.to_string()).map(|mut found| found.pop())
+}
+
+pub(crate) async fn open(conn: &mut Conn, page: Page) -> Result<Vec<Table>, StoreError> {
+    find!(
+        conn,
+        "WHERE visibility = 'public' AND status = 'gathering' AND EXISTS \
+         (SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'open' AND invite IS NULL) \
+         ORDER BY created_at DESC, id LIMIT $1 OFFSET $2",
+        i64::from(page.limit),
+        i64::from(page.offset)
+    )
+}
+
+pub(crate) async fn of_user(
+    conn: &mut Conn,
+    user: UserId,
+    status: Status,
+    page: Page,
+) -> Result<Vec<Table>, StoreError> {
+    find!(
+        conn,
+        "WHERE status = $1 AND (host = $2 OR id IN (SELECT table_id FROM seats WHERE user_id = $2)) \
+         ORDER BY updated_at DESC, id LIMIT $3 OFFSET $4",
+        status.word(),
+        user.0,
+        i64::from(page.limit),
+        i64::from(page.offset)
+    )
+}
+
+fn assemble(tables: Vec<Row>, seats: Vec<Row>) -> Result<Vec<Table>, StoreError> {
+    let mut by_table: BTreeMap<TableId, Vec<Seat>> = BTreeMap::new();
+    for row in seats {
+        by_table.entry(row.parsed("table_id")?).or_default().push(seat(&row)?);
+    }
+    let with_seats = |row: Row| {
+        let id = row.parsed("id")?;
+        table(&row, id, by_table.remove(&id).unwrap_or_default())
+    };
+    tables.into_iter().map(with_seats).collect()
+}
+
+fn table(row: &Row, id: TableId, seats: Vec<Seat>) -> Result<Table, StoreError> {
+    Ok(Table {
+        id,
+        game: row.text("game")?,
+        rules_version: row.small("rules_version")?,
+        options: row.text("options")?,
+        title: row.text("title")?,
+        host: row.maybe_user("host")?,
+        visibility: row.word("visibility", Visibility::from_word)?,
+        spectators: row.flag("spectators")?,
+        status: row.word("status", Status::from_word)?,
+        revision: row.revision("revision")?,
+        length: row.ply("length")?,
+        waiting_on: row.text("waiting_on")?,
+        commitment: row.text("commitment")?,
+        outcome: row.maybe_text("outcome")?,
+        created_at: row.millis("created_at")?,
+        updated_at: row.millis("updated_at")?,
+        finished_at: row.maybe_millis("finished_at")?,
+        seats,
+    })
+}
+
+pub(crate) async fn secrets(conn: &mut Conn, id: TableId) -> Result<Option<Secrets>, StoreError> {
+    let select = "SELECT secret, seed FROM tables WHERE id = $1";
+    let Some(row) = one(conn, sql(select).bind(id.to_string())).await? else { return Ok(None) };
+    Ok(Some(Secrets { secret: row.secret("secret")?, seed: row.maybe_secret("seed")? }))
+}
+
+/// Moves a table of this status to its next revision, which is given back; from the revision `expected`, if one is.
+pub(super) async fn advance(
+    conn: &mut Conn,
+    id: TableId,
+    status: Status,
+    expected: Option<Revision>,
+) -> Result<Revision, StoreError> {
+    let update = "UPDATE tables SET revision = revision + 1, updated_at = $1 \
+                  WHERE id = $2 AND status = $3 AND revision = COALESCE($4, revision) RETURNING revision";
+    let statement = sql(update)
+        .bind(Millis::now().0)
+        .bind(id.to_string())
+        .bind(status.word())
+        .bind(expected.map(|revision| revision.0));
+    match one(conn, statement).await? {
+        Some(row) => row.revision("revision"),
+        None => Err(why_not(conn, id, status).await?),
+    }
+}
+
+/// Why no table of this id and status was found at the revision and length expected.
+pub(super) async fn why_not(conn: &mut Conn, id: TableId, status: Status) -> Result<StoreError, StoreError> {
+    let present = standing(conn, id).await?;
+    if present.status != status {
+        return Ok(StoreError::WrongStatus { status: present.status });
+    }
+    Ok(StoreError::Conflict { revision: present.revision, length: present.length })
+}
+
+/// How far a table is.
+pub(super) struct Standing {
+    pub(super) status: Status,
+    pub(super) revision: Revision,
+    pub(super) length: Ply,
+}
+
+/// How far this table is; refuses if there is none.
+pub(super) async fn standing(conn: &mut Conn, id: TableId) -> Result<Standing, StoreError> {
+    let select = "SELECT status, revision, length FROM tables WHERE id = $1";
+    let Some(row) = one(conn, sql(select).bind(id.to_string())).await? else {
+        return Err(StoreError::NotFound(Missing::Table));
+    };
+    Ok(Standing {
+        status: row.word("status", Status::from_word)?,
+        revision: row.revision("revision")?,
+        length: row.ply("length")?,
+    })
+}
+
+pub(crate) async fn finish(
+    conn: &mut Conn,
+    id: TableId,
+    expected: Revision,
+    outcome: String,
+) -> Result<Revision, StoreError> {
+    let revision = advance(conn, id, Status::Playing, Some(expected)).await?;
+    end(conn, id, Status::Finished, Some(outcome)).await?;
+    Ok(revision)
+}
+
+pub(crate) async fn abandon(
+    conn: &mut Conn,
+    id: TableId,
+    expected: Revision,
+) -> Result<Revision, StoreError> {
+    let status = standing(conn, id).await?.status;
+    match status {
+        Status::Gathering | Status::Playing => {
+            let revision = advance(conn, id, status, Some(expected)).await?;
+            end(conn, id, Status::Abandoned, None).await?;
+            Ok(revision)
+        }
+        Status::Finished | Status::Abandoned => Err(StoreError::WrongStatus { status }),
+    }
+}
+
+async fn end(
+    conn: &mut Conn,
+    id: TableId,
+    status: Status,
+    outcome: Option<String>,
+) -> Result<(), StoreError> {
+    let update =
+        "UPDATE tables SET status = $1, outcome = $2, finished_at = $3, waiting_on = '' WHERE id = $4";
+    let statement = sql(update).bind(status.word()).bind(outcome).bind(Millis::now().0).bind(id.to_string());
+    execute(conn, statement).await?;
+    Ok(())
+}

@@ -1,0 +1,131 @@
+//! What can go wrong, in words that a person can act on.
+
+use std::{error::Error, io, path::PathBuf, sync::Arc};
+
+use thiserror::Error;
+
+use crate::{Ply, Revision, SeatNo, Status};
+
+/// Something that was asked for by its id and is not there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Missing {
+    /// No such user, or no user with that token.
+    User,
+    /// No such table.
+    Table,
+    /// The table has no seat of that number.
+    Seat,
+    /// No seat is reserved by that invitation (any more).
+    Invite,
+}
+
+impl Missing {
+    fn word(self) -> &'static str {
+        match self {
+            Missing::User => "user",
+            Missing::Table => "table",
+            Missing::Seat => "seat",
+            Missing::Invite => "invitation",
+        }
+    }
+}
+
+/// Why the store refused or failed. A refused or failed write has changed nothing.
+#[derive(Clone, Debug, Error)]
+#[non_exhaustive]
+pub enum StoreError {
+    /// The table has changed since the caller looked at it: look again and decide again.
+    #[error("the table has moved on: it is at revision {revision} with {length} decisions")]
+    Conflict {
+        /// The table's present revision.
+        revision: Revision,
+        /// The present length of its log.
+        length: Ply,
+    },
+    /// What was asked for by its id is not there.
+    #[error("there is no such {}", .0.word())]
+    NotFound(Missing),
+    /// Somebody else sits there.
+    #[error("seat {seat} is taken")]
+    SeatTaken {
+        /// The seat that was asked for.
+        seat: SeatNo,
+    },
+    /// The seat is kept for whoever holds its invitation.
+    #[error("seat {seat} is reserved")]
+    SeatReserved {
+        /// The seat that was asked for.
+        seat: SeatNo,
+    },
+    /// A user takes one seat at a table; this one has it already.
+    #[error("already sitting at this table, in seat {seat}")]
+    AlreadySeated {
+        /// Where the user sits.
+        seat: SeatNo,
+    },
+    /// The user doesn't sit in that seat.
+    #[error("seat {seat} is somebody else's")]
+    NotYourSeat {
+        /// The seat that was named.
+        seat: SeatNo,
+    },
+    /// The table's status doesn't allow this.
+    #[error("the table is {status}")]
+    WrongStatus {
+        /// The status it has.
+        status: Status,
+    },
+    /// The seats asked for cannot be played with.
+    #[error("the seating cannot be used: {0}")]
+    BadSeating(&'static str),
+    /// The job's lease ran out and somebody else may be doing it, or it is done.
+    #[error("the lease on this job has ended")]
+    LeaseLost,
+    /// A snapshot claims to have seen more decisions than there are.
+    #[error("a snapshot of {ply} decisions doesn't fit a log of {length}")]
+    SnapshotAhead {
+        /// What the snapshot claims.
+        ply: Ply,
+        /// The length of the log.
+        length: Ply,
+    },
+    /// What is stored cannot be read.
+    #[error("stored data is damaged: {0}")]
+    Damaged(String),
+    /// Another process has the folder open.
+    #[error("the folder {} is in use by another Railhead server; stop it or choose another folder", .folder.display())]
+    InUse {
+        /// The folder.
+        folder: PathBuf,
+    },
+    /// The database was written by a newer version of the program.
+    #[error(
+        "the database is of version {found}, this program knows versions up to {known}: use a newer Railhead"
+    )]
+    TooNew {
+        /// The database's version.
+        found: i64,
+        /// The newest version that this program knows.
+        known: i64,
+    },
+    /// The database was locked for too long.
+    #[error("the database is busy")]
+    Busy,
+    /// The store was closed, or its writer has stopped.
+    #[error("the store is closed")]
+    Closed,
+    /// A file or folder could not be used.
+    #[error("{}: {source}", .path.display())]
+    Io {
+        /// Which one.
+        path: PathBuf,
+        /// What the system said.
+        source: Arc<io::Error>,
+    },
+    /// The system gave no randomness.
+    #[error("the system has no randomness to give")]
+    NoRandomness(#[source] Arc<dyn Error + Send + Sync>),
+    /// The database failed.
+    #[error("the database failed")]
+    Db(#[source] Arc<dyn Error + Send + Sync>),
+}

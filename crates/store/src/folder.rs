@@ -1,0 +1,55 @@
+//! The folder that a store lives in, and the lock that keeps a second server out of it.
+
+use std::{
+    fs::{DirBuilder, File, TryLockError},
+    io,
+    path::{Path, PathBuf},
+    sync::Arc,
+};
+
+use crate::StoreError;
+
+const DATABASE: &str = "railhead.db";
+const LOCK: &str = "railhead.lock";
+
+/// A folder that is ours for as long as this value lives, even if the process is killed without a word.
+#[derive(Debug)]
+pub(crate) struct Folder {
+    path: PathBuf,
+    _lock: File,
+}
+
+impl Folder {
+    /// Makes the folder if it isn't there, readable by its owner alone, and locks it.
+    pub(crate) fn lock(path: &Path) -> Result<Folder, StoreError> {
+        make_private(path).map_err(|error| trouble(path, error))?;
+        let lock_path = path.join(LOCK);
+        let lock = File::options()
+            .create(true)
+            .truncate(false)
+            .write(true)
+            .open(&lock_path)
+            .map_err(|error| trouble(&lock_path, error))?;
+        match lock.try_lock() {
+            Ok(()) => Ok(Folder { path: path.to_owned(), _lock: lock }),
+            Err(TryLockError::WouldBlock) => Err(StoreError::InUse { folder: path.to_owned() }),
+            Err(TryLockError::Error(error)) => Err(trouble(&lock_path, error)),
+        }
+    }
+
+    pub(crate) fn database(&self) -> PathBuf {
+        self.path.join(DATABASE)
+    }
+}
+
+fn make_private(path: &Path) -> io::Result<()> {
+    let mut builder = DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(path)
+}
+
+fn trouble(path: &Path, error: io::Error) -> StoreError {
+    StoreError::Io { path: path.to_owned(), source: Arc::new(error) }
+}

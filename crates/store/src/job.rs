@@ -1,0 +1,113 @@
+//! Jobs: things to be done soon or later, by whichever worker comes first, and again if that worker dies.
+
+use std::time::Duration;
+
+use crate::{Millis, Store, StoreError, db::jobs};
+
+/// A job to be enqueued.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewJob {
+    /// What kind of thing is to be done: workers ask by kind.
+    pub kind: String,
+    /// While a job of this kind and key is waiting or being done, another one is not enqueued.
+    pub key: String,
+    /// What the worker needs to know.
+    pub payload: String,
+    /// Not before this time.
+    pub run_at: Millis,
+}
+
+/// A job that its holder has a lease on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Job {
+    pub(crate) id: i64,
+    /// What kind of thing is to be done.
+    pub kind: String,
+    /// What makes it the only one of its kind.
+    pub key: String,
+    /// What the worker needs to know.
+    pub payload: String,
+    /// The how-manieth attempt this is, from 1.
+    pub attempt: u32,
+    /// Until when nobody else gets it.
+    pub lease_until: Millis,
+}
+
+/// How long to wait after a failed attempt, and after how many to give up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Backoff {
+    /// The wait after the first failure; it doubles with each one.
+    pub first: Duration,
+    /// The longest wait.
+    pub longest: Duration,
+    /// After this many attempts the job is given up.
+    pub attempts: u32,
+}
+
+impl Backoff {
+    /// The wait after the `attempt`th attempt failed; nothing if that was the last.
+    pub fn wait(&self, attempt: u32) -> Option<Duration> {
+        let doublings = attempt.saturating_sub(1);
+        let wait = 2_u32.checked_pow(doublings).and_then(|times| self.first.checked_mul(times));
+        (attempt < self.attempts).then(|| wait.map_or(self.longest, |wait| wait.min(self.longest)))
+    }
+}
+
+/// What became of a job that failed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Failed {
+    /// It will be tried again at this time.
+    RetryAt(Millis),
+    /// It won't be tried again; its key is free.
+    GivenUp,
+}
+
+impl Store {
+    /// Enqueues a job. False if one of its kind and key is there already.
+    pub async fn enqueue(&self, job: NewJob) -> Result<bool, StoreError> {
+        self.write(move |conn| Box::pin(async move { jobs::enqueue(conn, &job).await })).await
+    }
+
+    /// Gives the longest-due job of this kind to the caller for the time of the lease, if one is due. A job whose
+    /// lease ran out is due again.
+    pub async fn claim(&self, kind: &str, lease: Duration) -> Result<Option<Job>, StoreError> {
+        let kind = kind.to_owned();
+        self.write(move |conn| Box::pin(jobs::claim(conn, kind, lease))).await
+    }
+
+    /// Makes the lease last from now on. [`StoreError::LeaseLost`] if it ran out and the job is somebody else's.
+    pub async fn renew(&self, job: &Job, lease: Duration) -> Result<Millis, StoreError> {
+        let (id, attempt) = (job.id, job.attempt);
+        self.write(move |conn| Box::pin(jobs::renew(conn, id, attempt, lease))).await
+    }
+
+    /// The job is done and forgotten. [`StoreError::LeaseLost`] if it is somebody else's by now.
+    pub async fn complete(&self, job: Job) -> Result<(), StoreError> {
+        self.write(move |conn| Box::pin(jobs::complete(conn, job.id, job.attempt))).await
+    }
+
+    /// The attempt failed: the job waits, longer each time, or is given up.
+    pub async fn fail(&self, job: Job, error: &str, backoff: Backoff) -> Result<Failed, StoreError> {
+        let error = error.to_owned();
+        self.write(move |conn| Box::pin(jobs::fail(conn, job.id, job.attempt, error, backoff))).await
+    }
+
+    /// When the next job of this kind is due (perhaps a time past), if one is waiting or being done.
+    pub async fn next_due(&self, kind: &str) -> Result<Option<Millis>, StoreError> {
+        jobs::next_due(&mut *self.read().await?, kind).await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn waits_double_up_to_the_longest_and_end() {
+        let backoff = Backoff { first: Duration::from_secs(1), longest: Duration::from_secs(5), attempts: 5 };
+        let waits: Vec<_> = (1..=6).map(|attempt| backoff.wait(attempt).map(|wait| wait.as_secs())).collect();
+        assert_eq!(waits, [Some(1), Some(2), Some(4), Some(5), None, None]);
+        let patient = Backoff { attempts: u32::MAX, ..backoff };
+        assert_eq!(patient.wait(1_000_000), Some(patient.longest));
+    }
+}

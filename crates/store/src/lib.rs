@@ -1,0 +1,101 @@
+//! Where Railhead keeps what must not be lost: the log of every table, users, seats and jobs; and snapshots,
+//! which may be.
+//!
+//! A game is a pure function of its log, so the log is the only truth here. Three promises carry everything else:
+//!
+//! - **Durable before told.** When a method that writes returns `Ok`, what it wrote is on disk. A server that is
+//!   killed at any moment has told nobody of anything that is not there when it comes back.
+//! - **One winner.** Every change of a table names the [`Revision`] it was decided on, and the log's primary key is
+//!   `(table, ply)`. The second writer gets [`StoreError::Conflict`], looks again and decides again. There are no
+//!   locks to hold and no owners to find.
+//! - **All or nothing.** A decision is stored together with what follows from it ([`Append`]): whose turn it is, the
+//!   outcome, the jobs it starts. A refused write leaves no trace.
+//!
+//! Writes of all callers queue up for one writer, which commits everything that waits as one transaction: the disk
+//! is asked once for many decisions, and one refused request doesn't touch its neighbours. Reads go by connections
+//! of their own and never wait for writes. A write whose caller goes away before the answer may still happen.
+//!
+//! The database is SQLite, embedded: one folder, no other service. No type of it shows in this interface.
+//!
+//! ```
+//! use railhead_store::{Append, NewTable, Ply, SeatNo, SeatPlan, Secret, Sitter, Start, Store, Visibility};
+//!
+//! # #[tokio::main(flavor = "current_thread")]
+//! # async fn main() -> Result<(), railhead_store::StoreError> {
+//! # let folder = tempfile::tempdir().unwrap();
+//! let store = Store::open(folder.path()).await?;
+//! let (ada, _token) = store.create_user("Ada", "en").await?;
+//! let sitter = Sitter { user: ada.id, name: ada.name, contribution: Some("lucky".to_owned()) };
+//! let table = store
+//!     .create_table(NewTable {
+//!         game: "last-spike".to_owned(),
+//!         rules_version: 1,
+//!         options: "{}".to_owned(),
+//!         title: "Ada's table".to_owned(),
+//!         host: ada.id,
+//!         visibility: Visibility::Public,
+//!         spectators: true,
+//!         secret: Secret::random()?,
+//!         commitment: "…".to_owned(),
+//!         seats: vec![
+//!             SeatPlan::User(sitter),
+//!             SeatPlan::Bot { level: "greedy".to_owned(), name: "Bo".to_owned() },
+//!         ],
+//!     })
+//!     .await?;
+//! let found = store.table(table).await?.expect("it was just made");
+//! let revision = store
+//!     .start(Start {
+//!         table,
+//!         expected: found.revision,
+//!         seed: Secret::random()?,
+//!         seating: vec![SeatNo(1), SeatNo(0)],
+//!         waiting_on: "0".to_owned(),
+//!         jobs: vec![],
+//!     })
+//!     .await?;
+//! let appended = store
+//!     .append(Append {
+//!         table,
+//!         ply: Ply::FIRST,
+//!         expected: revision,
+//!         seat: SeatNo(0),
+//!         notation: "lay A3".to_owned(),
+//!         waiting_on: "1".to_owned(),
+//!         outcome: None,
+//!         jobs: vec![],
+//!         snapshot: None,
+//!     })
+//!     .await?;
+//! assert_eq!(appended.revision, revision.next());
+//! assert_eq!(store.log(table, Ply::FIRST).await?[0].notation, "lay A3");
+//! store.close().await
+//! # }
+//! ```
+
+mod base32;
+mod db;
+mod error;
+mod folder;
+mod id;
+mod job;
+mod lobby;
+mod log;
+mod seating;
+mod secret;
+mod snapshot;
+mod store;
+mod table;
+mod user;
+
+pub use error::{Missing, StoreError};
+pub use id::{BadId, Millis, Ply, Revision, SeatNo, TableId, UserId};
+pub use job::{Backoff, Failed, Job, NewJob};
+pub use lobby::Page;
+pub use log::{Append, Appended, Decision, Record, TakeBack};
+pub use seating::{Claim, NewTable, SeatPlan, Seated, Sitter, Start};
+pub use secret::{Invite, Secret, Token};
+pub use snapshot::Snapshot;
+pub use store::Store;
+pub use table::{Occupant, Seat, Secrets, Status, Table, Visibility};
+pub use user::User;

@@ -1,0 +1,49 @@
+//! Finding tables.
+
+use crate::{Secrets, Status, Store, StoreError, Table, TableId, UserId, db::tables};
+
+/// A piece of a long list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Page {
+    /// How many to skip.
+    pub offset: u32,
+    /// How many to give at most.
+    pub limit: u32,
+}
+
+impl Page {
+    /// The first `limit`.
+    pub fn first(limit: u32) -> Page {
+        Page { offset: 0, limit }
+    }
+}
+
+impl Store {
+    /// The table of this id with its seats, if there is one.
+    pub async fn table(&self, id: TableId) -> Result<Option<Table>, StoreError> {
+        let mut snapshot = self.read_consistently().await?;
+        tables::by_id(&mut snapshot, id).await
+    }
+
+    /// What only the server may know of a table.
+    pub async fn secrets(&self, id: TableId) -> Result<Option<Secrets>, StoreError> {
+        tables::secrets(&mut *self.read().await?, id).await
+    }
+
+    /// Public tables that gather players and have an open seat that isn't reserved, the newest first.
+    pub async fn open_tables(&self, page: Page) -> Result<Vec<Table>, StoreError> {
+        let mut snapshot = self.read_consistently().await?;
+        tables::open(&mut snapshot, page).await
+    }
+
+    /// The tables of this status that a user sits at or hosts, the one that changed last first.
+    pub async fn tables_of(
+        &self,
+        user: UserId,
+        status: Status,
+        page: Page,
+    ) -> Result<Vec<Table>, StoreError> {
+        let mut snapshot = self.read_consistently().await?;
+        tables::of_user(&mut snapshot, user, status, page).await
+    }
+}

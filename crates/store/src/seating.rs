@@ -1,0 +1,151 @@
+//! From an empty table to a game under way: making a table, taking and leaving seats, starting.
+
+use crate::{
+    Invite, Revision, SeatNo, Secret, Store, StoreError, TableId, UserId, Visibility,
+    db::{seating, tables},
+};
+
+/// A table to be made.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    /// Which game.
+    pub game: String,
+    /// By which version of its rules.
+    pub rules_version: u16,
+    /// Its options, as JSON.
+    pub options: String,
+    /// What its host calls it.
+    pub title: String,
+    /// Who may arrange and start it.
+    pub host: UserId,
+    /// Who can find it.
+    pub visibility: Visibility,
+    /// Whether people without a seat may watch.
+    pub spectators: bool,
+    /// What the server puts into the seed.
+    pub secret: Secret,
+    /// The promise that binds it.
+    pub commitment: String,
+    /// Its seats, in order.
+    pub seats: Vec<SeatPlan>,
+}
+
+/// What a seat is to be, as its table's host arranges it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SeatPlan {
+    /// Open to everybody who finds the table.
+    Open,
+    /// Open to whoever holds the invitation that the store makes for it.
+    Reserved,
+    /// A user's own.
+    User(Sitter),
+    /// Played by somebody else at a user's screen.
+    HotSeat(Sitter),
+    /// A bot's.
+    Bot {
+        /// How strong, in the server's words.
+        level: String,
+        /// The name it plays under.
+        name: String,
+    },
+}
+
+/// Somebody who takes a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sitter {
+    /// Who decides for the seat.
+    pub user: UserId,
+    /// The name shown there.
+    pub name: String,
+    /// What they mix into the seed.
+    pub contribution: Option<String>,
+}
+
+/// Which seat is asked for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Claim {
+    /// This open seat.
+    Seat(TableId, SeatNo),
+    /// The seat that the invitation reserves.
+    Invite(Invite),
+}
+
+/// A seat that was taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Seated {
+    /// At which table.
+    pub table: TableId,
+    /// Which seat.
+    pub seat: SeatNo,
+    /// What the table is at now.
+    pub revision: Revision,
+}
+
+/// A game to be started.
+#[derive(Clone, Debug)]
+pub struct Start {
+    /// At which table.
+    pub table: TableId,
+    /// What the table was at when the seed was mixed.
+    pub expected: Revision,
+    /// What all chance in the game flows from.
+    pub seed: Secret,
+    /// The seats that play, in playing order: the first of them becomes seat 0, and so on. Every taken seat must
+    /// be named; open seats that aren't named are removed.
+    pub seating: Vec<SeatNo>,
+    /// Who must decide first, in the server's words.
+    pub waiting_on: String,
+    /// What to do next, enqueued together with the start.
+    pub jobs: Vec<crate::NewJob>,
+}
+
+impl Store {
+    /// Makes a table that gathers players. Needs at least one seat, and no user in two seats of their own.
+    pub async fn create_table(&self, new: NewTable) -> Result<TableId, StoreError> {
+        let id = TableId::random()?;
+        self.write(move |conn| Box::pin(seating::create(conn, id, new))).await?;
+        Ok(id)
+    }
+
+    /// Takes an open seat at a gathering table. Of two who ask at once one gets [`StoreError::SeatTaken`].
+    pub async fn sit(&self, claim: Claim, sitter: Sitter) -> Result<Seated, StoreError> {
+        self.write(move |conn| Box::pin(seating::sit(conn, claim, sitter))).await
+    }
+
+    /// Leaves a seat at a gathering table: it is open again. Only the user who decides for it can leave it.
+    pub async fn stand(&self, table: TableId, seat: SeatNo, user: UserId) -> Result<Revision, StoreError> {
+        self.write(move |conn| Box::pin(seating::stand(conn, table, seat, user))).await
+    }
+
+    /// Makes a seat of a gathering table into something else, whoever sits there. Whether the caller may is the
+    /// caller's to judge; `expected` makes sure that it judged what is there.
+    pub async fn arrange(
+        &self,
+        table: TableId,
+        seat: SeatNo,
+        plan: SeatPlan,
+        expected: Revision,
+    ) -> Result<Revision, StoreError> {
+        self.write(move |conn| Box::pin(seating::arrange(conn, table, seat, plan, expected))).await
+    }
+
+    /// Starts the game: the seats are put in playing order, the seed is set, the log may grow.
+    pub async fn start(&self, start: Start) -> Result<Revision, StoreError> {
+        self.write(move |conn| Box::pin(seating::start(conn, start))).await
+    }
+
+    /// Ends a game that didn't end by a decision: by agreement, or because time ran out.
+    pub async fn finish(
+        &self,
+        table: TableId,
+        expected: Revision,
+        outcome: String,
+    ) -> Result<Revision, StoreError> {
+        self.write(move |conn| Box::pin(tables::finish(conn, table, expected, outcome))).await
+    }
+
+    /// Gives up a table that gathers or plays.
+    pub async fn abandon(&self, table: TableId, expected: Revision) -> Result<Revision, StoreError> {
+        self.write(move |conn| Box::pin(tables::abandon(conn, table, expected))).await
+    }
+}

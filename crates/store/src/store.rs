@@ -1,0 +1,68 @@
+//! The handle that the rest of the program holds.
+
+use std::{
+    fmt,
+    path::Path,
+    sync::{Arc, Mutex, PoisonError},
+};
+
+use crate::{
+    StoreError,
+    db::{Conn, Db, Operation, Reader, Snapshot},
+    folder::Folder,
+};
+
+/// An open store. Clones are the same store; it stays open until it is closed or the last one is dropped.
+#[derive(Clone)]
+pub struct Store(Arc<Shared>);
+
+struct Shared {
+    db: Db,
+    folder: Mutex<Option<Folder>>,
+}
+
+impl Store {
+    /// Opens the store in this folder. Makes folder and database if they aren't there, and brings an older
+    /// database up to date.
+    ///
+    /// A folder can be open once: [`StoreError::InUse`] if another process, or this one, has it.
+    /// A database that a newer version of the program has written is [`StoreError::TooNew`].
+    pub async fn open(folder: impl AsRef<Path>) -> Result<Store, StoreError> {
+        let folder = Folder::lock(folder.as_ref())?;
+        let db = Db::open(&folder.database()).await?;
+        Ok(Store(Arc::new(Shared { db, folder: Mutex::new(Some(folder)) })))
+    }
+
+    /// Carries out what was asked before, then closes the store for all clones. The folder is free afterwards.
+    /// Whatever is asked later gets [`StoreError::Closed`]; closing again does nothing.
+    pub async fn close(&self) -> Result<(), StoreError> {
+        let closed = self.0.db.close().await;
+        self.0.folder.lock().unwrap_or_else(PoisonError::into_inner).take();
+        closed
+    }
+
+    /// Has the writer carry out `operation` and gives back its answer once that is durable.
+    pub(crate) async fn write<T, F>(&self, operation: F) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: for<'c> FnOnce(&'c mut Conn) -> Operation<'c, T> + Send + 'static,
+    {
+        self.0.db.write(operation).await
+    }
+
+    /// A connection for one query.
+    pub(crate) async fn read(&self) -> Result<Reader, StoreError> {
+        self.0.db.read().await
+    }
+
+    /// A connection for several queries that see the same moment.
+    pub(crate) async fn read_consistently(&self) -> Result<Snapshot, StoreError> {
+        self.0.db.read_consistently().await
+    }
+}
+
+impl fmt::Debug for Store {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Store").finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,188 @@
+//! Tables and seats as they are stored.
+
+use std::fmt;
+
+use crate::{Invite, Millis, Ply, Revision, SeatNo, Secret, TableId, UserId};
+
+macro_rules! words {
+    ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $word:literal,)+ }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum $name {
+            $($(#[$variant_doc])* $variant,)+
+        }
+
+        impl $name {
+            /// Every value.
+            pub const ALL: &[$name] = &[$($name::$variant),+];
+
+            /// Its word in the database.
+            pub fn word(self) -> &'static str {
+                match self {
+                    $($name::$variant => $word,)+
+                }
+            }
+
+            pub(crate) fn from_word(word: &str) -> Option<$name> {
+                $name::ALL.iter().copied().find(|value| value.word() == word)
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.pad(self.word())
+            }
+        }
+    };
+}
+
+words! {
+    /// How far a table is.
+    Status {
+        /// Seats are being taken.
+        Gathering = "gathering",
+        /// The game is under way: the log grows.
+        Playing = "playing",
+        /// The game was played to its end and has an outcome.
+        Finished = "finished",
+        /// Nobody will play on.
+        Abandoned = "abandoned",
+    }
+}
+
+words! {
+    /// Who can find a table.
+    Visibility {
+        /// Everybody, in the lobby.
+        Public = "public",
+        /// Those who have its link.
+        Link = "link",
+    }
+}
+
+/// One game being played, or about to be, or over. Has nothing secret in it but its seats' invitations.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Table {
+    /// Its name in addresses.
+    pub id: TableId,
+    /// Which game is played.
+    pub game: String,
+    /// By which version of its rules.
+    pub rules_version: u16,
+    /// The game's options, as JSON.
+    pub options: String,
+    /// What its host called it.
+    pub title: String,
+    /// Who may arrange and start it; nobody once that user is deleted.
+    pub host: Option<UserId>,
+    /// Who can find it.
+    pub visibility: Visibility,
+    /// Whether people without a seat may watch.
+    pub spectators: bool,
+    /// How far it is.
+    pub status: Status,
+    /// Counts its changes.
+    pub revision: Revision,
+    /// The length of its log.
+    pub length: Ply,
+    /// Who must decide now, in the server's words; empty when nobody must.
+    pub waiting_on: String,
+    /// The promise that binds the server to its secret, published from the start.
+    pub commitment: String,
+    /// How the game ended, as JSON; there when it is finished.
+    pub outcome: Option<String>,
+    /// When it was made.
+    pub created_at: Millis,
+    /// When it last changed.
+    pub updated_at: Millis,
+    /// When it was finished or abandoned.
+    pub finished_at: Option<Millis>,
+    /// Its seats, by number.
+    pub seats: Vec<Seat>,
+}
+
+impl Table {
+    /// The seat of this number.
+    pub fn seat(&self, no: SeatNo) -> Option<&Seat> {
+        self.seats.get(usize::from(no.0))
+    }
+
+    /// The seats for which this user decides: their own and those they play at a shared screen.
+    pub fn seats_of(&self, user: UserId) -> impl Iterator<Item = &Seat> {
+        self.seats.iter().filter(move |seat| seat.occupant.user() == Some(user))
+    }
+}
+
+/// A place at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seat {
+    /// Its number, which is its index among the table's seats.
+    pub no: SeatNo,
+    /// Who sits there.
+    pub occupant: Occupant,
+    /// The key to an open seat that is reserved; gone once the seat is taken.
+    pub invite: Option<Invite>,
+    /// What the seat mixed into the seed.
+    pub contribution: Option<String>,
+    /// When it was taken.
+    pub joined_at: Option<Millis>,
+}
+
+/// Who sits in a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Occupant {
+    /// Nobody yet.
+    Open,
+    /// A user, from wherever they are.
+    User {
+        /// Who.
+        user: UserId,
+        /// The user's name.
+        name: String,
+    },
+    /// Somebody who plays at a user's screen.
+    HotSeat {
+        /// Whose screen.
+        user: UserId,
+        /// The name of whoever sits here.
+        name: String,
+    },
+    /// A bot.
+    Bot {
+        /// How strong, in the server's words.
+        level: String,
+        /// The name it plays under.
+        name: String,
+    },
+    /// A user who was deleted while the game went on, or after it.
+    Gone,
+}
+
+impl Occupant {
+    /// The user who decides for this seat.
+    pub fn user(&self) -> Option<UserId> {
+        match self {
+            Occupant::User { user, .. } | Occupant::HotSeat { user, .. } => Some(*user),
+            Occupant::Open | Occupant::Bot { .. } | Occupant::Gone => None,
+        }
+    }
+
+    /// The name to show for this seat.
+    pub fn name(&self) -> Option<&str> {
+        match self {
+            Occupant::User { name, .. } | Occupant::HotSeat { name, .. } | Occupant::Bot { name, .. } => {
+                Some(name)
+            }
+            Occupant::Open | Occupant::Gone => None,
+        }
+    }
+}
+
+/// What only the server may know of a table, until its game is finished.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Secrets {
+    /// What the server put into the seed; [`Table::commitment`] binds it.
+    pub secret: Secret,
+    /// What all chance in the game flows from; there once the game has started.
+    pub seed: Option<Secret>,
+}

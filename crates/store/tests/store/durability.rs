@@ -1,0 +1,96 @@
+//! A process that is killed without warning has told nobody of anything that isn't there afterwards.
+
+use std::{
+    collections::BTreeMap,
+    env,
+    io::{BufRead as _, BufReader, Write as _},
+    path::Path,
+    process::{Child, Command, Stdio},
+};
+
+use railhead_store::{Ply, Revision, Store, TableId};
+
+use crate::world::{append, get, playing};
+
+const FOLDER: &str = "RAILHEAD_TEST_FOLDER";
+const TABLES: usize = 6;
+/// How many acknowledged decisions a process may live for.
+const LIVES: [usize; 4] = [1, 40, 150, 400];
+
+/// Lives in a process of its own, which the test below starts and kills.
+#[ignore = "runs only as a child that is going to be killed"]
+#[tokio::test(flavor = "multi_thread")]
+async fn appends_until_killed() {
+    let folder = env::var_os(FOLDER).expect("the parent names the folder");
+    let store = Store::open(folder).await.unwrap();
+    let mut writers = Vec::new();
+    for _ in 0..TABLES {
+        let (table, revision) = playing(&store).await;
+        writers.push(tokio::spawn(append_and_tell(store.clone(), table, revision)));
+    }
+    for writer in writers {
+        writer.await.unwrap();
+    }
+}
+
+async fn append_and_tell(store: Store, table: TableId, mut revision: Revision) {
+    for ply in 0..100_000 {
+        revision = store.append(append(table, revision, ply, &format!("move {ply}"))).await.unwrap().revision;
+        let mut out = std::io::stdout().lock();
+        writeln!(out, "\nstored {table} {ply}").unwrap();
+        out.flush().unwrap();
+    }
+}
+
+fn start_child(folder: &Path) -> Child {
+    Command::new(env::current_exe().unwrap())
+        .args(["--exact", "durability::appends_until_killed", "--ignored", "--nocapture"])
+        .env(FOLDER, folder)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap()
+}
+
+/// Starts a child, kills it after so many decisions, and gives back what it told: the last ply of each table.
+fn live_and_die(folder: &Path, life: usize) -> BTreeMap<TableId, u32> {
+    let mut child = start_child(folder);
+    let mut told = BTreeMap::new();
+    let mut count = 0;
+    for line in BufReader::new(child.stdout.take().unwrap()).lines() {
+        let line = line.unwrap();
+        let Some((table, ply)) = line.strip_prefix("stored ").and_then(|rest| rest.split_once(' ')) else {
+            continue;
+        };
+        // The kill may cut the last line short.
+        let (Ok(table), Ok(ply)) = (table.parse(), ply.parse()) else { continue };
+        told.insert(table, ply);
+        count += 1;
+        if count == life {
+            child.kill().unwrap();
+        }
+    }
+    child.wait().unwrap();
+    assert!(count >= life, "the child ended by itself after {count} decisions");
+    told
+}
+
+#[tokio::test]
+async fn every_decision_told_of_survives_a_kill() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut told = BTreeMap::new();
+    for life in LIVES {
+        told.extend(live_and_die(folder.path(), life));
+    }
+    let store = Store::open(folder.path()).await.unwrap();
+    for (table, last) in told {
+        let log = store.log(table, Ply::FIRST).await.unwrap();
+        assert!(log.len() > last as usize, "{table} had told of ply {last} and has {}", log.len());
+        for (ply, decision) in (0..).zip(&log) {
+            assert_eq!((decision.ply, decision.notation.as_str()), (Ply(ply), &*format!("move {ply}")));
+        }
+        let found = get(&store, table).await;
+        assert_eq!(found.length.0 as usize, log.len());
+        assert_eq!(found.revision.0, 2 + log.len() as i64);
+    }
+}

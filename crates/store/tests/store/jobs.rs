@@ -1,0 +1,130 @@
+use std::{collections::BTreeSet, time::Duration};
+
+use railhead_store::{Backoff, Failed, Millis, NewJob, StoreError};
+
+use crate::world::{World, job};
+
+const HOUR: Duration = Duration::from_hours(1);
+
+#[tokio::test]
+async fn a_job_is_done_once_and_forgotten() {
+    let world = World::new().await;
+    assert!(world.enqueue(job("a")).await.unwrap());
+    let claimed = world.claim("bot", HOUR).await.unwrap().unwrap();
+    assert_eq!((claimed.kind.as_str(), claimed.key.as_str()), ("bot", "a"));
+    assert_eq!((claimed.payload.as_str(), claimed.attempt), ("do a", 1));
+    assert_eq!(world.claim("bot", HOUR).await.unwrap(), None, "it is leased");
+    world.complete(claimed.clone()).await.unwrap();
+    let again = world.complete(claimed).await;
+    assert!(matches!(again, Err(StoreError::LeaseLost)), "{again:?}");
+    assert!(world.enqueue(job("a")).await.unwrap(), "its key is free");
+}
+
+#[tokio::test]
+async fn there_is_one_job_of_a_kind_and_key() {
+    let world = World::new().await;
+    assert!(world.enqueue(job("a")).await.unwrap());
+    assert!(!world.enqueue(job("a")).await.unwrap());
+    assert!(world.enqueue(NewJob { kind: "clock".to_owned(), ..job("a") }).await.unwrap());
+    assert_eq!(world.claim("mail", HOUR).await.unwrap(), None, "no job of that kind");
+    let leased = world.claim("bot", HOUR).await.unwrap().unwrap();
+    assert!(!world.enqueue(job("a")).await.unwrap(), "not while it is being done either");
+    world.complete(leased).await.unwrap();
+    assert!(world.claim("clock", HOUR).await.unwrap().is_some());
+}
+
+#[tokio::test]
+async fn jobs_wait_for_their_time_and_the_longest_due_comes_first() {
+    let world = World::new().await;
+    let later = Millis::now().after(HOUR);
+    for (key, run_at) in [("later", later), ("second", Millis(2)), ("first", Millis(1))] {
+        world.enqueue(NewJob { run_at, ..job(key) }).await.unwrap();
+    }
+    assert_eq!(world.next_due("bot").await.unwrap(), Some(Millis(1)));
+    for key in ["first", "second"] {
+        let claimed = world.claim("bot", HOUR).await.unwrap().unwrap();
+        assert_eq!(claimed.key, key);
+        world.complete(claimed).await.unwrap();
+    }
+    assert_eq!(world.claim("bot", HOUR).await.unwrap(), None);
+    assert_eq!(world.next_due("bot").await.unwrap(), Some(later));
+    assert_eq!(world.next_due("mail").await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn a_lease_that_ran_out_lets_somebody_else_try() {
+    let world = World::new().await;
+    world.enqueue(job("a")).await.unwrap();
+    let slow = world.claim("bot", Duration::ZERO).await.unwrap().unwrap();
+    let quick = world.claim("bot", HOUR).await.unwrap().unwrap();
+    assert_eq!((slow.key.as_str(), slow.attempt, quick.attempt), ("a", 1, 2));
+    assert_eq!(world.next_due("bot").await.unwrap(), Some(quick.lease_until));
+    let backoff = Backoff { first: HOUR, longest: HOUR, attempts: 9 };
+    assert!(matches!(world.renew(&slow, HOUR).await, Err(StoreError::LeaseLost)));
+    assert!(matches!(world.fail(slow.clone(), "late", backoff).await, Err(StoreError::LeaseLost)));
+    assert!(matches!(world.complete(slow).await, Err(StoreError::LeaseLost)));
+    world.complete(quick).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_renewed_lease_keeps_others_away() {
+    let world = World::new().await;
+    world.enqueue(job("a")).await.unwrap();
+    let claimed = world.claim("bot", Duration::ZERO).await.unwrap().unwrap();
+    let until = world.renew(&claimed, HOUR).await.unwrap();
+    assert!(until > claimed.lease_until);
+    assert_eq!(world.claim("bot", HOUR).await.unwrap(), None);
+    world.complete(claimed).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_failed_job_waits_and_is_given_up_in_the_end() {
+    let world = World::new().await;
+    world.enqueue(job("a")).await.unwrap();
+    let at_once = Backoff { first: Duration::ZERO, longest: Duration::ZERO, attempts: 3 };
+    let first = world.claim("bot", HOUR).await.unwrap().unwrap();
+    assert!(matches!(world.fail(first, "oops", at_once).await.unwrap(), Failed::RetryAt(_)));
+    let second = world.claim("bot", HOUR).await.unwrap().unwrap();
+    assert_eq!(second.attempt, 2);
+    let patient = Backoff { first: HOUR, longest: HOUR, attempts: 3 };
+    let Failed::RetryAt(at) = world.fail(second, "oops", patient).await.unwrap() else {
+        panic!("two of three")
+    };
+    assert!(at > Millis::now());
+    assert_eq!(world.claim("bot", HOUR).await.unwrap(), None, "it waits");
+    assert_eq!(world.next_due("bot").await.unwrap(), Some(at));
+
+    world.enqueue(job("b")).await.unwrap();
+    let hopeless = world.claim("bot", HOUR).await.unwrap().unwrap();
+    let impatient = Backoff { attempts: 1, ..patient };
+    assert_eq!(world.fail(hopeless.clone(), "never", impatient).await.unwrap(), Failed::GivenUp);
+    assert!(matches!(world.complete(hopeless).await, Err(StoreError::LeaseLost)));
+    assert!(world.enqueue(job("b")).await.unwrap(), "the key of a job given up is free");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn racing_workers_claim_each_job_exactly_once() {
+    let world = World::new().await;
+    for key in 0..300 {
+        world.enqueue(job(&key.to_string())).await.unwrap();
+    }
+    let workers: Vec<_> = (0..8)
+        .map(|_| {
+            let store = world.clone_store();
+            tokio::spawn(async move {
+                let mut done = Vec::new();
+                while let Some(job) = store.claim("bot", HOUR).await.unwrap() {
+                    done.push(job.key.clone());
+                    store.complete(job).await.unwrap();
+                }
+                done
+            })
+        })
+        .collect();
+    let mut done = Vec::new();
+    for worker in workers {
+        done.extend(worker.await.unwrap());
+    }
+    assert_eq!(done.len(), 300);
+    assert_eq!(done.into_iter().collect::<BTreeSet<_>>().len(), 300);
+}

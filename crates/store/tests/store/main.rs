@@ -1,0 +1,12 @@
+//! The store from outside, as the server uses it.
+
+mod durability;
+mod jobs;
+mod log;
+mod opening;
+mod racing;
+mod seating;
+mod snapshots;
+mod table_lists;
+mod users;
+mod world;

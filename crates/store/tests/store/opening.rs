@@ -1,0 +1,108 @@
+use std::fs;
+
+use railhead_store::{Ply, Store, StoreError};
+
+use crate::world::{World, get, job, notations, play, playing, user};
+
+#[tokio::test]
+async fn everything_is_there_after_reopening() {
+    let world = World::new().await;
+    let (ada, token) = world.create_user("Ada", "en").await.unwrap();
+    let (table, revision) = playing(&world).await;
+    play(&world, table, revision, &["a", "b"]).await;
+    world.enqueue(job("later")).await.unwrap();
+    let before = (get(&world, table).await, world.log(table, Ply::FIRST).await.unwrap());
+
+    let world = world.reopened().await;
+    assert_eq!(world.user_by_token(&token).await.unwrap(), Some(ada));
+    assert_eq!((get(&world, table).await, world.log(table, Ply::FIRST).await.unwrap()), before);
+    assert!(world.claim("bot", std::time::Duration::ZERO).await.unwrap().is_some());
+}
+
+#[tokio::test]
+async fn a_store_that_was_dropped_and_not_closed_has_lost_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(folder.path()).await.unwrap();
+    let (table, revision) = playing(&store).await;
+    play(&store, table, revision, &["a", "b"]).await;
+    drop(store);
+    let store = Store::open(folder.path()).await.unwrap();
+    assert_eq!(notations(&store, table).await, ["a", "b"]);
+}
+
+#[tokio::test]
+async fn a_folder_that_is_not_there_is_made() {
+    let folder = tempfile::tempdir().unwrap();
+    let deep = folder.path().join("some/where");
+    let store = Store::open(&deep).await.unwrap();
+    user(&store, "Ada").await;
+    store.close().await.unwrap();
+    assert!(deep.join("railhead.db").is_file());
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        assert_eq!(fs::metadata(&deep).unwrap().permissions().mode() & 0o077, 0, "nobody else's business");
+    }
+}
+
+#[tokio::test]
+async fn a_folder_can_be_open_once() {
+    let world = World::new().await;
+    let second = Store::open(world.folder.path()).await.unwrap_err();
+    assert!(matches!(&second, StoreError::InUse { folder } if folder == world.folder.path()), "{second:?}");
+    assert!(second.to_string().contains("in use by another Railhead server"), "{second}");
+    user(&world, "still working").await;
+}
+
+#[tokio::test]
+async fn a_closed_store_answers_that_it_is_closed() {
+    let world = World::new().await;
+    let ada = user(&world, "Ada").await;
+    world.close().await.unwrap();
+    world.close().await.unwrap();
+    let read = world.user(ada.id).await;
+    assert!(matches!(read, Err(StoreError::Closed)), "{read:?}");
+    let write = world.create_user("Bob", "en").await;
+    assert!(matches!(write, Err(StoreError::Closed)), "{write:?}");
+    let other = Store::open(world.folder.path()).await.unwrap();
+    assert!(other.user(ada.id).await.unwrap().is_some());
+}
+
+#[tokio::test(flavor = "current_thread")]
+async fn closing_carries_out_what_was_asked_before() {
+    let world = World::new().await;
+    let writes: Vec<_> = (0..20)
+        .map(|name| {
+            let store = world.clone_store();
+            tokio::spawn(async move { store.create_user(&name.to_string(), "en").await })
+        })
+        .collect();
+    tokio::task::yield_now().await;
+    world.close().await.unwrap();
+    let mut made = Vec::new();
+    for write in writes {
+        made.push(write.await.unwrap().unwrap().0.id);
+    }
+    let store = Store::open(world.folder.path()).await.unwrap();
+    for id in made {
+        assert!(store.user(id).await.unwrap().is_some());
+    }
+}
+
+#[tokio::test]
+async fn a_file_that_is_no_database_is_damaged() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("railhead.db"), "This is a timetable, not a database.".repeat(100)).unwrap();
+    let answer = Store::open(folder.path()).await;
+    assert!(matches!(answer, Err(StoreError::Damaged(_))), "{answer:?}");
+}
+
+#[tokio::test]
+async fn a_folder_that_cannot_be_made_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("file");
+    fs::write(&file, "").unwrap();
+    let answer = Store::open(&file).await.unwrap_err();
+    assert!(matches!(&answer, StoreError::Io { path, .. } if path == &file), "{answer:?}");
+    assert!(answer.to_string().contains("file"));
+}

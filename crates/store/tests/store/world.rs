@@ -1,0 +1,132 @@
+//! A store in a folder of its own, and the shortest ways to people and tables in it.
+
+use std::ops::Deref;
+
+use railhead_store::{
+    Append, Millis, NewJob, NewTable, Ply, Revision, SeatNo, SeatPlan, Secret, Sitter, Start, Store,
+    StoreError, Table, TableId, TakeBack, User, Visibility,
+};
+use tempfile::TempDir;
+
+pub(crate) struct World {
+    store: Store,
+    pub(crate) folder: TempDir,
+}
+
+impl Deref for World {
+    type Target = Store;
+
+    fn deref(&self) -> &Store {
+        &self.store
+    }
+}
+
+impl World {
+    pub(crate) async fn new() -> World {
+        let folder = tempfile::tempdir().unwrap();
+        World { store: Store::open(folder.path()).await.unwrap(), folder }
+    }
+
+    pub(crate) async fn reopened(self) -> World {
+        let World { store, folder } = self;
+        store.close().await.unwrap();
+        World { store: Store::open(folder.path()).await.unwrap(), folder }
+    }
+
+    pub(crate) fn clone_store(&self) -> Store {
+        self.store.clone()
+    }
+}
+
+pub(crate) async fn user(store: &Store, name: &str) -> User {
+    store.create_user(name, "en").await.unwrap().0
+}
+
+pub(crate) fn sitter(user: &User) -> Sitter {
+    Sitter { user: user.id, name: user.name.clone(), contribution: Some(format!("luck of {}", user.name)) }
+}
+
+pub(crate) fn bot(name: &str) -> SeatPlan {
+    SeatPlan::Bot { level: "greedy".to_owned(), name: name.to_owned() }
+}
+
+pub(crate) fn new_table(host: &User, seats: Vec<SeatPlan>) -> NewTable {
+    NewTable {
+        game: "last-spike".to_owned(),
+        rules_version: 3,
+        options: r#"{"money":"open"}"#.to_owned(),
+        title: "Promontory".to_owned(),
+        host: host.id,
+        visibility: Visibility::Public,
+        spectators: true,
+        secret: Secret::new([7; 32]),
+        commitment: "a promise".to_owned(),
+        seats,
+    }
+}
+
+pub(crate) async fn get(store: &Store, table: TableId) -> Table {
+    store.table(table).await.unwrap().unwrap()
+}
+
+pub(crate) fn start(table: &Table) -> Start {
+    Start {
+        table: table.id,
+        expected: table.revision,
+        seed: Secret::new([9; 32]),
+        seating: table.seats.iter().map(|seat| seat.no).collect(),
+        waiting_on: "0".to_owned(),
+        jobs: vec![],
+    }
+}
+
+/// A table where two bots play, and its revision.
+pub(crate) async fn playing(store: &Store) -> (TableId, Revision) {
+    let host = user(store, "host").await;
+    let table = store.create_table(new_table(&host, vec![bot("left"), bot("right")])).await.unwrap();
+    let revision = store.start(start(&get(store, table).await)).await.unwrap();
+    (table, revision)
+}
+
+pub(crate) fn append(table: TableId, expected: Revision, ply: u32, notation: &str) -> Append {
+    Append {
+        table,
+        ply: Ply(ply),
+        expected,
+        seat: SeatNo((ply % 2) as u8),
+        notation: notation.to_owned(),
+        waiting_on: ((ply + 1) % 2).to_string(),
+        outcome: None,
+        jobs: vec![],
+        snapshot: None,
+    }
+}
+
+pub(crate) fn take_back(table: TableId, expected: Revision, from: u32) -> TakeBack {
+    TakeBack { table, from: Ply(from), expected, waiting_on: (from % 2).to_string(), jobs: vec![] }
+}
+
+/// Plays these decisions from the first ply on; the revision reached.
+pub(crate) async fn play(
+    store: &Store,
+    table: TableId,
+    mut revision: Revision,
+    notations: &[&str],
+) -> Revision {
+    for (ply, notation) in (0..).zip(notations) {
+        revision = store.append(append(table, revision, ply, notation)).await.unwrap().revision;
+    }
+    revision
+}
+
+pub(crate) async fn notations(store: &Store, table: TableId) -> Vec<String> {
+    store.log(table, Ply::FIRST).await.unwrap().into_iter().map(|decision| decision.notation).collect()
+}
+
+pub(crate) fn job(key: &str) -> NewJob {
+    NewJob { kind: "bot".to_owned(), key: key.to_owned(), payload: format!("do {key}"), run_at: Millis(0) }
+}
+
+pub(crate) fn is_conflict<T>(answer: &Result<T, StoreError>) -> bool {
+    matches!(answer, Err(StoreError::Conflict { .. }))
+}
