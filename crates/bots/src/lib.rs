@@ -1,0 +1,51 @@
+//! Players for any game at the Railhead table, and the arena that measures them.
+//!
+//! A [`Bot`] answers [questions](Question) with decisions. How strong it is is its [`Level`]. The server and the
+//! command line reach bots through [`Robots`], which knows the game where they don't; [`Robots::simulate`] plays
+//! whole [contests](Contest) between bots, and its [`Report`] is the same for the same seed on any number of threads.
+//!
+//! A bot sees what a person in its chair would see. A [`Question`] holds a [`Vantage`](railhead_game::Vantage), and
+//! from that the true state is out of reach:
+//!
+//! ```compile_fail,E0616
+//! use railhead_bots::Question;
+//! use railhead_game::Game;
+//!
+//! fn peek<'a, G: Game>(question: &'a Question<'_, G>) -> &'a G {
+//!     question.vantage().state
+//! }
+//! ```
+//!
+//! What it may do instead is imagine:
+//!
+//! ```
+//! use railhead_bots::Question;
+//! use railhead_game::{Game, Luck};
+//!
+//! fn suppose<G: Game>(question: &Question<'_, G>, luck: &mut Luck) -> G {
+//!     question.vantage().imagine(luck)
+//! }
+//! ```
+//!
+//! Tree search over imagined positions belongs beside [`Greedy`], as a bot and a level of its own: everything it
+//! needs — imagined positions, a deadline, a stream of luck — is in the question already.
+
+mod arena;
+mod bot;
+mod contest;
+mod greedy;
+mod level;
+mod random;
+mod report;
+mod robots;
+mod tally;
+#[cfg(test)]
+mod toy;
+
+pub use bot::{Bot, Question};
+pub use contest::{Contest, ContestError, Fault};
+pub use greedy::Greedy;
+pub use level::{Level, UnknownLevel};
+pub use random::Random;
+pub use report::{BotReport, Report, SeatReport};
+pub use robots::{Crew, Robots};

@@ -1,0 +1,98 @@
+//! What a contest showed.
+
+use std::{collections::BTreeMap, time::Duration};
+
+use railhead_game::Seat;
+use serde::Serialize;
+
+use crate::{
+    Contest, Level,
+    tally::{Score, Tally, VICTORY},
+};
+
+/// What a contest showed. All but the figures of time and threads is the same for the same contest, always.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Report {
+    /// Games played.
+    pub games: u64,
+    /// Decisions taken.
+    pub decisions: u64,
+    /// How long it took.
+    pub seconds: f64,
+    /// How many threads played.
+    pub threads: usize,
+    /// Decisions in a second of one thread's time.
+    pub decisions_per_second_per_thread: f64,
+    /// Decisions in a game, on average.
+    pub decisions_per_game: f64,
+    /// The most legal decisions there were to choose from.
+    pub max_legal: u64,
+    /// How many legal decisions there were to choose from, on average.
+    pub mean_legal: f64,
+    /// How the bots did, by the name of their level.
+    pub bots: BTreeMap<String, BotReport>,
+    /// How the seats did, in order.
+    pub seats: Vec<SeatReport>,
+}
+
+/// How the bots of a level did.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct BotReport {
+    /// Games played, counted once for every seat that such a bot had.
+    pub games: u64,
+    /// Games won; a shared victory counts in parts.
+    pub wins: f64,
+    /// The score, on average.
+    pub mean_score: f64,
+}
+
+/// How a seat did.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct SeatReport {
+    /// Games won; a shared victory counts in parts.
+    pub wins: f64,
+    /// The score, on average.
+    pub mean_score: f64,
+}
+
+impl Report {
+    pub(crate) fn new(contest: &Contest, tally: &Tally, threads: usize, took: Duration) -> Report {
+        let bot = |level: Level| {
+            let score = &tally.levels[level as usize];
+            let report = BotReport { games: score.games, wins: score.wins(), mean_score: score.mean() };
+            (level.to_string(), report)
+        };
+        let seat = |seat: Seat| {
+            let score = tally.seat(seat);
+            SeatReport { wins: score.wins(), mean_score: score.mean() }
+        };
+        let played = |level: &Level| contest.bots.contains(level);
+        Report {
+            games: tally.games,
+            decisions: tally.decisions,
+            seconds: took.as_secs_f64(),
+            threads,
+            decisions_per_second_per_thread: ratio(tally.decisions as f64, tally.time.as_secs_f64()),
+            decisions_per_game: ratio(tally.decisions as f64, tally.games as f64),
+            max_legal: tally.most_offered,
+            mean_legal: ratio(tally.offered as f64, tally.decisions as f64),
+            bots: Level::ALL.into_iter().filter(played).map(bot).collect(),
+            seats: Seat::all(contest.seats).map(seat).collect(),
+        }
+    }
+}
+
+impl Score {
+    fn wins(&self) -> f64 {
+        self.parts as f64 / VICTORY as f64
+    }
+
+    fn mean(&self) -> f64 {
+        ratio(self.points as f64, self.games as f64)
+    }
+}
+
+/// Nothing of nothing is nothing.
+fn ratio(part: f64, whole: f64) -> f64 {
+    if whole > 0.0 { part / whole } else { 0.0 }
+}

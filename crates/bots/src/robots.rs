@@ -1,0 +1,108 @@
+//! Bots for whoever doesn't know which game is played.
+
+use std::{marker::PhantomData, time::Instant};
+
+use railhead_game::{Judgement, Luck, Play, Playing, Present, Seat};
+
+use crate::{Contest, ContestError, Level, Question, Report, arena};
+
+/// The bots of one game, without its type.
+pub trait Robots: Send + Sync {
+    /// What a bot of this level decides for `seat`, in notation. `None` if the seat has nothing to decide, or if
+    /// `play` is another game than these bots play.
+    ///
+    /// A bot that is not done by the deadline answers with the best it has thought of until then; one that is asked
+    /// too late answers at once, with any legal decision.
+    fn decide(
+        &self,
+        play: &dyn Play,
+        seat: Seat,
+        level: Level,
+        luck: &mut Luck,
+        deadline: Option<Instant>,
+    ) -> Option<String>;
+
+    /// Plays a contest under the current rules. `progress` is called now and then, from any thread, with how many
+    /// more games have ended.
+    fn simulate(&self, contest: &Contest, progress: &(dyn Fn(u64) + Sync)) -> Result<Report, ContestError>;
+}
+
+/// The bots of the game `G`: `static CREW: Crew<LastSpike> = Crew::new();`
+#[derive(Debug)]
+pub struct Crew<G>(PhantomData<fn() -> G>);
+
+impl<G: Judgement + Present> Crew<G> {
+    /// The bots.
+    #[allow(clippy::new_without_default)]
+    pub const fn new() -> Crew<G> {
+        Crew(PhantomData)
+    }
+}
+
+impl<G: Judgement + Present> Robots for Crew<G> {
+    fn decide(
+        &self,
+        play: &dyn Play,
+        seat: Seat,
+        level: Level,
+        luck: &mut Luck,
+        deadline: Option<Instant>,
+    ) -> Option<String> {
+        let playing: &Playing<G> = play.as_any().downcast_ref()?;
+        let mut legal = Vec::new();
+        let question = Question::new(playing.state(), seat, &mut legal, deadline)?;
+        Some(level.bot().decide(&question, luck).to_string())
+    }
+
+    fn simulate(&self, contest: &Contest, progress: &(dyn Fn(u64) + Sync)) -> Result<Report, ContestError> {
+        arena::simulate::<G>(contest, progress)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use railhead_game::{Options, Seed, Shelved, Title};
+
+    use super::*;
+    use crate::toy::Toy;
+
+    static SHELF: Shelved<Toy> = Shelved::new();
+    static CREW: Crew<Toy> = Crew::new();
+
+    fn table() -> Box<dyn Play> {
+        SHELF.open(2, &Options::default(), Seed([3; 32]), 1).unwrap()
+    }
+
+    #[test]
+    fn every_level_plays_a_table_to_its_end() {
+        for level in Level::ALL {
+            let mut play = table();
+            let mut luck = Luck::new(1);
+            while let Some(seat) = play.actors().first() {
+                let notation = CREW.decide(play.as_ref(), seat, level, &mut luck, None).unwrap();
+                play.decide(seat, &notation).unwrap();
+            }
+            assert!(play.outcome().is_some(), "{level}");
+        }
+    }
+
+    #[test]
+    fn who_has_nothing_to_decide_decides_nothing() {
+        let play = table();
+        assert_eq!(CREW.decide(play.as_ref(), Seat(1), Level::Greedy, &mut Luck::new(1), None), None);
+    }
+
+    #[test]
+    fn a_bot_asked_too_late_still_decides() {
+        let play = table();
+        let late = Some(Instant::now());
+        let mut luck = Luck::new(1);
+        let mut decided: Vec<String> = (0..64)
+            .filter_map(|_| CREW.decide(play.as_ref(), Seat(0), Level::Greedy, &mut luck, late))
+            .collect();
+        assert_eq!(decided.len(), 64);
+        decided.sort();
+        decided.dedup();
+        assert_eq!(decided, ["leave", "take"], "without time to think any decision is as good as another");
+    }
+}

@@ -1,0 +1,86 @@
+//! What is counted while games are played. Everything is counted in whole numbers, so that it makes no difference
+//! which thread played which game.
+
+use std::{ops::AddAssign, time::Duration};
+
+use railhead_game::{Outcome, Seat};
+
+use crate::{Contest, Level};
+
+/// A victory in parts: it can be shared evenly by any number of seats up to eight.
+pub(crate) const VICTORY: u64 = 840;
+
+/// The most seats a table may have.
+const SEATS: usize = 8;
+
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Tally {
+    pub(crate) games: u64,
+    pub(crate) decisions: u64,
+    pub(crate) offered: u64,
+    pub(crate) most_offered: u64,
+    /// The time that threads spent, added up.
+    pub(crate) time: Duration,
+    pub(crate) levels: [Score; Level::ALL.len()],
+    pub(crate) seats: [Score; SEATS],
+}
+
+/// How somebody did over many games.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Score {
+    pub(crate) games: u64,
+    /// Parts of victories, of which [`VICTORY`] make one.
+    pub(crate) parts: u64,
+    pub(crate) points: i64,
+}
+
+impl Tally {
+    /// A decision was taken out of so many.
+    #[inline]
+    pub(crate) fn decision(&mut self, offered: usize) {
+        self.decisions += 1;
+        self.offered += offered as u64;
+        self.most_offered = self.most_offered.max(offered as u64);
+    }
+
+    /// The game of this number ended.
+    pub(crate) fn game(&mut self, contest: &Contest, game: u64, outcome: &Outcome) {
+        self.games += 1;
+        let share = VICTORY / outcome.winners.len().max(1) as u64;
+        for standing in &outcome.standings {
+            let won = outcome.winners.contains(standing.seat);
+            let score =
+                Score { games: 1, parts: if won { share } else { 0 }, points: i64::from(standing.score) };
+            self.levels[contest.bot_at(game, standing.seat) as usize] += score;
+            self.seats[standing.seat.index()] += score;
+        }
+    }
+
+    pub(crate) fn seat(&self, seat: Seat) -> &Score {
+        &self.seats[seat.index()]
+    }
+}
+
+impl AddAssign for Tally {
+    fn add_assign(&mut self, other: Tally) {
+        self.games += other.games;
+        self.decisions += other.decisions;
+        self.offered += other.offered;
+        self.most_offered = self.most_offered.max(other.most_offered);
+        self.time += other.time;
+        for (own, other) in self.levels.iter_mut().zip(other.levels) {
+            *own += other;
+        }
+        for (own, other) in self.seats.iter_mut().zip(other.seats) {
+            *own += other;
+        }
+    }
+}
+
+impl AddAssign for Score {
+    fn add_assign(&mut self, other: Score) {
+        self.games += other.games;
+        self.parts += other.parts;
+        self.points += other.points;
+    }
+}
