@@ -1,0 +1,88 @@
+//! Positions that may be the true one, for all that a seat knows.
+
+use railhead_game::{Chance, Dice, Luck, Seat};
+
+use crate::{
+    piece::{Set, Tile, Tiles},
+    state::{LastSpike, Phase},
+};
+
+impl LastSpike {
+    /// The tiles that `viewer` cannot place: in others' hands, in the pool, or set aside.
+    pub(crate) fn unknown_to(&self, viewer: Option<Seat>) -> Tiles {
+        let mut known = self.laid();
+        if let Some(seat) = viewer {
+            known = known.or(self.player(seat).hand);
+        }
+        match self.phase {
+            Phase::Raise { tile } => known.insert(tile),
+            Phase::Over(_) => known = known.or(self.set_aside),
+            Phase::Lay | Phase::Buy => {}
+        }
+        Set::full().minus(known)
+    }
+
+    /// Deals everything that `viewer` cannot know anew, and the future with it.
+    pub(crate) fn imagine(&mut self, viewer: Seat, luck: &mut Luck) {
+        let mut unknown: arrayvec::ArrayVec<Tile, 48> = self.unknown_to(Some(viewer)).iter().collect();
+        luck.shuffle(&mut unknown);
+        let declared = match self.phase {
+            Phase::Raise { tile } => Some(tile),
+            Phase::Lay | Phase::Buy | Phase::Over(_) => None,
+        };
+        for seat in Seat::all(self.seats).filter(|seat| *seat != viewer) {
+            let held = self.player(seat).hand;
+            let kept: Tiles = declared.into_iter().filter(|tile| held.contains(*tile)).collect();
+            let fresh: Tiles = unknown.drain(unknown.len() - (held.len() - kept.len())..).collect();
+            self.player_mut(seat).hand = kept.or(fresh);
+        }
+        if !matches!(self.phase, Phase::Over(_)) {
+            self.set_aside = unknown.drain(unknown.len() - self.set_aside.len()..).collect();
+        }
+        self.pool = unknown;
+        self.dice = Dice::imagined(luck);
+        if self.phase == Phase::Lay && self.turn != viewer {
+            self.grant_a_payable_tile(viewer, luck);
+        }
+    }
+
+    /// The seat whose turn it is can pay for a tile, or it would be bankrupt: if the deal says otherwise, one of its
+    /// tiles changes places with one that it can pay for.
+    fn grant_a_payable_tile(&mut self, viewer: Seat, luck: &mut Luck) {
+        let turn = self.turn;
+        let hand = self.player(turn).hand;
+        if hand.iter().any(|tile| self.can_pay_for(turn, tile)) {
+            return;
+        }
+        let elsewhere: arrayvec::ArrayVec<Tile, 48> =
+            self.unknown_to(Some(viewer)).iter().filter(|tile| self.can_pay_for(turn, *tile)).collect();
+        let dear: arrayvec::ArrayVec<Tile, 48> = hand.iter().collect();
+        if let (Some(wanted), Some(given)) = (luck.pick(&elsewhere), luck.pick(&dear)) {
+            self.exchange(*wanted, *given);
+        }
+    }
+
+    /// Lets two unseen tiles change places.
+    fn exchange(&mut self, a: Tile, b: Tile) {
+        let swap = |set: &mut Tiles| match (set.contains(a), set.contains(b)) {
+            (true, false) => {
+                set.remove(a);
+                set.insert(b);
+            }
+            (false, true) => {
+                set.remove(b);
+                set.insert(a);
+            }
+            _ => {}
+        };
+        self.players.iter_mut().for_each(|player| swap(&mut player.hand));
+        swap(&mut self.set_aside);
+        for tile in &mut self.pool {
+            if *tile == a {
+                *tile = b;
+            } else if *tile == b {
+                *tile = a;
+            }
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! The Last Spike: two to six players build the line from St. Louis to Sacramento together, and speculate in the
+//! land along it each for themselves.
+//!
+//! ```
+//! use last_spike::{Action, LastSpike};
+//! use railhead_game::{Events, Game, Options, Seed, Setup};
+//!
+//! let setup = Setup::checked(LastSpike::meta(), 4, &Options::default(), Seed([7; 32]), 1)?;
+//! let mut game = LastSpike::new(&setup)?;
+//! let seat = game.actors().first().expect("somebody begins");
+//! let mut legal = Vec::new();
+//! game.legal(seat, &mut legal);
+//! assert!(matches!(legal[0], Action::Lay(_)));
+//! game.apply(seat, legal[0], &mut Events::muted())?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The rules are in `rules/en.md`, by paragraph; [`rules`] carries them out on the [`state`].
+
+mod action;
+mod atlas;
+mod audit;
+pub mod data;
+mod event;
+mod game;
+mod imagine;
+mod money;
+mod objection;
+pub mod piece;
+#[doc(hidden)]
+pub mod position;
+mod rules;
+mod state;
+mod view;
+
+pub use action::Action;
+pub use event::Event;
+pub use money::Dollars;
+pub use state::{End, LastSpike, LastTurn, Ledger, Phase, Placement, Player, Purse};
+pub use view::{CityView, Held, Laid, PlayerView, Step, View};

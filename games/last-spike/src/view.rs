@@ -1,0 +1,186 @@
+//! What one seat, or a spectator, may know.
+
+use railhead_game::Seat;
+use serde::Serialize;
+
+use crate::{
+    atlas::atlas,
+    money::Dollars,
+    piece::{City, Land, Piece, Route, Tile},
+    state::{End, LastSpike, LastTurn, Ledger, Phase, Purse},
+};
+
+/// The table as one viewer sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    /// Who looks; `None` is a spectator.
+    pub viewer: Option<Seat>,
+    /// Whose turn it is; at the end, whose turn it was.
+    pub turn: Seat,
+    /// What is awaited.
+    pub step: Step,
+    /// The seats in order.
+    pub players: Vec<PlayerView>,
+    /// The viewer's own tiles.
+    pub hand: Vec<Held>,
+    /// The cities, as in the fact file.
+    pub cities: Vec<CityView>,
+    /// All track, in order of its tiles.
+    pub track: Vec<Laid>,
+    /// The routes that are complete.
+    pub completed: Vec<Route>,
+    /// How many tiles can still be drawn.
+    pub pool: usize,
+    /// How many tiles were set aside unseen.
+    pub set_aside: usize,
+    /// The tiles that were set aside, once the game is over.
+    pub shown: Vec<Tile>,
+}
+
+/// What is awaited from the seat whose turn it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "step", rename_all = "kebab-case")]
+pub enum Step {
+    /// To declare a tile.
+    Lay,
+    /// To sell land until a tile can be paid for.
+    Raise {
+        /// The tile declared.
+        tile: Tile,
+        /// What it costs.
+        cost: Dollars,
+    },
+    /// To buy land or pass.
+    Buy,
+    /// Nothing: this tile closed the line.
+    LastSpike {
+        /// The last spike.
+        tile: Tile,
+    },
+    /// Nothing: only one seat is left.
+    LastSolvent,
+}
+
+/// A seat's things.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PlayerView {
+    /// Which seat.
+    pub seat: Seat,
+    /// Its cash, unless it is hidden from the viewer.
+    pub cash: Option<Dollars>,
+    /// Its land, in order.
+    pub land: Vec<Land>,
+    /// How many tiles it holds.
+    pub tiles: usize,
+    /// Whether it is out of the game.
+    pub bankrupt: bool,
+    /// What it did in its last turn.
+    pub last: LastTurn,
+    /// Where its money came from and went; every entry was seen by all.
+    pub ledger: Option<Ledger>,
+}
+
+/// A tile in the viewer's hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Held {
+    /// The tile.
+    pub tile: Tile,
+    /// What it would cost now.
+    pub cost: Dollars,
+    /// Whether that is double.
+    pub double: bool,
+}
+
+/// A city's land.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct CityView {
+    /// Which city.
+    pub city: City,
+    /// Whether its Land 0 has been claimed.
+    pub open: bool,
+    /// Whether all its routes are complete.
+    pub exhausted: bool,
+    /// The cards in its pile, the top one first.
+    pub pile: Vec<Land>,
+    /// What the next card costs, if the city is open and has one.
+    pub price: Option<Dollars>,
+}
+
+/// A tile on the map.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Laid {
+    /// The tile.
+    pub tile: Tile,
+    /// Who laid it.
+    pub seat: Seat,
+}
+
+impl View {
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        matches!(self.step, Step::LastSpike { .. } | Step::LastSolvent)
+    }
+}
+
+impl LastSpike {
+    pub(crate) fn seen_by(&self, viewer: Option<Seat>) -> View {
+        let laid = self.laid();
+        let over = matches!(self.phase, Phase::Over(_));
+        View {
+            viewer,
+            turn: self.turn,
+            step: match self.phase {
+                Phase::Lay => Step::Lay,
+                Phase::Raise { tile } => Step::Raise { tile, cost: self.cost(tile) },
+                Phase::Buy => Step::Buy,
+                Phase::Over(End::LastSpike { tile }) => Step::LastSpike { tile },
+                Phase::Over(End::LastSolvent) => Step::LastSolvent,
+            },
+            players: Seat::all(self.seats).map(|seat| self.player_view(seat, viewer)).collect(),
+            hand: viewer.map_or_else(Vec::new, |seat| self.held_by(seat)),
+            cities: City::all().map(|city| self.city_view(city)).collect(),
+            track: laid.iter().filter_map(|tile| self.layer(tile).map(|seat| Laid { tile, seat })).collect(),
+            completed: atlas().completed(laid).iter().collect(),
+            pool: self.pool.len(),
+            set_aside: self.set_aside.len(),
+            shown: if over { self.set_aside.iter().collect() } else { Vec::new() },
+        }
+    }
+
+    fn player_view(&self, seat: Seat, viewer: Option<Seat>) -> PlayerView {
+        let player = self.player(seat);
+        let open = match self.purse {
+            Purse::Open => true,
+            Purse::Hidden => viewer == Some(seat) || matches!(self.phase, Phase::Over(_)),
+        };
+        PlayerView {
+            seat,
+            cash: open.then_some(player.cash),
+            land: player.land.iter().collect(),
+            tiles: player.hand.len(),
+            bankrupt: self.bankrupts.contains(&seat),
+            last: player.last,
+            ledger: open.then_some(player.ledger),
+        }
+    }
+
+    fn held_by(&self, seat: Seat) -> Vec<Held> {
+        let held = |tile| Held { tile, cost: self.cost(tile), double: !self.is_adjacent(tile) };
+        self.player(seat).hand.iter().map(held).collect()
+    }
+
+    fn city_view(&self, city: City) -> CityView {
+        let open = self.is_open(city);
+        CityView {
+            city,
+            open,
+            exhausted: self.is_exhausted(city),
+            pile: self.piles.and(atlas().cards(city)).iter().collect(),
+            price: self.top_card(city).filter(|_| open).map(|land| atlas().price(land)),
+        }
+    }
+
+    fn layer(&self, tile: Tile) -> Option<Seat> {
+        Seat::all(self.seats).find(|seat| self.player(*seat).track.contains(tile))
+    }
+}

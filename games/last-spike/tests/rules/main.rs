@@ -1,0 +1,12 @@
+//! The rules by example: each test sets up a position in words, plays decisions in notation, and states what the
+//! rules say. `T1` to `T57` are the cases that were noted when the rules were settled.
+
+mod bankruptcy;
+mod land;
+mod last_spike;
+mod laying;
+mod payouts;
+mod secrets;
+mod setup;
+mod supply;
+mod table;
