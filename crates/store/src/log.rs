@@ -87,7 +87,10 @@ impl Store {
     /// [`StoreError::WrongStatus`] or [`StoreError::Conflict`]. Of several writers of one ply, on however many
     /// machines, exactly one succeeds.
     pub async fn append(&self, append: Append) -> Result<Appended, StoreError> {
-        self.write(move |conn| Box::pin(log::append(conn, append))).await
+        if let Some(snapshot) = &append.snapshot {
+            snapshot.must_fit(append.ply.next())?;
+        }
+        self.write_decision(append).await
     }
 
     /// Makes the log of a playing table shorter. Snapshots of what is taken back are dropped with it.

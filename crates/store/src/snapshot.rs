@@ -15,6 +15,16 @@ pub struct Snapshot {
     pub bytes: Vec<u8>,
 }
 
+impl Snapshot {
+    /// Refuses a snapshot that has seen more than a log of this length holds.
+    pub(crate) fn must_fit(&self, length: Ply) -> Result<(), StoreError> {
+        if self.ply > length {
+            return Err(StoreError::SnapshotAhead { ply: self.ply, length });
+        }
+        Ok(())
+    }
+}
+
 impl fmt::Debug for Snapshot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Snapshot")

@@ -7,7 +7,7 @@ use std::{
 };
 
 use crate::{
-    StoreError,
+    Append, Appended, StoreError,
     db::{Conn, Db, Operation, Reader, Snapshot},
     folder::Folder,
 };
@@ -48,6 +48,11 @@ impl Store {
         F: for<'c> FnOnce(&'c mut Conn) -> Operation<'c, T> + Send + 'static,
     {
         self.0.db.write(operation).await
+    }
+
+    /// Has the writer store a decision, together with whatever other decisions wait.
+    pub(crate) async fn write_decision(&self, append: Append) -> Result<Appended, StoreError> {
+        self.0.db.append(append).await
     }
 
     /// A connection for one query.

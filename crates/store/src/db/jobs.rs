@@ -5,23 +5,42 @@ use std::time::Duration;
 use super::{
     Conn,
     row::Row,
-    sql::{execute, one, sql},
+    sql::{chunk, execute, one, sql, sql_of_rows},
 };
 use crate::{Backoff, Failed, Job, Millis, NewJob, StoreError};
 
 pub(crate) async fn enqueue(conn: &mut Conn, job: &NewJob) -> Result<bool, StoreError> {
-    let insert = "INSERT INTO jobs (kind, dedup, payload, run_at, attempts) VALUES ($1, $2, $3, $4, 0) \
-                  ON CONFLICT (kind, dedup) WHERE given_up_at IS NULL DO NOTHING";
-    let statement =
-        sql(insert).bind(job.kind.clone()).bind(job.key.clone()).bind(job.payload.clone()).bind(job.run_at.0);
-    Ok(execute(conn, statement).await? == 1)
+    Ok(enqueue_rows(conn, &[job]).await? == 1)
 }
 
-pub(super) async fn enqueue_all(conn: &mut Conn, jobs: &[NewJob]) -> Result<(), StoreError> {
-    for job in jobs {
-        enqueue(conn, job).await?;
+/// Enqueues those jobs that aren't there yet.
+pub(super) async fn enqueue_all<'a>(
+    conn: &mut Conn,
+    jobs: impl Iterator<Item = &'a NewJob>,
+) -> Result<(), StoreError> {
+    let jobs: Vec<&NewJob> = jobs.collect();
+    let mut left = &jobs[..];
+    while !left.is_empty() {
+        let (some, rest) = left.split_at(chunk(left.len()));
+        enqueue_rows(conn, some).await?;
+        left = rest;
     }
     Ok(())
+}
+
+async fn enqueue_rows(conn: &mut Conn, jobs: &[&NewJob]) -> Result<u64, StoreError> {
+    let insert = "INSERT INTO jobs (kind, dedup, payload, run_at, attempts) VALUES {rows} \
+                  ON CONFLICT (kind, dedup) WHERE given_up_at IS NULL DO NOTHING";
+    let mut statement = sql_of_rows(insert, jobs.len(), 5);
+    for job in jobs {
+        statement = statement
+            .bind(job.kind.clone())
+            .bind(job.key.clone())
+            .bind(job.payload.clone())
+            .bind(job.run_at.0)
+            .bind(0_i64);
+    }
+    execute(conn, statement).await
 }
 
 pub(crate) async fn claim(conn: &mut Conn, kind: String, lease: Duration) -> Result<Option<Job>, StoreError> {

@@ -1,50 +1,92 @@
 //! The log.
 
+use std::collections::HashSet;
+
 use super::{
     Conn, jobs,
     row::Row,
     snapshots,
-    sql::{all, execute, sql},
+    sql::{all, execute, sql, sql_of_rows},
     tables::why_not,
 };
 use crate::{Append, Appended, Decision, Millis, Ply, Revision, Status, StoreError, TableId, TakeBack};
 
-pub(crate) async fn append(conn: &mut Conn, append: Append) -> Result<Appended, StoreError> {
+/// The answer to each of several requests.
+pub(super) type Answers = Vec<Result<Appended, StoreError>>;
+
+/// Stores decisions of different tables, all with the same few statements. A request that is refused has written
+/// nothing; an error is everybody's, and may have left some of them half-written.
+pub(super) async fn append(conn: &mut Conn, appends: &[&Append]) -> Result<Answers, StoreError> {
     let at = Millis::now();
-    let table = append.table.to_string();
-    let status = if append.outcome.is_some() { Status::Finished } else { Status::Playing };
-    let finished_at = append.outcome.as_ref().map(|_| at.0);
-    let advance = "UPDATE tables \
-                   SET revision = revision + 1, length = length + 1, updated_at = $1, waiting_on = $2, \
-                   status = $3, outcome = $4, finished_at = $5 \
-                   WHERE id = $6 AND revision = $7 AND length = $8 AND status = $9";
-    let statement = sql(advance)
-        .bind(at.0)
-        .bind(append.waiting_on)
-        .bind(status.word())
-        .bind(append.outcome)
-        .bind(finished_at)
-        .bind(table.clone())
-        .bind(append.expected.0)
-        .bind(i64::from(append.ply.0))
-        .bind(Status::Playing.word());
-    if execute(conn, statement).await? == 0 {
-        return Err(why_not(conn, append.table, Status::Playing).await?);
+    let stored = advance(conn, appends, at).await?;
+    let stands = |append: &&&Append| stored.contains(&append.table);
+    let winners: Vec<&Append> = appends.iter().filter(stands).copied().collect();
+    if !winners.is_empty() {
+        insert(conn, &winners, at).await?;
+        follow_up(conn, &winners).await?;
     }
-    let insert =
-        "INSERT INTO decisions (table_id, ply, seat, notation, decided_at) VALUES ($1, $2, $3, $4, $5)";
-    let statement = sql(insert)
-        .bind(table)
-        .bind(i64::from(append.ply.0))
-        .bind(i64::from(append.seat.0))
-        .bind(append.notation)
-        .bind(at.0);
+    let mut answers = Vec::with_capacity(appends.len());
+    for append in appends {
+        answers.push(if stored.contains(&append.table) {
+            Ok(Appended { revision: append.expected.next(), at })
+        } else {
+            Err(why_not(conn, append.table, Status::Playing).await?)
+        });
+    }
+    Ok(answers)
+}
+
+/// Moves those tables on that are as their requests expect them, and says which.
+async fn advance(conn: &mut Conn, appends: &[&Append], at: Millis) -> Result<HashSet<TableId>, StoreError> {
+    let update = "WITH next (id, revision, length, waiting_on, status, outcome, updated_at, finished_at, playing) \
+                  AS (VALUES {rows}) \
+                  UPDATE tables SET revision = tables.revision + 1, length = tables.length + 1, \
+                  waiting_on = next.waiting_on, status = next.status, outcome = next.outcome, \
+                  updated_at = next.updated_at, finished_at = next.finished_at \
+                  FROM next WHERE tables.id = next.id AND tables.revision = next.revision \
+                  AND tables.length = next.length AND tables.status = next.playing \
+                  RETURNING tables.id AS id";
+    let mut statement = sql_of_rows(update, appends.len(), 9);
+    for append in appends {
+        let finished = append.outcome.is_some();
+        let status = if finished { Status::Finished } else { Status::Playing };
+        statement = statement
+            .bind(append.table.to_string())
+            .bind(append.expected.0)
+            .bind(i64::from(append.ply.0))
+            .bind(append.waiting_on.clone())
+            .bind(status.word())
+            .bind(append.outcome.clone())
+            .bind(at.0)
+            .bind(finished.then_some(at.0))
+            .bind(Status::Playing.word());
+    }
+    all(conn, statement).await?.iter().map(|row| row.parsed("id")).collect()
+}
+
+async fn insert(conn: &mut Conn, appends: &[&Append], at: Millis) -> Result<(), StoreError> {
+    let insert = "INSERT INTO decisions (table_id, ply, seat, notation, decided_at) VALUES {rows}";
+    let mut statement = sql_of_rows(insert, appends.len(), 5);
+    for append in appends {
+        statement = statement
+            .bind(append.table.to_string())
+            .bind(i64::from(append.ply.0))
+            .bind(i64::from(append.seat.0))
+            .bind(append.notation.clone())
+            .bind(at.0);
+    }
     execute(conn, statement).await?;
-    jobs::enqueue_all(conn, &append.jobs).await?;
-    if let Some(snapshot) = append.snapshot {
-        snapshots::put(conn, append.table, append.ply.next(), snapshot).await?;
+    Ok(())
+}
+
+async fn follow_up(conn: &mut Conn, appends: &[&Append]) -> Result<(), StoreError> {
+    jobs::enqueue_all(conn, appends.iter().flat_map(|append| &append.jobs)).await?;
+    for append in appends {
+        if let Some(snapshot) = &append.snapshot {
+            snapshots::put(conn, append.table, snapshot.clone()).await?;
+        }
     }
-    Ok(Appended { revision: append.expected.next(), at })
+    Ok(())
 }
 
 pub(crate) async fn take_back(conn: &mut Conn, back: TakeBack) -> Result<Revision, StoreError> {
@@ -64,7 +106,7 @@ pub(crate) async fn take_back(conn: &mut Conn, back: TakeBack) -> Result<Revisio
     let delete = "DELETE FROM decisions WHERE table_id = $1 AND ply >= $2";
     execute(conn, sql(delete).bind(table).bind(i64::from(back.from.0))).await?;
     snapshots::drop_above(conn, back.table, back.from).await?;
-    jobs::enqueue_all(conn, &back.jobs).await?;
+    jobs::enqueue_all(conn, back.jobs.iter()).await?;
     Ok(back.expected.next())
 }
 

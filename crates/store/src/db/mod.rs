@@ -30,7 +30,7 @@ use sqlx::{
 use self::error::failure;
 pub(crate) use self::writer::Operation;
 use self::writer::Writer;
-use crate::StoreError;
+use crate::{Append, Appended, StoreError};
 
 /// A connection.
 pub(crate) type Conn = SqliteConnection;
@@ -83,6 +83,10 @@ impl Db {
         F: for<'c> FnOnce(&'c mut Conn) -> Operation<'c, T> + Send + 'static,
     {
         self.writer.write(operation).await
+    }
+
+    pub(crate) async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        self.writer.append(append).await
     }
 
     pub(crate) async fn read(&self) -> Result<Reader, StoreError> {

@@ -162,7 +162,7 @@ pub(crate) async fn start(conn: &mut Conn, start: Start) -> Result<Revision, Sto
         .bind(start.waiting_on)
         .bind(start.table.to_string());
     execute(conn, statement).await?;
-    jobs::enqueue_all(conn, &start.jobs).await?;
+    jobs::enqueue_all(conn, start.jobs.iter()).await?;
     Ok(revision)
 }
 

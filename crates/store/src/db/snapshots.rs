@@ -18,19 +18,12 @@ pub(crate) async fn put_at(
     if present.revision != expected {
         return Err(StoreError::Conflict { revision: present.revision, length: present.length });
     }
-    put(conn, table, present.length, snapshot).await
+    snapshot.must_fit(present.length)?;
+    put(conn, table, snapshot).await
 }
 
-/// Keeps a snapshot of a log of this length; refuses one that has seen more.
-pub(super) async fn put(
-    conn: &mut Conn,
-    table: TableId,
-    length: Ply,
-    snapshot: Snapshot,
-) -> Result<(), StoreError> {
-    if snapshot.ply > length {
-        return Err(StoreError::SnapshotAhead { ply: snapshot.ply, length });
-    }
+/// Keeps a snapshot that fits the table's log.
+pub(super) async fn put(conn: &mut Conn, table: TableId, snapshot: Snapshot) -> Result<(), StoreError> {
     let upsert = "INSERT INTO snapshots (table_id, ply, version, bytes) VALUES ($1, $2, $3, $4) \
                   ON CONFLICT (table_id, version, ply) DO UPDATE SET bytes = excluded.bytes";
     let statement = sql(upsert)

@@ -1,7 +1,10 @@
-//! The one writer. Requests queue up for it; all that wait are carried out in one transaction (group commit), each
-//! in a savepoint of its own, and answered after the commit.
+//! The one writer. Requests queue up for it; all that wait are carried out in one transaction (group commit) and
+//! answered after the commit.
+//!
+//! Decisions, which come in numbers, are stored many to a statement. Everything else is carried out one by one, each
+//! in a savepoint of its own, so that a refused request leaves no trace and its neighbours alone.
 
-use std::{future::Future, pin::Pin, sync::Arc};
+use std::{collections::HashSet, error::Error, future::Future, pin::Pin, sync::Arc};
 
 use sqlx::{Connection as _, Sqlite, Transaction};
 use tokio::{
@@ -9,8 +12,8 @@ use tokio::{
     task::JoinHandle,
 };
 
-use super::{Conn, error::failure};
-use crate::StoreError;
+use super::{Conn, error::failure, log, sql::chunk};
+use crate::{Append, Appended, StoreError};
 
 /// A write under way on a connection.
 pub(crate) type Operation<'c, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'c>>;
@@ -22,7 +25,7 @@ const QUEUE: usize = 1024;
 
 /// The way to the writer.
 pub(super) struct Writer {
-    queue: mpsc::Sender<Box<dyn Request>>,
+    queue: mpsc::Sender<Request>,
     closing: Arc<Notify>,
     task: Mutex<Option<JoinHandle<Result<(), StoreError>>>>,
 }
@@ -43,8 +46,18 @@ impl Writer {
         F: for<'c> FnOnce(&'c mut Conn) -> Operation<'c, T> + Send + 'static,
     {
         let (reply, answer) = oneshot::channel();
-        let request = Pending { state: State::Waiting(operation), reply };
-        self.queue.send(Box::new(request)).await.map_err(|_| StoreError::Closed)?;
+        let change = Pending { state: State::Waiting(operation), reply };
+        self.ask(Request::Change(Box::new(change)), answer).await
+    }
+
+    /// Stores a decision and gives its answer once it is committed.
+    pub(super) async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        let (reply, answer) = oneshot::channel();
+        self.ask(Request::Append(Box::new(append), reply), answer).await
+    }
+
+    async fn ask<T>(&self, request: Request, answer: Answer<T>) -> Result<T, StoreError> {
+        self.queue.send(request).await.map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?
     }
 
@@ -56,56 +69,150 @@ impl Writer {
     }
 }
 
+type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
+type Answer<T> = oneshot::Receiver<Result<T, StoreError>>;
+
+enum Request {
+    Append(Box<Append>, Reply<Appended>),
+    Change(Box<dyn Change>),
+}
+
 async fn serve(
     mut conn: Conn,
-    mut requests: mpsc::Receiver<Box<dyn Request>>,
+    mut requests: mpsc::Receiver<Request>,
     closing: Arc<Notify>,
 ) -> Result<(), StoreError> {
-    let mut group = Vec::with_capacity(GROUP);
+    let mut waiting = Vec::with_capacity(GROUP);
     loop {
         tokio::select! {
             biased;
             () = closing.notified(), if !requests.is_closed() => requests.close(),
-            count = requests.recv_many(&mut group, GROUP) => {
+            count = requests.recv_many(&mut waiting, GROUP) => {
                 if count == 0 {
                     return conn.close().await.map_err(failure);
                 }
-                let committed = commit(&mut conn, &mut group).await;
+                let mut group = Group::of(waiting.drain(..));
+                let committed = group.commit(&mut conn).await;
                 if let Err(error) = &committed {
-                    tracing::error!(error = error as &dyn std::error::Error, count, "a group of writes failed");
+                    tracing::error!(error = error as &dyn Error, count, "a group of writes failed");
                 }
-                for request in group.drain(..) {
-                    request.answer(committed.as_ref().map(|&()| ()).map_err(Clone::clone));
-                }
+                group.answer(&committed);
             }
         }
     }
 }
 
-/// Carries out a group and commits it. On an error nothing of the group is there.
-async fn commit(conn: &mut Conn, group: &mut [Box<dyn Request>]) -> Result<(), StoreError> {
-    let mut transaction = conn.begin_with("BEGIN IMMEDIATE").await.map_err(failure)?;
-    for request in group {
-        carry_out(&mut transaction, request.as_mut()).await?;
-    }
-    transaction.commit().await.map_err(failure)
+/// Requests that are carried out in one transaction.
+#[derive(Default)]
+struct Group {
+    changes: Vec<Box<dyn Change>>,
+    appends: Vec<Append>,
+    replies: Vec<Reply<Appended>>,
+    answers: log::Answers,
 }
 
-/// Carries out one request; one that is refused leaves no trace. An error here is the whole group's.
-async fn carry_out(
+impl Group {
+    fn of(requests: impl Iterator<Item = Request>) -> Group {
+        let mut group = Group::default();
+        for request in requests {
+            match request {
+                Request::Change(change) => group.changes.push(change),
+                Request::Append(append, reply) => {
+                    group.appends.push(*append);
+                    group.replies.push(reply);
+                }
+            }
+        }
+        group
+    }
+
+    /// Carries out everything and commits it. On an error nothing of the group is there.
+    async fn commit(&mut self, conn: &mut Conn) -> Result<(), StoreError> {
+        let mut transaction = conn.begin_with("BEGIN IMMEDIATE").await.map_err(failure)?;
+        for change in &mut self.changes {
+            let mut savepoint = transaction.begin().await.map_err(failure)?;
+            let accepted = change.carry_out(&mut savepoint).await;
+            end(savepoint, accepted).await?;
+        }
+        self.answers = append(&mut transaction, &self.appends).await?;
+        transaction.commit().await.map_err(failure)
+    }
+
+    /// Gives every caller its answer. If the group failed, even a refusal may rest on a neighbour's write that isn't
+    /// there now, so that everybody gets the failure.
+    fn answer(self, committed: &Result<(), StoreError>) {
+        for change in self.changes {
+            change.answer(committed.clone());
+        }
+        let answers = match committed {
+            Ok(()) => self.answers,
+            Err(error) => self.replies.iter().map(|_| Err(error.clone())).collect(),
+        };
+        for (reply, answer) in self.replies.into_iter().zip(answers) {
+            give(reply, answer);
+        }
+    }
+}
+
+async fn end(savepoint: Transaction<'_, Sqlite>, accepted: bool) -> Result<(), StoreError> {
+    let ended = if accepted { savepoint.commit().await } else { savepoint.rollback().await };
+    ended.map_err(failure)
+}
+
+fn give<T>(reply: Reply<T>, answer: Result<T, StoreError>) {
+    if reply.send(answer).is_err() {
+        tracing::debug!("nobody waits for this answer any more");
+    }
+}
+
+/// Stores decisions, many to a statement; of several for one table the first one goes first.
+async fn append(
     transaction: &mut Transaction<'_, Sqlite>,
-    request: &mut dyn Request,
-) -> Result<(), StoreError> {
+    appends: &[Append],
+) -> Result<log::Answers, StoreError> {
+    let mut answers: Vec<Option<Result<Appended, StoreError>>> = appends.iter().map(|_| None).collect();
+    let mut left: Vec<usize> = (0..appends.len()).collect();
+    while !left.is_empty() {
+        let mut tables = HashSet::new();
+        let (round, next) = left.into_iter().partition(|&index| tables.insert(appends[index].table));
+        left = next;
+        let mut round: &[usize] = &round as &Vec<usize>;
+        while !round.is_empty() {
+            let (some, rest) = round.split_at(chunk(round.len()));
+            let together: Vec<&Append> = some.iter().map(|&index| &appends[index]).collect();
+            for (&index, answer) in some.iter().zip(append_together(transaction, &together).await?) {
+                answers[index] = Some(answer);
+            }
+            round = rest;
+        }
+    }
+    Ok(answers.into_iter().flatten().collect())
+}
+
+/// Stores decisions of different tables with the same statements; one by one if that fails, so that only those fail
+/// that must.
+async fn append_together(
+    transaction: &mut Transaction<'_, Sqlite>,
+    appends: &[&Append],
+) -> Result<log::Answers, StoreError> {
     let mut savepoint = transaction.begin().await.map_err(failure)?;
-    if request.carry_out(&mut savepoint).await {
-        savepoint.commit().await.map_err(failure)
-    } else {
-        savepoint.rollback().await.map_err(failure)
+    let answers = log::append(&mut savepoint, appends).await;
+    end(savepoint, answers.is_ok()).await?;
+    match (answers, appends) {
+        (Ok(answers), _) => Ok(answers),
+        (Err(error), [_]) => Ok(vec![Err(error)]),
+        (Err(_), several) => {
+            let mut answers = Vec::with_capacity(several.len());
+            for &append in several {
+                answers.extend(Box::pin(append_together(transaction, &[append])).await?);
+            }
+            Ok(answers)
+        }
     }
 }
 
-/// A request of any kind.
-trait Request: Send {
+/// A request of any other kind.
+trait Change: Send {
     /// Carries it out on the connection; false if it was refused and must be undone.
     fn carry_out<'a>(&'a mut self, conn: &'a mut Conn) -> Pin<Box<dyn Future<Output = bool> + Send + 'a>>;
 
@@ -115,7 +222,7 @@ trait Request: Send {
 
 struct Pending<T, F> {
     state: State<T, F>,
-    reply: oneshot::Sender<Result<T, StoreError>>,
+    reply: Reply<T>,
 }
 
 enum State<T, F> {
@@ -125,7 +232,7 @@ enum State<T, F> {
     Underway,
 }
 
-impl<T, F> Request for Pending<T, F>
+impl<T, F> Change for Pending<T, F>
 where
     T: Send,
     F: for<'c> FnOnce(&'c mut Conn) -> Operation<'c, T> + Send,
@@ -140,14 +247,11 @@ where
     }
 
     fn answer(self: Box<Self>, committed: Result<(), StoreError>) {
-        // If the group failed, a refusal may rest on a neighbour's write that is not there now.
         let Pending { state, reply } = *self;
         let answer = committed.and_then(|()| match state {
             State::CarriedOut(answer) => answer,
             State::Waiting(_) | State::Underway => Err(StoreError::Closed),
         });
-        if reply.send(answer).is_err() {
-            tracing::debug!("nobody waits for this answer any more");
-        }
+        give(reply, answer);
     }
 }
