@@ -35,6 +35,8 @@ pub(crate) struct Atlas {
     sale: [Dollars; Land::COUNT as usize],
     /// Whether a set of completed routes, as bits, closes the line.
     closed: [bool; 1 << Route::COUNT],
+    /// The two ends of the line.
+    pub(crate) line: [City; 2],
     /// The spaces that touch a city.
     pub(crate) edges: Tiles,
     /// The cards that have a price.
@@ -139,6 +141,7 @@ fn table<T: Piece, V, const N: usize>(value: impl Fn(T) -> V) -> [V; N] {
 fn draw() -> Atlas {
     let rules = &facts().rules;
     let named = |id: &str| City::by_id(id).expect("the facts name cities that exist");
+    let line = [named(&rules.start_city), named(&rules.end_city)];
     let ends: [[City; 2]; Route::COUNT as usize] =
         table(|route: Route| [&route.facts().from, &route.facts().to].map(|id| named(id)));
     let city = |tile: Tile| match tile.number() {
@@ -168,9 +171,8 @@ fn draw() -> Atlas {
         cards: table(|city: City| city.lands().collect()),
         price: table(city_price),
         sale: table(sale),
-        closed: std::array::from_fn(|bits| {
-            is_closed(&ends, Routes::from(bits as u64), named(&rules.start_city), named(&rules.end_city))
-        }),
+        closed: std::array::from_fn(|bits| is_closed(&ends, Routes::from(bits as u64), line)),
+        line,
         edges: Tile::all().filter(|tile| city(*tile).is_some()).collect(),
         paid: Land::all().filter(|land| !land.is_free()).collect(),
         unconnected_factor: rules.unconnected_cost_factor,
@@ -184,7 +186,7 @@ fn city_price(land: Land) -> Dollars {
 }
 
 /// Whether `completed` routes lead from `start` to `end`.
-fn is_closed(ends: &[[City; 2]], completed: Routes, start: City, end: City) -> bool {
+fn is_closed(ends: &[[City; 2]], completed: Routes, [start, end]: [City; 2]) -> bool {
     let mut reached = 1u16 << start.index();
     loop {
         let before = reached;

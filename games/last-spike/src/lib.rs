@@ -20,15 +20,18 @@
 mod action;
 mod atlas;
 mod audit;
+mod board;
 pub mod data;
 mod event;
 mod game;
 mod imagine;
+mod judgement;
 mod money;
 mod objection;
 pub mod piece;
 #[doc(hidden)]
 pub mod position;
+mod present;
 mod rules;
 mod state;
 mod view;

@@ -1,0 +1,139 @@
+blurb = Build the line from St. Louis to Sacramento together, and grow rich on the land along it alone.
+
+option-placement = Placing track
+option-placement-help = When a tile may be laid away from cities and track, at double cost.
+option-placement-adjacent-first = Adjacent first
+option-placement-adjacent-first-help = Only if no adjacent tile in the hand can be paid for.
+option-placement-free-choice = Free choice
+option-placement-free-choice-help = Whenever its player likes.
+option-money = Money
+option-money-help = Who sees how much cash a player has.
+option-money-open = Open
+option-money-open-help = Everybody sees everybody's cash.
+option-money-hidden = Hidden
+option-money-hidden-help = Each player sees only their own until the game is over.
+
+score-start = Starting money
+score-payouts = Payouts
+score-bonus = Last spike
+score-sales = Land sold
+score-track = Track
+score-land = Land bought
+score-forfeit = Lost in bankruptcy
+
+# Why not
+over = The game is over.
+not-your-turn = It is not your turn.
+lay-first = First lay a tile.
+must-lay = You must lay a tile; this step cannot be passed.
+nothing-to-raise = Land is sold only to pay for a tile that you have declared.
+declared = You have declared { $tile }: sell land until you can pay for it.
+laid-already = You have laid your tile for this turn.
+no-sale-for-purchase = Land is not sold to pay for other land.
+not-in-hand = { $tile } is not in your hand.
+tile-too-dear = { $tile } costs { $cost }; with all you could sell you have { $funds }.
+adjacent-first = { $tile } is not adjacent, and you can pay for a tile that is.
+not-held = You do not hold { $land }.
+free-land = { $land } was free: the bank does not buy it.
+exhausted = All routes of { $city } are complete: the bank no longer buys its land.
+not-open = Nobody has claimed the free land of { $city } yet.
+sold-out = { $city } has no land left.
+land-too-dear = Land in { $city } costs { $price }, more than your cash.
+
+# Panes
+map = The map
+hand = Your tiles
+players = Players
+
+# What is awaited
+prompt-lay = Your turn: lay a tile.
+prompt-lay-other = { $name } is laying a tile.
+prompt-raise = { $tile } costs { $cost }: sell land until you can pay.
+prompt-raise-other = { $name } is selling land to pay for { $tile }.
+prompt-buy = Buy one land card, or pass.
+prompt-buy-other = { $name } may buy land.
+prompt-last-spike = { $name } drove the last spike at { $tile }. The line is closed!
+prompt-last-solvent = Only { $name } is left: the game is over.
+
+# Decisions
+lay = Lay { $tile }
+lay-group = Lay track
+lay-detail = −{ $cost } · { $from }–{ $to }
+lay-detail-double = −{ $cost } (double) · { $from }–{ $to }
+sell = Sell { $land }
+sell-group = Sell land
+sell-detail = +{ $sum } · { $city }
+buy = Buy { $city }
+buy-group = Buy land
+buy-detail = −{ $price } · { $land }
+buy-closed = { $land }
+pass = Buy nothing
+
+# The log
+tell-declared = { $name } declares { $tile } ({ $cost }) and has to sell land.
+tell-sold = { $name } sells { $land } to the bank for { $sum }.
+tell-laid = { $name } lays { $tile } for { $cost }.
+tell-laid-double = { $name } lays { $tile } for { $cost }, the double cost.
+tell-free-land = { $name } is the first to reach { $city } and takes its free land.
+tell-completed = Route { $route }, { $from }–{ $to }, is complete.
+tell-paid = { $city } pays { $name } { $sum } for { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}.
+tell-last-spike = { $name } drives the last spike: St. Louis and Sacramento are joined! { $bonus } from the bank.
+tell-bought = { $name } buys { $land } in { $city } for { $price }.
+tell-passed = { $name } buys nothing.
+tell-drew = { $name } draws a tile.
+tell-drew-tile = { $name } draws { $tile }.
+tell-skipped = { $name } has no tile and is skipped.
+tell-bankrupt = { $name } is bankrupt: { $cash } and { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+} go back.
+tell-set-aside = The tile set aside was { $tile }.
+tell-last-solvent = Only { $name } is left and wins.
+
+# The map
+pacific = Pacific Ocean
+rockies = Rocky Mountains
+sierra = Sierra Nevada
+basin = Great Basin
+plains = Great Plains
+desert-name = Mojave
+free = free
+pays = pays
+thousands = sums in $1,000
+space-empty = { $tile }, { $terrain }, costs { $cost }
+space-laid = { $tile }, laid by { $name }
+city-open = { $city }: next card { $price }. Routes complete: { $done } of { $routes }
+city-closed = { $city }: free land unclaimed. Routes complete: { $done } of { $routes }
+city-sold-out = { $city }: no card left. Routes complete: { $done } of { $routes }
+terrain-plain = plain
+terrain-hills = hills
+terrain-desert = desert
+terrain-bridge = bridge
+terrain-mountain = mountain
+terrain-trestle = trestle
+terrain-tunnel = tunnel
+
+# Panels
+double = double cost
+no-tiles = No tiles in your hand.
+watching = You are watching: hands are hidden.
+cash-hidden = hidden
+tiles-in-hand = { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+}
+no-land = no land
+bankrupt = bankrupt
+last-laid = laid { $tile }
+last-land = got { $land }
+to-play = to play
+pool-left = { $tiles ->
+    [0] The pool is empty.
+    [one] One tile in the pool.
+   *[other] { $tiles } tiles in the pool.
+}
+set-aside-hidden = One tile is set aside, unseen.
+set-aside-shown = The tile set aside was { $tile }.

@@ -1,0 +1,139 @@
+blurb = Construam juntos a linha de St. Louis a Sacramento e enriqueça sozinho com os terrenos ao longo dela.
+
+option-placement = Colocação de trilhos
+option-placement-help = Quando uma peça pode ser colocada longe de cidades e trilhos, pelo dobro do custo.
+option-placement-adjacent-first = Adjacente primeiro
+option-placement-adjacent-first-help = Só se nenhuma peça adjacente da mão puder ser paga.
+option-placement-free-choice = Escolha livre
+option-placement-free-choice-help = Sempre que o jogador quiser.
+option-money = Dinheiro
+option-money-help = Quem vê quanto dinheiro um jogador tem.
+option-money-open = Aberto
+option-money-open-help = Todos veem o dinheiro de todos.
+option-money-hidden = Oculto
+option-money-hidden-help = Cada jogador vê apenas o seu até o fim do jogo.
+
+score-start = Dinheiro inicial
+score-payouts = Pagamentos
+score-bonus = Último cravo
+score-sales = Terrenos vendidos
+score-track = Trilhos
+score-land = Terrenos comprados
+score-forfeit = Perdido na falência
+
+# Por que não
+over = O jogo acabou.
+not-your-turn = Não é a sua vez.
+lay-first = Primeiro coloque uma peça.
+must-lay = Você tem de colocar uma peça; não dá para passar neste passo.
+nothing-to-raise = Só se vende terreno para pagar uma peça já declarada.
+declared = Você declarou { $tile }: venda terrenos até poder pagar por ela.
+laid-already = Você já colocou a sua peça neste turno.
+no-sale-for-purchase = Não se vende terreno para comprar outro.
+not-in-hand = { $tile } não está na sua mão.
+tile-too-dear = { $tile } custa { $cost }; com tudo o que poderia vender, você tem { $funds }.
+adjacent-first = { $tile } não é adjacente, e você pode pagar por uma peça que é.
+not-held = Você não tem { $land }.
+free-land = { $land } foi gratuito: o banco não o compra.
+exhausted = Todas as rotas de { $city } estão completas: o banco não compra mais os terrenos dela.
+not-open = Ninguém reclamou ainda o terreno gratuito de { $city }.
+sold-out = { $city } não tem mais terrenos.
+land-too-dear = Um terreno em { $city } custa { $price }, mais do que o seu dinheiro.
+
+# Painéis
+map = O mapa
+hand = Suas peças
+players = Jogadores
+
+# O que se espera
+prompt-lay = Sua vez: coloque uma peça.
+prompt-lay-other = { $name } está colocando uma peça.
+prompt-raise = { $tile } custa { $cost }: venda terrenos até poder pagar.
+prompt-raise-other = { $name } está vendendo terrenos para pagar { $tile }.
+prompt-buy = Compre uma carta de terreno ou passe.
+prompt-buy-other = { $name } pode comprar um terreno.
+prompt-last-spike = { $name } bateu o último cravo em { $tile }. A linha está fechada!
+prompt-last-solvent = Só restou { $name }: o jogo acabou.
+
+# Decisões
+lay = Colocar { $tile }
+lay-group = Colocar trilhos
+lay-detail = −{ $cost } · { $from }–{ $to }
+lay-detail-double = −{ $cost } (dobro) · { $from }–{ $to }
+sell = Vender { $land }
+sell-group = Vender terreno
+sell-detail = +{ $sum } · { $city }
+buy = Comprar { $city }
+buy-group = Comprar terreno
+buy-detail = −{ $price } · { $land }
+buy-closed = { $land }
+pass = Não comprar nada
+
+# O relato
+tell-declared = { $name } declara { $tile } ({ $cost }) e precisa vender terrenos.
+tell-sold = { $name } vende { $land } ao banco por { $sum }.
+tell-laid = { $name } coloca { $tile } por { $cost }.
+tell-laid-double = { $name } coloca { $tile } por { $cost }, o dobro do custo.
+tell-free-land = { $name } é quem primeiro chega a { $city } e recebe o terreno gratuito.
+tell-completed = A rota { $route }, { $from }–{ $to }, está completa.
+tell-paid = { $city } paga { $sum } a { $name } por { $cards ->
+    [one] uma carta
+   *[other] { $cards } cartas
+}.
+tell-last-spike = { $name } bate o último cravo: St. Louis e Sacramento estão ligadas! { $bonus } do banco.
+tell-bought = { $name } compra { $land } em { $city } por { $price }.
+tell-passed = { $name } não compra nada.
+tell-drew = { $name } pega uma peça.
+tell-drew-tile = { $name } pega { $tile }.
+tell-skipped = { $name } não tem peças e perde o turno.
+tell-bankrupt = { $name } vai à falência: { $cash } e { $tiles ->
+    [one] uma peça
+   *[other] { $tiles } peças
+} são devolvidos.
+tell-set-aside = A peça separada era { $tile }.
+tell-last-solvent = Só restou { $name }, que vence.
+
+# O mapa
+pacific = Oceano Pacífico
+rockies = Montanhas Rochosas
+sierra = Sierra Nevada
+basin = Grande Bacia
+plains = Grandes Planícies
+desert-name = Mojave
+free = grátis
+pays = paga
+thousands = valores em $1.000
+space-empty = { $tile }, { $terrain }, custa { $cost }
+space-laid = { $tile }, colocada por { $name }
+city-open = { $city }: próxima carta { $price }. Rotas completas: { $done } de { $routes }
+city-closed = { $city }: terreno gratuito não reclamado. Rotas completas: { $done } de { $routes }
+city-sold-out = { $city }: nenhuma carta restante. Rotas completas: { $done } de { $routes }
+terrain-plain = planície
+terrain-hills = colinas
+terrain-desert = deserto
+terrain-bridge = ponte
+terrain-mountain = montanha
+terrain-trestle = viaduto
+terrain-tunnel = túnel
+
+# Painéis laterais
+double = custo em dobro
+no-tiles = Nenhuma peça na sua mão.
+watching = Você está assistindo: as mãos são secretas.
+cash-hidden = oculto
+tiles-in-hand = { $tiles ->
+    [one] { $tiles } peça
+   *[other] { $tiles } peças
+}
+no-land = sem terrenos
+bankrupt = em falência
+last-laid = colocou { $tile }
+last-land = recebeu { $land }
+to-play = é a vez
+pool-left = { $tiles ->
+    [0] A reserva está vazia.
+    [one] { $tiles } peça na reserva.
+   *[other] { $tiles } peças na reserva.
+}
+set-aside-hidden = Uma peça foi separada sem ser vista.
+set-aside-shown = A peça separada era { $tile }.

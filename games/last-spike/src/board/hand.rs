@@ -1,0 +1,65 @@
+//! The viewer's tiles, as cards.
+
+use maud::{Markup, html};
+use railhead_game::Stage;
+
+use super::{
+    bound,
+    route::{terrain_key, terrain_sign},
+};
+use crate::{
+    Action, Held, View,
+    atlas::atlas,
+    present::{in_words, money},
+};
+
+/// Units across the hand.
+pub(super) const WIDTH: u32 = 560;
+/// Units down the hand.
+pub(super) const HEIGHT: u32 = 150;
+/// The width of a card, with the gap beside it.
+const STEP: i32 = 140;
+
+/// The layer of cards.
+pub(super) fn tiles(view: &View, stage: &Stage<'_, Action>) -> Markup {
+    html! {
+        @if view.viewer.is_none() {
+            text.note x=(WIDTH / 2) y=(HEIGHT / 2) { (stage.say("watching")) }
+        } @else if view.hand.is_empty() {
+            text.note x=(WIDTH / 2) y=(HEIGHT / 2) { (stage.say("no-tiles")) }
+        }
+        @for (place, held) in view.hand.iter().enumerate() { (card(*held, place as i32 * STEP, stage)) }
+    }
+}
+
+fn card(held: Held, x: i32, stage: &Stage<'_, Action>) -> Markup {
+    let act = bound(Action::Lay(held.tile), stage);
+    let facts = held.tile.facts();
+    let [from, to] = atlas().ends(held.tile.route());
+    let terrain = stage.say(terrain_key(facts.terrain));
+    let cost = in_words(held.cost, stage);
+    let label = stage.say_with(
+        "space-empty",
+        &[
+            ("tile", held.tile.to_string().into()),
+            ("terrain", terrain.clone().into()),
+            ("cost", money(held.cost)),
+        ],
+    );
+    html! {
+        g class={ "tile" @if act.is_some() { " can" } @if held.double { " double" } }
+            data-piece={ "tile-" (held.tile) } data-act=[act.as_deref()] tabindex=[act.as_ref().map(|_| "0")]
+            role=[act.as_ref().map(|_| "button")] aria-label=(label) transform={ "translate(" (x + 4) " 4)" } {
+            rect.card width="132" height="142" rx="7" {}
+            path.ties d="M14 118v20M26 118v20M38 118v20M50 118v20M62 118v20M74 118v20M86 118v20M98 118v20M110 118v20M120 118v20" {}
+            path.rail d="M6 122h120M6 134h120" {}
+            text.code x="12" y="38" { (held.tile) }
+            g transform="translate(104 26) scale(2)" { (terrain_sign(facts.terrain, 0, 0)) }
+            text.terrain x="12" y="56" { (terrain) }
+            text.way x="12" y="74" { (from) " –" }
+            text.way x="12" y="89" { (to) }
+            text.cost x="12" y="110" { (cost) }
+            @if held.double { text.twice x="122" y="110" { "×2" } }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! The picture of the table: the West as a land-grant map, the viewer's tiles, the players.
+
+mod geometry;
+mod ground;
+mod hand;
+mod plaque;
+mod players;
+mod route;
+
+use railhead_game::{Canvas, Layer, Pane, Place, Scene, Seat, Stage, seat_letter};
+
+use crate::{Action, View};
+
+/// The panes: map, hand, players.
+pub(crate) fn scene(view: &View, stage: &Stage<'_, Action>) -> Scene {
+    let map = Pane {
+        id: "map",
+        title: stage.say("map"),
+        place: Place::Board,
+        canvas: Canvas::Svg { width: geometry::WIDTH, height: geometry::HEIGHT },
+        layers: vec![
+            Layer::fixed("ground", ground::ground()),
+            Layer::new("names", ground::names(stage)),
+            Layer::new("track", route::track(view, stage)),
+            Layer::new("cities", plaque::cities(view, stage)),
+        ],
+    };
+    let hand = Pane {
+        id: "hand",
+        title: stage.say("hand"),
+        place: Place::Hand,
+        canvas: Canvas::Svg { width: hand::WIDTH, height: hand::HEIGHT },
+        layers: vec![Layer::new("tiles", hand::tiles(view, stage))],
+    };
+    let players = Pane {
+        id: "players",
+        title: stage.say("players"),
+        place: Place::Side,
+        canvas: Canvas::Html,
+        layers: vec![Layer::new("seats", players::seats(view, stage))],
+    };
+    Scene { panes: vec![map, hand, players] }
+}
+
+/// The colour of a seat, from the table's stylesheet.
+fn seat_colour(seat: Seat) -> String {
+    format!("var(--seat-{seat})")
+}
+
+/// The disc of a seat: its colour and its letter.
+fn token(seat: Seat, x: i32, y: i32, radius: i32) -> maud::Markup {
+    maud::html! {
+        g class={ "token seat-" (seat) } transform={ "translate(" (x) " " (y) ")" } {
+            circle r=(radius) fill=(seat_colour(seat)) {}
+            text y=(radius * 2 / 5) font-size=(radius * 6 / 5) { (seat_letter(seat)) }
+        }
+    }
+}
+
+/// The decision that a piece is bound to, if the viewer may take it now.
+fn bound(action: Action, stage: &Stage<'_, Action>) -> Option<String> {
+    stage.may(&action).then(|| action.to_string())
+}

@@ -1,0 +1,123 @@
+//! The cities: what their land costs, what it pays, and who holds it.
+
+use maud::{Markup, html};
+use railhead_game::{Arg, Seat, Stage, seat_letter};
+
+use super::{
+    bound,
+    geometry::{PLAQUE, geometry},
+    seat_colour,
+};
+use crate::{
+    Action, CityView, View,
+    atlas::atlas,
+    piece::{City, Land, Piece},
+    present::money,
+};
+
+/// The height of the band with the name.
+const BAND: i32 = 25;
+/// The width of a card's column.
+const COLUMN: i32 = 27;
+
+/// The layer of cities.
+pub(super) fn cities(view: &View, stage: &Stage<'_, Action>) -> Markup {
+    html! {
+        @for city in City::all() {
+            @let at = geometry().city(city);
+            circle.node cx=(at.x) cy=(at.y) r="13" {}
+            circle.hub cx=(at.x) cy=(at.y) r="6" {}
+        }
+        @for city in &view.cities { (plaque(city, view, stage)) }
+    }
+}
+
+fn plaque(seen: &CityView, view: &View, stage: &Stage<'_, Action>) -> Markup {
+    let city = seen.city;
+    let at = geometry().plaque(city);
+    let facts = city.facts();
+    let act = bound(Action::Buy(city), stage);
+    let done = view.completed.iter().filter(|route| atlas().ends(**route).contains(&city)).count();
+    html! {
+        g class={ "plaque" @if act.is_some() { " can" } @if seen.exhausted { " spent" } }
+            data-act=[act.as_deref()] tabindex=[act.as_ref().map(|_| "0")] role=[act.as_ref().map(|_| "button")]
+            aria-label=(label(seen, done, stage)) transform={ "translate(" (at.x) " " (at.y) ")" } {
+            rect.card width=(PLAQUE.x) height=(PLAQUE.y) rx="4" {}
+            rect.band width=(PLAQUE.x) height=(BAND) rx="4" fill=(facts.colour) {}
+            text.city x="8" y="19" { (facts.name) }
+            @for payout in 0..facts.max_payouts {
+                circle class={ "pip" @if payout < done { " done" } }
+                    cx=(PLAQUE.x - 11 - 12 * payout as i32) cy="13" r="4" {}
+            }
+            @for land in city.lands() { (card(land, seen, view, stage)) }
+            @for (column, sum) in facts.payouts.iter().enumerate() {
+                text.payout x=(middle(column as i32)) y=(PLAQUE.y - 6) { (sum.thousands()) }
+            }
+        }
+    }
+}
+
+fn label(seen: &CityView, done: usize, stage: &Stage<'_, Action>) -> String {
+    let city = ("city", Arg::from(seen.city.to_string()));
+    let routes = [("done", done.into()), ("routes", seen.city.facts().max_payouts.into())];
+    let [done, routes] = routes;
+    match (seen.open, seen.price) {
+        (true, Some(price)) => stage.say_with("city-open", &[city, done, routes, ("price", money(price))]),
+        (true, None) => stage.say_with("city-sold-out", &[city, done, routes]),
+        (false, _) => stage.say_with("city-closed", &[city, done, routes]),
+    }
+}
+
+fn middle(column: i32) -> i32 {
+    PLAQUE.x / 2 + (column - 2) * COLUMN
+}
+
+/// Where a card is.
+enum Whereabouts {
+    /// In the pile; `next` if it is the one for sale.
+    Pile { next: bool },
+    /// With a seat.
+    Held(Seat),
+    /// Out of the game.
+    Gone,
+}
+
+fn whereabouts(land: Land, seen: &CityView, view: &View) -> Whereabouts {
+    if seen.pile.contains(&land) {
+        return Whereabouts::Pile { next: seen.open && seen.pile.first() == Some(&land) };
+    }
+    let holder = view.players.iter().find(|player| player.land.contains(&land));
+    holder.map_or(Whereabouts::Gone, |player| Whereabouts::Held(player.seat))
+}
+
+fn card(land: Land, seen: &CityView, view: &View, stage: &Stage<'_, Action>) -> Markup {
+    let x = middle(i32::from(land.place()));
+    let act = bound(Action::Sell(land), stage);
+    let place = whereabouts(land, seen, view);
+    let class = match place {
+        Whereabouts::Pile { next: true } => "land next",
+        Whereabouts::Pile { next: false } => "land",
+        Whereabouts::Held(_) => "land held",
+        Whereabouts::Gone => "land gone",
+    };
+    let fill = match place {
+        Whereabouts::Held(seat) => Some(seat_colour(seat)),
+        Whereabouts::Pile { .. } | Whereabouts::Gone => None,
+    };
+    html! {
+        g class={ (class) @if act.is_some() { " can" } }
+            data-act=[act.as_deref()] tabindex=[act.as_ref().map(|_| "0")] role=[act.as_ref().map(|_| "button")]
+            aria-label=[act.as_ref().map(|_| stage.say_with("sell", &[("land", land.to_string().into())]))]
+            transform={ "translate(" (x) " " (BAND + 16) ")" } {
+            rect x="-12" y="-12" width="24" height="24" rx="3" fill=[fill] {}
+            text y="5" {
+                @match place {
+                    Whereabouts::Held(seat) => (seat_letter(seat)),
+                    Whereabouts::Gone => "×",
+                    Whereabouts::Pile { .. } if land.is_free() => "★",
+                    Whereabouts::Pile { .. } => (atlas().price(land).thousands()),
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! The routes: spaces with their cost and terrain, and the track on them.
+
+use maud::{Markup, html};
+use railhead_game::{Seat, Stage};
+
+use super::{
+    bound,
+    geometry::{BREADTH, Space, geometry},
+    token,
+};
+use crate::{
+    Action, View,
+    data::Terrain,
+    piece::{Piece, Route, Tile},
+    present::money,
+};
+
+/// How far apart ties lie.
+const TIE: i32 = 8;
+/// Half the gauge.
+const RAIL: i32 = 7;
+
+/// The layer of spaces and track.
+pub(super) fn track(view: &View, stage: &Stage<'_, Action>) -> Markup {
+    html! {
+        @for route in Route::all() {
+            path class={ "bed" @if view.completed.contains(&route) { " done" } } d=(geometry().bed(route)) {}
+        }
+        @for tile in Tile::all() {
+            @match view.track.iter().find(|laid| laid.tile == tile) {
+                Some(laid) => (rails(tile, laid.seat, stage)),
+                None => (space(tile, view, stage)),
+            }
+        }
+    }
+}
+
+/// The Fluent message that names a terrain.
+pub(super) fn terrain_key(terrain: Terrain) -> &'static str {
+    match terrain {
+        Terrain::Plain => "terrain-plain",
+        Terrain::Hills => "terrain-hills",
+        Terrain::Desert => "terrain-desert",
+        Terrain::Bridge => "terrain-bridge",
+        Terrain::Mountain => "terrain-mountain",
+        Terrain::Trestle => "terrain-trestle",
+        Terrain::Tunnel => "terrain-tunnel",
+    }
+}
+
+fn space(tile: Tile, view: &View, stage: &Stage<'_, Action>) -> Markup {
+    let Space { at, length, turn, sign } = geometry().space(tile);
+    let facts = tile.facts();
+    let act = bound(Action::Lay(tile), stage);
+    let mine = view.hand.iter().any(|held| held.tile == tile);
+    let label = stage.say_with(
+        "space-empty",
+        &[
+            ("tile", tile.to_string().into()),
+            ("terrain", stage.say(terrain_key(facts.terrain)).into()),
+            ("cost", money(facts.cost)),
+        ],
+    );
+    html! {
+        (terrain_sign(facts.terrain, sign.x, sign.y))
+        g class={ "space" @if mine { " mine" } @if act.is_some() { " can" } }
+            data-act=[act.as_deref()] tabindex=[act.as_ref().map(|_| "0")] role=[act.as_ref().map(|_| "button")]
+            aria-label=(label) transform={ "translate(" (at.x) " " (at.y) ")" } {
+            rect x=(2 - length / 2) y=(-BREADTH / 2) width=(length - 4) height=(BREADTH) rx="5"
+                transform={ "rotate(" (turn) ")" } {}
+            text.code y="-1" { (tile) }
+            text.cost y="14" { "$" (facts.cost.thousands()) }
+        }
+    }
+}
+
+fn rails(tile: Tile, seat: Seat, stage: &Stage<'_, Action>) -> Markup {
+    let Space { at, length, turn, sign } = geometry().space(tile);
+    let ties = length / TIE;
+    let label =
+        stage.say_with("space-laid", &[("tile", tile.to_string().into()), ("name", stage.name(seat).into())]);
+    html! {
+        text.gone x=(sign.x) y=(sign.y + 5) { (tile) }
+        g.laid data-piece={ "tile-" (tile) } aria-label=(label) transform={ "translate(" (at.x) " " (at.y) ")" } {
+            g transform={ "rotate(" (turn) ")" } {
+                @for tie in 0..ties {
+                    rect.tie x=(tie * TIE - ties * TIE / 2 + 2) y=(-RAIL - 5) width="4" height=(2 * RAIL + 10) {}
+                }
+                path.rail d={ "M" (-length / 2 - 1) " " (-RAIL) "h" (length + 2) "m0 " (2 * RAIL) "h" (-length - 2) } {}
+            }
+            (token(seat, 0, 0, 11))
+        }
+    }
+}
+
+/// The sign of a terrain, drawn from the definitions of the ground.
+pub(super) fn terrain_sign(terrain: Terrain, x: i32, y: i32) -> Markup {
+    let id = match terrain {
+        Terrain::Plain => "ls-plain",
+        Terrain::Hills => "ls-hills",
+        Terrain::Desert => "ls-desert",
+        Terrain::Bridge => "ls-bridge",
+        Terrain::Mountain => "ls-mountain",
+        Terrain::Trestle => "ls-trestle",
+        Terrain::Tunnel => "ls-tunnel",
+    };
+    html! { use.sign href={ "#" (id) } x=(x) y=(y) {} }
+}

@@ -1,0 +1,203 @@
+//! The game's own opinion of its positions, for bots.
+//!
+//! A seat is worth its cash, what its land can be expected to bring, and its chance of the last spike. Only what
+//! the seat itself can know is looked at: its own hand, and how many tiles the others hold.
+
+use railhead_game::{Events, Game, Judgement, Seat};
+
+use crate::{
+    Action, LastSpike, Phase,
+    atlas::atlas,
+    piece::{City, Piece, Route, Tiles},
+};
+
+/// The chance that a route with so many spaces left is completed, if the game doesn't end before.
+const COMPLETION: [f32; 5] = [0.0, 0.8, 0.45, 0.25, 0.15];
+/// How much of the doubt about a route is left if it lies on the shortest way to close the line.
+const ON_THE_WAY: f32 = 0.8;
+/// How much each space that is left of a route counts against the spaces left to the end of the game.
+const HASTE: f32 = 0.2;
+/// Below this much cash a seat begins to fear for its land and its life ...
+const COMFORT: f32 = 30_000.0;
+/// ... and, without any, would give this part of it to have it.
+const FEAR: f32 = 1.0;
+/// What it is worth to be ahead at the end, beside the money.
+const VICTORY: f32 = 60_000.0;
+/// What it costs to be bankrupt.
+const RUIN: f32 = 60_000.0;
+
+impl Judgement for LastSpike {
+    fn judge(&self, seat: Seat) -> f32 {
+        if let Phase::Over(_) = self.phase {
+            return self.final_judgement(seat);
+        }
+        let outlook = Outlook::of(self);
+        let mut spikes = [0.0; 8];
+        self.share_the_spike(seat, &outlook, &mut spikes);
+        let worth = |who: Seat| self.worth(who, &outlook) + spikes[who.index()];
+        let rivals = self.solvent().without(seat);
+        let (mut best, mut sum) = (f32::MIN, 0.0);
+        for rival in rivals.iter() {
+            let worth = worth(rival);
+            best = best.max(worth);
+            sum += worth;
+        }
+        let mean = sum / rivals.len().max(1) as f32;
+        worth(seat) - f32::midpoint(best, mean)
+    }
+
+    /// Takes `action`, goes on to the end of the seat's turn as seems best, and judges that.
+    fn weigh(&self, seat: Seat, action: Action) -> f32 {
+        let mut next = self.clone();
+        if next.apply(seat, action, &mut Events::muted()).is_err() {
+            return f32::NEG_INFINITY;
+        }
+        let awaited = next.turn == seat && matches!(next.phase, Phase::Raise { .. } | Phase::Buy);
+        if !awaited {
+            return next.judge(seat);
+        }
+        let mut legal = Vec::new();
+        next.legal(seat, &mut legal);
+        match next.phase {
+            Phase::Buy => {
+                legal.iter().map(|action| next.weigh(seat, *action)).fold(f32::NEG_INFINITY, f32::max)
+            }
+            _ => next.best_sale(&legal).map_or(f32::NEG_INFINITY, |sale| next.weigh(seat, sale)),
+        }
+    }
+}
+
+impl LastSpike {
+    fn final_judgement(&self, seat: Seat) -> f32 {
+        let share = self.outcome().map_or(0.0, |outcome| outcome.share(seat)) as f32;
+        let rivals = Seat::all(self.seats).filter(|rival| *rival != seat);
+        let best = rivals.map(|rival| self.player(rival).cash.0).max().unwrap_or_default();
+        self.player(seat).cash.0 as f32 - best as f32 + VICTORY * (2.0 * share - 1.0)
+    }
+
+    /// What `seat` has and can expect.
+    fn worth(&self, seat: Seat, outlook: &Outlook) -> f32 {
+        if self.bankrupts.contains(&seat) {
+            return -RUIN;
+        }
+        let player = self.player(seat);
+        let mut worth = player.cash.0 as f32;
+        let want = (COMFORT - worth).max(0.0);
+        worth -= want * want / COMFORT * FEAR;
+        for city in City::all() {
+            let cards = player.land.and(atlas().cards(city)).len();
+            if cards > 0 {
+                worth += outlook.payouts[city.index()] * atlas().payout(city, cards).0 as f32;
+            }
+        }
+        worth
+    }
+
+    /// Shares the bonus out by each seat's chance of laying the last spike, if one tile may close the line. `seat`
+    /// knows its own hand; of the others it knows how many tiles they hold.
+    fn share_the_spike(&self, seat: Seat, outlook: &Outlook, shares: &mut [f32; 8]) {
+        if outlook.closing.is_empty() {
+            return;
+        }
+        let bonus = atlas().bonus.0 as f32;
+        let hand = self.player(seat).hand;
+        let own = hand.and(outlook.closing).iter().any(|tile| self.can_pay_for(seat, tile));
+        let hidden = Tiles::full().minus(self.laid()).minus(hand).len().max(1) as f32;
+        let sought = outlook.closing.minus(hand).len() as f32;
+        let mut left = 1.0;
+        let mut next = self.turn;
+        for _ in 0..self.seats {
+            if !self.bankrupts.contains(&next) {
+                let chance = if next == seat {
+                    f32::from(u8::from(own))
+                } else {
+                    (self.player(next).hand.len() as f32 * sought / hidden).min(1.0)
+                };
+                shares[next.index()] += left * chance * bonus;
+                left *= 1.0 - chance;
+            }
+            next = next.next(self.seats);
+        }
+    }
+
+    /// The card whose sale costs least: the loss of expected payouts against what the bank gives.
+    fn best_sale(&self, legal: &[Action]) -> Option<Action> {
+        let outlook = Outlook::of(self);
+        let holder = self.player(self.turn);
+        let loss = |action: &Action| match *action {
+            Action::Sell(land) => {
+                let city = land.city();
+                let cards = holder.land.and(atlas().cards(city)).len();
+                let drop = atlas().payout(city, cards) - atlas().payout(city, cards - 1);
+                outlook.payouts[city.index()] * drop.0 as f32 - atlas().sale(land).0 as f32
+            }
+            _ => f32::INFINITY,
+        };
+        legal.iter().copied().min_by(|a, b| loss(a).total_cmp(&loss(b)))
+    }
+}
+
+/// What may still come of the map, the same for all seats.
+struct Outlook {
+    /// How many more payouts each city can be expected to make.
+    payouts: [f32; City::COUNT as usize],
+    /// The tiles that would close the line now.
+    closing: Tiles,
+}
+
+impl Outlook {
+    fn of(game: &LastSpike) -> Outlook {
+        let laid = game.laid();
+        let missing: [u8; Route::COUNT as usize] =
+            std::array::from_fn(|route| atlas().spaces(Route::at(route as u8)).minus(laid).len() as u8);
+        let ([start, end], distance) = distances(&missing);
+        let completed = atlas().completed(laid);
+        let mut outlook = Outlook { payouts: [0.0; City::COUNT as usize], closing: Tiles::EMPTY };
+        for route in Route::all() {
+            let left = missing[route.index()];
+            if left == 0 {
+                continue;
+            }
+            let [a, b] = atlas().ends(route).map(City::index);
+            let through = left + (start[a] + end[b]).min(start[b] + end[a]);
+            let hope = COMPLETION[usize::from(left)];
+            let chance = if through == distance {
+                1.0 - (1.0 - hope) * ON_THE_WAY
+            } else {
+                hope * f32::from(distance) / (f32::from(distance) + HASTE * f32::from(left))
+            };
+            outlook.payouts[a] += chance;
+            outlook.payouts[b] += chance;
+            let mut with = completed;
+            with.insert(route);
+            if left == 1 && atlas().closes(with) {
+                outlook.closing = outlook.closing.or(atlas().spaces(route).minus(laid));
+            }
+        }
+        outlook
+    }
+}
+
+/// How many spaces are missing from each city to either end of the line, and from end to end.
+fn distances(missing: &[u8; Route::COUNT as usize]) -> ([[u8; City::COUNT as usize]; 2], u8) {
+    let far = Tiles::full().len() as u8;
+    let reach = |from: City| {
+        let mut reach = [far; City::COUNT as usize];
+        reach[from.index()] = 0;
+        loop {
+            let before = reach;
+            for route in Route::all() {
+                let [a, b] = atlas().ends(route).map(City::index);
+                let step = missing[route.index()];
+                reach[a] = reach[a].min(reach[b] + step);
+                reach[b] = reach[b].min(reach[a] + step);
+            }
+            if reach == before {
+                return reach;
+            }
+        }
+    };
+    let [start, end] = atlas().line;
+    let reaches = [reach(start), reach(end)];
+    (reaches, reaches[0][end.index()])
+}
