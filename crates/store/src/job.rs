@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use tokio::sync::watch;
+
 use crate::{Millis, Store, StoreError, db::jobs};
 
 /// A job to be enqueued.
@@ -62,10 +64,30 @@ pub enum Failed {
     GivenUp,
 }
 
+/// Rings when this process has enqueued a job or put one off, so that workers needn't keep asking.
+///
+/// A worker claims until there is nothing to claim, and then waits for the bell or for [`Store::next_due`],
+/// whichever is first. Other processes don't ring it: where there are several, look now and then as well.
+#[derive(Clone, Debug)]
+pub struct JobBell(pub(crate) watch::Receiver<()>);
+
+impl JobBell {
+    /// Waits until it has rung since the last time this was asked, or since it was made. What rings while nobody
+    /// waits is not missed. [`StoreError::Closed`] once the store is gone.
+    pub async fn rung(&mut self) -> Result<(), StoreError> {
+        self.0.changed().await.map_err(|_| StoreError::Closed)
+    }
+}
+
 impl Store {
+    /// A bell of the caller's own.
+    pub fn job_bell(&self) -> JobBell {
+        JobBell(self.listen())
+    }
+
     /// Enqueues a job. False if one of its kind and key is there already.
     pub async fn enqueue(&self, job: NewJob) -> Result<bool, StoreError> {
-        self.write(move |conn| Box::pin(async move { jobs::enqueue(conn, &job).await })).await
+        self.write_and_ring(move |conn| Box::pin(async move { jobs::enqueue(conn, &job).await })).await
     }
 
     /// Gives the longest-due job of this kind to the caller for the time of the lease, if one is due. A job whose
@@ -89,7 +111,7 @@ impl Store {
     /// The attempt failed: the job waits, longer each time, or is given up.
     pub async fn fail(&self, job: Job, error: &str, backoff: Backoff) -> Result<Failed, StoreError> {
         let error = error.to_owned();
-        self.write(move |conn| Box::pin(jobs::fail(conn, job.id, job.attempt, error, backoff))).await
+        self.write_and_ring(move |conn| Box::pin(jobs::fail(conn, job.id, job.attempt, error, backoff))).await
     }
 
     /// When the next job of this kind is due (perhaps a time past), if one is waiting or being done.

@@ -90,7 +90,7 @@ mod user;
 
 pub use error::{Missing, StoreError};
 pub use id::{BadId, Millis, Ply, Revision, SeatNo, TableId, UserId};
-pub use job::{Backoff, Failed, Job, NewJob};
+pub use job::{Backoff, Failed, Job, JobBell, NewJob};
 pub use lobby::Page;
 pub use log::{Append, Appended, Decision, Record, TakeBack};
 pub use seating::{Claim, NewTable, SeatPlan, Seated, Sitter, Start};

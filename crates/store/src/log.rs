@@ -95,7 +95,7 @@ impl Store {
 
     /// Makes the log of a playing table shorter. Snapshots of what is taken back are dropped with it.
     pub async fn take_back(&self, back: TakeBack) -> Result<Revision, StoreError> {
-        self.write(move |conn| Box::pin(log::take_back(conn, back))).await
+        self.write_and_ring(move |conn| Box::pin(log::take_back(conn, back))).await
     }
 
     /// A table's decisions from `from` on, in order.

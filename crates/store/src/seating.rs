@@ -1,7 +1,7 @@
 //! From an empty table to a game under way: making a table, taking and leaving seats, starting.
 
 use crate::{
-    Invite, Revision, SeatNo, Secret, Store, StoreError, TableId, UserId, Visibility,
+    Invite, NewJob, Revision, SeatNo, Secret, Store, StoreError, TableId, UserId, Visibility,
     db::{seating, tables},
 };
 
@@ -96,7 +96,7 @@ pub struct Start {
     /// Who must decide first, in the server's words.
     pub waiting_on: String,
     /// What to do next, enqueued together with the start.
-    pub jobs: Vec<crate::NewJob>,
+    pub jobs: Vec<NewJob>,
 }
 
 impl Store {
@@ -129,9 +129,21 @@ impl Store {
         self.write(move |conn| Box::pin(seating::arrange(conn, table, seat, plan, expected))).await
     }
 
+    /// Gives a seat of a game under way to somebody else: `plan` must name who. What the seat mixed into the seed
+    /// stays as it was. Whether the caller may is the caller's to judge.
+    pub async fn replace(
+        &self,
+        table: TableId,
+        seat: SeatNo,
+        plan: SeatPlan,
+        expected: Revision,
+    ) -> Result<Revision, StoreError> {
+        self.write(move |conn| Box::pin(seating::replace(conn, table, seat, plan, expected))).await
+    }
+
     /// Starts the game: the seats are put in playing order, the seed is set, the log may grow.
     pub async fn start(&self, start: Start) -> Result<Revision, StoreError> {
-        self.write(move |conn| Box::pin(seating::start(conn, start))).await
+        self.write_and_ring(move |conn| Box::pin(seating::start(conn, start))).await
     }
 
     /// Ends a game that didn't end by a decision: by agreement, or because time ran out.

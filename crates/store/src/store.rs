@@ -6,9 +6,11 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 
+use tokio::sync::watch;
+
 use crate::{
     Append, Appended, StoreError,
-    db::{Conn, Db, Operation, Reader, Snapshot},
+    db::{Conn, Db, Operation, Reader, Ring, Snapshot},
     folder::Folder,
 };
 
@@ -47,12 +49,26 @@ impl Store {
         T: Send + 'static,
         F: for<'c> FnOnce(&'c mut Conn) -> Operation<'c, T> + Send + 'static,
     {
-        self.0.db.write(operation).await
+        self.0.db.writer.write(operation, Ring::No).await
+    }
+
+    /// The same for an operation after which there may be a job to do.
+    pub(crate) async fn write_and_ring<T, F>(&self, operation: F) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: for<'c> FnOnce(&'c mut Conn) -> Operation<'c, T> + Send + 'static,
+    {
+        self.0.db.writer.write(operation, Ring::Yes).await
     }
 
     /// Has the writer store a decision, together with whatever other decisions wait.
     pub(crate) async fn write_decision(&self, append: Append) -> Result<Appended, StoreError> {
-        self.0.db.append(append).await
+        self.0.db.writer.append(append).await
+    }
+
+    /// Something that changes when there may be a job to do.
+    pub(crate) fn listen(&self) -> watch::Receiver<()> {
+        self.0.db.writer.listen()
     }
 
     /// A connection for one query.

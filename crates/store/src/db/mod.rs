@@ -28,9 +28,9 @@ use sqlx::{
 };
 
 use self::error::failure;
-pub(crate) use self::writer::Operation;
 use self::writer::Writer;
-use crate::{Append, Appended, StoreError};
+pub(crate) use self::writer::{Operation, Ring};
+use crate::StoreError;
 
 /// A connection.
 pub(crate) type Conn = SqliteConnection;
@@ -46,7 +46,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 
 /// An open database.
 pub(crate) struct Db {
-    writer: Writer,
+    pub(crate) writer: Writer,
     readers: SqlitePool,
 }
 
@@ -75,18 +75,6 @@ impl Db {
             .test_before_acquire(false)
             .connect_lazy_with(options.read_only(true));
         Ok(Db { writer: Writer::new(conn), readers })
-    }
-
-    pub(crate) async fn write<T, F>(&self, operation: F) -> Result<T, StoreError>
-    where
-        T: Send + 'static,
-        F: for<'c> FnOnce(&'c mut Conn) -> Operation<'c, T> + Send + 'static,
-    {
-        self.writer.write(operation).await
-    }
-
-    pub(crate) async fn append(&self, append: Append) -> Result<Appended, StoreError> {
-        self.writer.append(append).await
     }
 
     pub(crate) async fn read(&self) -> Result<Reader, StoreError> {

@@ -98,9 +98,33 @@ pub(crate) async fn arrange(
 ) -> Result<Revision, StoreError> {
     let revision = advance(conn, table, Status::Gathering, Some(expected)).await?;
     find(conn, table, no).await?;
-    fill(conn, table, no, SeatPlan::Open, Millis::now()).await?;
-    fill(conn, table, no, plan, Millis::now()).await?;
+    refill(conn, table, no, plan).await?;
     Ok(revision)
+}
+
+pub(crate) async fn replace(
+    conn: &mut Conn,
+    table: TableId,
+    no: SeatNo,
+    plan: SeatPlan,
+    expected: Revision,
+) -> Result<Revision, StoreError> {
+    if matches!(plan, SeatPlan::Open | SeatPlan::Reserved) {
+        return Err(StoreError::BadSeating("a seat that plays cannot be empty"));
+    }
+    let revision = advance(conn, table, Status::Playing, Some(expected)).await?;
+    let contribution = find(conn, table, no).await?.contribution;
+    refill(conn, table, no, plan).await?;
+    let seat = Seat { contribution, ..find(conn, table, no).await? };
+    put(conn, table, &seat).await?;
+    Ok(revision)
+}
+
+/// Makes a seat what the plan says, whoever sat there; the same user may sit there again.
+async fn refill(conn: &mut Conn, table: TableId, no: SeatNo, plan: SeatPlan) -> Result<(), StoreError> {
+    let now = Millis::now();
+    fill(conn, table, no, SeatPlan::Open, now).await?;
+    fill(conn, table, no, plan, now).await
 }
 
 /// Makes a seat what the plan says, over what was there. Refuses users who aren't there or sit there already.

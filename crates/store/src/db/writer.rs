@@ -8,7 +8,7 @@ use std::{collections::HashSet, error::Error, future::Future, pin::Pin, sync::Ar
 
 use sqlx::{Connection as _, Sqlite, Transaction};
 use tokio::{
-    sync::{Mutex, Notify, mpsc, oneshot},
+    sync::{Mutex, Notify, mpsc, oneshot, watch},
     task::JoinHandle,
 };
 
@@ -24,8 +24,9 @@ const GROUP: usize = 256;
 const QUEUE: usize = 1024;
 
 /// The way to the writer.
-pub(super) struct Writer {
+pub(crate) struct Writer {
     queue: mpsc::Sender<Request>,
+    bell: watch::Receiver<()>,
     closing: Arc<Notify>,
     task: Mutex<Option<JoinHandle<Result<(), StoreError>>>>,
 }
@@ -35,25 +36,33 @@ impl Writer {
     pub(super) fn new(conn: Conn) -> Writer {
         let (queue, requests) = mpsc::channel(QUEUE);
         let closing = Arc::new(Notify::new());
-        let task = tokio::spawn(serve(conn, requests, Arc::clone(&closing)));
-        Writer { queue, closing, task: Mutex::new(Some(task)) }
+        let (ringer, bell) = watch::channel(());
+        let task = tokio::spawn(serve(conn, requests, ringer, Arc::clone(&closing)));
+        Writer { queue, bell, closing, task: Mutex::new(Some(task)) }
     }
 
     /// Carries out the operation and gives its answer once it is committed.
-    pub(super) async fn write<T, F>(&self, operation: F) -> Result<T, StoreError>
+    pub(crate) async fn write<T, F>(&self, operation: F, ring: Ring) -> Result<T, StoreError>
     where
         T: Send + 'static,
         F: for<'c> FnOnce(&'c mut Conn) -> Operation<'c, T> + Send + 'static,
     {
         let (reply, answer) = oneshot::channel();
         let change = Pending { state: State::Waiting(operation), reply };
-        self.ask(Request::Change(Box::new(change)), answer).await
+        self.ask(Request::Change(Box::new(change), ring), answer).await
     }
 
     /// Stores a decision and gives its answer once it is committed.
-    pub(super) async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+    pub(crate) async fn append(&self, append: Append) -> Result<Appended, StoreError> {
         let (reply, answer) = oneshot::channel();
         self.ask(Request::Append(Box::new(append), reply), answer).await
+    }
+
+    /// Something that changes when there may be a job to do.
+    pub(crate) fn listen(&self) -> watch::Receiver<()> {
+        let mut bell = self.bell.clone();
+        bell.mark_unchanged();
+        bell
     }
 
     async fn ask<T>(&self, request: Request, answer: Answer<T>) -> Result<T, StoreError> {
@@ -69,17 +78,28 @@ impl Writer {
     }
 }
 
+/// Whether there may be a job to do once a request is carried out.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub(crate) enum Ring {
+    /// There isn't.
+    #[default]
+    No,
+    /// There may be.
+    Yes,
+}
+
 type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
 type Answer<T> = oneshot::Receiver<Result<T, StoreError>>;
 
 enum Request {
     Append(Box<Append>, Reply<Appended>),
-    Change(Box<dyn Change>),
+    Change(Box<dyn Change>, Ring),
 }
 
 async fn serve(
     mut conn: Conn,
     mut requests: mpsc::Receiver<Request>,
+    bell: watch::Sender<()>,
     closing: Arc<Notify>,
 ) -> Result<(), StoreError> {
     let mut waiting = Vec::with_capacity(GROUP);
@@ -93,8 +113,12 @@ async fn serve(
                 }
                 let mut group = Group::of(waiting.drain(..));
                 let committed = group.commit(&mut conn).await;
-                if let Err(error) = &committed {
-                    tracing::error!(error = error as &dyn Error, count, "a group of writes failed");
+                match &committed {
+                    Ok(()) if group.ring == Ring::Yes => bell.send_replace(()),
+                    Ok(()) => {}
+                    Err(error) => {
+                        tracing::error!(error = error as &dyn Error, count, "a group of writes failed");
+                    }
                 }
                 group.answer(&committed);
             }
@@ -109,6 +133,7 @@ struct Group {
     appends: Vec<Append>,
     replies: Vec<Reply<Appended>>,
     answers: log::Answers,
+    ring: Ring,
 }
 
 impl Group {
@@ -116,8 +141,12 @@ impl Group {
         let mut group = Group::default();
         for request in requests {
             match request {
-                Request::Change(change) => group.changes.push(change),
+                Request::Change(change, ring) => {
+                    group.changes.push(change);
+                    group.ring = group.ring.max(ring);
+                }
                 Request::Append(append, reply) => {
+                    group.ring = group.ring.max(if append.jobs.is_empty() { Ring::No } else { Ring::Yes });
                     group.appends.push(*append);
                     group.replies.push(reply);
                 }
@@ -134,7 +163,11 @@ impl Group {
             let accepted = change.carry_out(&mut savepoint).await;
             end(savepoint, accepted).await?;
         }
-        self.answers = append(&mut transaction, &self.appends).await?;
+        self.answers = match (&self.changes[..], &self.appends[..]) {
+            // A decision by itself has the transaction for its savepoint.
+            ([], [alone]) => log::append(&mut transaction, &[alone]).await?,
+            (_, appends) => append(&mut transaction, appends).await?,
+        };
         transaction.commit().await.map_err(failure)
     }
 

@@ -2,7 +2,7 @@ use std::{collections::BTreeSet, time::Duration};
 
 use railhead_store::{Backoff, Failed, Millis, NewJob, StoreError};
 
-use crate::world::{World, job};
+use crate::world::{World, append, job, playing, take_back};
 
 const HOUR: Duration = Duration::from_hours(1);
 
@@ -100,6 +100,38 @@ async fn a_failed_job_waits_and_is_given_up_in_the_end() {
     assert_eq!(world.fail(hopeless.clone(), "never", impatient).await.unwrap(), Failed::GivenUp);
     assert!(matches!(world.complete(hopeless).await, Err(StoreError::LeaseLost)));
     assert!(world.enqueue(job("b")).await.unwrap(), "the key of a job given up is free");
+}
+
+#[tokio::test]
+async fn the_bell_rings_for_every_way_to_a_job() {
+    let world = World::new().await;
+    let mut bell = world.job_bell();
+    let (table, revision) = playing(&world).await;
+    bell.rung().await.expect("a start may enqueue");
+    world.enqueue(job("a")).await.unwrap();
+    bell.rung().await.unwrap();
+    let mut decision = append(table, revision, 0, "x");
+    decision.jobs = vec![job("b")];
+    let revision = world.append(decision).await.unwrap().revision;
+    bell.rung().await.unwrap();
+    world.take_back(take_back(table, revision, 0)).await.unwrap();
+    bell.rung().await.unwrap();
+    let claimed = world.claim("bot", HOUR).await.unwrap().unwrap();
+    world.fail(claimed, "oops", Backoff { first: HOUR, longest: HOUR, attempts: 9 }).await.unwrap();
+    bell.rung().await.unwrap();
+
+    let claimed = world.claim("bot", HOUR).await.unwrap().unwrap();
+    world.renew(&claimed, HOUR).await.unwrap();
+    world.complete(claimed).await.unwrap();
+    let waiting = tokio::spawn(async move { bell.rung().await });
+    tokio::task::yield_now().await;
+    assert!(!waiting.is_finished(), "claiming, renewing and completing don't ring");
+    world.enqueue(job("c")).await.unwrap();
+    waiting.await.unwrap().unwrap();
+
+    let mut bell = world.job_bell();
+    world.close().await.unwrap();
+    assert!(matches!(bell.rung().await, Err(StoreError::Closed)));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -106,3 +106,42 @@ async fn a_folder_that_cannot_be_made_is_named() {
     assert!(matches!(&answer, StoreError::Io { path, .. } if path == &file), "{answer:?}");
     assert!(answer.to_string().contains("file"));
 }
+
+#[tokio::test]
+async fn a_database_from_a_newer_program_is_left_alone() {
+    let world = World::new().await;
+    let (table, revision) = playing(&world).await;
+    play(&world, table, revision, &["a"]).await;
+    world
+        .tamper(
+            "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
+             VALUES (99, 'from the future', TRUE, x'00', 0)",
+        )
+        .await;
+    world.close().await.unwrap();
+    let answer = Store::open(world.folder.path()).await.unwrap_err();
+    assert!(matches!(answer, StoreError::TooNew { found: 99, .. }), "{answer:?}");
+    assert!(answer.to_string().contains("use a newer Railhead"), "{answer}");
+    world.tamper("DELETE FROM _sqlx_migrations WHERE version = 99").await;
+    let store = Store::open(world.folder.path()).await.expect("the folder was let go");
+    assert_eq!(notations(&store, table).await, ["a"]);
+}
+
+#[tokio::test]
+async fn a_database_whose_form_was_changed_is_damaged() {
+    let world = World::new().await;
+    world.tamper("UPDATE _sqlx_migrations SET checksum = x'00'").await;
+    world.close().await.unwrap();
+    let answer = Store::open(world.folder.path()).await;
+    assert!(matches!(answer, Err(StoreError::Damaged(_))), "{answer:?}");
+}
+
+#[tokio::test]
+async fn a_row_that_makes_no_sense_is_damaged() {
+    let world = World::new().await;
+    let (table, _) = playing(&world).await;
+    world.tamper("UPDATE tables SET rules_version = 70000").await;
+    let answer = world.table(table).await;
+    let Err(StoreError::Damaged(what)) = answer else { panic!("{answer:?}") };
+    assert!(what.contains("rules_version"), "{what}");
+}

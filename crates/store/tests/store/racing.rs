@@ -1,4 +1,4 @@
-use railhead_store::{Append, Claim, Ply, SeatNo, SeatPlan, Store, StoreError, TableId};
+use railhead_store::{Claim, Page, Ply, SeatNo, SeatPlan, Status, Store, StoreError, TableId};
 
 use crate::world::{
     World, append, get, is_conflict, new_table, notations, play, playing, sitter, start, take_back, user,
@@ -85,40 +85,81 @@ async fn of_many_who_start_a_game_one_does() {
 #[tokio::test(flavor = "current_thread")]
 async fn one_refused_request_leaves_its_neighbours_alone() {
     let world = World::new().await;
+    let host = user(&world, "host").await;
+    let mut made = Vec::new();
+    for round in 0..10 {
+        let store = world.clone_store();
+        // Refused only after the table and a seat were written: that must be undone.
+        let half_way = vec![SeatPlan::User(sitter(&host)), SeatPlan::User(sitter(&host))];
+        let whole = vec![SeatPlan::User(sitter(&host))];
+        let new = new_table(&host, if round % 2 == 0 { whole } else { half_way });
+        made.push(tokio::spawn(async move { store.create_table(new).await }));
+    }
+    for (round, answer) in made.into_iter().enumerate() {
+        let answer = answer.await.unwrap();
+        assert_eq!(answer.is_ok(), round % 2 == 0, "{answer:?}");
+    }
+    let tables = world.tables_of(host.id, Status::Gathering, Page::first(20)).await.unwrap();
+    assert_eq!(tables.len(), 5);
+}
+
+#[tokio::test(flavor = "current_thread")]
+async fn one_refused_or_failed_decision_leaves_its_neighbours_alone() {
+    let world = World::new().await;
     let mut tables = Vec::new();
-    for _ in 0..10 {
+    for _ in 0..90 {
         tables.push(playing(&world).await);
     }
-    let good = |(table, revision): &(TableId, _)| append(*table, *revision, 0, "good");
-    let too_late = |(table, revision): &(TableId, _)| append(*table, *revision, 7, "a gap");
-    // This one is refused only after it has written its decision: that must be undone.
-    let half_way = |standing: &(TableId, _)| Append {
-        snapshot: Some(railhead_store::Snapshot { ply: Ply(9), version: 1, bytes: vec![] }),
-        ..good(standing)
-    };
-    let requests: Vec<(bool, Append)> = tables
-        .iter()
-        .enumerate()
-        .map(|(index, standing)| match index % 3 {
-            0 => (true, good(standing)),
-            1 => (false, too_late(standing)),
-            _ => (false, half_way(standing)),
-        })
-        .collect();
-    let answers: Vec<_> = requests
-        .iter()
-        .map(|(_, request)| {
-            let (store, request) = (world.clone_store(), request.clone());
-            tokio::spawn(async move { store.append(request).await })
-        })
-        .collect();
-    for ((expected, request), answer) in requests.iter().zip(answers) {
-        let answer = answer.await.unwrap();
-        assert_eq!(answer.is_ok(), *expected, "{answer:?}");
-        let stored = notations(&world, request.table).await;
-        assert_eq!(stored, if *expected { vec!["good"] } else { vec![] });
-        assert_eq!(get(&world, request.table).await.length.0, stored.len() as u32);
+    // A decision that isn't in its table's count: the next one of this ply cannot be written.
+    for stray in [1, 40] {
+        let table = tables[stray].0;
+        world.tamper(&format!("INSERT INTO decisions VALUES ('{table}', 0, 0, 'stray', 0)")).await;
     }
+    let mut asked = Vec::new();
+    for (index, &(table, revision)) in tables.iter().enumerate() {
+        let ply = if index % 3 == 0 { 7 } else { 0 };
+        let store = world.clone_store();
+        asked.push(tokio::spawn(async move { store.append(append(table, revision, ply, "good")).await }));
+    }
+    let mut failed = Vec::new();
+    for (index, (answer, (table, _))) in asked.into_iter().zip(tables).enumerate() {
+        let (answer, stored) = (answer.await.unwrap(), notations(&world, table).await);
+        let length = get(&world, table).await.length.0;
+        match answer {
+            Ok(_) => assert!(index % 3 != 0 && stored == ["good"] && length == 1),
+            Err(StoreError::Conflict { .. }) => assert!(index % 3 == 0 && length == 0),
+            Err(StoreError::Db(_)) => {
+                failed.push(index);
+                assert!(stored == ["stray"] && length == 0);
+            }
+            Err(error) => panic!("{error}"),
+        }
+    }
+    assert_eq!(failed, [1, 40]);
+}
+
+#[tokio::test(flavor = "current_thread")]
+async fn decisions_for_one_table_in_one_group_have_one_winner() {
+    let world = World::new().await;
+    let (table, revision) = playing(&world).await;
+    let asked: Vec<_> = (0..9)
+        .map(|name| {
+            let store = world.clone_store();
+            tokio::spawn(async move { store.append(append(table, revision, 0, &name.to_string())).await })
+        })
+        .collect();
+    let mut won = Vec::new();
+    for (name, answer) in asked.into_iter().enumerate() {
+        match answer.await.unwrap() {
+            Ok(_) => won.push(name.to_string()),
+            Err(error) => assert!(
+                matches!(error, StoreError::Conflict { length: Ply(1), revision: now } if now == revision.next()),
+                "{error:?}"
+            ),
+        }
+    }
+    assert_eq!(won.len(), 1);
+    assert_eq!(notations(&world, table).await, won);
 }
 
 #[tokio::test(flavor = "multi_thread")]

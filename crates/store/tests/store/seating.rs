@@ -196,6 +196,32 @@ async fn a_game_starts_once_and_from_what_was_seen() {
 }
 
 #[tokio::test]
+async fn somebody_else_takes_over_a_seat_that_plays() {
+    let world = World::new().await;
+    let (ada, bob) = (user(&world, "Ada").await, user(&world, "Bob").await);
+    let plans = vec![SeatPlan::User(sitter(&ada)), SeatPlan::User(sitter(&bob))];
+    let id = world.create_table(new_table(&ada, plans)).await.unwrap();
+    let early = world.replace(id, SeatNo(1), bot("Bo"), Revision::FIRST).await;
+    assert!(matches!(early, Err(StoreError::WrongStatus { status: Status::Gathering })), "{early:?}");
+    let revision = world.start(start(&get(&world, id).await)).await.unwrap();
+
+    let replaced = world.replace(id, SeatNo(1), bot("Bo"), revision).await.unwrap();
+    assert_eq!(replaced, revision.next());
+    let seat = get(&world, id).await.seats.swap_remove(1);
+    assert_eq!(seat.occupant.name(), Some("Bo"));
+    assert_eq!(seat.contribution.as_deref(), Some("luck of Bob"), "the seed was mixed from it");
+
+    assert!(is_conflict(&world.replace(id, SeatNo(1), bot("Bea"), revision).await));
+    let twice = world.replace(id, SeatNo(1), SeatPlan::User(sitter(&ada)), replaced).await;
+    assert!(matches!(twice, Err(StoreError::AlreadySeated { seat: SeatNo(0) })), "{twice:?}");
+    for empty in [SeatPlan::Open, SeatPlan::Reserved] {
+        let answer = world.replace(id, SeatNo(1), empty, replaced).await;
+        assert!(matches!(answer, Err(StoreError::BadSeating(_))), "{answer:?}");
+    }
+    world.replace(id, SeatNo(1), SeatPlan::User(sitter(&bob)), replaced).await.expect("Bob is back");
+}
+
+#[tokio::test]
 async fn a_table_ends_by_agreement_or_is_given_up() {
     let world = World::new().await;
     let ada = user(&world, "Ada").await;

@@ -6,6 +6,7 @@ use railhead_store::{
     Append, Millis, NewJob, NewTable, Ply, Revision, SeatNo, SeatPlan, Secret, Sitter, Start, Store,
     StoreError, Table, TableId, TakeBack, User, Visibility,
 };
+use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, sqlite::SqliteConnectOptions};
 use tempfile::TempDir;
 
 pub(crate) struct World {
@@ -31,6 +32,14 @@ impl World {
         let World { store, folder } = self;
         store.close().await.unwrap();
         World { store: Store::open(folder.path()).await.unwrap(), folder }
+    }
+
+    /// Does to the database what the store itself never would.
+    pub(crate) async fn tamper(&self, statement: &str) {
+        let options = SqliteConnectOptions::new().filename(self.folder.path().join("railhead.db"));
+        let mut conn = options.connect().await.unwrap();
+        sqlx::query(AssertSqlSafe(statement)).execute(&mut conn).await.unwrap();
+        conn.close().await.unwrap();
     }
 
     pub(crate) fn clone_store(&self) -> Store {
