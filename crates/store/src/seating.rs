@@ -1,7 +1,7 @@
 //! From an empty table to a game under way: making a table, taking and leaving seats, starting.
 
 use crate::{
-    Invite, NewJob, Revision, SeatNo, Secret, Store, StoreError, TableId, UserId, Visibility,
+    Invite, Millis, NewJob, Revision, SeatNo, Secret, Store, StoreError, TableId, UserId, Visibility,
     db::{seating, tables},
 };
 
@@ -159,5 +159,10 @@ impl Store {
     /// Gives up a table that gathers or plays.
     pub async fn abandon(&self, table: TableId, expected: Revision) -> Result<Revision, StoreError> {
         self.write(move |conn| Box::pin(tables::abandon(conn, table, expected))).await
+    }
+
+    /// Gives up every table that still gathers and hasn't changed since `since`; how many there were.
+    pub async fn abandon_idle(&self, since: Millis) -> Result<u64, StoreError> {
+        self.write(move |conn| Box::pin(tables::abandon_idle(conn, since))).await
     }
 }

@@ -90,3 +90,63 @@ impl Db {
         self.writer.close().await
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::db::sql::{one, sql};
+
+    async fn setting(conn: &mut Conn, pragma: &'static str) -> String {
+        let row = one(conn, sql(pragma)).await.unwrap().unwrap();
+        row.text("setting").unwrap()
+    }
+
+    #[tokio::test]
+    async fn a_commit_reaches_the_disk() {
+        let folder = tempfile::tempdir().unwrap();
+        let db = Db::open(&folder.path().join("some.db")).await.unwrap();
+        let settings = db.writer.write(
+            |conn| {
+                Box::pin(async {
+                    Ok([
+                        setting(conn, "SELECT journal_mode AS setting FROM pragma_journal_mode").await,
+                        setting(conn, "SELECT CAST(synchronous AS TEXT) AS setting FROM pragma_synchronous")
+                            .await,
+                        setting(
+                            conn,
+                            "SELECT CAST(foreign_keys AS TEXT) AS setting FROM pragma_foreign_keys",
+                        )
+                        .await,
+                    ])
+                })
+            },
+            Ring::No,
+        );
+        // Synchronous FULL is 2.
+        assert_eq!(settings.await.unwrap(), ["wal", "2", "1"]);
+    }
+
+    #[tokio::test]
+    async fn readers_cannot_write() {
+        let folder = tempfile::tempdir().unwrap();
+        let db = Db::open(&folder.path().join("some.db")).await.unwrap();
+        let mut reader = db.read().await.unwrap();
+        let answer = sql::execute(&mut reader, sql("DELETE FROM users")).await;
+        assert!(matches!(answer, Err(StoreError::Db(_))), "{answer:?}");
+    }
+
+    #[tokio::test]
+    async fn a_database_that_somebody_else_holds_is_busy() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("some.db");
+        let db = Db::open(&file).await.unwrap();
+        let hasty = SqliteConnectOptions::new().filename(&file).busy_timeout(Duration::ZERO);
+        let mut holder = hasty.connect().await.unwrap();
+        let held = holder.begin_with("BEGIN IMMEDIATE").await.unwrap();
+        let mut other = hasty.connect().await.unwrap();
+        let refused = other.begin_with("BEGIN IMMEDIATE").await.map(drop).map_err(failure);
+        assert!(matches!(refused, Err(StoreError::Busy)), "{refused:?}");
+        held.rollback().await.unwrap();
+        db.close().await.unwrap();
+    }
+}

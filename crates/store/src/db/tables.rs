@@ -184,6 +184,17 @@ pub(crate) async fn abandon(
     }
 }
 
+pub(crate) async fn abandon_idle(conn: &mut Conn, since: Millis) -> Result<u64, StoreError> {
+    let update = "UPDATE tables SET revision = revision + 1, status = $1, finished_at = $2 \
+                  WHERE status = $3 AND updated_at < $4";
+    let statement = sql(update)
+        .bind(Status::Abandoned.word())
+        .bind(Millis::now().0)
+        .bind(Status::Gathering.word())
+        .bind(since.0);
+    execute(conn, statement).await
+}
+
 async fn end(
     conn: &mut Conn,
     id: TableId,

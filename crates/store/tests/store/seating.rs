@@ -1,9 +1,9 @@
 use railhead_store::{
-    Claim, Missing, Occupant, Revision, SeatNo, SeatPlan, Secret, Sitter, Status, StoreError, User, UserId,
-    Visibility,
+    Claim, Millis, Missing, Occupant, Revision, SeatNo, SeatPlan, Secret, Sitter, Status, StoreError, User,
+    UserId, Visibility,
 };
 
-use crate::world::{World, bot, get, is_conflict, job, new_table, sitter, start, user};
+use crate::world::{World, bot, get, is_conflict, job, new_table, playing, sitter, start, user};
 
 #[tokio::test]
 async fn a_table_is_what_its_host_made_it() {
@@ -244,4 +244,18 @@ async fn a_table_ends_by_agreement_or_is_given_up() {
     assert_eq!(get(&world, other).await.status, Status::Abandoned);
     let closed = world.sit(Claim::Seat(other, SeatNo(0)), sitter(&ada)).await;
     assert!(matches!(closed, Err(StoreError::WrongStatus { status: Status::Abandoned })), "{closed:?}");
+}
+
+#[tokio::test]
+async fn tables_that_gather_in_vain_are_given_up() {
+    let world = World::new().await;
+    let ada = user(&world, "Ada").await;
+    let idle = world.create_table(new_table(&ada, vec![SeatPlan::Open])).await.unwrap();
+    let (playing, _) = playing(&world).await;
+    let made = get(&world, idle).await.updated_at;
+    assert_eq!(world.abandon_idle(made).await.unwrap(), 0, "it changed at that very moment");
+    assert_eq!(world.abandon_idle(Millis(made.0 + 1)).await.unwrap(), 1);
+    let given_up = get(&world, idle).await;
+    assert_eq!((given_up.status, given_up.revision), (Status::Abandoned, Revision(2)));
+    assert_eq!(get(&world, playing).await.status, Status::Playing);
 }
