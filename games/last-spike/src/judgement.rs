@@ -12,15 +12,17 @@ use crate::{
 };
 
 /// The chance that a route with so many spaces left is completed, if the game doesn't end before.
-const COMPLETION: [f32; 5] = [0.0, 0.8, 0.45, 0.25, 0.15];
+const COMPLETION: [f32; 5] = [1.0, 0.9, 0.7, 0.55, 0.45];
+/// How much of a space that is left a tile for it in one's own hand makes up for.
+const FORESIGHT: f32 = 0.6;
 /// How much of the doubt about a route is left if it lies on the shortest way to close the line.
 const ON_THE_WAY: f32 = 0.8;
 /// How much each space that is left of a route counts against the spaces left to the end of the game.
 const HASTE: f32 = 0.2;
 /// Below this much cash a seat begins to fear for its land and its life ...
-const COMFORT: f32 = 30_000.0;
+const COMFORT: f32 = 40_000.0;
 /// ... and, without any, would give this part of it to have it.
-const FEAR: f32 = 1.0;
+const FEAR: f32 = 2.0;
 /// What it is worth to be ahead at the end, beside the money.
 const VICTORY: f32 = 60_000.0;
 /// What it costs to be bankrupt.
@@ -31,7 +33,7 @@ impl Judgement for LastSpike {
         if let Phase::Over(_) = self.phase {
             return self.final_judgement(seat);
         }
-        let outlook = Outlook::of(self);
+        let outlook = Outlook::of(self, seat);
         let mut spikes = [0.0; 8];
         self.share_the_spike(seat, &outlook, &mut spikes);
         let worth = |who: Seat| self.worth(who, &outlook) + spikes[who.index()];
@@ -43,7 +45,9 @@ impl Judgement for LastSpike {
             sum += worth;
         }
         let mean = sum / rivals.len().max(1) as f32;
-        worth(seat) - f32::midpoint(best, mean)
+        let want = (COMFORT - self.player(seat).cash.0 as f32).max(0.0);
+        let fear = want * want / COMFORT * FEAR;
+        worth(seat) - fear - f32::midpoint(best, mean)
     }
 
     /// Takes `action`, goes on to the end of the seat's turn as seems best, and judges that.
@@ -82,8 +86,6 @@ impl LastSpike {
         }
         let player = self.player(seat);
         let mut worth = player.cash.0 as f32;
-        let want = (COMFORT - worth).max(0.0);
-        worth -= want * want / COMFORT * FEAR;
         for city in City::all() {
             let cards = player.land.and(atlas().cards(city)).len();
             if cards > 0 {
@@ -122,7 +124,7 @@ impl LastSpike {
 
     /// The card whose sale costs least: the loss of expected payouts against what the bank gives.
     fn best_sale(&self, legal: &[Action]) -> Option<Action> {
-        let outlook = Outlook::of(self);
+        let outlook = Outlook::of(self, self.turn);
         let holder = self.player(self.turn);
         let loss = |action: &Action| match *action {
             Action::Sell(land) => {
@@ -137,7 +139,7 @@ impl LastSpike {
     }
 }
 
-/// What may still come of the map, the same for all seats.
+/// What may still come of the map, as one seat sees it.
 struct Outlook {
     /// How many more payouts each city can be expected to make.
     payouts: [f32; City::COUNT as usize],
@@ -146,8 +148,9 @@ struct Outlook {
 }
 
 impl Outlook {
-    fn of(game: &LastSpike) -> Outlook {
+    fn of(game: &LastSpike, seat: Seat) -> Outlook {
         let laid = game.laid();
+        let hand = game.player(seat).hand;
         let missing: [u8; Route::COUNT as usize] =
             std::array::from_fn(|route| atlas().spaces(Route::at(route as u8)).minus(laid).len() as u8);
         let ([start, end], distance) = distances(&missing);
@@ -160,7 +163,8 @@ impl Outlook {
             }
             let [a, b] = atlas().ends(route).map(City::index);
             let through = left + (start[a] + end[b]).min(start[b] + end[a]);
-            let hope = COMPLETION[usize::from(left)];
+            let held = hand.and(atlas().spaces(route)).len() as f32;
+            let hope = completion(f32::from(left) - FORESIGHT * held);
             let chance = if through == distance {
                 1.0 - (1.0 - hope) * ON_THE_WAY
             } else {
@@ -176,6 +180,12 @@ impl Outlook {
         }
         outlook
     }
+}
+
+/// [`COMPLETION`] between whole numbers of spaces.
+fn completion(left: f32) -> f32 {
+    let below = (left as usize).min(COMPLETION.len() - 2);
+    COMPLETION[below] + (COMPLETION[below + 1] - COMPLETION[below]) * (left - below as f32)
 }
 
 /// How many spaces are missing from each city to either end of the line, and from end to end.

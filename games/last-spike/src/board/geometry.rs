@@ -14,7 +14,11 @@ pub(super) const HEIGHT: u32 = 640;
 /// The size of a city's plaque.
 pub(super) const PLAQUE: Point = Point { x: 140, y: 82 };
 /// How far a space reaches across its route.
-pub(super) const BREADTH: i32 = 36;
+pub(super) const BREADTH: i32 = 34;
+/// How far the marker of a city reaches.
+const MARKER: f64 = 16.0;
+/// What is left free between a plaque and the first space.
+const GAP: f64 = 3.0;
 
 /// A place on the map.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -95,27 +99,41 @@ fn plaque(here: City) -> Point {
         60..360 => x + east * (wide / 2 + 22) - wide / 2,
         _ => (x - wide / 2).clamp(4, WIDTH as i32 - wide - 4),
     };
-    let top = if (y - centre).abs() < 60 { y - high / 2 } else { y + south * (high / 2 + 6) - high / 2 };
+    let top = if (y - centre).abs() < 60 { y - high / 2 } else { y + south * (high / 2 + 12) - high / 2 };
     Point { x: left, y: top }
 }
 
-/// How much of a route, from the middle of a city, its plaque or its marker covers.
-fn covered(here: City, towards: City) -> f64 {
-    let (a, b) = (city(here), city(towards));
-    let (dx, dy) = (f64::from(b.x - a.x), f64::from(b.y - a.y));
-    let length = dx.hypot(dy);
+/// How much of `route`, from the middle of one of its cities, is no room for spaces: what the plaque covers, or the
+/// marker and the wedge in which the spaces of the next route would be in the way.
+fn covered(route: Route, here: City) -> f64 {
+    let (dx, dy) = heading(route, here);
     let corner = plaque(here);
-    let inside = |point: Point| {
-        (corner.x..corner.x + PLAQUE.x).contains(&point.x)
-            && (corner.y..corner.y + PLAQUE.y).contains(&point.y)
-    };
-    if !inside(a) {
-        return 17.0;
+    let Point { x, y } = city(here);
+    let inside = (corner.x..corner.x + PLAQUE.x).contains(&x) && (corner.y..corner.y + PLAQUE.y).contains(&y);
+    if inside {
+        let edge_x = if dx > 0.0 { corner.x + PLAQUE.x - x } else { x - corner.x };
+        let edge_y = if dy > 0.0 { corner.y + PLAQUE.y - y } else { y - corner.y };
+        let along = (f64::from(edge_x) / dx.abs()).min(f64::from(edge_y) / dy.abs());
+        return along * dx.hypot(dy) + GAP;
     }
-    let edge_x = if dx > 0.0 { corner.x + PLAQUE.x - a.x } else { a.x - corner.x };
-    let edge_y = if dy > 0.0 { corner.y + PLAQUE.y - a.y } else { a.y - corner.y };
-    let along = (f64::from(edge_x) / dx.abs()).min(f64::from(edge_y) / dy.abs());
-    along * length + 2.0
+    let angle = |route: Route| {
+        let (dx, dy) = heading(route, here);
+        dy.atan2(dx)
+    };
+    let apart = |other: Route| {
+        let apart = (angle(other) - angle(route)).abs();
+        apart.min(std::f64::consts::TAU - apart)
+    };
+    let others = Route::all().filter(|other| *other != route && atlas().ends(*other).contains(&here));
+    let narrowest = others.map(apart).fold(std::f64::consts::PI, f64::min);
+    (f64::from(BREADTH / 2) / (narrowest / 2.0).tan() + 1.0).max(MARKER)
+}
+
+/// From one city of a route to the other.
+fn heading(route: Route, here: City) -> (f64, f64) {
+    let [from, to] = atlas().ends(route);
+    let (a, b) = (city(here), city(if here == from { to } else { from }));
+    (f64::from(b.x - a.x), f64::from(b.y - a.y))
 }
 
 /// The ends of what is left of a route between its cities.
@@ -125,7 +143,7 @@ fn span(route: Route) -> [(f64, f64); 2] {
     let (dx, dy) = (f64::from(b.x - a.x), f64::from(b.y - a.y));
     let length = dx.hypot(dy);
     let at = |along: f64| (f64::from(a.x) + dx * along / length, f64::from(a.y) + dy * along / length);
-    [at(covered(from, to)), at(length - covered(to, from))]
+    [at(covered(route, from)), at(length - covered(route, to))]
 }
 
 fn space(tile: Tile) -> Space {
@@ -169,7 +187,7 @@ mod tests {
             for other in Tile::all().filter(|other| *other > tile) {
                 let there = geometry().space(other).at;
                 let apart = f64::from(x - there.x).hypot(f64::from(y - there.y));
-                assert!(apart >= 40.0, "{tile} and {other} are {apart:.0} apart");
+                assert!(apart >= f64::from(BREADTH), "{tile} and {other} are {apart:.0} apart");
             }
         }
     }
@@ -187,7 +205,10 @@ mod tests {
                 let near_x = middle.x.clamp(x, x + PLAQUE.x) - middle.x;
                 let near_y = middle.y.clamp(y, y + PLAQUE.y) - middle.y;
                 let apart = f64::from(near_x).hypot(f64::from(near_y));
-                assert!(apart >= 17.0, "the plaque of {city} is {apart:.0} from the middle of {tile}");
+                assert!(
+                    apart >= f64::from(BREADTH / 2) - 1.0,
+                    "the plaque of {city} is {apart:.0} from the middle of {tile}"
+                );
             }
         }
     }

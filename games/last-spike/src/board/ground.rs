@@ -141,12 +141,12 @@ fn compass() -> Markup {
 /// The names of the land, in the viewer's language.
 pub(super) fn names(stage: &Stage<'_, Action>) -> Markup {
     let places = [
-        ("pacific", 26, 470, 76),
-        ("sierra", 136, 236, 70),
-        ("rockies", 420, 420, 84),
-        ("basin", 236, 320, 0),
+        ("pacific", 34, 452, 68),
+        ("sierra", 168, 322, 0),
+        ("rockies", 352, 300, 0),
+        ("basin", 320, 250, 0),
         ("plains", 740, 330, 0),
-        ("desert-name", 350, 540, 0),
+        ("desert-name", 210, 588, 0),
     ];
     html! {
         @for (key, x, y, turn) in places {
