@@ -1,0 +1,79 @@
+//! `railhead serve`: the table, for whoever comes.
+
+use std::{io::Write, net::SocketAddr, time::Duration};
+
+use clap::Args;
+use railhead_server::Config;
+
+use crate::{failure::Failure, folder::Folder};
+
+/// Serve the table in a browser. This is what `railhead` does when no command is given.
+#[derive(Debug, Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Serve {
+    /// The address to listen on.
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
+    listen: SocketAddr,
+    #[command(flatten)]
+    folder: Folder,
+    /// How long a bot waits before it decides, in milliseconds, so that people can follow.
+    #[arg(long, value_name = "MS", default_value_t = 500)]
+    bot_pause: u64,
+    /// How many requests a visitor may make a second; 0 for no limit.
+    #[arg(long, value_name = "N", default_value_t = 40)]
+    rate: u32,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  railhead
+  railhead serve --listen 0.0.0.0:80 --data /srv/railhead";
+
+impl Serve {
+    pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
+        let folder = self.folder.path()?;
+        let config = Config {
+            bot_pause: Duration::from_millis(self.bot_pause),
+            requests_per_second: (self.rate > 0).then_some(self.rate),
+            ..Config::new(self.listen, folder.clone())
+        };
+        tracing_subscriber::fmt().with_env_filter(filter()).with_writer(std::io::stderr).init();
+        let runtime =
+            tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(Failure::System)?;
+        let mut told = Ok(());
+        let served =
+            runtime.block_on(railhead_server::serve(config, railhead_registry::games(), stop(), |address| {
+                told = writeln!(
+                    out,
+                    "Railhead is open at http://{address}\nTables are kept in {}",
+                    folder.display()
+                )
+                .and_then(|()| out.flush());
+            }));
+        told?;
+        Ok(served?)
+    }
+}
+
+fn filter() -> tracing_subscriber::EnvFilter {
+    tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "warn".into())
+}
+
+/// Done when the server is asked to stop.
+async fn stop() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => {}
+                _ = terminate.recv() => {}
+            }
+            return;
+        }
+    }
+    // Without a signal to wait for, the server runs until it is ended from outside.
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending::<()>().await;
+    }
+}

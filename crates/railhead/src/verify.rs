@@ -1,0 +1,56 @@
+//! `railhead verify`: whether a record is what it says.
+
+use std::{io::Write, path::PathBuf};
+
+use clap::Args;
+use railhead_game::Lang;
+
+use crate::{failure::Failure, record::Reading, standings};
+
+/// Play a record through and check its digest and the proof of its seed.
+///
+/// Every decision is checked by the rules. The digest shows that nothing was changed or cut off since, and the proof
+/// that the seed was made from the secret that the server had promised and from what the seats contributed.
+#[derive(Debug, Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Verify {
+    /// The record; `-` reads standard input.
+    file: PathBuf,
+    /// Accept a record without a digest, such as one written by hand: the rules alone are checked.
+    #[arg(long)]
+    undigested: bool,
+    /// The language in which a broken rule is explained (en, pt-BR).
+    #[arg(long, default_value_t = Lang::En)]
+    lang: Lang,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  railhead verify friday.record
+  curl -s https://example.org/t/7k2mq9x04t/record | railhead verify -";
+
+impl Verify {
+    pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
+        let reading = Reading::from_path(&self.file)?;
+        let record = &reading.record;
+        let play = record.verify(reading.title).map_err(|error| reading.complaint(&error, self.lang))?;
+        if record.digest.is_none() && !self.undigested {
+            return Err(reading.failure(
+                "all decisions are legal, but there is no digest to show that the record is whole \
+                 (--undigested accepts that)",
+            ));
+        }
+        let meta = reading.title.meta();
+        let decisions = record.decisions.len();
+        writeln!(out, "{}, rules {}, {decisions} decisions: all legal", meta.title, record.version)?;
+        writeln!(out, "digest: {}", if record.digest.is_some() { "right" } else { "none" })?;
+        writeln!(out, "seed: {}", if record.secret.is_some() { "proved" } else { "without proof" })?;
+        match play.outcome() {
+            Some(outcome) => {
+                writeln!(out)?;
+                standings::print(out, &outcome, &reading.names(), reading.title.words(self.lang))
+            }
+            None => Ok(writeln!(out, "the game is not over")?),
+        }
+    }
+}

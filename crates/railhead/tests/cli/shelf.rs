@@ -1,0 +1,144 @@
+//! `games` and `simulate`, and how the program answers what it doesn't understand.
+
+use crate::program::{railhead, some_game};
+use railhead_registry::games;
+use serde_json::Value;
+
+fn json(args: &[&str]) -> Value {
+    let ran = railhead(args);
+    assert_eq!(ran.status, 0, "{ran:?}");
+    serde_json::from_str(&ran.out).unwrap_or_else(|error| panic!("{error}: {ran:?}"))
+}
+
+#[test]
+fn every_game_has_a_line() {
+    let ran = railhead(&["games"]);
+    assert_eq!(ran.status, 0);
+    assert_eq!(ran.out.lines().count(), games().len());
+    for (line, entry) in ran.out.lines().zip(games()) {
+        let meta = entry.title.meta();
+        assert!(line.starts_with(meta.id) && line.contains(meta.title), "{line}");
+        assert!(line.contains(&format!("{}-{} seats", meta.min_seats, meta.max_seats)), "{line}");
+    }
+}
+
+#[test]
+fn games_are_listed_as_json_too() {
+    let listed = json(&["games", "--json"]);
+    let listed = listed.as_array().unwrap();
+    assert_eq!(listed.len(), games().len());
+    for (game, entry) in listed.iter().zip(games()) {
+        let meta = entry.title.meta();
+        assert_eq!(game["id"], meta.id);
+        assert_eq!(game["rules"], meta.current_version());
+        assert_eq!(game["options"].as_array().unwrap().len(), meta.options.len());
+    }
+}
+
+#[test]
+fn a_simulation_is_the_same_on_one_thread_and_on_two() {
+    let id = some_game().title.meta().id;
+    let figures = |threads: &str| {
+        let args = ["simulate", id, "--games", "30", "--seed", "9", "--bots", "greedy,random", "--json"];
+        let mut report = json(&[&args[..], &["--threads", threads]].concat());
+        let report = report.as_object_mut().unwrap();
+        assert_eq!(report["threads"].to_string(), threads);
+        for key in ["seconds", "threads", "decisions_per_second_per_thread"] {
+            report.remove(key).unwrap();
+        }
+        Value::from(report.clone())
+    };
+    let alone = figures("1");
+    assert_eq!(figures("2"), alone);
+    assert_eq!(alone["games"], 30);
+    assert_eq!(alone["bots"]["greedy"]["games"], 30);
+}
+
+#[test]
+fn a_simulation_reports_these_figures() {
+    let meta = some_game().title.meta();
+    let players = meta.max_seats.to_string();
+    let report = json(&["simulate", meta.id, "--players", &players, "--games", "3", "--json"]);
+    let mut keys: Vec<&str> = report.as_object().unwrap().keys().map(String::as_str).collect();
+    keys.sort_unstable();
+    let expected = [
+        "bots",
+        "decisions",
+        "decisions_per_game",
+        "decisions_per_second_per_thread",
+        "games",
+        "max_legal",
+        "mean_legal",
+        "seats",
+        "seconds",
+        "threads",
+    ];
+    assert_eq!(keys, expected);
+    assert_eq!(report["seats"].as_array().unwrap().len(), usize::from(meta.max_seats));
+}
+
+#[test]
+fn figures_come_as_a_table_for_people() {
+    let id = some_game().title.meta().id;
+    let ran = railhead(&["simulate", id, "--games", "4"]);
+    assert_eq!((ran.status, ran.err.as_str()), (0, ""), "no bar where there is no terminal");
+    for word in ["games", "decisions", "legal", "seconds", "speed", "random", "seat 0"] {
+        assert!(ran.out.lines().any(|line| line.starts_with(word)), "{word}: {ran:?}");
+    }
+}
+
+#[test]
+fn options_of_a_game_can_be_set() {
+    let options = |entry: &&railhead_registry::Entry| {
+        let choices = entry.title.meta().options.iter();
+        choices.filter(|option| !option.default_value().is_empty()).count() > 0
+    };
+    let meta = games().iter().find(options).expect("some game has options").title.meta();
+    let option = meta.options.iter().find(|option| !option.default_value().is_empty()).unwrap();
+    let value = format!("{}={}", option.key, option.default_value());
+    assert_eq!(railhead(&["simulate", meta.id, "--games", "1", "--option", &value]).status, 0);
+    let wrong = format!("{}=no-such-value", option.key);
+    let ran = railhead(&["simulate", meta.id, "--games", "1", "--option", &wrong]);
+    assert_eq!(ran.status, 1, "{ran:?}");
+    assert!(ran.err.contains(option.key) && ran.err.contains("no-such-value"), "{ran:?}");
+}
+
+#[test]
+fn what_cannot_be_played_is_said_in_a_sentence() {
+    let id = some_game().title.meta().id;
+    let ran = railhead(&["simulate", id, "--players", "99"]);
+    assert_eq!((ran.status, ran.out.as_str()), (1, ""));
+    assert!(ran.err.starts_with("railhead: seats: 99 is not between"), "{ran:?}");
+    let ran = railhead(&["simulate", id, "--players", "2", "--bots", "random,random,random"]);
+    assert_eq!(ran.status, 1);
+    assert_eq!(ran.err, "railhead: bots: 3 are too many for 2 seats\n");
+}
+
+#[test]
+fn what_is_not_understood_is_a_matter_of_usage() {
+    let id = some_game().title.meta().id;
+    for args in [
+        &["simulate", "no-such-game"][..],
+        &["simulate", id, "--bots", "genius"],
+        &["simulate", id, "--games", "many"],
+        &["simulate", id, "--threads", "0"],
+        &["simulate", id, "--option", "nonsense"],
+        &["replay"],
+        &["replay", "-", "--lang", "xx"],
+        &["export", "not an id"],
+        &["dance"],
+    ] {
+        let ran = railhead(args);
+        assert_eq!((ran.status, ran.out.as_str()), (2, ""), "{args:?}: {ran:?}");
+        assert!(ran.err.contains("error:"), "{args:?}: {ran:?}");
+    }
+}
+
+#[test]
+fn help_has_examples() {
+    for args in [&["--help"][..], &["simulate", "--help"], &["verify", "--help"], &["export", "--help"]] {
+        let ran = railhead(args);
+        assert_eq!(ran.status, 0);
+        assert!(ran.out.contains("Examples:\n  railhead "), "{ran:?}");
+    }
+}

@@ -1,0 +1,16 @@
+//! The server as programs meet it: whole games over HTTP, bad input, power cuts, and what each pair of eyes is told.
+
+#[path = "../support/client.rs"]
+mod client;
+#[path = "../support/party.rs"]
+mod party;
+#[path = "../support/server.rs"]
+mod server;
+#[path = "../support/sse.rs"]
+mod sse;
+
+mod api;
+mod bad_input;
+mod crash;
+mod leak;
+mod start;

@@ -1,0 +1,107 @@
+//! The real program, serving from a folder of its own.
+
+use std::{
+    fs::File,
+    io::{BufRead as _, BufReader, Read as _},
+    net::SocketAddr,
+    path::{Path, PathBuf},
+    process::{Child, ChildStdout, Command, Stdio},
+    sync::Arc,
+};
+
+use tempfile::TempDir;
+
+/// The program under test.
+pub(crate) const RAILHEAD: &str = env!("CARGO_BIN_EXE_railhead");
+
+/// A running server. It dies with this value; its folder lives as long as the last server that used it.
+pub(crate) struct Server {
+    child: Child,
+    // Kept open: a program that finds nobody listening to it would complain.
+    _out: BufReader<ChildStdout>,
+    address: SocketAddr,
+    home: Arc<TempDir>,
+    bot_pause: u32,
+}
+
+impl Server {
+    /// A server with a folder of its own and no patience to spare: bots decide at once and nobody is held back.
+    pub(crate) fn start() -> Server {
+        Server::pausing(0)
+    }
+
+    /// A server whose bots wait so many milliseconds before they decide.
+    pub(crate) fn pausing(bot_pause: u32) -> Server {
+        let home = Arc::new(tempfile::tempdir().expect("a folder for the tables"));
+        Server::run(home, "127.0.0.1:0", bot_pause)
+    }
+
+    fn run(home: Arc<TempDir>, listen: &str, bot_pause: u32) -> Server {
+        let said = File::options().create(true).append(true).open(home.path().join("said")).expect("a log file");
+        let mut child = Command::new(RAILHEAD)
+            .args(["serve", "--listen", listen, "--rate", "0"])
+            .args(["--bot-pause", &bot_pause.to_string()])
+            .arg("--data")
+            .arg(home.path().join("data"))
+            .env("RUST_LOG", "debug,sqlx=info")
+            .stdout(Stdio::piped())
+            .stderr(said)
+            .spawn()
+            .expect("the program starts");
+        let mut out = BufReader::new(child.stdout.take().expect("its output is a pipe"));
+        let mut line = String::new();
+        out.read_line(&mut line).expect("the program speaks");
+        let Some(address) = line.trim().strip_prefix("Railhead is open at http://") else {
+            let _ = child.kill();
+            let _ = out.read_to_string(&mut line);
+            let said = std::fs::read_to_string(home.path().join("said")).unwrap_or_default();
+            panic!("the server did not open: {line} {said}");
+        };
+        let address = address.parse().expect("an address to open");
+        Server { child, _out: out, address, home, bot_pause }
+    }
+
+    /// Where it listens.
+    pub(crate) fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// The address of `path` (which begins with a slash).
+    pub(crate) fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.address)
+    }
+
+    /// Where it keeps its tables.
+    pub(crate) fn data(&self) -> PathBuf {
+        self.home.path().join("data")
+    }
+
+    /// A folder for whatever a test has to write.
+    pub(crate) fn home(&self) -> &Path {
+        self.home.path()
+    }
+
+    /// All that the server wrote to its log.
+    pub(crate) fn said(&self) -> String {
+        std::fs::read_to_string(self.home.path().join("said")).expect("the server's log")
+    }
+
+    /// Ends the server as a power cut would, with no chance to say good-bye.
+    pub(crate) fn cut(&mut self) {
+        self.child.kill().expect("the server can be killed");
+        self.child.wait().expect("the server has ended");
+    }
+
+    /// The same server again, on the same folder and port, after [`Server::cut`].
+    pub(crate) fn again(self) -> Server {
+        Server::run(self.home.clone(), &self.address.to_string(), self.bot_pause)
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // Its own process, by its own handle; it may have ended already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
