@@ -1,0 +1,200 @@
+//! Ids of tabled things: how notation and views spell them.
+
+use std::fmt;
+
+use crate::{
+    names::{Breed, Edge, Hand, SpaceKind, Worker},
+    tables::{
+        CATTLE, Card, CattleInfo, City, CityInfo, Clause, ClauseId, Disc, DiscInfo, ObjectiveInfo, Space,
+        SpaceInfo, Station, StationInfo, TILES, Tile, TileKind, Track, TrackInfo, tables,
+    },
+};
+
+/// Gives an index its table, its id, and the way back from the id.
+macro_rules! tabled {
+    ($name:ident, $info:ty, $table:ident) => {
+        impl $name {
+            /// All of them, in order.
+            pub fn all() -> impl Iterator<Item = $name> {
+                (0..tables().$table.len() as u8).map($name)
+            }
+
+            /// What is printed there.
+            #[inline]
+            pub fn info(self) -> &'static $info {
+                &tables().$table[self.index()]
+            }
+
+            /// Its id in notation and views.
+            pub fn id(self) -> &'static str {
+                &self.info().id
+            }
+
+            /// The one with this id.
+            pub fn from_id(id: &str) -> Option<$name> {
+                $name::all().find(|one| one.id() == id)
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(self.id())
+            }
+        }
+    };
+}
+
+tabled!(Space, SpaceInfo, spaces);
+tabled!(Track, TrackInfo, tracks);
+tabled!(Station, StationInfo, stations);
+tabled!(City, CityInfo, cities);
+tabled!(Disc, DiscInfo, discs);
+
+impl Space {
+    /// Where pawns begin again after Kansas City.
+    pub const START: Space = Space(0);
+
+    /// Whether this is the end of the trail.
+    #[inline]
+    pub fn is_kansas_city(self) -> bool {
+        self.info().kind == SpaceKind::KansasCity
+    }
+}
+
+impl Track {
+    /// The first space of the line, where any number of engines may stand.
+    pub const FIRST: Track = Track(0);
+
+    /// The last space of the line, where no engine stays.
+    #[inline]
+    pub fn is_last(self) -> bool {
+        self.info().next == 0
+    }
+
+    /// This space as a bit.
+    #[inline]
+    pub const fn bit(self) -> u64 {
+        1 << self.0
+    }
+}
+
+impl Station {
+    /// This station as a bit.
+    #[inline]
+    pub const fn bit(self) -> u16 {
+        1 << self.0
+    }
+}
+
+impl Disc {
+    /// This disc space as a bit.
+    #[inline]
+    pub const fn bit(self) -> u16 {
+        1 << self.0
+    }
+
+    /// The disc spaces among `bits`.
+    pub fn among(bits: u16) -> impl Iterator<Item = Disc> {
+        Disc::all().filter(move |disc| bits & disc.bit() != 0)
+    }
+
+    /// Whether the space has white corners.
+    pub fn is_white(self) -> bool {
+        self.info().edge == Edge::White
+    }
+}
+
+impl Card {
+    /// All cards, starting objectives included.
+    pub fn all() -> impl Iterator<Item = Card> {
+        (0..tables().card_ids.len() as u8).map(Card)
+    }
+
+    /// Its id in notation and views.
+    pub fn id(self) -> &'static str {
+        &tables().card_ids[self.index()]
+    }
+
+    /// The card with this id.
+    pub fn from_id(id: &str) -> Option<Card> {
+        Card::all().find(|card| card.id() == id)
+    }
+
+    /// What a cattle card shows; `None` for an objective.
+    #[inline]
+    pub fn cattle(self) -> Option<&'static CattleInfo> {
+        tables().cattle.get(self.index())
+    }
+
+    /// What an objective card shows; `None` for cattle.
+    #[inline]
+    pub fn objective(self) -> Option<&'static ObjectiveInfo> {
+        self.index().checked_sub(CATTLE).and_then(|at| tables().objectives.get(at))
+    }
+
+    /// Whether it is an objective card.
+    #[inline]
+    pub const fn is_objective(self) -> bool {
+        self.index() >= CATTLE
+    }
+
+    /// The breed of a cattle card.
+    #[inline]
+    pub fn breed(self) -> Option<Breed> {
+        self.cattle().map(|card| card.breed)
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl Tile {
+    /// All kinds of supply tile.
+    pub fn all() -> impl Iterator<Item = Tile> {
+        (0..TILES as u8).map(Tile)
+    }
+
+    /// What the tile is.
+    #[inline]
+    pub fn kind(self) -> TileKind {
+        tables().tiles[self.index()]
+    }
+
+    /// The worker, if it is one.
+    #[inline]
+    pub fn worker(self) -> Option<Worker> {
+        match self.kind() {
+            TileKind::Worker(worker) => Some(worker),
+            TileKind::Hazard(..) | TileKind::Teepee(..) => None,
+        }
+    }
+
+    /// The toll sign, if it shows one.
+    #[inline]
+    pub fn hand(self) -> Option<Hand> {
+        match self.kind() {
+            TileKind::Worker(_) => None,
+            TileKind::Hazard(_, hand, _) | TileKind::Teepee(_, hand) => Some(hand),
+        }
+    }
+
+    /// Its id in views: `cowboy`, `flood-green-4`, `teepee-blue`.
+    pub fn id(self) -> String {
+        match self.kind() {
+            TileKind::Worker(worker) => worker.id().to_owned(),
+            TileKind::Hazard(hazard, hand, vp) => format!("{}-{}-{vp}", hazard.id(), hand.id()),
+            TileKind::Teepee(colour, _) => format!("teepee-{}", colour.id()),
+        }
+    }
+}
+
+impl ClauseId {
+    /// What is printed.
+    #[inline]
+    pub fn clause(self) -> &'static Clause {
+        &tables().clauses[self.index()]
+    }
+}

@@ -1,0 +1,78 @@
+//! Placing and replacing private buildings.
+
+use super::{Log, May, Refused, require};
+use crate::{
+    action::Action,
+    event::Event,
+    names::{SpaceKind, Worker},
+    state::{GreatWesternTrail, Occupant},
+    tables::{BUILDINGS, Space, tables},
+};
+
+impl GreatWesternTrail {
+    /// Every building in reserve on every space that is empty or one's own.
+    pub(crate) fn build_candidates(&self) -> impl Iterator<Item = Action> {
+        let reserve = (1..=BUILDINGS).filter(|number| self.me().reserve >> (number - 1) & 1 == 1);
+        reserve.flat_map(|number| {
+            let spaces = tables().building_spaces.iter().filter(|space| match self.trail[space.index()] {
+                Occupant::Private { owner, .. } => owner == self.turn,
+                Occupant::Empty => true,
+                Occupant::Neutral(_) | Occupant::Tile(_) => false,
+            });
+            spaces.map(move |space| Action::Build { number, space: *space })
+        })
+    }
+
+    /// Whether anything can be built.
+    pub(crate) fn may_build_any(&self, per: u8) -> May {
+        let mut refusal = Err(Refused::new("GWT-7.1", "why-no-room"));
+        for action in self.build_candidates() {
+            let Action::Build { number, space } = action else { continue };
+            refusal = self.may_build(number, space, per).map(drop);
+            if refusal.is_ok() {
+                break;
+            }
+        }
+        refusal
+    }
+
+    /// Whether this building may come to this space, and for how much (GWT-7.1 to GWT-7.3).
+    pub(crate) fn may_build(&self, number: u8, space: Space, per: u8) -> Result<u8, Refused> {
+        require(self.me().reserve >> (number - 1) & 1 == 1, "GWT-7.1", "why-not-in-reserve")?;
+        require(space.info().kind == SpaceKind::Building, "GWT-7.1", "why-no-building-space")?;
+        let craftsmen = self.face(number).craftsmen;
+        let needed = match self.trail[space.index()] {
+            Occupant::Private { owner, number: old } if owner == self.turn => {
+                let more = craftsmen.checked_sub(self.face(old).craftsmen).filter(|more| *more > 0);
+                more.ok_or(Refused::new("GWT-7.3", "why-not-higher"))?
+            }
+            Occupant::Empty => craftsmen,
+            _ => return Err(Refused::new("GWT-7.1", "why-occupied")),
+        };
+        if self.me().count(Worker::Craftsman) < needed {
+            return Err(Refused::new("GWT-7.2", "why-craftsmen").figure("n", needed));
+        }
+        let price = needed * per;
+        self.may_pay(price, "GWT-7.2")?;
+        Ok(price)
+    }
+
+    pub(crate) fn build(&mut self, number: u8, space: Space, per: u8, log: Log<'_>) {
+        let Ok(cost) = self.may_build(number, space, per) else { return };
+        let over = match self.trail[space.index()] {
+            Occupant::Private { number, .. } => Some(number),
+            _ => None,
+        };
+        let seat = self.turn;
+        self.trail[space.index()] = Occupant::Private { owner: seat, number };
+        let me = self.me_mut();
+        me.money -= u16::from(cost);
+        me.reserve &= !(1 << (number - 1));
+        me.built |= 1 << (number - 1);
+        if let Some(old) = over {
+            me.built &= !(1 << (old - 1));
+            self.forget_place(space);
+        }
+        log.all(Event::Built { seat, number, space, cost, over });
+    }
+}

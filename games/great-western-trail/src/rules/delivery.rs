@@ -1,0 +1,62 @@
+//! Deliveries to cities.
+
+use super::{Log, May, Refused, require};
+use crate::{
+    event::Event,
+    names::Pile,
+    state::{Frame, GreatWesternTrail, Spot},
+    tables::{City, tables},
+};
+
+impl GreatWesternTrail {
+    /// What transport to `city` costs from where the engine stands (GWT-14.5).
+    pub(crate) fn transport(&self, city: City) -> u8 {
+        let engine = self.me().engine.info();
+        let nose = engine.number + u8::from(engine.turnout);
+        let before = (1 << city.info().value) - 1;
+        (tables().crosses & before & !((1 << nose) - 1)).count_ones() as u8
+    }
+
+    /// Whether the herd may go to `city` (GWT-14.1, GWT-14.2, GWT-14.6).
+    pub(crate) fn may_deliver(&self, limit: u8, rail: bool, city: City) -> May {
+        let info = city.info();
+        if info.value > limit {
+            return Err(Refused::new("GWT-14.1", "why-value").figure("n", limit));
+        }
+        let again = self.me().cities[city.index()] > 0;
+        require(!again || info.repeatable, "GWT-14.1", "why-served")?;
+        let usable = self.usable_discs(Spot::City { city, rail }, self.me().money);
+        require(usable.any(), "GWT-14.6", "why-no-disc")
+    }
+
+    pub(crate) fn deliver(&mut self, city: City, rail: bool) {
+        self.stack.push(Frame::Disc { spot: Spot::City { city, rail } });
+    }
+
+    /// A disc has come to `city`: its money, its objective cards, then transport (GWT-14.3 to GWT-14.6).
+    pub(crate) fn disc_in_city(&mut self, city: City, rail: bool, log: Log<'_>) {
+        let first = self.me().cities[city.index()] == 0;
+        self.me_mut().cities[city.index()] += 1;
+        log.all(Event::Delivered { seat: self.turn, city });
+        self.gain_money(city.info().money, log);
+        if rail {
+            self.stack.push(Frame::Transport { cost: self.transport(city) });
+        }
+        for link in &tables().links {
+            let [one, other] = link.ends;
+            let far = if one == city { other } else { one };
+            let joined = (one == city || other == city) && self.me().cities[far.index()] > 0;
+            if link.objective && joined && first {
+                self.stack.push(Frame::Gain { to: Pile::Discard, may: false });
+            }
+        }
+    }
+
+    pub(crate) fn pay_transport(&mut self, cost: u8, log: Log<'_>) {
+        debug_assert!(self.me().money >= u16::from(cost), "transport was to be payable");
+        self.me_mut().money -= u16::from(cost);
+        if cost > 0 {
+            log.all(Event::Transport { seat: self.turn, cost });
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! The herd: drawing, discarding and removing cards.
+
+use super::{Log, May, Refused, require};
+use crate::{
+    event::Event,
+    names::Breed,
+    state::{Frame, GreatWesternTrail},
+    tables::Card,
+    tally::Tally,
+};
+
+impl GreatWesternTrail {
+    /// The different cards in hand.
+    pub(crate) fn hand_candidates(&self) -> impl Iterator<Item = Card> {
+        self.me().hand.kinds().map(|card| Card(card as u8))
+    }
+
+    /// How many cards could still be drawn.
+    pub(crate) fn drawable(&self) -> u8 {
+        self.me().pile.total() + self.me().discard.total()
+    }
+
+    /// Whether the card is in hand.
+    pub(crate) fn in_hand(&self, card: Card) -> May {
+        require(self.me().hand.of(card.index()) > 0, "GWT-5.3", "why-no-card")
+    }
+
+    /// Whether this card meets a requirement (GWT-5.3).
+    pub(crate) fn may_discard(&self, breed: Option<Breed>, card: Card) -> May {
+        self.in_hand(card)?;
+        let fits = breed.map_or(!card.is_objective(), |breed| card.breed() == Some(breed));
+        require(fits, "GWT-5.3", "why-other-card")
+    }
+
+    /// Whether this card can begin a pair.
+    pub(crate) fn may_discard_pair(&self, card: Card) -> May {
+        self.in_hand(card)?;
+        let pair = card.breed().is_some_and(|breed| self.me().of_breed(breed) >= 2);
+        require(pair, "GWT-5.3", "why-no-pair")
+    }
+
+    /// Whether this is an objective card in hand.
+    pub(crate) fn may_discard_objective(&self, card: Card) -> May {
+        self.in_hand(card)?;
+        require(card.is_objective(), "GWT-5.3", "why-other-card")
+    }
+
+    /// Discards `card`, and goes on with what `frame` still asks for.
+    pub(crate) fn discard_for(&mut self, frame: Frame, card: Card, log: Log<'_>) {
+        self.leave_hand(card);
+        self.me_mut().discard.add(card.index(), 1);
+        log.all(Event::Discarded { seat: self.turn, card });
+        let rest = match frame {
+            Frame::Discard { breed, n } if n > 1 => Frame::Discard { breed, n: n - 1 },
+            Frame::DiscardObjective { n } if n > 1 => Frame::DiscardObjective { n: n - 1 },
+            Frame::Shed { n } if n > 1 => Frame::Shed { n: n - 1 },
+            Frame::Pair => Frame::Discard { breed: card.breed(), n: 1 },
+            _ => return,
+        };
+        self.stack.push(rest);
+    }
+
+    fn leave_hand(&mut self, card: Card) {
+        let me = self.me_mut();
+        me.hand.take(card.index());
+        if me.shown.of(card.index()) > me.hand.of(card.index()) {
+            me.shown.take(card.index());
+        }
+    }
+
+    /// Takes an objective card from the hand into the area.
+    pub(crate) fn lay_out(&mut self, card: Card) {
+        self.leave_hand(card);
+        self.me_mut().area.add(card.index(), 1);
+    }
+
+    /// Removes a card from the game, and offers to remove the rest (GWT-12.5).
+    pub(crate) fn cull(&mut self, n: u8, card: Card, log: Log<'_>) {
+        self.leave_hand(card);
+        self.gone_cards.add(card.index(), 1);
+        log.all(Event::Culled { seat: self.turn, card });
+        if n > 1 {
+            self.stack.push(Frame::Cull { n: n - 1 });
+        }
+    }
+
+    /// Whether so many cards may be drawn (GWT-5.6).
+    pub(crate) fn may_draw(&self, up_to: u8, n: u8) -> May {
+        if n == 0 || n > up_to {
+            return Err(Refused::new("GWT-5.6", "why-too-many-cards").figure("n", up_to));
+        }
+        require(n <= self.drawable(), "GWT-2.4", "why-no-cards-left")
+    }
+
+    pub(crate) fn draw_then_discard(&mut self, n: u8, log: Log<'_>) {
+        let drawn = self.draw_cards(n, log);
+        if drawn > 0 {
+            self.stack.push(Frame::Shed { n: drawn });
+        }
+    }
+
+    /// Draws up to `n` cards, shuffling the discard pile in only when a card is needed (GWT-2.4).
+    pub(crate) fn draw_cards(&mut self, n: u8, log: Log<'_>) -> u8 {
+        let seat = self.turn;
+        let me = &mut self.players[seat.index()];
+        let mut cards = Tally::default();
+        let mut drawn = 0;
+        while drawn < n {
+            if me.pile.is_empty() {
+                if me.discard.is_empty() {
+                    break;
+                }
+                me.pile = std::mem::take(&mut me.discard);
+                log.all(Event::Shuffled { seat });
+            }
+            let Some(card) = me.pile.draw(&mut self.dice) else { break };
+            me.hand.add(card, 1);
+            cards.add(card, 1);
+            drawn += 1;
+        }
+        if drawn > 0 {
+            log.only(seat, Event::Drew { seat, cards });
+            log.others(seat, Event::DrewSome { seat, n: drawn });
+        }
+        drawn
+    }
+}

@@ -1,0 +1,46 @@
+//! Hiring workers.
+
+use super::{Log, Refused, require};
+use crate::{
+    action::Action,
+    event::Event,
+    names::Worker,
+    state::GreatWesternTrail,
+    tables::{ROWS, tables},
+};
+
+impl GreatWesternTrail {
+    /// Every worker in the market, rows in order.
+    pub(crate) fn hire_candidates(&self) -> impl Iterator<Item = Action> {
+        let rows = (0..ROWS as u8).flat_map(|row| Worker::ALL.iter().map(move |worker| (row, *worker)));
+        let there = rows.filter(|(row, worker)| self.jobs[usize::from(*row)].contains(&Some(*worker)));
+        there.map(|(row, worker)| Action::Hire { row, worker })
+    }
+
+    /// Whether this worker may be hired, and for how much (GWT-6.1 to GWT-6.3).
+    pub(crate) fn may_hire(&self, row: u8, worker: Worker, modifier: i8) -> Result<u8, Refused> {
+        let there = self.jobs[usize::from(row)].contains(&Some(worker));
+        require(there, "GWT-6.1", "why-no-worker")?;
+        require(row < self.token, "GWT-6.2", "why-token-row")?;
+        let room = usize::from(self.me().count(worker)) < tables().slot_vp.len();
+        require(room, "GWT-6.3", "why-row-full")?;
+        let price = tables().row_cost[usize::from(row)].saturating_add_signed(modifier);
+        self.may_pay(price, "GWT-6.1")?;
+        Ok(price)
+    }
+
+    pub(crate) fn hire(&mut self, row: u8, worker: Worker, modifier: i8, log: Log<'_>) {
+        let Ok(cost) = self.may_hire(row, worker, modifier) else { return };
+        if let Some(place) = self.jobs[usize::from(row)].iter_mut().find(|place| **place == Some(worker)) {
+            *place = None;
+        }
+        let me = self.me_mut();
+        me.money -= u16::from(cost);
+        let slot = me.workers[worker.index()];
+        me.workers[worker.index()] += 1;
+        log.all(Event::Hired { seat: self.turn, worker, row, cost });
+        if let Some(clause) = tables().slots[worker.index()][usize::from(slot)] {
+            self.start_immediate(clause, None);
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! Kansas City: foresight, income, and the way back to Texas.
+
+use super::{Log, Refused, require};
+use crate::{
+    event::{Event, Landing},
+    names::Worker,
+    state::{Frame, GreatWesternTrail, Occupant},
+    tables::{ROWS, Space, Tile, TileKind, tables},
+    tally::Tally,
+};
+
+impl GreatWesternTrail {
+    /// Begins the five subphases (GWT-13.1).
+    pub(crate) fn enter_kansas_city(&mut self) {
+        self.stack.push(Frame::Depart);
+        self.stack.push(Frame::Income);
+        for column in (0..tables().foresight.0).rev() {
+            self.stack.push(Frame::Foresight { column });
+        }
+    }
+
+    /// Whether this tile may be chosen (GWT-13.2, GWT-17.2).
+    pub(crate) fn may_choose_tile(&self, column: u8, slot: u8) -> Result<Tile, Refused> {
+        let tiles = self.foresight[usize::from(column)];
+        let tile = tiles[usize::from(slot)].ok_or(Refused::new("GWT-13.9", "why-nothing-there"))?;
+        require(slot == 0 || tiles[0] != Some(tile), "GWT-13.2", "why-same-tile")?;
+        let full = self.holder.is_some() && tile.worker().is_some();
+        require(!full, "GWT-17.2", "why-market-full")?;
+        Ok(tile)
+    }
+
+    pub(crate) fn choose_tile(&mut self, column: u8, slot: u8, log: Log<'_>) {
+        let Some(tile) = self.foresight[usize::from(column)][usize::from(slot)].take() else { return };
+        let seat = self.turn;
+        if let Some(worker) = tile.worker() {
+            log.all(Event::Foresight { seat, tile, landing: Landing::Row(self.token) });
+            self.seek_work(worker, log);
+        } else {
+            let landing = self.settle(tile);
+            log.all(Event::Foresight { seat, tile, landing });
+        }
+    }
+
+    /// Puts a hazard or teepee on its first empty space, or out of the game (GWT-13.2 to GWT-13.4).
+    pub(crate) fn settle(&mut self, tile: Tile) -> Landing {
+        let Some(space) = self.room_for(tile) else {
+            self.gone_tiles.add(tile.index(), 1);
+            return Landing::Gone;
+        };
+        self.trail[space.index()] = Occupant::Tile(tile);
+        Landing::Trail(space)
+    }
+
+    /// The first empty space for a hazard or teepee.
+    pub(crate) fn room_for(&self, tile: Tile) -> Option<Space> {
+        let spaces = match tile.kind() {
+            TileKind::Teepee(..) => &tables().trade,
+            TileKind::Hazard(hazard, ..) => &tables().sections[hazard.index()],
+            TileKind::Worker(_) => return None,
+        };
+        spaces.iter().copied().find(|space| self.trail[space.index()] == Occupant::Empty)
+    }
+
+    /// Puts a worker into the job market and moves the token when the row is full (GWT-13.5, GWT-13.6, GWT-17.1).
+    fn seek_work(&mut self, worker: Worker, log: Log<'_>) {
+        self.jobs[usize::from(self.token)][usize::from(self.filled)] = Some(worker);
+        self.filled += 1;
+        if self.filled < tables().columns[self.by_players()] {
+            return;
+        }
+        self.filled = 0;
+        self.token += 1;
+        if tables().arrows.contains(&self.token) {
+            self.refill_market(log);
+        }
+        if usize::from(self.token) == ROWS {
+            self.holder = Some(self.turn);
+            log.all(Event::Token { seat: self.turn });
+        }
+    }
+
+    /// What the hand in front of the player is worth, without temporary certificates (GWT-13.7).
+    pub(crate) fn herd_value(&self) -> u8 {
+        let mut breeds = 0u16;
+        let mut value = self.me().permanent();
+        for card in self.hand_candidates() {
+            if let Some(info) = card.cattle()
+                && breeds >> info.breed.index() & 1 == 0
+            {
+                breeds |= 1 << info.breed.index();
+                value += info.bv;
+            }
+        }
+        value
+    }
+
+    pub(crate) fn income(&mut self, spent: u8, log: Log<'_>) {
+        let seat = self.turn;
+        let total = self.herd_value() + spent;
+        let me = self.me_mut();
+        let left = me.temporary() - spent;
+        let track = &tables().certificate_track;
+        me.certificates = track.iter().rposition(|value| *value <= left).unwrap_or(0) as u8;
+        me.money += u16::from(total);
+        let cards = std::mem::take(&mut me.hand);
+        me.shown = Tally::default();
+        me.discard.absorb(&cards);
+        log.revealed();
+        log.all(Event::Income { seat, cards, spent, total });
+        if self.has_disc() {
+            self.stack.push(Frame::Deliver { limit: total, rail: true });
+        } else {
+            log.all(Event::Undelivered { seat });
+        }
+    }
+
+    /// Back to the start of the trail; the foresight is refilled (GWT-13.9).
+    pub(crate) fn depart(&mut self, log: Log<'_>) {
+        self.me_mut().pawn = Some(Space::START);
+        let mut tiles = Tally::default();
+        for column in 0..self.foresight.len() {
+            for slot in 0..self.foresight[column].len() {
+                if self.foresight[column][slot].is_none() {
+                    let tile = self.draw_tile(column);
+                    self.foresight[column][slot] = tile;
+                    if let Some(tile) = tile {
+                        tiles.add(tile.index(), 1);
+                    }
+                }
+            }
+        }
+        if !tiles.is_empty() {
+            log.revealed();
+            log.all(Event::Refilled { tiles });
+        }
+    }
+
+    /// A tile from the pile numbered `pile`, from 0.
+    pub(crate) fn draw_tile(&mut self, pile: usize) -> Option<Tile> {
+        self.piles[pile].draw(&mut self.dice).map(|tile| Tile(tile as u8))
+    }
+}

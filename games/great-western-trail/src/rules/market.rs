@@ -1,0 +1,126 @@
+//! The cattle market.
+
+use super::{Log, May, Refused, require};
+use crate::{
+    action::Action,
+    event::Event,
+    names::Worker,
+    state::{Frame, GreatWesternTrail},
+    tables::{Card, Offer, tables},
+    tally::Tally,
+};
+
+impl GreatWesternTrail {
+    /// Every card, or pair of cards, of the market by every offer for its value.
+    pub(crate) fn buy_candidates(&self) -> impl Iterator<Item = Action> {
+        let there = || self.market.kinds().map(|card| Card(card as u8));
+        tables().offers.iter().flat_map(move |offer| {
+            let cowboys = offer.cowboys;
+            let firsts = there().filter(move |card| value(*card) == offer.bv);
+            firsts.flat_map(move |first| {
+                let single = (offer.cards == 1).then_some(Action::Buy { cowboys, first, second: None });
+                let seconds = there()
+                    .filter(move |card| offer.cards == 2 && *card >= first && value(*card) == offer.bv);
+                let pairs = seconds.map(move |second| Action::Buy { cowboys, first, second: Some(second) });
+                single.into_iter().chain(pairs)
+            })
+        })
+    }
+
+    /// Whether buying is possible at all.
+    pub(crate) fn may_buy_any(&self) -> May {
+        let cowboys = self.me().count(Worker::Cowboy);
+        if self.may_stock(cowboys).is_ok() {
+            return Ok(());
+        }
+        let mut refusal = Err(Refused::new("GWT-8.2", "why-not-in-market"));
+        for action in self.buy_candidates() {
+            let Action::Buy { cowboys: used, first, second } = action else { continue };
+            refusal = self.may_buy(cowboys, used, first, second).map(drop);
+            if refusal.is_ok() {
+                break;
+            }
+        }
+        refusal
+    }
+
+    /// Whether these cards may be bought with `used` of `cowboys`, and by which offer (GWT-8.1, GWT-8.2).
+    pub(crate) fn may_buy(
+        &self,
+        cowboys: u8,
+        used: u8,
+        first: Card,
+        second: Option<Card>,
+    ) -> Result<Offer, Refused> {
+        let cards = 1 + u8::from(second.is_some());
+        let mut offers = tables().offers.iter();
+        let offer =
+            offers.find(|offer| offer.bv == value(first) && offer.cards == cards && offer.cowboys == used);
+        let offer = offer.ok_or(Refused::new("GWT-8.1", "why-no-offer"))?;
+        require(self.market.of(first.index()) > 0, "GWT-8.2", "why-not-in-market")?;
+        if let Some(second) = second {
+            require(second >= first && value(second) == offer.bv, "GWT-8.1", "why-no-offer")?;
+            let needed = 1 + u8::from(second == first);
+            require(self.market.of(second.index()) >= needed, "GWT-8.2", "why-not-in-market")?;
+        }
+        require(used <= cowboys, "GWT-8.1", "why-cowboys")?;
+        self.may_pay(offer.cost, "GWT-8.1")?;
+        Ok(*offer)
+    }
+
+    pub(crate) fn buy(&mut self, used: u8, first: Card, second: Option<Card>, log: Log<'_>) {
+        let Some(Frame::Buy { cowboys, .. }) = self.stack.top() else { return };
+        let Ok(offer) = self.may_buy(cowboys, used, first, second) else { return };
+        if let Some(Frame::Buy { cowboys, begun }) = self.stack.top_mut() {
+            *cowboys -= used;
+            *begun = true;
+        }
+        self.me_mut().money -= u16::from(offer.cost);
+        let mut cards = Tally::default();
+        for card in [Some(first), second].into_iter().flatten() {
+            cards.add(card.index(), 1);
+            self.market.take(card.index());
+            self.me_mut().discard.add(card.index(), 1);
+        }
+        log.all(Event::Bought { seat: self.turn, cards, cowboys: used, cost: offer.cost });
+    }
+
+    /// Whether a cowboy may add cards to the market (GWT-8.3).
+    pub(crate) fn may_stock(&self, cowboys: u8) -> May {
+        require(!self.stock.is_empty(), "GWT-8.3", "why-stock-empty")?;
+        require(cowboys >= tables().market_draw.0, "GWT-8.3", "why-cowboys")
+    }
+
+    pub(crate) fn restock(&mut self, log: Log<'_>) {
+        let (used, cards) = tables().market_draw;
+        if let Some(Frame::Buy { cowboys, begun }) = self.stack.top_mut() {
+            *cowboys -= used;
+            *begun = true;
+        }
+        self.grow_market(cards, log);
+    }
+
+    /// Refills the market to its opening size (GWT-13.6).
+    pub(crate) fn refill_market(&mut self, log: Log<'_>) {
+        let size = tables().market_size[self.by_players()];
+        self.grow_market(size.saturating_sub(self.market.total()), log);
+    }
+
+    fn grow_market(&mut self, cards: u8, log: Log<'_>) {
+        let mut added = Tally::default();
+        for _ in 0..cards {
+            let Some(card) = self.stock.draw(&mut self.dice) else { break };
+            self.market.add(card, 1);
+            added.add(card, 1);
+        }
+        if !added.is_empty() {
+            log.revealed();
+            log.all(Event::Market { cards: added });
+        }
+    }
+}
+
+/// The breeding value of a card; 0 for an objective.
+fn value(card: Card) -> u8 {
+    card.cattle().map_or(0, |info| info.bv)
+}

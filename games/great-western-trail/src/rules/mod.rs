@@ -1,0 +1,347 @@
+//! The rules: what may be decided ([`check`](GreatWesternTrail::check)), what follows
+//! ([`take`](GreatWesternTrail::take)), and what plays itself ([`run`](GreatWesternTrail::run)).
+//!
+//! One predicate per rule, named `may_…`, answers listing, validation and "why not?" alike.
+
+mod audit;
+mod building;
+mod clause;
+mod delivery;
+mod herd;
+mod hidden;
+mod hiring;
+mod kansas_city;
+mod market;
+mod objective;
+mod place;
+mod railway;
+mod refused;
+mod scoring;
+mod setup;
+mod station;
+mod trade;
+mod trail;
+mod turn;
+
+use std::ops::ControlFlow;
+
+pub(crate) use hidden::hand_id;
+use railhead_game::Events;
+pub(crate) use refused::Refused;
+pub use scoring::{CATEGORIES, Score};
+pub use setup::META;
+pub use trail::Toll;
+
+use crate::{
+    action::Action,
+    event::Event,
+    rules::{
+        place::aux_candidates,
+        station::{behind_candidates, disc_candidates, master_candidates},
+        trade::{remove_candidates, trade_candidates},
+        trail::place_candidates,
+    },
+    state::{Frame, GreatWesternTrail},
+    tables::City,
+};
+
+/// Where events are told.
+pub(crate) type Log<'a> = &'a mut Events<Event>;
+
+/// Whether something may be done, and if not, why.
+pub(crate) type May = Result<(), Refused>;
+
+/// `Ok` if it holds, otherwise the refusal by `paragraph` with the message `reason`.
+#[inline]
+pub(crate) fn require(holds: bool, paragraph: &'static str, reason: &'static str) -> May {
+    if holds { Ok(()) } else { Err(Refused::new(paragraph, reason)) }
+}
+
+/// Takes down decisions as they are listed.
+pub(crate) trait Sink {
+    /// One more.
+    fn offer(&mut self, action: Action);
+
+    /// Whether the rest is of no interest.
+    fn full(&self) -> bool;
+}
+
+impl Sink for Vec<Action> {
+    #[inline]
+    fn offer(&mut self, action: Action) {
+        self.push(action);
+    }
+
+    #[inline]
+    fn full(&self) -> bool {
+        false
+    }
+}
+
+/// Whether there is no decision, exactly one, or a choice.
+#[derive(Clone, Copy, Default)]
+enum Sole {
+    #[default]
+    None,
+    One(Action),
+    Several,
+}
+
+impl Sink for Sole {
+    #[inline]
+    fn offer(&mut self, action: Action) {
+        *self = match self {
+            Sole::None => Sole::One(action),
+            Sole::One(_) | Sole::Several => Sole::Several,
+        };
+    }
+
+    #[inline]
+    fn full(&self) -> bool {
+        matches!(self, Sole::Several)
+    }
+}
+
+impl GreatWesternTrail {
+    /// Lists what may be decided now.
+    pub(crate) fn list(&self, sink: &mut impl Sink) {
+        let Some(frame) = self.stack.top() else { return };
+        match frame {
+            Frame::Begin => {
+                self.list_plays(sink);
+                self.list_moves(self.me().step_limit(self.seats), false, sink);
+            }
+            Frame::Step { up_to, free } => {
+                self.list_moves(up_to, free, sink);
+                if free {
+                    sink.offer(Action::Waive);
+                }
+            }
+            Frame::Forward { .. } | Frame::Back { .. } | Frame::BackFar | Frame::Jump => {
+                self.list_engine(frame, sink);
+            }
+            _ => self.candidates(frame, |action| {
+                if self.check(action).is_ok() {
+                    sink.offer(action);
+                }
+                if sink.full() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            }),
+        }
+    }
+
+    /// Names everything one might think of at this decision point, allowed or not, until `visit` breaks off.
+    pub(crate) fn candidates(&self, frame: Frame, visit: impl FnMut(Action) -> ControlFlow<()>) {
+        let waive = frame.may_be_waived().then_some(Action::Waive);
+        let _ = match frame {
+            Frame::Place => place_candidates().try_for_each(visit),
+            Frame::Use { space, fresh, copied, .. } => {
+                self.use_candidates(space, fresh, copied).try_for_each(visit)
+            }
+            Frame::Offer { .. } => {
+                [Action::Accept(0), Action::Accept(1), Action::Waive].into_iter().try_for_each(visit)
+            }
+            Frame::Discard { .. } | Frame::Pair | Frame::DiscardObjective { .. } | Frame::Shed { .. } => {
+                self.hand_candidates().map(Action::Discard).try_for_each(visit)
+            }
+            Frame::Cull { .. } => {
+                self.hand_candidates().map(Action::Cull).chain([Action::Waive]).try_for_each(visit)
+            }
+            Frame::Hire { .. } => self.hire_candidates().chain(waive).try_for_each(visit),
+            Frame::Build { .. } => self.build_candidates().chain(waive).try_for_each(visit),
+            Frame::Gain { .. } => self.gain_candidates().chain(waive).try_for_each(visit),
+            Frame::Trade { .. } => trade_candidates().chain(waive).try_for_each(visit),
+            Frame::Remove { .. } => remove_candidates().chain(waive).try_for_each(visit),
+            Frame::Aux { .. } => aux_candidates().chain(waive).try_for_each(visit),
+            Frame::Buy { .. } => {
+                self.buy_candidates().chain([Action::Stock, Action::Done]).try_for_each(visit)
+            }
+            Frame::Draw { up_to, .. } => (1..=up_to).map(Action::Draw).chain(waive).try_for_each(visit),
+            Frame::Copy { from } => {
+                from.info().adjacent.iter().map(|space| Action::Copy(*space)).try_for_each(visit)
+            }
+            Frame::Behind => behind_candidates().try_for_each(visit),
+            Frame::Upgrade { station } => {
+                [Action::Upgrade(station), Action::Waive].into_iter().try_for_each(visit)
+            }
+            Frame::Disc { .. } => disc_candidates().try_for_each(visit),
+            Frame::Master { .. } => master_candidates().try_for_each(visit),
+            Frame::Foresight { column } => {
+                (0..2).map(|slot| Action::Foresight { column, slot }).try_for_each(visit)
+            }
+            Frame::Income => (0..=self.me().temporary()).map(Action::Income).try_for_each(visit),
+            Frame::Deliver { .. } => City::all().map(Action::Deliver).try_for_each(visit),
+            Frame::Begin
+            | Frame::Step { .. }
+            | Frame::Forward { .. }
+            | Frame::Back { .. }
+            | Frame::BackFar
+            | Frame::Jump
+            | Frame::Clause { .. }
+            | Frame::Transport { .. }
+            | Frame::Depart
+            | Frame::End => ControlFlow::Continue(()),
+        };
+    }
+
+    /// Whether `action` may be decided now, and if not, why.
+    pub(crate) fn check(&self, action: Action) -> May {
+        let not_now = Refused::new("GWT-2.6", "why-not-now");
+        let Some(frame) = self.stack.top() else { return Err(not_now) };
+        match (frame, action) {
+            (Frame::Place, Action::Place(space)) => self.may_place(space),
+            (Frame::Begin, Action::Move { to, route }) => {
+                self.may_move(self.me().step_limit(self.seats), false, to, route).map(drop)
+            }
+            (Frame::Step { up_to, free }, Action::Move { to, route }) => {
+                self.may_move(up_to, free, to, route).map(drop)
+            }
+            (Frame::Begin | Frame::Use { .. }, Action::Play(card)) => self.may_play(card),
+            (Frame::Use { .. }, Action::Use { slot, alt }) => self.may_use(frame, slot, alt).map(drop),
+            (Frame::Use { fresh, copied, .. }, Action::Aux { aux, double }) => {
+                self.may_aux_here(fresh, copied, aux, double)
+            }
+            (Frame::Use { fresh, .. }, Action::Done) => require(!fresh, "GWT-4.4", "why-idle"),
+            (Frame::Aux { .. }, Action::Aux { aux, double }) => self.may_aux(aux, double),
+            (Frame::Offer { first, second }, Action::Accept(alt)) => {
+                self.may_accept(first, second, alt).map(drop)
+            }
+            (Frame::Discard { breed, .. }, Action::Discard(card)) => self.may_discard(breed, card),
+            (Frame::Pair, Action::Discard(card)) => self.may_discard_pair(card),
+            (Frame::DiscardObjective { .. }, Action::Discard(card)) => self.may_discard_objective(card),
+            (Frame::Shed { .. }, Action::Discard(card)) | (Frame::Cull { .. }, Action::Cull(card)) => {
+                self.in_hand(card)
+            }
+            (Frame::Hire { modifier, .. }, Action::Hire { row, worker }) => {
+                self.may_hire(row, worker, modifier).map(drop)
+            }
+            (Frame::Build { per, .. }, Action::Build { number, space }) => {
+                self.may_build(number, space, per).map(drop)
+            }
+            (Frame::Gain { .. }, Action::Take(card)) => self.may_gain_card(card),
+            (
+                Frame::Forward { .. } | Frame::Back { .. } | Frame::BackFar | Frame::Jump,
+                Action::Engine(track),
+            ) => self.may_engine(frame, track),
+            (Frame::Trade { .. }, Action::Trade(space)) => self.may_trade(space).map(drop),
+            (Frame::Remove { cost, .. }, Action::Remove(space)) => self.may_remove(space, cost).map(drop),
+            (Frame::Buy { cowboys, .. }, Action::Buy { cowboys: used, first, second }) => {
+                self.may_buy(cowboys, used, first, second).map(drop)
+            }
+            (Frame::Buy { cowboys, .. }, Action::Stock) => self.may_stock(cowboys),
+            (Frame::Buy { begun, .. }, Action::Done) => require(begun, "GWT-2.6", "why-not-now"),
+            (Frame::Draw { up_to, .. }, Action::Draw(n)) => self.may_draw(up_to, n),
+            (Frame::Copy { from }, Action::Copy(space)) => self.may_copy(from, space),
+            (Frame::Behind, Action::Upgrade(station)) => self.may_upgrade_behind(station),
+            (Frame::Upgrade { station }, Action::Upgrade(chosen)) => {
+                require(station == chosen, "GWT-10.1", "why-other-station")?;
+                self.may_upgrade(station)
+            }
+            (Frame::Disc { spot }, Action::Disc(source)) => self.may_use_disc(spot, source),
+            (Frame::Master { .. }, Action::Master(worker)) => self.may_post(worker),
+            (Frame::Foresight { column }, Action::Foresight { column: chosen, slot }) => {
+                require(column == chosen, "GWT-13.1", "why-other-column")?;
+                self.may_choose_tile(column, slot).map(drop)
+            }
+            (Frame::Income, Action::Income(n)) => {
+                require(n <= self.me().temporary(), "GWT-13.7", "why-certificates")
+            }
+            (Frame::Deliver { limit, rail }, Action::Deliver(city)) => self.may_deliver(limit, rail, city),
+            (frame, Action::Waive) => require(frame.may_be_waived(), "GWT-5.2", "why-must"),
+            _ => Err(not_now),
+        }
+    }
+
+    /// Takes a decision that [`check`](Self::check) allows.
+    pub(crate) fn take(&mut self, action: Action, log: Log<'_>) {
+        let Some(frame) = self.stack.top() else { return };
+        match (frame, action) {
+            (_, Action::Use { slot, alt }) => return self.start_local_action(slot, alt),
+            (Frame::Use { .. }, Action::Aux { aux, double }) => return self.start_single_aux(aux, double),
+            (_, Action::Play(card)) => return self.play(card, log),
+            (_, Action::Buy { cowboys, first, second }) => return self.buy(cowboys, first, second, log),
+            (_, Action::Stock) => return self.restock(log),
+            _ => {}
+        }
+        self.stack.pop();
+        match (frame, action) {
+            (_, Action::Place(space)) => self.place(space, log),
+            (Frame::Step { up_to, free }, Action::Move { to, route }) => {
+                self.step(up_to, free, to, route, log);
+            }
+            (_, Action::Move { to, route }) => self.travel(to, route, log),
+            (_, Action::Aux { aux, double }) => self.start_aux(aux, double),
+            (Frame::Offer { first, second }, Action::Accept(alt)) => self.accept(first, second, alt),
+            (_, Action::Discard(card)) => self.discard_for(frame, card, log),
+            (Frame::Cull { n }, Action::Cull(card)) => self.cull(n, card, log),
+            (_, Action::Draw(n)) => self.draw_then_discard(n, log),
+            (Frame::Hire { modifier, .. }, Action::Hire { row, worker }) => {
+                self.hire(row, worker, modifier, log);
+            }
+            (Frame::Build { per, .. }, Action::Build { number, space }) => {
+                self.build(number, space, per, log);
+            }
+            (Frame::Gain { to, .. }, Action::Take(card)) => self.gain_card(card, to, log),
+            (_, Action::Engine(track)) => self.drive(frame, track, log),
+            (_, Action::Trade(space)) => self.trade(space, log),
+            (Frame::Remove { cost, .. }, Action::Remove(space)) => self.remove(space, cost, log),
+            (_, Action::Copy(space)) => self.copy(space, log),
+            (_, Action::Upgrade(station)) => self.upgrade(station, log),
+            (Frame::Disc { spot }, Action::Disc(source)) => self.place_disc(spot, source, log),
+            (Frame::Master { station }, Action::Master(worker)) => self.post(station, worker, log),
+            (_, Action::Foresight { column, slot }) => self.choose_tile(column, slot, log),
+            (_, Action::Income(n)) => self.income(n, log),
+            (Frame::Deliver { rail, .. }, Action::Deliver(city)) => self.deliver(city, rail),
+            // Waiving and finishing end the frame, which is all they do.
+            _ => {}
+        }
+    }
+
+    /// Plays on until there is something to choose, or the game is over.
+    pub(crate) fn run(&mut self, log: Log<'_>) {
+        while let Some(frame) = self.stack.top() {
+            match frame {
+                Frame::Clause { clause, next, may } => self.step_clause(clause, next, may, log),
+                Frame::Transport { cost } => {
+                    self.stack.pop();
+                    self.pay_transport(cost, log);
+                }
+                Frame::Depart => {
+                    self.stack.pop();
+                    self.depart(log);
+                }
+                Frame::End => {
+                    self.stack.pop();
+                    self.end_turn(log);
+                }
+                _ => {
+                    let mut sole = Sole::default();
+                    self.list(&mut sole);
+                    match sole {
+                        Sole::None => drop(self.stack.pop()),
+                        Sole::One(action) => self.take(action, log),
+                        Sole::Several => return,
+                    }
+                }
+            }
+        }
+    }
+}
+
+impl Frame {
+    /// Whether this may be left undone.
+    pub(crate) fn may_be_waived(self) -> bool {
+        match self {
+            Frame::Hire { may, .. }
+            | Frame::Build { may, .. }
+            | Frame::Gain { may, .. }
+            | Frame::Forward { may, .. }
+            | Frame::Trade { may }
+            | Frame::Remove { may, .. }
+            | Frame::Aux { may }
+            | Frame::Draw { may, .. } => may,
+            Frame::Step { free, .. } => free,
+            Frame::Offer { .. } | Frame::Cull { .. } | Frame::Upgrade { .. } | Frame::Master { .. } => true,
+            _ => false,
+        }
+    }
+}

@@ -1,0 +1,92 @@
+//! Objective cards: gaining and playing them.
+
+use super::{Log, May, Sink, require};
+use crate::{
+    action::Action,
+    event::Event,
+    names::Pile,
+    state::{Frame, GreatWesternTrail},
+    tables::{Card, tables},
+};
+
+impl GreatWesternTrail {
+    /// Whether any objective card can still be gained (GWT-5.9).
+    pub(crate) fn objectives_left(&self) -> bool {
+        self.display.iter().any(Option::is_some) || !self.goals.is_empty()
+    }
+
+    /// The different cards of the display, then the top of the stack.
+    pub(crate) fn gain_candidates(&self) -> impl Iterator<Item = Action> {
+        let display = self.display.iter().enumerate();
+        let distinct = display.filter(|(at, card)| card.is_some() && !self.display[..*at].contains(card));
+        distinct.map(|(_, card)| Action::Take(*card)).chain([Action::Take(None)])
+    }
+
+    /// Whether this card can be gained (GWT-5.8).
+    pub(crate) fn may_gain_card(&self, card: Option<Card>) -> May {
+        match card {
+            Some(_) => require(self.display.contains(&card), "GWT-5.8", "why-not-on-display"),
+            None => require(!self.goals.is_empty(), "GWT-5.9", "why-stack-empty"),
+        }
+    }
+
+    pub(crate) fn gain_card(&mut self, choice: Option<Card>, to: Pile, log: Log<'_>) {
+        let seat = self.turn;
+        let card = choice.or_else(|| self.goals.draw(&mut self.dice).map(|card| Card(card as u8)));
+        let Some(card) = card else { return };
+        let hand = to == Pile::Hand;
+        let me = self.me_mut();
+        if hand {
+            me.hand.add(card.index(), 1);
+        } else {
+            me.discard.add(card.index(), 1);
+        }
+        if choice.is_some() {
+            if hand {
+                me.shown.add(card.index(), 1);
+            }
+            log.all(Event::Took { seat, card, hand });
+            self.refill_display(card, log);
+        } else if hand {
+            log.only(seat, Event::Took { seat, card, hand });
+            log.others(seat, Event::TookUnseen { seat });
+        } else {
+            log.revealed();
+            log.all(Event::Took { seat, card, hand });
+        }
+    }
+
+    fn refill_display(&mut self, taken: Card, log: Log<'_>) {
+        let next = self.goals.draw(&mut self.dice).map(|card| Card(card as u8));
+        if let Some(gap) = self.display.iter_mut().find(|card| **card == Some(taken)) {
+            *gap = next;
+        }
+        if let Some(card) = next {
+            log.revealed();
+            log.all(Event::Displayed { card });
+        }
+    }
+
+    /// Lists the objective cards that may be played.
+    pub(crate) fn list_plays(&self, sink: &mut impl Sink) {
+        self.hand_candidates()
+            .filter(|card| card.is_objective())
+            .for_each(|card| sink.offer(Action::Play(card)));
+    }
+
+    /// Whether this card may be played now (GWT-15.1).
+    pub(crate) fn may_play(&self, card: Card) -> May {
+        require(card.is_objective(), "GWT-15.1", "why-no-objective")?;
+        self.in_hand(card)?;
+        let copying = matches!(self.stack.top(), Some(Frame::Use { copied: true, .. }));
+        require(!copying, "GWT-15.1", "why-mid-action")
+    }
+
+    pub(crate) fn play(&mut self, card: Card, log: Log<'_>) {
+        self.lay_out(card);
+        log.all(Event::Played { seat: self.turn, card });
+        if let Some(immediate) = card.objective().and_then(|card| card.immediate) {
+            self.start_immediate(tables().immediates[immediate.index()], None);
+        }
+    }
+}

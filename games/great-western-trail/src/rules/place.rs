@@ -1,0 +1,166 @@
+//! Phase B: using the place reached, local actions, auxiliary actions, copying.
+
+use super::{Log, May, Refused, require};
+use crate::{
+    action::{Action, RISK},
+    event::Event,
+    names::Aux,
+    state::{Frame, GreatWesternTrail, Occupant},
+    tables::{ClauseId, Space, tables},
+};
+
+impl GreatWesternTrail {
+    /// Begins phase B where the pawn has come to (GWT-4.1, GWT-4.3, GWT-13.1).
+    pub(crate) fn arrive(&mut self, space: Space) {
+        if space.is_kansas_city() {
+            self.enter_kansas_city();
+            return;
+        }
+        let mine = match self.trail[space.index()] {
+            Occupant::Neutral(_) => true,
+            Occupant::Private { owner, .. } => owner == self.turn,
+            Occupant::Empty | Occupant::Tile(_) => false,
+        };
+        let left = if mine { self.slots(space) } else { 0 };
+        self.stack.push(Frame::Use { space, left, fresh: true, copied: false });
+    }
+
+    /// The local actions of the building on `space` as bits, the risk action among them (GWT-4.6).
+    pub(crate) fn slots(&self, space: Space) -> u8 {
+        let printed = (1 << self.local_actions(space).len()) - 1;
+        let risk =
+            space.info().risk.is_some() && matches!(self.trail[space.index()], Occupant::Private { .. });
+        printed | u8::from(risk) << RISK
+    }
+
+    /// The clause of a local action on `space`.
+    pub(crate) fn local_clause(&self, space: Space, slot: u8, alt: u8) -> Option<ClauseId> {
+        if slot == RISK {
+            return space.info().risk.filter(|_| alt == 0);
+        }
+        self.local_actions(space).get(usize::from(slot)).and_then(|action| action.get(alt))
+    }
+
+    pub(crate) fn use_candidates(
+        &self,
+        space: Space,
+        fresh: bool,
+        copied: bool,
+    ) -> impl Iterator<Item = Action> {
+        let slots = (0..=RISK).flat_map(|slot| [0, 1].map(|alt| (slot, alt)));
+        let local = slots.filter(move |(slot, alt)| self.local_clause(space, *slot, *alt).is_some());
+        let local = local.map(|(slot, alt)| Action::Use { slot, alt });
+        let single = Aux::ALL.iter().filter(move |_| fresh && !copied);
+        let single = single.map(|aux| Action::Aux { aux: *aux, double: false });
+        let plays =
+            self.hand_candidates().filter(move |card| !copied && card.is_objective()).map(Action::Play);
+        local.chain(single).chain(plays).chain([Action::Done])
+    }
+
+    /// Whether a local action of the pending place may be done.
+    pub(crate) fn may_use(&self, frame: Frame, slot: u8, alt: u8) -> Result<ClauseId, Refused> {
+        let Frame::Use { space, left, copied, .. } = frame else {
+            return Err(Refused::new("GWT-2.6", "why-not-now"));
+        };
+        let clause = self.local_clause(space, slot, alt);
+        let clause = clause.ok_or(Refused::new("GWT-4.1", "why-no-such-action"))?;
+        if left >> slot & 1 == 0 {
+            let foreign =
+                matches!(self.trail[space.index()], Occupant::Private { owner, .. } if owner != self.turn);
+            let (paragraph, reason) =
+                if foreign && !copied { ("GWT-4.3", "why-not-yours") } else { ("GWT-4.1", "why-used") };
+            return Err(Refused::new(paragraph, reason));
+        }
+        self.may_do(clause, space)?;
+        Ok(clause)
+    }
+
+    /// Whether the single auxiliary action may be done instead of local actions (GWT-4.2, GWT-12.4).
+    pub(crate) fn may_aux_here(&self, fresh: bool, copied: bool, aux: Aux, double: bool) -> May {
+        require(!copied, "GWT-16.3", "why-copied-aux")?;
+        require(fresh, "GWT-4.2", "why-aux-instead")?;
+        require(!double, "GWT-12.4", "why-single-only")?;
+        self.may_aux(aux, double)
+    }
+
+    /// Whether an auxiliary action is open and its requirement can be met.
+    pub(crate) fn may_aux(&self, aux: Aux, double: bool) -> May {
+        let open = self.me().open(aux);
+        require(open > 0, "GWT-12.1", "why-aux-closed")?;
+        require(!double || open > 1, "GWT-12.3", "why-aux-single")?;
+        self.may_do(aux_clause(aux, double), Space::START)
+    }
+
+    pub(crate) fn start_local_action(&mut self, slot: u8, alt: u8) {
+        let Some(Frame::Use { space, left, fresh, .. }) = self.stack.top_mut() else { return };
+        *left &= !(1 << slot);
+        *fresh = false;
+        let space = *space;
+        if let Some(clause) = self.local_clause(space, slot, alt) {
+            self.stack.push(Frame::Clause { clause, next: 0, may: false });
+        }
+    }
+
+    pub(crate) fn start_single_aux(&mut self, aux: Aux, double: bool) {
+        if let Some(Frame::Use { left, fresh, .. }) = self.stack.top_mut() {
+            *left = 0;
+            *fresh = false;
+        }
+        self.start_aux(aux, double);
+    }
+
+    pub(crate) fn start_aux(&mut self, aux: Aux, double: bool) {
+        self.stack.push(Frame::Clause { clause: aux_clause(aux, double), next: 0, may: false });
+    }
+
+    /// Forgets what was left to do at a building that has just been replaced (GWT-4.8).
+    pub(crate) fn forget_place(&mut self, replaced: Space) {
+        for frame in self.stack.iter_mut() {
+            if let Frame::Use { space, left, .. } = frame
+                && *space == replaced
+            {
+                *left = 0;
+            }
+        }
+    }
+
+    /// Whether the building on `space` may be copied by the tile on `from` (GWT-16.3).
+    pub(crate) fn may_copy(&self, from: Space, space: Space) -> May {
+        require(from.info().adjacent.contains(&space), "GWT-16.3", "why-not-adjacent")?;
+        self.may_copy_beyond(space, self.copying())
+    }
+
+    /// The spaces whose tiles are in use right now, as bits: none of them can be copied.
+    pub(crate) fn copying(&self) -> u64 {
+        self.stack.iter().fold(0, |spaces, frame| match frame {
+            Frame::Use { space, .. } => spaces | 1 << space.0,
+            _ => spaces,
+        })
+    }
+
+    /// Whether something on `space` can be used by a copy that came through the tiles `seen`.
+    pub(crate) fn may_copy_beyond(&self, space: Space, seen: u64) -> May {
+        require(seen >> space.0 & 1 == 0, "GWT-16.3", "why-copied-twice")?;
+        let slots = self.slots(space);
+        require(slots != 0, "GWT-16.3", "why-no-building")?;
+        let usable = (0..=RISK).filter(|slot| slots >> slot & 1 == 1).any(|slot| {
+            let clauses = (0..2).filter_map(|alt| self.local_clause(space, slot, alt));
+            clauses.into_iter().any(|clause| self.may_do_from(clause, space, seen | 1 << space.0).is_ok())
+        });
+        require(usable, "GWT-5.7", "why-no-effect")
+    }
+
+    pub(crate) fn copy(&mut self, space: Space, log: Log<'_>) {
+        log.all(Event::Copied { seat: self.turn, space });
+        self.stack.push(Frame::Use { space, left: self.slots(space), fresh: true, copied: true });
+    }
+}
+
+pub(super) fn aux_candidates() -> impl Iterator<Item = Action> {
+    Aux::ALL.iter().flat_map(|aux| [false, true].map(|double| Action::Aux { aux: *aux, double }))
+}
+
+fn aux_clause(aux: Aux, double: bool) -> ClauseId {
+    let info = &tables().aux[aux.index()];
+    if double { info.double } else { info.single }
+}

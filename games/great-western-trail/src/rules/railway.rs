@@ -1,0 +1,111 @@
+//! The engine on the line.
+
+use super::{Log, May, Sink, require};
+use crate::{
+    action::Action,
+    event::Event,
+    state::{Frame, GreatWesternTrail},
+    tables::{TRACKS, Track, tables},
+};
+
+/// The spaces of `bits`, in order.
+fn spaces(bits: u64) -> impl Iterator<Item = Track> {
+    (0..TRACKS as u8).map(Track).filter(move |track| bits & track.bit() != 0)
+}
+
+impl GreatWesternTrail {
+    /// The spaces where another engine is in the way (GWT-9.2).
+    pub(crate) fn blocked(&self) -> u64 {
+        let others = self.table().iter().enumerate().filter(|(seat, _)| *seat != self.turn.index());
+        others.fold(0, |bits, (_, player)| bits | player.engine.bit()) & !Track::FIRST.bit()
+    }
+
+    /// One space on from any of `from`, skipping what is blocked (GWT-9.2, GWT-9.3).
+    fn onward(&self, from: u64, forward: bool) -> u64 {
+        let blocked = self.blocked();
+        let step = |from: u64| {
+            spaces(from)
+                .fold(0, |bits, track| bits | if forward { track.info().next } else { track.info().prev })
+        };
+        let mut reached = step(from);
+        while reached & blocked != 0 {
+            reached = reached & !blocked | step(reached & blocked);
+        }
+        reached
+    }
+
+    /// Everywhere the engine can stop within `up_to` spaces forward (GWT-9.1).
+    pub(crate) fn reach_forward(&self, up_to: u8) -> u64 {
+        let mut front = self.me().engine.bit();
+        let mut reached = 0;
+        for _ in 0..up_to {
+            front = self.onward(front, true);
+            reached |= front;
+        }
+        reached
+    }
+
+    /// Everywhere the engine can stop after exactly `n` spaces back (GWT-9.5).
+    pub(crate) fn reach_back(&self, n: u8) -> u64 {
+        (0..n).fold(self.me().engine.bit(), |front, _| self.onward(front, false))
+    }
+
+    /// Every free space behind the engine.
+    pub(crate) fn behind(&self) -> u64 {
+        (self.me().engine.bit() - 1) & !self.blocked()
+    }
+
+    fn engine_reach(&self, frame: Frame) -> u64 {
+        match frame {
+            Frame::Forward { up_to, .. } => self.reach_forward(up_to),
+            Frame::Back { n } => self.reach_back(n),
+            Frame::BackFar | Frame::Jump => self.behind(),
+            _ => 0,
+        }
+    }
+
+    /// Lists where the engine may go.
+    pub(crate) fn list_engine(&self, frame: Frame, sink: &mut impl Sink) {
+        spaces(self.engine_reach(frame)).for_each(|track| sink.offer(Action::Engine(track)));
+        if frame.may_be_waived() {
+            sink.offer(Action::Waive);
+        }
+    }
+
+    /// Whether the engine may go there.
+    pub(crate) fn may_engine(&self, frame: Frame, track: Track) -> May {
+        require(self.blocked() & track.bit() == 0, "GWT-9.2", "why-track-occupied")?;
+        let (paragraph, reason) = match frame {
+            Frame::Forward { .. } => ("GWT-9.1", "why-engine-forward"),
+            Frame::Back { .. } => ("GWT-9.5", "why-engine-back"),
+            Frame::Jump => ("GWT-9.6", "why-engine-behind"),
+            _ => ("GWT-16.4", "why-engine-behind"),
+        };
+        require(self.engine_reach(frame) & track.bit() != 0, paragraph, reason)
+    }
+
+    /// Moves the engine, and offers what waits where it stops.
+    pub(crate) fn drive(&mut self, frame: Frame, track: Track, log: Log<'_>) {
+        let delivered = self.counted_back(track);
+        self.me_mut().engine = track;
+        log.all(Event::Engine { seat: self.turn, to: track });
+        match frame {
+            Frame::Jump => self.gain_money(tables().jump_money, log),
+            _ if track.is_last() => self.stack.push(Frame::Jump),
+            _ => {}
+        }
+        if let Some(station) = track.info().station {
+            self.stack.push(Frame::Upgrade { station });
+        }
+        if frame == Frame::BackFar {
+            self.stack.push(Frame::Deliver { limit: delivered, rail: false });
+        }
+    }
+
+    /// How many spaces count when the engine goes back to `track` (GWT-16.4).
+    pub(crate) fn counted_back(&self, track: Track) -> u8 {
+        let engine = self.me().engine;
+        let passed = self.behind() & !(track.bit() - 1);
+        spaces(passed).filter(|space| *space < engine && !space.info().turnout).count() as u8
+    }
+}

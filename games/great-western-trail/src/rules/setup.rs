@@ -1,0 +1,178 @@
+//! Setting up a game.
+
+use railhead_game::{Chance, Dice, Events, Meta, OptionKind, OptionSpec, Seat, Setup};
+
+use crate::{
+    names::{Master, Worker},
+    stack::Stack,
+    state::{GreatWesternTrail, MAX_SEATS, Occupant, Player},
+    tables::{BUILDINGS, CARDS, CITIES, Card, DISCS, ROWS, SPACES, Space, TILES, Track, tables},
+    tally::Tally,
+};
+
+/// What the game says of itself.
+pub static META: Meta = Meta {
+    id: "great-western-trail",
+    title: "Great Western Trail",
+    prefix: "GWT",
+    min_seats: 2,
+    max_seats: MAX_SEATS as u8,
+    versions: &[1],
+    options: &[
+        OptionSpec { key: "neutral", kind: OptionKind::Choice(&["lettered", "shuffled"]) },
+        OptionSpec { key: "private", kind: OptionKind::Choice(&["first", "mixed"]) },
+    ],
+};
+
+impl GreatWesternTrail {
+    /// The position before the first decision (section 1 of the rules).
+    pub(crate) fn set_up(setup: &Setup) -> GreatWesternTrail {
+        let mut dice = Dice::new(&setup.seed);
+        let mut masters: Vec<Option<Master>> = Master::ALL.iter().copied().map(Some).collect();
+        dice.shuffle(&mut masters);
+        let mixed = setup.options.get("private") == Some("mixed");
+        let sides = if mixed { dice.below(1 << BUILDINGS) as u16 } else { 0 };
+        let mut game = GreatWesternTrail {
+            seats: setup.seats,
+            sides,
+            turn: Seat(0),
+            turns: 0,
+            stack: Stack::default(),
+            players: [new_player(); MAX_SEATS],
+            trail: [Occupant::Empty; SPACES],
+            piles: [Tally::default(); 3],
+            foresight: [[None; 2]; 3],
+            jobs: [[None; MAX_SEATS]; ROWS],
+            token: 0,
+            filled: 0,
+            holder: None,
+            stock: Tally::default(),
+            market: Tally::default(),
+            goals: Tally::default(),
+            display: [None; 4],
+            masters: [None; 5],
+            posted: [None; 5],
+            gone_cards: Tally::default(),
+            gone_tiles: Tally::default(),
+            dice,
+        };
+        game.masters.copy_from_slice(&masters);
+        game.lay_neutral_buildings(setup.options.get("neutral") == Some("shuffled"));
+        game.fill_board();
+        game.open_markets();
+        game.deal();
+        let mut silent = Events::muted();
+        game.begin_turn(&mut silent);
+        game
+    }
+
+    fn lay_neutral_buildings(&mut self, shuffled: bool) {
+        let mut letters: Vec<u8> = (0..tables().neutral.len() as u8).collect();
+        if shuffled {
+            self.dice.shuffle(&mut letters);
+        }
+        for (space, letter) in tables().neutral_spaces.iter().zip(letters) {
+            self.trail[space.index()] = Occupant::Neutral(letter);
+        }
+    }
+
+    /// Supply piles, the first tiles on the trail, the job market and the foresight (GWT-1.4 to GWT-1.7).
+    fn fill_board(&mut self) {
+        for (pile, counts) in self.piles.iter_mut().zip(&tables().piles) {
+            for (tile, count) in counts.iter().enumerate() {
+                pile.add(tile, *count);
+            }
+        }
+        let mut returned = Tally::<TILES>::default();
+        let mut placed = 0;
+        while placed < tables().opening_tiles {
+            let Some(tile) = self.draw_tile(0) else { break };
+            if self.room_for(tile).is_some() {
+                self.settle(tile);
+                placed += 1;
+            } else {
+                returned.add(tile.index(), 1);
+            }
+        }
+        self.piles[0].absorb(&returned);
+        let columns = tables().columns[self.by_players()];
+        for at in 0..tables().opening_workers[self.by_players()] {
+            let worker = self.draw_tile(1).and_then(crate::tables::Tile::worker);
+            self.jobs[usize::from(at / columns)][usize::from(at % columns)] = worker;
+        }
+        self.token = tables().token_start - 1;
+        self.filled = tables().opening_workers[self.by_players()] - self.token * columns;
+        for column in 0..usize::from(tables().foresight.0) {
+            for slot in 0..usize::from(tables().foresight.1) {
+                self.foresight[column][slot] = self.draw_tile(column);
+            }
+        }
+    }
+
+    fn open_markets(&mut self) {
+        for (card, info) in tables().cattle.iter().enumerate() {
+            self.stock.add(card, info.in_market);
+        }
+        let mut silent = Events::muted();
+        self.refill_market(&mut silent);
+        for card in Card::all() {
+            if let Some(objective) = card.objective().filter(|objective| objective.immediate.is_some()) {
+                self.goals.add(card.index(), objective.count);
+            }
+        }
+        for place in 0..usize::from(tables().display) {
+            self.display[place] = self.goals.draw(&mut self.dice).map(|card| Card(card as u8));
+        }
+    }
+
+    fn deal(&mut self) {
+        let mut starting: Vec<Card> = Card::all().filter(|card| is_starting(*card)).collect();
+        self.dice.shuffle(&mut starting);
+        for (seat, objective) in Seat::all(self.seats).zip(&starting) {
+            let player = &mut self.players[seat.index()];
+            player.money = tables().start_money[seat.index()].into();
+            player.area.add(objective.index(), 1);
+            for (card, info) in tables().cattle.iter().enumerate() {
+                player.pile.add(card, info.per_player);
+            }
+            for _ in 0..tables().start_hand {
+                if let Some(card) = player.pile.draw(&mut self.dice) {
+                    player.hand.add(card, 1);
+                }
+            }
+        }
+        for objective in starting.iter().skip(self.seats.into()) {
+            self.gone_cards.add(objective.index(), 1);
+        }
+    }
+}
+
+/// Whether this is one of the starting objectives.
+pub(crate) fn is_starting(card: Card) -> bool {
+    card.objective().is_some_and(|objective| objective.immediate.is_none())
+}
+
+fn new_player() -> Player {
+    Player {
+        money: 0,
+        pawn: None,
+        engine: Track::FIRST,
+        workers: tables().start_workers,
+        certificates: 0,
+        discs: (1 << DISCS) - 1,
+        stations: 0,
+        cities: [0; CITIES],
+        masters: 0,
+        reserve: (1 << BUILDINGS) - 1,
+        built: 0,
+        tiles: Tally::default(),
+        pile: Tally::<CARDS>::default(),
+        hand: Tally::default(),
+        shown: Tally::default(),
+        discard: Tally::default(),
+        area: Tally::default(),
+    }
+}
+
+const _: () = assert!(SPACES <= u64::BITS as usize && Space::START.index() == 0);
+const _: () = assert!(Worker::ALL.len() == 3);

@@ -1,0 +1,231 @@
+//! Moving along the trail, and its tolls.
+
+use super::{Log, May, Refused, Sink, require};
+use crate::{
+    action::{Action, Route},
+    event::Event,
+    names::Hand,
+    state::{Frame, GreatWesternTrail, MAX_SEATS, Occupant},
+    tables::{Space, tables},
+};
+
+/// What a path costs, by payee.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Toll {
+    /// To the bank.
+    pub bank: u8,
+    /// To each seat.
+    pub seats: [u8; MAX_SEATS],
+}
+
+impl Toll {
+    /// All of it.
+    pub fn sum(&self) -> u8 {
+        self.bank + self.seats.iter().sum::<u8>()
+    }
+}
+
+/// A place that can be reached, and how.
+#[derive(Clone, Copy)]
+pub(crate) struct Reach {
+    pub(crate) to: Space,
+    pub(crate) route: Route,
+    pub(crate) toll: Toll,
+}
+
+/// Walks every path from a place, the first branch of each fork first.
+struct Walk<'a, F> {
+    game: &'a GreatWesternTrail,
+    free: bool,
+    visit: F,
+}
+
+impl<F: FnMut(Reach) -> bool> Walk<'_, F> {
+    /// Goes on from `at` with `steps` left; `false` stops the whole walk.
+    fn from(&mut self, at: Space, steps: u8, route: Route, toll: Toll) -> bool {
+        let info = at.info();
+        for (branch, next) in info.next.iter().enumerate() {
+            let route = match info.fork {
+                Some(fork) if branch == 1 => Route(route.0 | 1 << fork),
+                _ => route,
+            };
+            let go_on = if self.game.is_location(*next) {
+                let toll = if self.free { toll } else { self.game.charged(*next, toll) };
+                let stop_here = !(self.free && next.is_kansas_city());
+                let unless_stopped = !stop_here || (self.visit)(Reach { to: *next, route, toll });
+                unless_stopped && (steps == 1 || self.from(*next, steps - 1, route, toll))
+            } else {
+                self.from(*next, steps, route, toll)
+            };
+            if !go_on {
+                return false;
+            }
+        }
+        true
+    }
+}
+
+/// Every neutral space.
+pub(super) fn place_candidates() -> impl Iterator<Item = Action> {
+    tables().neutral_spaces.iter().map(|space| Action::Place(*space))
+}
+
+/// The most moves a decision point lists: all routes to all places stay far below.
+const MOST_MOVES: usize = 280;
+
+impl GreatWesternTrail {
+    /// Whether a pawn can stop here (GWT-3.1).
+    #[inline]
+    pub(crate) fn is_location(&self, space: Space) -> bool {
+        self.trail[space.index()] != Occupant::Empty || space.is_kansas_city()
+    }
+
+    /// What a hand costs at this table (GWT-3.6).
+    #[inline]
+    pub(crate) fn toll_of(&self, hand: Hand) -> u8 {
+        tables().toll[hand.index()][self.by_players()]
+    }
+
+    /// `toll` with what `space` charges on top, as far as the money lasts (GWT-3.6, GWT-3.7).
+    fn charged(&self, space: Space, mut toll: Toll) -> Toll {
+        let (payee, due) = match self.trail[space.index()] {
+            Occupant::Empty | Occupant::Neutral(_) => return toll,
+            Occupant::Private { owner, .. } if owner == self.turn => return toll,
+            Occupant::Private { owner, number } => {
+                let hands = self.face(number).hands.iter();
+                (Some(owner), hands.map(|hand| self.toll_of(*hand)).sum())
+            }
+            Occupant::Tile(tile) => (None, tile.hand().map_or(0, |hand| self.toll_of(hand))),
+        };
+        let left = self.me().money.saturating_sub(u16::from(toll.sum()));
+        let paid = u16::from(due).min(left) as u8;
+        match payee {
+            Some(seat) => toll.seats[seat.index()] += paid,
+            None => toll.bank += paid,
+        }
+        toll
+    }
+
+    /// Visits each move of at most `steps` steps once: of paths that cost the same only the first (GWT-3.9).
+    fn each_move(&self, steps: u8, free: bool, mut visit: impl FnMut(Reach) -> bool) {
+        let Some(pawn) = self.me().pawn else { return };
+        let mut seen = [(Space::START, Toll::default()); MOST_MOVES];
+        let mut count = 0;
+        let mut walk = Walk {
+            game: self,
+            free,
+            visit: |reach: Reach| {
+                let known = seen[..count].contains(&(reach.to, reach.toll));
+                if known || count == MOST_MOVES {
+                    return true;
+                }
+                seen[count] = (reach.to, reach.toll);
+                count += 1;
+                visit(reach)
+            },
+        };
+        walk.from(pawn, steps, Route::default(), Toll::default());
+    }
+
+    /// Lists the moves of at most `steps` steps.
+    pub(crate) fn list_moves(&self, steps: u8, free: bool, sink: &mut impl Sink) {
+        self.each_move(steps, free, |reach| {
+            sink.offer(Action::Move { to: reach.to, route: reach.route });
+            !sink.full()
+        });
+    }
+
+    /// The moves that are pending, with their tolls.
+    pub(crate) fn priced_moves(&self) -> Vec<(Space, Route, Toll)> {
+        let (steps, free) = match self.stack.top() {
+            Some(Frame::Begin) => (self.me().step_limit(self.seats), false),
+            Some(Frame::Step { up_to, free }) => (up_to, free),
+            _ => return Vec::new(),
+        };
+        let mut moves = Vec::new();
+        self.each_move(steps, free, |reach| {
+            moves.push((reach.to, reach.route, reach.toll));
+            true
+        });
+        moves
+    }
+
+    /// Whether any move of at most `steps` steps is possible.
+    pub(crate) fn any_move(&self, steps: u8, free: bool) -> bool {
+        let mut found = false;
+        self.each_move(steps, free, |_| {
+            found = true;
+            false
+        });
+        found
+    }
+
+    /// Whether the pawn may move there by this route, and what it costs.
+    pub(crate) fn may_move(&self, steps: u8, free: bool, to: Space, route: Route) -> Result<Toll, Refused> {
+        let mut found = None;
+        let mut elsewhere = false;
+        self.each_move(steps, free, |reach| {
+            elsewhere |= reach.to == to;
+            if reach.to == to && reach.route == route {
+                found = Some(reach.toll);
+            }
+            found.is_none()
+        });
+        match found {
+            Some(toll) => Ok(toll),
+            None if elsewhere => Err(Refused::new("GWT-3.9", "why-same-toll")),
+            None if free && to.is_kansas_city() => Err(Refused::new("GWT-15.3", "why-not-kansas-city")),
+            None if !self.is_location(to) => Err(Refused::new("GWT-3.1", "why-no-location")),
+            None => Err(Refused::new("GWT-3.2", "why-too-far").figure("n", steps)),
+        }
+    }
+
+    /// Whether the first turn may begin here (GWT-2.2).
+    pub(crate) fn may_place(&self, space: Space) -> May {
+        require(matches!(self.trail[space.index()], Occupant::Neutral(_)), "GWT-2.2", "why-not-neutral")
+    }
+
+    pub(crate) fn place(&mut self, space: Space, log: Log<'_>) {
+        self.me_mut().pawn = Some(space);
+        log.all(Event::Placed { seat: self.turn, space });
+        self.arrive(space);
+    }
+
+    /// The move of phase A.
+    pub(crate) fn travel(&mut self, to: Space, route: Route, log: Log<'_>) {
+        let steps = self.me().step_limit(self.seats);
+        self.walk_to(steps, false, to, route, log);
+        self.arrive(to);
+    }
+
+    /// A move by an action (GWT-4.7), or the free one of an objective card (GWT-15.3).
+    pub(crate) fn step(&mut self, steps: u8, free: bool, to: Space, route: Route, log: Log<'_>) {
+        self.walk_to(steps, free, to, route, log);
+        let before_phase_a = self.stack.top() == Some(Frame::Begin);
+        if free && before_phase_a {
+            return;
+        }
+        self.stack.truncate(1);
+        if !free {
+            self.arrive(to);
+        }
+    }
+
+    fn walk_to(&mut self, steps: u8, free: bool, to: Space, route: Route, log: Log<'_>) {
+        let toll = self.may_move(steps, free, to, route).unwrap_or_default();
+        let seat = self.turn;
+        self.me_mut().money -= u16::from(toll.sum());
+        self.me_mut().pawn = Some(to);
+        log.all(Event::Moved { seat, to });
+        for payee in railhead_game::Seat::all(self.seats) {
+            let sum = toll.seats[payee.index()];
+            if sum > 0 {
+                self.players[payee.index()].money += u16::from(sum);
+                log.all(Event::Toll { seat, payee: Some(payee), sum });
+            }
+        }
+        if toll.bank > 0 {
+            log.all(Event::Toll { seat, payee: None, sum: toll.bank });
+        }
+    }
+}

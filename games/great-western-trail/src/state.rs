@@ -1,0 +1,502 @@
+//! The position: plain data, small enough to copy by the thousand, without a heap.
+
+use railhead_game::{Dice, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    names::{Aux, Breed, Master, Pile, Side, Unit, Worker},
+    op::Want,
+    stack::Stack,
+    tables::{
+        BUILDINGS, CARDS, CITIES, Card, City, ClauseId, Disc, Face, LocalAction, ROWS, SPACES, Space,
+        Station, TILES, Tile, TileKind, Track, tables,
+    },
+    tally::Tally,
+};
+
+/// The most seats.
+pub const MAX_SEATS: usize = 4;
+
+/// What lies on a space of the trail.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Occupant {
+    /// Nothing: no location.
+    #[default]
+    Empty,
+    /// A neutral building, A being 0.
+    Neutral(u8),
+    /// A private building.
+    Private {
+        /// Whose.
+        owner: Seat,
+        /// Its number, from 1.
+        number: u8,
+    },
+    /// A hazard or a teepee.
+    Tile(Tile),
+}
+
+/// Where a disc goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Spot {
+    /// To a station that is being upgraded.
+    Station(Station),
+    /// To a city; `rail` says whether transport is to be paid.
+    City {
+        /// Which.
+        city: City,
+        /// Whether the herd travels by rail (an extraordinary delivery costs no transport).
+        rail: bool,
+    },
+}
+
+/// A decision that is pending, or a step that the rules take by themselves. The last frame of the stack is next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Frame {
+    /// First turn: place the pawn.
+    Place,
+    /// Before and in phase A.
+    Begin,
+    /// Phase B at a place.
+    Use {
+        /// Where the tile lies.
+        space: Space,
+        /// Local actions not yet used, as bits; bit 3 is the risk action.
+        left: u8,
+        /// Whether nothing has been done here yet.
+        fresh: bool,
+        /// Whether the tile is being copied by building 8b.
+        copied: bool,
+    },
+    /// Go on with a clause from its operation `next`.
+    Clause {
+        /// Which clause.
+        clause: ClauseId,
+        /// The operation to do next.
+        next: u8,
+        /// Whether its rewards may be waived.
+        may: bool,
+    },
+    /// Do one of these immediate actions, or waive it.
+    Offer {
+        /// The first or only one.
+        first: ClauseId,
+        /// The other one.
+        second: Option<ClauseId>,
+    },
+    /// Discard so many cattle cards.
+    Discard {
+        /// The breed, or any.
+        breed: Option<Breed>,
+        /// How many are left to discard.
+        n: u8,
+    },
+    /// Discard the first card of a pair; the second follows.
+    Pair,
+    /// Discard objective cards.
+    DiscardObjective {
+        /// How many are left to discard.
+        n: u8,
+    },
+    /// Discard cards of any kind.
+    Shed {
+        /// How many are left to discard.
+        n: u8,
+    },
+    /// Hire a worker.
+    Hire {
+        /// Added to the row's price.
+        modifier: i8,
+        /// Whether it may be waived.
+        may: bool,
+    },
+    /// Place or replace a building.
+    Build {
+        /// The price per craftsman.
+        per: u8,
+        /// Whether it may be waived.
+        may: bool,
+    },
+    /// Gain an objective card.
+    Gain {
+        /// Where it goes.
+        to: Pile,
+        /// Whether it may be waived.
+        may: bool,
+    },
+    /// Move the engine forward.
+    Forward {
+        /// At most so many spaces.
+        up_to: u8,
+        /// Whether it may be waived.
+        may: bool,
+    },
+    /// Move the engine back.
+    Back {
+        /// Exactly so many spaces.
+        n: u8,
+    },
+    /// Move the engine back as far as you like, to deliver from there.
+    BackFar,
+    /// Move the engine back from the last space.
+    Jump,
+    /// Take a teepee.
+    Trade {
+        /// Whether it may be waived.
+        may: bool,
+    },
+    /// Take a hazard.
+    Remove {
+        /// Its price.
+        cost: u8,
+        /// Whether it may be waived.
+        may: bool,
+    },
+    /// Do a single or double auxiliary action.
+    Aux {
+        /// Whether it may be waived.
+        may: bool,
+    },
+    /// Buy cattle.
+    Buy {
+        /// Cowboys not used yet.
+        cowboys: u8,
+        /// Whether anything was done yet.
+        begun: bool,
+    },
+    /// Move the pawn by an action.
+    Step {
+        /// At most so many steps.
+        up_to: u8,
+        /// Without tolls, and without using the place.
+        free: bool,
+    },
+    /// Say how many cards to draw.
+    Draw {
+        /// At most so many.
+        up_to: u8,
+        /// Whether it may be waived.
+        may: bool,
+    },
+    /// Remove cards of the hand from the game.
+    Cull {
+        /// At most so many.
+        n: u8,
+    },
+    /// Choose the building to copy.
+    Copy {
+        /// The tile with the copying action.
+        from: Space,
+    },
+    /// Choose a station behind the engine.
+    Behind,
+    /// Upgrade this station or not.
+    Upgrade {
+        /// Which.
+        station: Station,
+    },
+    /// Choose a disc.
+    Disc {
+        /// Where it goes.
+        spot: Spot,
+    },
+    /// Take the station master or not.
+    Master {
+        /// Where it lies.
+        station: Station,
+    },
+    /// Choose a tile of a foresight column, from 0.
+    Foresight {
+        /// Which column.
+        column: u8,
+    },
+    /// Spend certificates and take the income.
+    Income,
+    /// Choose a city.
+    Deliver {
+        /// The highest value that can be served.
+        limit: u8,
+        /// Whether the herd travels by rail.
+        rail: bool,
+    },
+    /// Pay for transport.
+    Transport {
+        /// How much.
+        cost: u8,
+    },
+    /// Leave Kansas City.
+    Depart,
+    /// Phase C and the next player.
+    End,
+}
+
+/// A player's things.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Player {
+    /// Dollars.
+    pub money: u16,
+    /// Where the pawn is; `None` before the first turn.
+    pub pawn: Option<Space>,
+    /// Where the engine is.
+    pub engine: Track,
+    /// Workers on the mat by trade, printed ones included.
+    pub workers: [u8; 3],
+    /// The certificate marker, as a place on the track.
+    pub certificates: u8,
+    /// Disc spaces of the mat that still hold a disc, as bits.
+    pub discs: u16,
+    /// Stations with a disc, as bits.
+    pub stations: u16,
+    /// Discs in each city.
+    pub cities: [u8; CITIES],
+    /// Station masters held, as bits.
+    pub masters: u8,
+    /// Private buildings in reserve, as bits by number from 0.
+    pub reserve: u16,
+    /// Private buildings on the trail, as bits by number from 0.
+    pub built: u16,
+    /// Hazards and teepees held.
+    pub tiles: Tally<TILES>,
+    /// The draw pile. Its order is made by drawing.
+    pub pile: Tally<CARDS>,
+    /// The hand.
+    pub hand: Tally<CARDS>,
+    /// Cards of the hand that everybody has seen go there.
+    pub shown: Tally<CARDS>,
+    /// The discard pile.
+    pub discard: Tally<CARDS>,
+    /// The objective area.
+    pub area: Tally<CARDS>,
+}
+
+/// The whole position.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct GreatWesternTrail {
+    /// How many seats.
+    pub(crate) seats: u8,
+    /// Which side of each private building is in play: bit set for side b.
+    pub(crate) sides: u16,
+    /// Whose turn it is.
+    pub(crate) turn: Seat,
+    /// Turns begun so far.
+    pub(crate) turns: u16,
+    /// What is pending.
+    pub(crate) stack: Stack<Frame, 24>,
+    /// The players by seat; seats beyond the table are unused.
+    pub(crate) players: [Player; MAX_SEATS],
+    /// What lies on the trail.
+    #[serde(with = "crate::stack::array")]
+    pub(crate) trail: [Occupant; SPACES],
+    /// The supply piles.
+    pub(crate) piles: [Tally<TILES>; 3],
+    /// The foresight spaces by column.
+    pub(crate) foresight: [[Option<Tile>; 2]; 3],
+    /// The job market by row.
+    pub(crate) jobs: [[Option<Worker>; MAX_SEATS]; ROWS],
+    /// The row of the token, from 0; [`ROWS`] once it has left.
+    pub(crate) token: u8,
+    /// Workers placed so far in the token's row.
+    pub(crate) filled: u8,
+    /// Who took the token: the game ends before this seat's next turn.
+    pub(crate) holder: Option<Seat>,
+    /// The market stack.
+    pub(crate) stock: Tally<CARDS>,
+    /// The cattle market.
+    pub(crate) market: Tally<CARDS>,
+    /// The objective stack.
+    pub(crate) goals: Tally<CARDS>,
+    /// The objective display.
+    pub(crate) display: [Option<Card>; 4],
+    /// The station masters beside the first stations.
+    pub(crate) masters: [Option<Master>; 5],
+    /// The workers who took their places.
+    pub(crate) posted: [Option<(Seat, Worker)>; 5],
+    /// Cards that left the game.
+    pub(crate) gone_cards: Tally<CARDS>,
+    /// Tiles that left the game.
+    pub(crate) gone_tiles: Tally<TILES>,
+    /// The stream of chance.
+    pub(crate) dice: Dice,
+}
+
+impl Player {
+    /// How many workers of this trade are on the mat.
+    #[inline]
+    pub fn count(&self, worker: Worker) -> u8 {
+        self.workers[worker.index()]
+    }
+
+    /// Temporary certificates.
+    #[inline]
+    pub fn temporary(&self) -> u8 {
+        tables().certificate_track[usize::from(self.certificates)]
+    }
+
+    /// Whether this disc space is clear.
+    #[inline]
+    pub fn cleared(&self, disc: Disc) -> bool {
+        self.discs & disc.bit() == 0
+    }
+
+    /// Whether the station has a disc of this player.
+    #[inline]
+    pub fn upgraded(&self, station: Station) -> bool {
+        self.stations & station.bit() != 0
+    }
+
+    /// Whether this master tile is held.
+    #[inline]
+    pub fn has_master(&self, master: Master) -> bool {
+        self.masters >> master.index() & 1 == 1
+    }
+
+    /// Permanent certificates.
+    pub fn permanent(&self) -> u8 {
+        let held = Master::ALL.iter().filter(|master| self.has_master(**master));
+        held.map(|master| tables().masters[master.index()].permanent).sum()
+    }
+
+    /// The most temporary certificates allowed (GWT-5.5): limits open in order of size.
+    pub fn certificate_limit(&self) -> u8 {
+        let mut limit = tables().certificate_base;
+        for disc in Disc::all() {
+            if let Some(more) = disc.info().certificate_limit {
+                if !self.cleared(disc) {
+                    break;
+                }
+                limit = more;
+            }
+        }
+        limit
+    }
+
+    /// The hand limit (GWT-2.3).
+    pub fn hand_limit(&self) -> u8 {
+        let bonus: u8 =
+            Disc::all().filter(|disc| self.cleared(*disc)).map(|disc| disc.info().hand_bonus).sum();
+        tables().hand_base + bonus
+    }
+
+    /// The step limit (GWT-3.2) at a table of `seats`.
+    pub fn step_limit(&self, seats: u8) -> u8 {
+        let players = usize::from(seats - 2);
+        let cleared = Disc::all().filter(|disc| self.cleared(*disc));
+        tables().step_base[players] + cleared.map(|disc| disc.info().step_bonus[players]).sum::<u8>()
+    }
+
+    /// How many spaces of an auxiliary action are clear (GWT-12.1).
+    #[inline]
+    pub fn open(&self, aux: Aux) -> u8 {
+        let info = &tables().aux[aux.index()];
+        info.printed_open + (info.discs & !self.discs).count_ones() as u8
+    }
+
+    /// Teepees and hazards held, as (green teepees, blue teepees, hazards).
+    pub fn held(&self) -> (u8, u8, u8) {
+        let mut held = (0, 0, 0);
+        for (tile, n) in self.tiles.counted() {
+            match Tile(tile as u8).kind() {
+                TileKind::Teepee(crate::names::Teepee::Green, _) => held.0 += n,
+                TileKind::Teepee(crate::names::Teepee::Blue, _) => held.1 += n,
+                TileKind::Hazard(..) => held.2 += n,
+                TileKind::Worker(_) => {}
+            }
+        }
+        held
+    }
+
+    /// Whether the hand holds `n` cattle cards of `want`.
+    pub fn holds_cattle(&self, want: Want, n: u8) -> bool {
+        let fits = |card: Card| match (want, card.breed()) {
+            (Want::Any, breed) => breed.is_some(),
+            (Want::Breed(wanted), breed) => breed == Some(wanted),
+        };
+        self.hand.counted().filter(|(card, _)| fits(Card(*card as u8))).map(|(_, n)| n).sum::<u8>() >= n
+    }
+
+    /// How many cattle cards of one breed are in hand.
+    pub fn of_breed(&self, breed: Breed) -> u8 {
+        let cards = self.hand.counted().filter(|(card, _)| Card(*card as u8).breed() == Some(breed));
+        cards.map(|(_, n)| n).sum()
+    }
+
+    /// How many objective cards are in hand.
+    pub fn objectives_in_hand(&self) -> u8 {
+        self.hand.counted().filter(|(card, _)| Card(*card as u8).is_objective()).map(|(_, n)| n).sum()
+    }
+
+    /// Every card of the deck: draw pile, hand and discard pile.
+    pub fn herd(&self) -> Tally<CARDS> {
+        let mut herd = self.pile;
+        herd.absorb(&self.hand);
+        herd.absorb(&self.discard);
+        herd
+    }
+}
+
+impl GreatWesternTrail {
+    /// The player whose turn it is.
+    #[inline]
+    pub(crate) fn me(&self) -> &Player {
+        &self.players[self.turn.index()]
+    }
+
+    /// The player whose turn it is.
+    #[inline]
+    pub(crate) fn me_mut(&mut self) -> &mut Player {
+        &mut self.players[self.turn.index()]
+    }
+
+    /// The index of this table's player count in figures by players.
+    #[inline]
+    pub(crate) fn by_players(&self) -> usize {
+        usize::from(self.seats - 2)
+    }
+
+    /// The players at the table.
+    pub(crate) fn table(&self) -> &[Player] {
+        &self.players[..usize::from(self.seats)]
+    }
+
+    /// Whether side a or side b of building `number` is in play.
+    pub(crate) fn side(&self, number: u8) -> Side {
+        if self.sides >> (number - 1) & 1 == 1 { Side::B } else { Side::A }
+    }
+
+    /// The side in play of building `number`.
+    #[inline]
+    pub(crate) fn face(&self, number: u8) -> &'static Face {
+        debug_assert!((1..=BUILDINGS).contains(&number));
+        &tables().private[usize::from(number - 1)][self.side(number).index()]
+    }
+
+    /// The local actions of whatever building lies on `space`.
+    #[inline]
+    pub(crate) fn local_actions(&self, space: Space) -> &'static [LocalAction] {
+        match self.trail[space.index()] {
+            Occupant::Neutral(letter) => &tables().neutral[usize::from(letter)],
+            Occupant::Private { number, .. } => &self.face(number).actions,
+            Occupant::Empty | Occupant::Tile(_) => &[],
+        }
+    }
+
+    /// How many of `unit` the player whose turn it is has.
+    pub(crate) fn units(&self, unit: Unit) -> u8 {
+        match unit {
+            Unit::Engineer => self.me().count(Worker::Engineer),
+            Unit::Cowboy => self.me().count(Worker::Cowboy),
+            Unit::ForestBuilding => self.forest_buildings(self.turn),
+            Unit::TeepeePair => {
+                let (green, blue, _) = self.me().held();
+                green.min(blue)
+            }
+        }
+    }
+
+    /// How many buildings of `seat` stand in a forest (GWT-7.4).
+    pub(crate) fn forest_buildings(&self, seat: Seat) -> u8 {
+        let forest = tables().building_spaces.iter().filter(|space| space.info().forest);
+        let own = |space: &&Space| matches!(self.trail[space.index()], Occupant::Private { owner, .. } if owner == seat);
+        forest.filter(own).count() as u8
+    }
+}
