@@ -207,17 +207,18 @@ async fn append(
     let mut left: Vec<usize> = (0..appends.len()).collect();
     while !left.is_empty() {
         let mut tables = HashSet::new();
-        let (round, next) = left.into_iter().partition(|&index| tables.insert(appends[index].table));
-        left = next;
-        let mut round: &[usize] = &round as &Vec<usize>;
-        while !round.is_empty() {
-            let (some, rest) = round.split_at(chunk(round.len()));
+        let (round, next): (Vec<usize>, Vec<usize>) =
+            left.into_iter().partition(|&index| tables.insert(appends[index].table));
+        let mut rest = &round[..];
+        while !rest.is_empty() {
+            let (some, others) = rest.split_at(chunk(rest.len()));
             let together: Vec<&Append> = some.iter().map(|&index| &appends[index]).collect();
             for (&index, answer) in some.iter().zip(append_together(transaction, &together).await?) {
                 answers[index] = Some(answer);
             }
-            round = rest;
+            rest = others;
         }
+        left = next;
     }
     Ok(answers.into_iter().flatten().collect())
 }
