@@ -12,17 +12,13 @@ use crate::{
 };
 
 /// The chance that a route with so many spaces left is completed, if the game doesn't end before.
-const COMPLETION: [f32; 5] = [1.0, 0.9, 0.7, 0.55, 0.45];
-/// How much of a space that is left a tile for it in one's own hand makes up for.
-const FORESIGHT: f32 = 0.6;
-/// How much of the doubt about a route is left if it lies on the shortest way to close the line.
-const ON_THE_WAY: f32 = 0.8;
+const COMPLETION: [f32; 5] = [1.0, 0.75, 0.62, 0.53, 0.46];
 /// How much each space that is left of a route counts against the spaces left to the end of the game.
-const HASTE: f32 = 0.2;
+const HASTE: f32 = 0.75;
 /// Below this much cash a seat begins to fear for its land and its life ...
-const COMFORT: f32 = 40_000.0;
+const COMFORT: f32 = 20_000.0;
 /// ... and, without any, would give this part of it to have it.
-const FEAR: f32 = 2.0;
+const FEAR: f32 = 3.0;
 /// What it is worth to be ahead at the end, beside the money.
 const VICTORY: f32 = 60_000.0;
 /// What it costs to be bankrupt.
@@ -33,7 +29,7 @@ impl Judgement for LastSpike {
         if let Phase::Over(_) = self.phase {
             return self.final_judgement(seat);
         }
-        let outlook = Outlook::of(self, seat);
+        let outlook = Outlook::of(self);
         let mut spikes = [0.0; 8];
         self.share_the_spike(seat, &outlook, &mut spikes);
         let worth = |who: Seat| self.worth(who, &outlook) + spikes[who.index()];
@@ -124,7 +120,7 @@ impl LastSpike {
 
     /// The card whose sale costs least: the loss of expected payouts against what the bank gives.
     fn best_sale(&self, legal: &[Action]) -> Option<Action> {
-        let outlook = Outlook::of(self, self.turn);
+        let outlook = Outlook::of(self);
         let holder = self.player(self.turn);
         let loss = |action: &Action| match *action {
             Action::Sell(land) => {
@@ -139,7 +135,7 @@ impl LastSpike {
     }
 }
 
-/// What may still come of the map, as one seat sees it.
+/// What may still come of the map, the same for all seats.
 struct Outlook {
     /// How many more payouts each city can be expected to make.
     payouts: [f32; City::COUNT as usize],
@@ -148,9 +144,8 @@ struct Outlook {
 }
 
 impl Outlook {
-    fn of(game: &LastSpike, seat: Seat) -> Outlook {
+    fn of(game: &LastSpike) -> Outlook {
         let laid = game.laid();
-        let hand = game.player(seat).hand;
         let missing: [u8; Route::COUNT as usize] =
             std::array::from_fn(|route| atlas().spaces(Route::at(route as u8)).minus(laid).len() as u8);
         let ([start, end], distance) = distances(&missing);
@@ -163,12 +158,12 @@ impl Outlook {
             }
             let [a, b] = atlas().ends(route).map(City::index);
             let through = left + (start[a] + end[b]).min(start[b] + end[a]);
-            let held = hand.and(atlas().spaces(route)).len() as f32;
-            let hope = completion(f32::from(left) - FORESIGHT * held);
+            let hope = COMPLETION[usize::from(left)];
             let chance = if through == distance {
-                1.0 - (1.0 - hope) * ON_THE_WAY
+                hope
             } else {
-                hope * f32::from(distance) / (f32::from(distance) + HASTE * f32::from(left))
+                let (distance, left) = (f32::from(distance), f32::from(left));
+                hope * distance * distance / (distance * distance + HASTE * left * left)
             };
             outlook.payouts[a] += chance;
             outlook.payouts[b] += chance;
@@ -180,12 +175,6 @@ impl Outlook {
         }
         outlook
     }
-}
-
-/// [`COMPLETION`] between whole numbers of spaces.
-fn completion(left: f32) -> f32 {
-    let below = (left as usize).min(COMPLETION.len() - 2);
-    COMPLETION[below] + (COMPLETION[below + 1] - COMPLETION[below]) * (left - below as f32)
 }
 
 /// How many spaces are missing from each city to either end of the line, and from end to end.

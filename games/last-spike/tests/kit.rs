@@ -6,7 +6,7 @@ use railhead_game::testkit::{Trial, paragraphs_are_proved, words_are_complete};
 #[test]
 fn every_number_of_seats_plays_by_the_contract() {
     for seats in 2..=6 {
-        let tally = Trial::<LastSpike>::new(seats).games(12).run();
+        let tally = Trial::<LastSpike>::new(seats).games(6).run();
         assert!(tally.most_legal <= 36, "{tally:?}");
     }
 }
@@ -14,8 +14,8 @@ fn every_number_of_seats_plays_by_the_contract() {
 #[test]
 fn every_option_plays_by_the_contract() {
     for seats in [2, 4] {
-        Trial::<LastSpike>::new(seats).option("placement", "free-choice").games(8).run();
-        Trial::<LastSpike>::new(seats).option("money", "hidden").games(8).run();
+        Trial::<LastSpike>::new(seats).option("placement", "free-choice").games(3).run();
+        Trial::<LastSpike>::new(seats).option("money", "hidden").games(3).run();
     }
 }
 
