@@ -18,7 +18,11 @@ pub(super) const BREADTH: i32 = 34;
 /// How far the marker of a city reaches.
 const MARKER: f64 = 16.0;
 /// What is left free between a plaque and the first space.
-const GAP: f64 = 3.0;
+const GAP: f64 = 9.0;
+/// What is left free between a city and the plaque beside it.
+const BESIDE: i32 = 12;
+/// The same, where routes leave to both sides of the plaque.
+const ABOVE: i32 = 16;
 
 /// A place on the map.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -99,7 +103,8 @@ fn plaque(here: City) -> Point {
         60..360 => x + east * (wide / 2 + 22) - wide / 2,
         _ => (x - wide / 2).clamp(4, WIDTH as i32 - wide - 4),
     };
-    let top = if (y - centre).abs() < 60 { y - high / 2 } else { y + south * (high / 2 + 12) - high / 2 };
+    let free = if (x - middle).abs() < 60 { ABOVE } else { BESIDE };
+    let top = if (y - centre).abs() < 60 { y - high / 2 } else { y + south * (high / 2 + free) - high / 2 };
     Point { x: left, y: top }
 }
 

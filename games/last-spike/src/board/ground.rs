@@ -43,7 +43,7 @@ const RIVERS: [(&str, u8); 9] = [
 ];
 
 /// Ranges as lines of peaks: from, to, how many, how tall.
-const RANGES: [(i32, i32, i32, i32, u32, i32); 7] = [
+const RANGES: [(i32, i32, i32, i32, u32, i32); 11] = [
     (424, 128, 452, 236, 12, 15),
     (420, 236, 402, 330, 9, 16),
     (436, 372, 408, 486, 11, 14),
@@ -51,6 +51,10 @@ const RANGES: [(i32, i32, i32, i32, u32, i32); 7] = [
     (112, 196, 132, 262, 7, 14),
     (140, 388, 176, 468, 8, 13),
     (120, 40, 158, 120, 7, 12),
+    (330, 60, 404, 88, 7, 13),
+    (468, 420, 452, 500, 6, 12),
+    (176, 470, 196, 486, 3, 11),
+    (846, 420, 884, 452, 4, 9),
 ];
 
 /// The layer under everything else.
@@ -142,11 +146,11 @@ fn compass() -> Markup {
 pub(super) fn names(stage: &Stage<'_, Action>) -> Markup {
     let places = [
         ("pacific", 34, 452, 68),
-        ("sierra", 168, 322, 0),
-        ("rockies", 352, 300, 0),
-        ("basin", 320, 250, 0),
+        ("sierra", 232, 352, 0),
+        ("rockies", 512, 214, 0),
+        ("basin", 262, 262, 0),
         ("plains", 740, 330, 0),
-        ("desert-name", 210, 588, 0),
+        ("desert-name", 340, 596, 0),
     ];
     html! {
         @for (key, x, y, turn) in places {

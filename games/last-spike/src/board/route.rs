@@ -9,7 +9,7 @@ use super::{
     token,
 };
 use crate::{
-    Action, View,
+    Action, Step, View,
     data::Terrain,
     piece::{Piece, Route, Tile},
     present::money,
@@ -22,17 +22,43 @@ const RAIL: i32 = 7;
 
 /// The layer of spaces and track.
 pub(super) fn track(view: &View, stage: &Stage<'_, Action>) -> Markup {
+    let latest = latest(view);
     html! {
         @for route in Route::all() {
             path class={ "bed" @if view.completed.contains(&route) { " done" } } d=(geometry().bed(route)) {}
         }
         @for tile in Tile::all() {
             @match view.track.iter().find(|laid| laid.tile == tile) {
-                Some(laid) => (rails(tile, laid.seat, stage)),
+                Some(laid) => (rails(tile, laid.seat, mark(tile, latest, view), stage)),
                 None => (space(tile, view, stage)),
             }
         }
     }
+}
+
+/// What sets a laid tile apart from others.
+enum Mark {
+    None,
+    Latest,
+    LastSpike,
+}
+
+fn mark(tile: Tile, latest: Option<Tile>, view: &View) -> Mark {
+    match view.step {
+        Step::LastSpike { tile: last } if last == tile => Mark::LastSpike,
+        _ if latest == Some(tile) => Mark::Latest,
+        _ => Mark::None,
+    }
+}
+
+/// The tile that was laid last: this turn's, once it lies, or that of the nearest seat before.
+fn latest(view: &View) -> Option<Tile> {
+    let seats = view.players.len();
+    let first = match view.step {
+        Step::Lay | Step::Raise { .. } => 1,
+        Step::Buy | Step::LastSpike { .. } | Step::LastSolvent => 0,
+    };
+    (first..seats).find_map(|back| view.players[(view.turn.index() + seats - back) % seats].last.laid)
 }
 
 /// The Fluent message that names a terrain.
@@ -74,7 +100,7 @@ fn space(tile: Tile, view: &View, stage: &Stage<'_, Action>) -> Markup {
     }
 }
 
-fn rails(tile: Tile, seat: Seat, stage: &Stage<'_, Action>) -> Markup {
+fn rails(tile: Tile, seat: Seat, mark: Mark, stage: &Stage<'_, Action>) -> Markup {
     let Space { at, length, turn, sign } = geometry().space(tile);
     let ties = length / TIE;
     let label =
@@ -89,6 +115,11 @@ fn rails(tile: Tile, seat: Seat, stage: &Stage<'_, Action>) -> Markup {
                 path.rail d={ "M" (-length / 2 - 1) " " (-RAIL) "h" (length + 2) "m0 " (2 * RAIL) "h" (-length - 2) } {}
             }
             (token(seat, 0, 0, 11))
+            @match mark {
+                Mark::None => {}
+                Mark::Latest => circle.fresh r="15" {},
+                Mark::LastSpike => path.spike d="M-9-30h18l-6 6l-3 16l-3-16z" {},
+            }
         }
     }
 }
