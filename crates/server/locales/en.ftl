@@ -1,0 +1,162 @@
+brand = Railhead
+guest = Guest
+skip = Skip to the table
+menu = Menu
+settings = Name and language
+your-name = Your name
+language = Language
+save = Save
+to-front = To the front page
+to-table = Back to the table
+problem = That didn’t work
+
+# Front page
+front-title = The open table for the games of the iron road
+lead = Board games of the American West, with their complete rules: with friends, live or over days, against bots, or around one screen.
+my-tables = Your tables
+games = Games
+open-tables = Open tables
+no-open-tables = Nobody is waiting for players just now. Open a table, or play against bots.
+finished-tables = Your finished games
+seats-range = { $min } to { $max } players
+play-bots = Play now against bots
+new-table = New table
+rules = Rules
+free-seats = { $n ->
+    [one] { $n } free seat
+   *[other] { $n } free seats
+}
+your-turn = Your turn
+waiting-for = { $names } to decide
+finished = Finished
+abandoned = Abandoned
+
+# New table
+table-name = Name of the table
+table-of = { $name }’s table
+seats = Seats
+seat-number = Seat { $n }
+seats-help = A hot seat is played at this screen: a curtain hides each hand until its player taps.
+seat-me = Me
+seat-open = Open to everybody
+seat-invited = By invitation link
+seat-hot-seat = Hot seat at this screen
+seat-bot-random = Bot: random
+seat-bot-greedy = Bot: greedy
+seat-none = No seat
+seat-gone = Left
+seat-plan = What this seat is
+hot-seat-name = Name (hot seat)
+options = Rules of this table
+who-may-see = Who may see it
+listed = List the table on the front page
+spectators = Others may watch
+contribution = Your luck (optional)
+contribution-help = Any text. It is mixed into the shuffle, so that nobody, the server included, can choose the cards.
+open-table = Open the table
+
+# Gathering
+start = Start the game
+needs-players = The game needs at least { $n } players.
+start-drops-open = Seats that are still open are left out.
+waiting-for-host = The host starts the game when everybody is here.
+invite-link = Link to this table
+sit = Sit down
+stand = Stand up
+change = Change
+invited-title = You are invited
+invited-text = A seat is kept for you. Say who you are and sit down.
+
+# The table
+table-menu = Table
+panes = Parts of the table
+choices = What you can do
+story = What happened
+whole-board = Whole board
+undo = Take back
+withheld = { $n ->
+    [one] { $n } thing you can’t do now, and why
+   *[other] { $n } things you can’t do now, and why
+}
+confirm = Yes, do it
+cancel = No
+connection-lost = Connection lost: trying again …
+curtain = Hand the screen to { $name }.
+curtain-open = I am { $name }
+
+# The end
+result = Result
+nobody-wins = Nobody wins.
+wins = { $name } wins.
+share-victory = { $names } share the victory.
+rank = Rank
+player = Player
+total = Total
+chart = How everybody stood after each decision
+play-again = Play again
+record = Record
+verify = Verify the shuffle
+
+# Replay
+replay = Replay
+seen-by = Seen by
+first = First
+previous = Back
+next = Forward
+last = Last
+play = Play
+go = Go
+move = Decision
+move-of = { $n } of { $last }
+contents = Contents
+
+# Fair shuffles
+fair = Fair shuffle
+fair-before = The server has already chosen its secret. This is its SHA-256; the secret itself is shown when the game is over.
+fair-how = All chance in this game flows from a seed. It was mixed from a secret that the server had promised before anybody sat down, and from a text of every player, so that nobody could choose it. The promises are shown from the start; at the end everything is shown and can be checked.
+fair-secret-promise = SHA-256 of the server’s secret
+fair-seed-promise = SHA-256 of the seed
+fair-secret = The server’s secret
+fair-contribution = From { $name }
+fair-seed = The seed
+fair-good = Checked: the secret is the one that was promised, the seed is mixed from it and from the players’ texts, and all decisions replay to the same result.
+fair-bad = The check failed: this game was not played from what was promised.
+fair-later = The secret, the players’ texts and the seed are shown here when the game is over.
+
+# Problems
+problem-not-found = There is nothing at this address.
+problem-no-table = There is no such table.
+problem-no-game = There is no such game here.
+problem-no-invite = This invitation is not valid any more.
+problem-no-name = A name is needed (field { $field }).
+problem-unknown-visitor = You are not known here yet: take a seat or open a table first.
+problem-form-token = This form has expired or came from another site. Reload the page and try again.
+problem-foreign-seat = That seat is not yours.
+problem-not-host = Only the host of the table can do that.
+problem-no-spectators = This table is not open to spectators.
+problem-not-over = That is shown when the game is over.
+problem-seat-taken = Somebody else has taken that seat.
+problem-seat-reserved = That seat is kept for somebody with an invitation.
+problem-already-seated = You already have a seat at this table.
+problem-wrong-status = The table is not at a point where that can be done.
+problem-bad-seating = These seats cannot be played with.
+problem-two-of-me = You can take only one seat of your own (field { $field }).
+problem-bad-seat = Field { $field }: that is no kind of seat.
+problem-bad-language = Field { $field }: that language is not spoken here.
+problem-not-a-number = Field { $field }: a number is needed.
+problem-setup = The game cannot be set up like that (field { $field }): { $error }.
+problem-stale = The table has moved on since you looked. Look again and decide again.
+problem-not-acting = It is not your turn.
+problem-over = The game is over.
+problem-notation = Field { $field }: “{ $text }” is not a decision of this game; expected { $expected }.
+problem-illegal = The rules forbid it.
+problem-nothing-to-take-back = There is nothing of yours to take back: something new has been revealed or another player has decided since.
+problem-not-json = The body must be JSON.
+problem-bad-json = Field { $field }: { $error }.
+problem-bad-body = The request could not be read.
+problem-too-large = The request is too large.
+problem-too-many = Too many requests. Wait a moment.
+problem-bad-method = That cannot be done at this address.
+problem-store = The server cannot reach its store just now. Try again in a moment.
+problem-damaged = This table cannot be read: its log does not replay.
+problem-broken = Something broke on the server. The table is unharmed.

@@ -1,0 +1,162 @@
+brand = Railhead
+guest = Visitante
+skip = Ir para a mesa
+menu = Menu
+settings = Nome e idioma
+your-name = Seu nome
+language = Idioma
+save = Salvar
+to-front = Ir para a página inicial
+to-table = Voltar à mesa
+problem = Não deu certo
+
+# Front page
+front-title = A mesa aberta dos jogos da estrada de ferro
+lead = Jogos de tabuleiro do Velho Oeste com as regras completas: com amigos, ao vivo ou ao longo de dias, contra robôs ou em volta de uma única tela.
+my-tables = Suas mesas
+games = Jogos
+open-tables = Mesas abertas
+no-open-tables = Ninguém está esperando jogadores agora. Abra uma mesa ou jogue contra robôs.
+finished-tables = Suas partidas encerradas
+seats-range = De { $min } a { $max } jogadores
+play-bots = Jogar agora contra robôs
+new-table = Nova mesa
+rules = Regras
+free-seats = { $n ->
+    [one] { $n } lugar livre
+   *[other] { $n } lugares livres
+}
+your-turn = Sua vez
+waiting-for = Vez de { $names }
+finished = Encerrada
+abandoned = Abandonada
+
+# New table
+table-name = Nome da mesa
+table-of = Mesa de { $name }
+seats = Lugares
+seat-number = Lugar { $n }
+seats-help = Quem joga nesta tela divide o aparelho: uma cortina esconde cada mão até o jogador tocar.
+seat-me = Eu
+seat-open = Aberto a todos
+seat-invited = Por link de convite
+seat-hot-seat = Nesta mesma tela
+seat-bot-random = Robô: aleatório
+seat-bot-greedy = Robô: ganancioso
+seat-none = Sem lugar
+seat-gone = Saiu
+seat-plan = O que é este lugar
+hot-seat-name = Nome (nesta tela)
+options = Regras desta mesa
+who-may-see = Quem pode ver
+listed = Mostrar a mesa na página inicial
+spectators = Outras pessoas podem assistir
+contribution = Sua sorte (opcional)
+contribution-help = Qualquer texto. Ele entra no embaralhamento, para que ninguém, nem o servidor, possa escolher as cartas.
+open-table = Abrir a mesa
+
+# Gathering
+start = Começar a partida
+needs-players = A partida precisa de pelo menos { $n } jogadores.
+start-drops-open = Os lugares ainda abertos ficam de fora.
+waiting-for-host = Quem abriu a mesa começa a partida quando todos chegarem.
+invite-link = Link desta mesa
+sit = Sentar
+stand = Levantar
+change = Mudar
+invited-title = Você foi convidado
+invited-text = Há um lugar reservado para você. Diga quem você é e sente-se.
+
+# The table
+table-menu = Mesa
+panes = Partes da mesa
+choices = O que você pode fazer
+story = O que aconteceu
+whole-board = Tabuleiro inteiro
+undo = Desfazer
+withheld = { $n ->
+    [one] { $n } coisa que você não pode fazer agora, e por quê
+   *[other] { $n } coisas que você não pode fazer agora, e por quê
+}
+confirm = Sim, fazer
+cancel = Não
+connection-lost = Conexão perdida: tentando de novo …
+curtain = Passe a tela para { $name }.
+curtain-open = Sou { $name }
+
+# The end
+result = Resultado
+nobody-wins = Ninguém vence.
+wins = { $name } vence.
+share-victory = { $names } dividem a vitória.
+rank = Posição
+player = Jogador
+total = Total
+chart = A situação de cada um após cada decisão
+play-again = Jogar de novo
+record = Registro
+verify = Conferir o embaralhamento
+
+# Replay
+replay = Rever a partida
+seen-by = Visto por
+first = Início
+previous = Voltar
+next = Avançar
+last = Fim
+play = Reproduzir
+go = Ir
+move = Decisão
+move-of = { $n } de { $last }
+contents = Sumário
+
+# Fair shuffles
+fair = Embaralhamento honesto
+fair-before = O servidor já escolheu seu segredo. Este é o SHA-256 dele; o segredo em si aparece quando a partida termina.
+fair-how = Todo o acaso desta partida vem de uma semente. Ela foi misturada a partir de um segredo, que o servidor prometeu antes de qualquer um se sentar, e de um texto de cada jogador, para que ninguém pudesse escolhê-la. As promessas ficam visíveis desde o início; no fim, tudo é mostrado e pode ser conferido.
+fair-secret-promise = SHA-256 do segredo do servidor
+fair-seed-promise = SHA-256 da semente
+fair-secret = O segredo do servidor
+fair-contribution = De { $name }
+fair-seed = A semente
+fair-good = Conferido: o segredo é o que foi prometido, a semente foi misturada a partir dele e dos textos dos jogadores, e todas as decisões levam ao mesmo resultado.
+fair-bad = A conferência falhou: esta partida não foi jogada a partir do que foi prometido.
+fair-later = O segredo, os textos dos jogadores e a semente aparecem aqui quando a partida terminar.
+
+# Problems
+problem-not-found = Não há nada neste endereço.
+problem-no-table = Essa mesa não existe.
+problem-no-game = Esse jogo não existe aqui.
+problem-no-invite = Este convite não vale mais.
+problem-no-name = É preciso um nome (campo { $field }).
+problem-unknown-visitor = Você ainda não é conhecido aqui: sente-se ou abra uma mesa primeiro.
+problem-form-token = Este formulário expirou ou veio de outro site. Recarregue a página e tente de novo.
+problem-foreign-seat = Esse lugar não é seu.
+problem-not-host = Só quem abriu a mesa pode fazer isso.
+problem-no-spectators = Esta mesa não aceita espectadores.
+problem-not-over = Isso aparece quando a partida terminar.
+problem-seat-taken = Outra pessoa já pegou esse lugar.
+problem-seat-reserved = Esse lugar está reservado para quem tem o convite.
+problem-already-seated = Você já tem um lugar nesta mesa.
+problem-wrong-status = A mesa não está num momento em que isso possa ser feito.
+problem-bad-seating = Não dá para jogar com esses lugares.
+problem-two-of-me = Você só pode ocupar um lugar seu (campo { $field }).
+problem-bad-seat = Campo { $field }: esse tipo de lugar não existe.
+problem-bad-language = Campo { $field }: esse idioma não é falado aqui.
+problem-not-a-number = Campo { $field }: é preciso um número.
+problem-setup = A partida não pode ser montada assim (campo { $field }): { $error }.
+problem-stale = A mesa avançou desde que você olhou. Olhe e decida de novo.
+problem-not-acting = Não é a sua vez.
+problem-over = A partida terminou.
+problem-notation = Campo { $field }: “{ $text }” não é uma decisão deste jogo; esperado: { $expected }.
+problem-illegal = As regras não permitem.
+problem-nothing-to-take-back = Não há nada seu para desfazer: algo novo foi revelado ou outro jogador já decidiu.
+problem-not-json = O corpo precisa ser JSON.
+problem-bad-json = Campo { $field }: { $error }.
+problem-bad-body = Não foi possível ler o pedido.
+problem-too-large = O pedido é grande demais.
+problem-too-many = Pedidos demais. Espere um momento.
+problem-bad-method = Isso não pode ser feito neste endereço.
+problem-store = O servidor não alcança seus dados agora. Tente de novo em instantes.
+problem-damaged = Não foi possível ler esta mesa: seu registro não se reproduz.
+problem-broken = Algo quebrou no servidor. A mesa está intacta.

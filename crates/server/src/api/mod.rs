@@ -1,0 +1,35 @@
+//! The JSON API: what a page can do, a program can do. Described by `/api/v1/openapi.json`.
+//!
+//! A program makes itself known by `Authorization: Bearer TOKEN`, with the token that `POST /api/v1/guests` gave it.
+
+mod decisions;
+mod description;
+mod events;
+mod shapes;
+mod tables;
+
+use axum::{
+    Router,
+    routing::{get, post},
+};
+
+use crate::App;
+
+/// The routes under `/api/v1`.
+pub fn routes() -> Router<App> {
+    Router::new()
+        .route("/openapi.json", get(description::openapi))
+        .route("/guests", post(tables::guest))
+        .route("/games", get(tables::games))
+        .route("/tables", get(tables::list).post(tables::create))
+        .route("/tables/{id}", get(tables::table))
+        .route("/tables/{id}/sit", post(tables::sit))
+        .route("/tables/{id}/start", post(tables::start))
+        .route("/tables/{id}/view", get(decisions::view))
+        .route("/tables/{id}/legal", get(decisions::legal))
+        .route("/tables/{id}/decide", post(decisions::decide))
+        .route("/tables/{id}/take-back", post(decisions::take_back))
+        .route("/tables/{id}/log", get(decisions::log))
+        .route("/tables/{id}/record", get(crate::pages::replay::record))
+        .route("/tables/{id}/events", get(events::events))
+}

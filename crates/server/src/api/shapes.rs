@@ -1,0 +1,299 @@
+//! What the API takes and gives.
+
+use std::collections::BTreeMap;
+
+use railhead_game::{Lang, OptionKind, Title};
+use railhead_store::{Occupant, Status, Visibility};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::tables::Position;
+
+/// Somebody new.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct NewGuest {
+    /// The name shown at tables (at most 24 characters are kept).
+    pub name: String,
+    /// `en` or `pt-BR`.
+    #[serde(default)]
+    pub language: Option<String>,
+}
+
+/// A guest and the token it is known by; the token is shown this once.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Guest {
+    /// The name.
+    pub name: String,
+    /// To be sent as `Authorization: Bearer TOKEN`.
+    pub token: String,
+}
+
+/// A game on the shelf.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct GameInfo {
+    /// Its id.
+    pub id: &'static str,
+    /// Its title.
+    pub title: &'static str,
+    /// One sentence about it.
+    pub blurb: String,
+    /// The fewest seats.
+    pub min_seats: u8,
+    /// The most seats.
+    pub max_seats: u8,
+    /// The rules version of new tables.
+    pub rules_version: u16,
+    /// Its options and their values, the default first; no values where any text may be given.
+    pub options: BTreeMap<&'static str, Vec<&'static str>>,
+}
+
+impl GameInfo {
+    /// What is told of `title`.
+    pub fn of(title: &dyn Title, lang: Lang) -> GameInfo {
+        let meta = title.meta();
+        let options = meta.options.iter().map(|option| match option.kind {
+            OptionKind::Choice(values) => (option.key, values.to_vec()),
+            OptionKind::Text => (option.key, Vec::new()),
+        });
+        GameInfo {
+            id: meta.id,
+            title: meta.title,
+            blurb: title.words(lang).say("blurb"),
+            min_seats: meta.min_seats,
+            max_seats: meta.max_seats,
+            rules_version: meta.current_version(),
+            options: options.collect(),
+        }
+    }
+}
+
+/// A table to be made.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct NewTable {
+    /// The game's id.
+    pub game: String,
+    /// The table's name.
+    #[serde(default)]
+    pub title: String,
+    /// The seats in order: `me`, `open`, `invited`, `bot-random`, `bot-greedy`, `hot-seat` or `hot-seat:NAME`.
+    pub seats: Vec<String>,
+    /// The game's options.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+    /// Whether it is listed for everybody.
+    #[serde(default)]
+    pub public: bool,
+    /// Whether people without a seat may watch.
+    #[serde(default = "yes")]
+    pub spectators: bool,
+    /// What the host mixes into the seed; random if it is not given.
+    #[serde(default)]
+    pub contribution: Option<String>,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// A table.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TableInfo {
+    /// Its id.
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// The rules version it is played by.
+    pub rules_version: u16,
+    /// Its name.
+    pub title: String,
+    /// `gathering`, `playing`, `finished` or `abandoned`.
+    pub status: &'static str,
+    /// Whether it is listed for everybody.
+    pub public: bool,
+    /// Counts its changes.
+    pub revision: i64,
+    /// How many decisions have been taken.
+    pub ply: usize,
+    /// The seats that must decide now.
+    pub actors: Vec<u8>,
+    /// Its seats.
+    pub seats: Vec<SeatInfo>,
+    /// Its options.
+    pub options: BTreeMap<String, String>,
+    /// SHA-256 of the server's secret, promised before anybody sat down.
+    pub secret_commitment: String,
+    /// SHA-256 of the seed, promised from the start of the game.
+    pub seed_commitment: Option<String>,
+    /// The seed, once the game is over.
+    pub seed: Option<String>,
+    /// How it ended.
+    #[schema(value_type = Option<Object>)]
+    pub outcome: Option<serde_json::Value>,
+}
+
+/// A seat of a table.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SeatInfo {
+    /// Its number.
+    pub seat: u8,
+    /// `open`, `reserved`, `player`, `hot-seat`, `bot` or `gone`.
+    pub kind: &'static str,
+    /// The name shown there.
+    pub name: Option<String>,
+    /// A bot's level.
+    pub level: Option<String>,
+    /// Whether whoever asks decides for it.
+    pub mine: bool,
+    /// The key to a reserved seat; told to the host only.
+    pub invite: Option<String>,
+}
+
+impl TableInfo {
+    /// What `user` may know of the table.
+    pub fn of(position: &Position, user: Option<railhead_store::UserId>) -> TableInfo {
+        let table = &position.table;
+        let host = user.is_some() && table.host == user;
+        let seat = |seat: &railhead_store::Seat| SeatInfo {
+            seat: seat.no.0,
+            kind: match &seat.occupant {
+                Occupant::Open if seat.invite.is_some() => "reserved",
+                Occupant::Open => "open",
+                Occupant::User { .. } => "player",
+                Occupant::HotSeat { .. } => "hot-seat",
+                Occupant::Bot { .. } => "bot",
+                Occupant::Gone => "gone",
+            },
+            name: seat.occupant.name().map(str::to_owned),
+            level: match &seat.occupant {
+                Occupant::Bot { level, .. } => Some(level.clone()),
+                _ => None,
+            },
+            mine: user.is_some() && seat.occupant.user() == user,
+            invite: seat.invite.as_ref().filter(|_| host).map(|invite| invite.expose().to_owned()),
+        };
+        TableInfo {
+            id: table.id.to_string(),
+            game: table.game.clone(),
+            rules_version: table.rules_version,
+            title: table.title.clone(),
+            status: table.status.word(),
+            public: table.visibility == Visibility::Public,
+            revision: table.revision.0,
+            ply: position.play.as_ref().map_or(0, |play| play.ply()),
+            actors: match table.status {
+                Status::Playing => position.actors().iter().map(|seat| seat.0).collect(),
+                _ => Vec::new(),
+            },
+            seats: table.seats.iter().map(seat).collect(),
+            options: position
+                .options()
+                .iter()
+                .map(|(key, value)| (key.to_owned(), value.to_owned()))
+                .collect(),
+            secret_commitment: table.commitment.clone(),
+            seed_commitment: position.seed_commitment(),
+            seed: position.disclosed().map(|(seed, _)| seed.to_string()),
+            outcome: table.outcome.as_deref().and_then(|outcome| serde_json::from_str(outcome).ok()),
+        }
+    }
+}
+
+/// A seat to be taken: an open one by its number, or a reserved one by its invitation.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct Sit {
+    /// The seat's number; the first open one if it is not given.
+    #[serde(default)]
+    pub seat: Option<u8>,
+    /// The invitation to a reserved seat.
+    #[serde(default)]
+    pub invite: Option<String>,
+    /// What the player mixes into the seed; random if it is not given.
+    #[serde(default)]
+    pub contribution: Option<String>,
+}
+
+/// A decision.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct Decide {
+    /// Which seat decides; may be left out by whoever has just one.
+    #[serde(default)]
+    pub seat: Option<u8>,
+    /// The number of decisions seen so far: a decision that answers another position is refused with 409.
+    pub ply: usize,
+    /// The decision in the game's notation.
+    pub decision: String,
+}
+
+/// A decision to be taken back.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct TakeBack {
+    /// Which seat takes back; may be left out by whoever has just one.
+    #[serde(default)]
+    pub seat: Option<u8>,
+    /// The number of decisions seen so far.
+    pub ply: usize,
+}
+
+/// A change that was made and is on disk.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Done {
+    /// What the table is at now.
+    pub revision: i64,
+    /// How many decisions have been taken.
+    pub ply: usize,
+}
+
+/// What a seat, or a spectator, sees.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Seen {
+    /// The seat; none for a spectator.
+    pub seat: Option<u8>,
+    /// The number of decisions it shows.
+    pub ply: usize,
+    /// The revision of the table.
+    pub revision: i64,
+    /// The seats that must decide.
+    pub actors: Vec<u8>,
+    /// The game's view.
+    #[schema(value_type = Object)]
+    pub view: serde_json::Value,
+}
+
+/// What a seat may decide.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Legal {
+    /// The seat.
+    pub seat: u8,
+    /// The number of decisions so far, to be sent along with the decision.
+    pub ply: usize,
+    /// The decisions in notation.
+    pub legal: Vec<String>,
+}
+
+/// A decision in the log.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Entry {
+    /// Its number.
+    pub ply: usize,
+    /// Who took it.
+    pub seat: u8,
+    /// The decision; none while it is hidden from whoever asks.
+    pub decision: Option<String>,
+}
+
+/// What went wrong. Nothing has changed.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ErrorBody {
+    /// A word for programs.
+    pub error: String,
+    /// A sentence for people.
+    pub message: String,
+    /// The field at fault.
+    pub field: Option<String>,
+    /// The paragraph of the rules at fault.
+    pub paragraph: Option<String>,
+    /// Where the paragraph is written.
+    pub rule: Option<String>,
+    /// With 409: what the table is at now.
+    pub revision: Option<i64>,
+}

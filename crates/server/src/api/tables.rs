@@ -1,0 +1,157 @@
+//! Guests, games and tables.
+
+use axum::{
+    Json,
+    extract::{Path, State},
+    http::StatusCode,
+};
+use railhead_game::Lang;
+use railhead_store::{Claim, Occupant, Page, SeatNo, Sitter};
+
+use super::shapes::{ErrorBody, GameInfo, Guest, NewGuest, NewTable, Sit, TableInfo};
+use crate::{
+    App, Problem,
+    fields::Body,
+    pages::{
+        gathering::must_host,
+        new_table::{Plan, SeatWish, contribution, open, wish},
+    },
+    visitor::{Visitor, tidy_name},
+};
+
+/// Makes a guest.
+#[utoipa::path(post, path = "/guests", request_body = NewGuest,
+    responses((status = 201, body = Guest), (status = 422, body = ErrorBody)))]
+pub async fn guest(
+    State(app): State<App>,
+    visitor: Visitor,
+    Body(new): Body<NewGuest>,
+) -> Result<(StatusCode, Json<Guest>), Problem> {
+    let name = tidy_name(&new.name).ok_or_else(|| Problem::field("name", "no-name"))?;
+    let lang: Lang = match &new.language {
+        Some(tag) => tag.parse().map_err(|_| Problem::field("language", "bad-language"))?,
+        None => visitor.lang(),
+    };
+    let (user, token) = app.store().create_user(&name, lang.tag()).await?;
+    Ok((StatusCode::CREATED, Json(Guest { name: user.name, token: token.expose().to_owned() })))
+}
+
+/// Lists the games.
+#[utoipa::path(get, path = "/games", responses((status = 200, body = Vec<GameInfo>)))]
+pub async fn games(State(app): State<App>, visitor: Visitor) -> Json<Vec<GameInfo>> {
+    Json(app.games().iter().map(|entry| GameInfo::of(entry.title, visitor.lang())).collect())
+}
+
+/// Lists public tables with a free seat.
+#[utoipa::path(get, path = "/tables", responses((status = 200, body = Vec<TableInfo>)))]
+pub async fn list(State(app): State<App>, visitor: Visitor) -> Result<Json<Vec<TableInfo>>, Problem> {
+    let mut infos = Vec::new();
+    for table in app.store().open_tables(Page::first(50)).await? {
+        let live = app.tables().open(table.id).await?;
+        infos.push(TableInfo::of(&*live.position().await, visitor.user.as_ref().map(|user| user.id)));
+    }
+    Ok(Json(infos))
+}
+
+/// Makes a table.
+#[utoipa::path(post, path = "/tables", request_body = NewTable,
+    responses((status = 201, body = TableInfo), (status = 403, body = ErrorBody), (status = 422, body = ErrorBody)))]
+pub async fn create(
+    State(app): State<App>,
+    visitor: Visitor,
+    Body(new): Body<NewTable>,
+) -> Result<(StatusCode, Json<TableInfo>), Problem> {
+    let user = visitor.known()?;
+    let seats = new.seats.iter().enumerate().map(|(index, text)| seat_wish(index, text));
+    let plan = Plan {
+        entry: app.game(&new.game)?,
+        options: new.options.into_iter().collect(),
+        title: new.title,
+        seats: seats.collect::<Result<_, _>>()?,
+        public: new.public,
+        spectators: new.spectators,
+        contribution: new.contribution,
+    };
+    let id = open(&app, user, visitor.lang(), plan).await?;
+    let live = app.tables().open(id).await?;
+    let info = TableInfo::of(&*live.position().await, Some(user.id));
+    Ok((StatusCode::CREATED, Json(info)))
+}
+
+fn seat_wish(index: usize, text: &str) -> Result<SeatWish, Problem> {
+    let guest = match text.split_once(':') {
+        Some(("hot-seat", name)) => tidy_name(name),
+        None if text == "hot-seat" => Some(format!("{}", index + 1)),
+        _ => None,
+    };
+    let wished = guest.map(SeatWish::HotSeat).or_else(|| wish(text));
+    wished.ok_or_else(|| Problem::field(format!("seats[{index}]"), "bad-seat"))
+}
+
+/// Shows a table.
+#[utoipa::path(get, path = "/tables/{id}", params(("id" = String, Path)),
+    responses((status = 200, body = TableInfo), (status = 404, body = ErrorBody)))]
+pub async fn table(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Json<TableInfo>, Problem> {
+    let live = app.tables().named(&id).await?;
+    let position = live.position().await;
+    Ok(Json(TableInfo::of(&position, visitor.user.as_ref().map(|user| user.id))))
+}
+
+/// Takes a seat.
+#[utoipa::path(post, path = "/tables/{id}/sit", params(("id" = String, Path)), request_body = Sit,
+    responses((status = 200, body = TableInfo), (status = 409, body = ErrorBody)))]
+pub async fn sit(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Body(wanted): Body<Sit>,
+) -> Result<Json<TableInfo>, Problem> {
+    let user = visitor.known()?;
+    let live = app.tables().named(&id).await?;
+    let claim = match &wanted.invite {
+        Some(invite) => Claim::Invite(invite.parse().map_err(|_| Problem::field("invite", "no-invite"))?),
+        None => {
+            let position = live.position().await;
+            let free = |seat: &&railhead_store::Seat| {
+                matches!(seat.occupant, Occupant::Open) && seat.invite.is_none()
+            };
+            let first = position.table.seats.iter().find(free).map(|seat| seat.no);
+            let seat = wanted.seat.map(SeatNo).or(first);
+            Claim::Seat(
+                position.table.id,
+                seat.ok_or_else(|| Problem::new(StatusCode::CONFLICT, "seat-taken"))?,
+            )
+        }
+    };
+    let sitter = Sitter {
+        user: user.id,
+        name: user.name.clone(),
+        contribution: Some(contribution(wanted.contribution.as_deref())),
+    };
+    app.store().sit(claim, sitter).await?;
+    live.refresh().await;
+    let position = live.position().await;
+    Ok(Json(TableInfo::of(&position, Some(user.id))))
+}
+
+/// Starts the game; only its host can.
+#[utoipa::path(post, path = "/tables/{id}/start", params(("id" = String, Path)),
+    responses((status = 200, body = TableInfo), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
+pub async fn start(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    _: Body<serde_json::Value>,
+) -> Result<Json<TableInfo>, Problem> {
+    let user = visitor.known()?;
+    let live = app.tables().named(&id).await?;
+    must_host(&*live.position().await, user.id)?;
+    live.start(app.config().bot_pause).await?;
+    app.bots().notify_one();
+    let position = live.position().await;
+    Ok(Json(TableInfo::of(&position, Some(user.id))))
+}

@@ -1,0 +1,102 @@
+//! What every handler shares.
+
+use std::{net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
+
+use railhead_registry::Entry;
+use railhead_store::Store;
+use tokio::sync::Notify;
+use tokio_util::sync::CancellationToken;
+
+use crate::{Problem, tables::Tables};
+
+/// How the server is to run.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where to listen.
+    pub listen: SocketAddr,
+    /// The data folder.
+    pub data: PathBuf,
+    /// How long a bot waits before it decides, so that people can follow.
+    pub bot_pause: Duration,
+    /// How long a bot may think.
+    pub bot_think: Duration,
+    /// How many requests a visitor may make a second, with bursts of ten times as many; `None` for no limit.
+    pub requests_per_second: Option<u32>,
+}
+
+impl Config {
+    /// The usual settings for this address and folder.
+    pub fn new(listen: SocketAddr, data: PathBuf) -> Config {
+        Config {
+            listen,
+            data,
+            bot_pause: Duration::from_millis(500),
+            bot_think: Duration::from_secs(2),
+            requests_per_second: Some(40),
+        }
+    }
+}
+
+/// The running server. Clones are the same server.
+#[derive(Clone)]
+pub struct App(Arc<Shared>);
+
+struct Shared {
+    config: Config,
+    games: &'static [Entry],
+    store: Store,
+    tables: Tables,
+    bots: Notify,
+    closing: CancellationToken,
+}
+
+impl App {
+    /// A server over an open store.
+    pub fn new(config: Config, games: &'static [Entry], store: Store) -> App {
+        let tables = Tables::new(store.clone(), games);
+        App(Arc::new(Shared {
+            config,
+            games,
+            store,
+            tables,
+            bots: Notify::new(),
+            closing: CancellationToken::new(),
+        }))
+    }
+
+    /// How the server is to run.
+    pub fn config(&self) -> &Config {
+        &self.0.config
+    }
+
+    /// The games on the shelf.
+    pub fn games(&self) -> &'static [Entry] {
+        self.0.games
+    }
+
+    /// The game called `id`.
+    pub fn game(&self, id: &str) -> Result<&'static Entry, Problem> {
+        let found = self.0.games.iter().find(|entry| entry.title.meta().id == id);
+        found.ok_or_else(|| Problem::new(axum::http::StatusCode::NOT_FOUND, "no-game"))
+    }
+
+    /// What must not be lost.
+    pub fn store(&self) -> &Store {
+        &self.0.store
+    }
+
+    /// The tables in play.
+    pub fn tables(&self) -> &Tables {
+        &self.0.tables
+    }
+
+    /// Rung whenever a bot may have something to do.
+    pub fn bots(&self) -> &Notify {
+        &self.0.bots
+    }
+
+    /// Cancelled when the server is to stop: open streams end then.
+    pub fn closing(&self) -> &CancellationToken {
+        &self.0.closing
+    }
+}

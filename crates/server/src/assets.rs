@@ -1,0 +1,45 @@
+//! The stylesheet, the script and the icons, embedded in the binary, and each game's own styles.
+
+use axum::{
+    extract::{Path, State},
+    http::{HeaderMap, StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use rust_embed::{Embed, EmbeddedFile};
+
+use crate::{App, Problem};
+
+#[derive(Embed)]
+#[folder = "../../web"]
+struct Web;
+
+/// `GET /assets/{name}`
+pub async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, Problem> {
+    let file = Web::get(&name).ok_or_else(Problem::not_found)?;
+    let EmbeddedFile { data, metadata } = file;
+    let tag = format!("\"{}\"", hex::encode(&metadata.sha256_hash()[..8]));
+    if headers.get(header::IF_NONE_MATCH).is_some_and(|old| old.as_bytes() == tag.as_bytes()) {
+        return Ok((StatusCode::NOT_MODIFIED, [(header::ETAG, tag)]).into_response());
+    }
+    let kind = content_type(&name);
+    Ok(([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "no-cache")], [(header::ETAG, tag)], data)
+        .into_response())
+}
+
+/// `GET /assets/game/{id}.css`
+pub async fn game_style(State(app): State<App>, Path(file): Path<String>) -> Result<Response, Problem> {
+    let id = file.strip_suffix(".css").ok_or_else(Problem::not_found)?;
+    let style = app.game(id)?.title.stylesheet();
+    let headers = [(header::CONTENT_TYPE, "text/css; charset=utf-8"), (header::CACHE_CONTROL, "max-age=300")];
+    Ok((headers, style).into_response())
+}
+
+fn content_type(name: &str) -> &'static str {
+    match name.rsplit('.').next() {
+        Some("css") => "text/css; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("svg") => "image/svg+xml",
+        Some("webmanifest") => "application/manifest+json",
+        _ => "application/octet-stream",
+    }
+}

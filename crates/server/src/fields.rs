@@ -1,0 +1,102 @@
+//! What requests carry: forms with their token, and JSON bodies.
+
+use axum::{
+    body::Bytes,
+    extract::{FromRequest, Request},
+    http::{HeaderMap, StatusCode, header},
+};
+use serde::de::DeserializeOwned;
+
+use crate::{Problem, visitor::Manner};
+
+/// The header in which scripts send the form token.
+pub const TOKEN_HEADER: &str = "x-form-token";
+
+/// The fields of a form that came from one of our own pages.
+#[derive(Clone, Debug, Default)]
+pub struct Fields(Vec<(String, String)>);
+
+impl Fields {
+    /// The first value of `name`; empty if there is none.
+    pub fn get(&self, name: &str) -> &str {
+        self.0.iter().find(|(key, _)| key == name).map_or("", |(_, value)| value.as_str())
+    }
+
+    /// Whether `name` was sent (a box that is ticked).
+    pub fn has(&self, name: &str) -> bool {
+        self.0.iter().any(|(key, _)| key == name)
+    }
+
+    /// All fields in order.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0.iter().map(|(key, value)| (key.as_str(), value.as_str()))
+    }
+
+    /// The number in `name`.
+    pub fn number<T: std::str::FromStr>(&self, name: &'static str) -> Result<T, Problem> {
+        self.get(name).parse().map_err(|_| Problem::field(name, "not-a-number"))
+    }
+}
+
+impl<S: Send + Sync> FromRequest<S> for Fields {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, state: &S) -> Result<Fields, Problem> {
+        let manner = manner(&request);
+        let headers = request.headers().clone();
+        let body =
+            Bytes::from_request(request, state).await.map_err(|rejection| too_large(rejection.status()))?;
+        let fields = Fields(form_urlencoded::parse(&body).into_owned().collect());
+        let token = header_token(&headers).unwrap_or_else(|| fields.get("token"));
+        if manner.bearer || token == manner.form_token {
+            Ok(fields)
+        } else {
+            Err(Problem::forbidden("form-token"))
+        }
+    }
+}
+
+/// A JSON body, from a program with a bearer token or from one of our own pages.
+#[derive(Clone, Debug)]
+pub struct Body<T>(pub T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Problem> {
+        let manner = manner(&request);
+        let headers = request.headers().clone();
+        let anonymous = manner.token.is_none();
+        let body =
+            Bytes::from_request(request, state).await.map_err(|rejection| too_large(rejection.status()))?;
+        if !manner.bearer && !anonymous && header_token(&headers) != Some(manner.form_token.as_str()) {
+            return Err(Problem::forbidden("form-token"));
+        }
+        let is_json = headers
+            .get(header::CONTENT_TYPE)
+            .is_some_and(|value| value.to_str().is_ok_and(|value| value.starts_with("application/json")));
+        if !is_json {
+            return Err(Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "not-json"));
+        }
+        let parsed = serde_json::from_slice(&body);
+        parsed.map(Body).map_err(|error| Problem::field("body", "bad-json").with("error", error.to_string()))
+    }
+}
+
+fn manner(request: &Request) -> Manner {
+    match request.extensions().get::<Manner>() {
+        Some(manner) => manner.clone(),
+        None => Manner::read(request.headers()).0,
+    }
+}
+
+fn header_token(headers: &HeaderMap) -> Option<&str> {
+    headers.get(TOKEN_HEADER).and_then(|value| value.to_str().ok())
+}
+
+fn too_large(status: StatusCode) -> Problem {
+    match status {
+        StatusCode::PAYLOAD_TOO_LARGE => Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large"),
+        _ => Problem::new(StatusCode::BAD_REQUEST, "bad-body"),
+    }
+}

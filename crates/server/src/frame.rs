@@ -1,0 +1,266 @@
+//! A table's picture for one pair of eyes, as layers that are sent when they change.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use maud::{Markup, html};
+use railhead_game::{Canvas, Lang, Pane, Place, Presented, Scene, Seat, SeatSet, seat_letter};
+use railhead_store::{Status, UserId};
+use serde_json::{Map, Value, json};
+
+use crate::{pages::finale, tables::Position, words::words};
+
+/// How many of the latest lines of the story are on the page; the rest is in the replay.
+const LINES: usize = 40;
+
+/// Whose eyes a picture is for.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Eye {
+    /// The seat whose view it is; `None` for a spectator.
+    pub viewer: Option<Seat>,
+    /// All seats that whoever looks decides for: more than one around a shared screen.
+    pub own: SeatSet,
+    /// Their language.
+    pub lang: Lang,
+}
+
+impl Eye {
+    /// The eyes of `user` at this table, who asked to look from `asked`. A user with one seat looks from there. With
+    /// several (a shared screen) only the seat that was asked for is shown, so that nobody sees a hand by accident.
+    /// A finished game can be looked at from every seat.
+    pub fn of(position: &Position, user: Option<UserId>, asked: Option<Seat>, lang: Lang) -> Eye {
+        let own = position.seats_of(user);
+        let seats = position.table.seats.len();
+        let viewer = match asked {
+            Some(seat) if position.is_over() && seat.index() < seats => Some(seat),
+            Some(seat) if own.contains(seat) => Some(seat),
+            _ if own.len() == 1 => own.first(),
+            _ => None,
+        };
+        Eye { viewer, own, lang }
+    }
+
+    /// The seat of this shared screen that is to decide next but isn't the one shown: the page draws a curtain.
+    pub fn curtain(&self, actors: SeatSet) -> Option<Seat> {
+        if self.own.len() < 2 || self.viewer.is_some_and(|viewer| actors.contains(viewer)) {
+            return None;
+        }
+        actors.iter().find(|seat| self.own.contains(*seat))
+    }
+}
+
+/// A part of the page that is sent as a whole when it changes.
+#[derive(Clone, Debug)]
+pub struct Sheet {
+    /// Its name: `data-layer` on the page.
+    pub id: String,
+    /// A fingerprint of its content.
+    pub version: String,
+    /// Its content.
+    pub markup: String,
+}
+
+/// A table's picture.
+#[derive(Clone, Debug)]
+pub struct Frame {
+    /// The revision it shows.
+    pub revision: i64,
+    /// The number of decisions it shows.
+    pub ply: usize,
+    /// The panes, without content: where each layer belongs.
+    pub panes: Vec<PaneFrame>,
+    /// The layers.
+    pub sheets: Vec<Sheet>,
+}
+
+/// A pane's place on the page.
+#[derive(Clone, Debug)]
+pub struct PaneFrame {
+    /// Its id.
+    pub id: &'static str,
+    /// Its title.
+    pub title: String,
+    /// Where it belongs.
+    pub place: Place,
+    /// What it is drawn on.
+    pub canvas: Canvas,
+    /// Its layers, bottom first.
+    pub layers: Vec<&'static str>,
+}
+
+impl Frame {
+    /// Draws the table as `eye` may see it.
+    pub fn draw(position: &Position, eye: &Eye) -> Frame {
+        let Some(play) = &position.play else { return Frame::empty(position) };
+        let names = position.names();
+        let live = position.table.status == Status::Playing;
+        let presented = play.present(eye.viewer, eye.lang, &names, live);
+        let mut frame = Frame::empty(position);
+        frame.ply = play.ply();
+        frame.panes = presented.scene.panes.iter().map(PaneFrame::of).collect();
+        frame.add("prompt", prompt(position, eye, &presented));
+        frame.add("choices", choices(position, eye, &presented));
+        frame.add("story", story(position, eye, &names));
+        frame.add("curtain", curtain(position, eye, &names));
+        frame.add(
+            "finale",
+            if live {
+                html! {}
+            } else {
+                finale::markup(position, eye)
+            },
+        );
+        frame.add_scene(presented.scene);
+        frame
+    }
+
+    /// A position that nobody decides in, for replays.
+    pub fn still(presented: Presented) -> Frame {
+        let panes = presented.scene.panes.iter().map(PaneFrame::of).collect();
+        let mut frame = Frame { revision: 0, ply: 0, panes, sheets: Vec::new() };
+        frame.add_scene(presented.scene);
+        frame
+    }
+
+    fn empty(position: &Position) -> Frame {
+        Frame { revision: position.table.revision.0, ply: 0, panes: Vec::new(), sheets: Vec::new() }
+    }
+
+    fn add_scene(&mut self, scene: Scene) {
+        for layer in scene.panes.into_iter().flat_map(|pane| pane.layers) {
+            self.push(layer.id.to_owned(), layer.markup.into_owned());
+        }
+    }
+
+    fn add(&mut self, id: &str, markup: Markup) {
+        self.push(id.to_owned(), markup.into_string());
+    }
+
+    fn push(&mut self, id: String, markup: String) {
+        let mut hasher = DefaultHasher::new();
+        markup.hash(&mut hasher);
+        self.sheets.push(Sheet { id, version: format!("{:016x}", hasher.finish()), markup });
+    }
+
+    /// The layer `id`; an empty one if the picture has none.
+    pub fn sheet(&self, id: &str) -> Sheet {
+        let found = self.sheets.iter().find(|sheet| sheet.id == id).cloned();
+        found.unwrap_or_else(|| Sheet { id: id.to_owned(), version: String::new(), markup: String::new() })
+    }
+
+    /// The layers that `wanted` picks, as the page's script reads them.
+    pub fn message(&self, table: &str, wanted: impl Fn(&Sheet) -> bool) -> Value {
+        let layers: Map<String, Value> = self
+            .sheets
+            .iter()
+            .filter(|sheet| wanted(sheet))
+            .map(|sheet| (sheet.id.clone(), json!({ "v": sheet.version, "html": sheet.markup })))
+            .collect();
+        json!({ "table": table, "revision": self.revision, "ply": self.ply, "layers": layers })
+    }
+
+    /// The layers that differ from `before`.
+    pub fn changes(&self, table: &str, before: &Frame) -> Value {
+        self.message(table, |sheet| before.sheet(&sheet.id).version != sheet.version)
+    }
+}
+
+impl PaneFrame {
+    fn of(pane: &Pane) -> PaneFrame {
+        PaneFrame {
+            id: pane.id,
+            title: pane.title.clone(),
+            place: pane.place,
+            canvas: pane.canvas,
+            layers: pane.layers.iter().map(|layer| layer.id).collect(),
+        }
+    }
+}
+
+fn prompt(position: &Position, eye: &Eye, presented: &Presented) -> Markup {
+    let actors = position.actors();
+    let yours = eye.viewer.is_some_and(|viewer| actors.contains(viewer));
+    html! {
+        p.prompt.yours[yours] data-yours[yours] {
+            @for seat in actors.iter() { (badge(seat)) " " }
+            span { (presented.prompt) }
+        }
+    }
+}
+
+/// The sign of a seat: its colour and its letter.
+pub fn badge(seat: Seat) -> Markup {
+    html! { span class={ "badge seat-" (seat) } aria-hidden="true" { (seat_letter(seat)) } }
+}
+
+fn choices(position: &Position, eye: &Eye, presented: &Presented) -> Markup {
+    let say = words(eye.lang);
+    let Some(play) = &position.play else { return html! {} };
+    let undo = eye.viewer.is_some_and(|seat| play.horizon(seat) < play.ply());
+    let mut groups: Vec<(Option<&str>, Vec<_>)> = Vec::new();
+    for offer in &presented.offers {
+        let group = offer.choice.group.as_deref();
+        match groups.iter_mut().find(|(name, _)| *name == group) {
+            Some((_, offers)) => offers.push(offer),
+            None => groups.push((group, vec![offer])),
+        }
+    }
+    let rules = format!("/rules/{}", position.entry.title.meta().id);
+    html! {
+        @for (group, offers) in groups {
+            @if let Some(group) = group { h3 { (group) } }
+            div.offers {
+                @for offer in offers {
+                    button type="submit" name="decision" value=(offer.act) data-choice=(offer.act)
+                        data-weighty[offer.choice.weighty] {
+                        span.label { (offer.choice.label) }
+                        @if let Some(detail) = &offer.choice.detail { " " span.detail { (detail) } }
+                    }
+                }
+            }
+        }
+        @if !presented.withheld.is_empty() {
+            details.withheld {
+                summary { (say.say_with("withheld", &[("n", presented.withheld.len().into())])) }
+                ul {
+                    @for withheld in &presented.withheld {
+                        li {
+                            span.label { (withheld.choice.label) } " "
+                            span.reason { (withheld.reason) } " "
+                            a href={ (rules) "#" (withheld.paragraph) } target="_blank" { (withheld.paragraph) }
+                        }
+                    }
+                }
+            }
+        }
+        @if undo && position.table.status == Status::Playing {
+            button.undo type="submit" name="take-back" value="1" { (say.say("undo")) }
+        }
+    }
+}
+
+fn story(position: &Position, eye: &Eye, names: &[String]) -> Markup {
+    let Some(play) = &position.play else { return html! {} };
+    // A decision tells a few lines at most, so the latest plies hold enough of them.
+    let lines = play.story(eye.viewer, eye.lang, names, play.ply().saturating_sub(LINES)..play.ply());
+    let latest = lines.len().saturating_sub(LINES);
+    html! {
+        ol.story {
+            @for line in lines[latest..].iter().rev() {
+                li data-ply=(line.ply) { (badge(line.seat)) " " (line.text) }
+            }
+        }
+    }
+}
+
+fn curtain(position: &Position, eye: &Eye, names: &[String]) -> Markup {
+    let Some(seat) = eye.curtain(position.actors()) else { return html! {} };
+    let name = names.get(seat.index()).map_or("", String::as_str);
+    let say = words(eye.lang);
+    html! {
+        div.curtain role="dialog" aria-modal="true" {
+            (badge(seat))
+            p { (say.say_with("curtain", &[("name", name.into())])) }
+            a.button.primary href={ "/t/" (position.table.id) "?seat=" (seat) } autofocus { (say.say_with("curtain-open", &[("name", name.into())])) }
+        }
+    }
+}

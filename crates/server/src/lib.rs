@@ -1,0 +1,142 @@
+//! The Railhead server: pages, live updates and the JSON API, over the store and the games on the shelf.
+//!
+//! How a click becomes a commit becomes a picture: a decision is a `POST` that names the ply it answers. The table
+//! ([`tables::Live`]) is locked, the game applies the decision, the store commits it, and only then is anybody told.
+//! Every stream that watches the table draws the new [`frame::Frame`] for its own eyes (once per kind of eyes) and
+//! sends the layers that changed.
+
+mod api;
+mod app;
+mod assets;
+mod bots;
+mod fields;
+mod frame;
+mod pages;
+mod problem;
+mod shell;
+mod stream;
+mod tables;
+mod visitor;
+mod words;
+
+use std::{future::Future, io, net::SocketAddr, sync::Arc};
+
+use axum::{
+    Router,
+    extract::DefaultBodyLimit,
+    middleware,
+    routing::{get, post},
+};
+use railhead_registry::Entry;
+use railhead_store::{Store, StoreError};
+use thiserror::Error;
+use tokio::net::TcpListener;
+use tower_governor::{GovernorLayer, governor::GovernorConfigBuilder};
+use tower_http::compression::CompressionLayer;
+
+pub use app::{App, Config};
+pub use problem::Problem;
+
+/// The largest request body.
+const LARGEST_BODY: usize = 64 * 1024;
+
+/// Why the server could not run.
+#[derive(Debug, Error)]
+pub enum ServeError {
+    /// The data folder cannot be used.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// Somebody else listens there.
+    #[error("{address} is in use by another program; choose another address with --listen")]
+    Busy {
+        /// The address.
+        address: SocketAddr,
+    },
+    /// The address cannot be listened on.
+    #[error("cannot listen on {address}: {source}")]
+    Listen {
+        /// The address.
+        address: SocketAddr,
+        /// What the system said.
+        source: io::Error,
+    },
+    /// The connection broke.
+    #[error("the server stopped: {0}")]
+    Io(#[from] io::Error),
+}
+
+/// Serves until `stop` is done. `ready` is called with the address once visitors can come.
+pub async fn serve(
+    config: Config,
+    games: &'static [Entry],
+    stop: impl Future<Output = ()> + Send + 'static,
+    ready: impl FnOnce(SocketAddr),
+) -> Result<(), ServeError> {
+    let address = config.listen;
+    let listener = TcpListener::bind(address).await.map_err(|source| match source.kind() {
+        io::ErrorKind::AddrInUse => ServeError::Busy { address },
+        _ => ServeError::Listen { address, source },
+    })?;
+    let store = Store::open(&config.data).await?;
+    let app = App::new(config, games, store);
+    bots::start(&app);
+    ready(listener.local_addr()?);
+    let closing = app.closing().clone();
+    let service = router(&app).into_make_service_with_connect_info::<SocketAddr>();
+    let stopped = {
+        let closing = closing.clone();
+        async move {
+            stop.await;
+            // Streams would keep the server waiting for ever.
+            closing.cancel();
+        }
+    };
+    let served = axum::serve(listener, service).with_graceful_shutdown(stopped).await;
+    closing.cancel();
+    app.store().close().await?;
+    Ok(served?)
+}
+
+/// All routes.
+pub fn router(app: &App) -> Router {
+    let table = Router::new()
+        .route("/", get(pages::table::show))
+        .route("/layers", get(pages::table::layers))
+        .route("/decide", post(pages::table::decide))
+        .route("/sit", post(pages::gathering::sit))
+        .route("/stand", post(pages::gathering::stand))
+        .route("/arrange", post(pages::gathering::arrange))
+        .route("/start", post(pages::gathering::start))
+        .route("/replay", get(pages::replay::show))
+        .route("/record", get(pages::replay::record))
+        .route("/fair", get(pages::fair::show))
+        .route("/again", post(pages::fair::again));
+    let routes = Router::new()
+        .route("/", get(pages::front::show))
+        .route("/play", post(pages::front::play))
+        .route("/new", get(pages::new_table::show).post(pages::new_table::create))
+        .route("/settings", post(pages::settings::save))
+        .route("/i/{invite}", get(pages::gathering::invited).post(pages::gathering::accept))
+        .route("/rules/{game}", get(pages::rules::show))
+        .nest("/t/{id}", table)
+        .nest("/api/v1", api::routes());
+    let limited = match app.config().requests_per_second {
+        Some(rate) => {
+            let mut limits = GovernorConfigBuilder::default();
+            limits.per_nanosecond(1_000_000_000 / u64::from(rate.max(1))).burst_size(rate * 10);
+            match limits.finish() {
+                Some(limits) => routes.layer(GovernorLayer::new(Arc::new(limits))),
+                None => routes,
+            }
+        }
+        None => routes,
+    };
+    limited
+        .route("/stream", get(stream::watch))
+        .route("/assets/{name}", get(assets::asset))
+        .route("/assets/game/{file}", get(assets::game_style))
+        .layer(CompressionLayer::new())
+        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .layer(middleware::from_fn(shell::wrap))
+        .with_state(app.clone())
+}

@@ -1,0 +1,107 @@
+//! How the shuffle can be checked: what was promised from the start, and what was shown at the end.
+
+use axum::{
+    extract::{Path, State},
+    response::Response,
+};
+use maud::{Markup, html};
+use railhead_game::{Record, Seat, Seed, commitment};
+use railhead_store::{Occupant, Status};
+
+use super::{
+    layout,
+    new_table::{Plan, SeatWish, open},
+    see,
+};
+use crate::{App, Problem, fields::Fields, frame::badge, stream::may_watch, visitor::Visitor, words::words};
+
+/// `GET /t/{id}/fair`
+pub async fn show(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Markup, Problem> {
+    let live = app.tables().named(&id).await?;
+    may_watch(&live, visitor.user.as_ref().map(|user| user.id)).await?;
+    let position = live.position().await;
+    let say = words(visitor.lang());
+    let names = position.names();
+    let title = say.say("fair");
+    let here = format!("/t/{id}/fair");
+    let page = layout::Page::of(&visitor, &title, &here);
+    let disclosed = position.disclosed();
+    let verdict = match (&disclosed, &position.play) {
+        (Some((seed, secret)), Some(play)) => {
+            let contributions = position.contributions();
+            let record =
+                Record::of(play.as_ref(), &names).with_proof(*secret, contributions.clone(), play.as_ref());
+            let promised = commitment(secret) == position.table.commitment
+                && *seed == Seed::mix(secret, contributions.iter().map(String::as_str));
+            Some(promised && record.verify(position.entry.title).is_ok())
+        }
+        _ => None,
+    };
+    Ok(page.render(html! {
+        section.sheet.narrow.fair {
+            h1 { (title) }
+            p { (say.say("fair-how")) }
+            dl {
+                dt { (say.say("fair-secret-promise")) } dd { code { (position.table.commitment) } }
+                @if let Some(promise) = position.seed_commitment() { dt { (say.say("fair-seed-promise")) } dd { code { (promise) } } }
+                @if let Some((seed, secret)) = &disclosed {
+                    dt { (say.say("fair-secret")) } dd { code { (Seed(*secret)) } }
+                    @for (index, text) in position.contributions().iter().enumerate() {
+                        dt { (badge(Seat(index as u8))) " " (say.say_with("fair-contribution", &[("name", names.get(index).map_or("", String::as_str).into())])) }
+                        dd { code { (text) } }
+                    }
+                    dt { (say.say("fair-seed")) } dd { code { (seed) } }
+                }
+            }
+            @match verdict {
+                Some(true) => { p.good role="status" { (say.say("fair-good")) } }
+                Some(false) => { p.problem role="alert" { (say.say("fair-bad")) } }
+                None => { p.quiet { (say.say("fair-later")) } }
+            }
+            p { a href={ "/t/" (id) } { (say.say("to-table")) } }
+        }
+    }))
+}
+
+/// `POST /t/{id}/again`: the same game with the same seats, everybody invited anew.
+pub async fn again(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    _: Fields,
+) -> Result<Response, Problem> {
+    let live = app.tables().named(&id).await?;
+    let (user, cookie) = visitor.or_guest(&app, "").await?;
+    let plan = {
+        let position = live.position().await;
+        if position.table.status != Status::Finished {
+            return Err(Problem::forbidden("not-over"));
+        }
+        let wish = |seat: &railhead_store::Seat| match &seat.occupant {
+            Occupant::User { user: sitter, .. } if *sitter == user.id => SeatWish::Me,
+            Occupant::HotSeat { user: sitter, name } if *sitter == user.id => SeatWish::HotSeat(name.clone()),
+            Occupant::Bot { level, .. } => level.parse().map_or(SeatWish::Open, SeatWish::Bot),
+            _ => SeatWish::Open,
+        };
+        Plan {
+            entry: position.entry,
+            options: position.options(),
+            title: position.table.title.clone(),
+            seats: position.table.seats.iter().map(wish).collect(),
+            public: false,
+            spectators: position.table.spectators,
+            contribution: None,
+        }
+    };
+    let ready = plan.seats.iter().all(|wish| *wish != SeatWish::Open);
+    let next = open(&app, &user, visitor.lang(), plan).await?;
+    if ready {
+        app.tables().open(next).await?.start(app.config().bot_pause).await?;
+        app.bots().notify_one();
+    }
+    Ok(see(&format!("/t/{next}"), cookie))
+}

@@ -1,0 +1,115 @@
+//! The end of a game: ranking, how each score came about, and a chart of the way there.
+
+use maud::{Markup, html};
+use railhead_game::{Lang, Outcome, Seat, seat_letter};
+
+use crate::{
+    frame::{Eye, badge},
+    tables::Position,
+    words::words,
+};
+
+/// The end screen of a finished game.
+pub fn markup(position: &Position, eye: &Eye) -> Markup {
+    let Some(play) = &position.play else { return html! {} };
+    let Some(outcome) = play.outcome() else { return html! {} };
+    let say = words(eye.lang);
+    let names = position.names();
+    let game = position.entry.title.words(eye.lang);
+    let name = |seat: Seat| names.get(seat.index()).map_or("", String::as_str);
+    let winners: Vec<&str> = outcome.winners.iter().map(name).collect();
+    let headline = match winners.len() {
+        0 => say.say("nobody-wins"),
+        1 => say.say_with("wins", &[("name", winners[0].into())]),
+        _ => say.say_with("share-victory", &[("names", winners.join(", ").into())]),
+    };
+    let mut standings = outcome.standings.clone();
+    standings.sort_by_key(|standing| (standing.rank, standing.seat));
+    let keys: Vec<&str> = parts(&outcome);
+    let id = position.table.id;
+    html! {
+        section.finale.sheet aria-label=(say.say("result")) {
+            h2 { (headline) }
+            div.scroll { table {
+                thead { tr {
+                    th scope="col" { (say.say("rank")) }
+                    th scope="col" { (say.say("player")) }
+                    @for key in &keys { th scope="col" { (game.say(&format!("score-{key}"))) } }
+                    th scope="col" { (say.say("total")) }
+                } }
+                tbody {
+                    @for standing in &standings {
+                        tr {
+                            td { (standing.rank) }
+                            th scope="row" { (badge(standing.seat)) " " (name(standing.seat)) }
+                            @for key in &keys {
+                                td { @for part in standing.parts.iter().filter(|part| part.key == *key) { (eye.lang.number(part.points.into())) } }
+                            }
+                            td { strong { (eye.lang.number(standing.score.into())) } }
+                        }
+                    }
+                }
+            } }
+            (chart(&play.tallies(), &names, eye.lang))
+            div.links {
+                // The picture is shared by all who look; the form with its token stands on each one's page.
+                button.primary type="submit" form="again" { (say.say("play-again")) }
+                a.button href={ "/t/" (id) "/replay" } { (say.say("replay")) }
+                a.button href={ "/t/" (id) "/record" } { (say.say("record")) }
+                a.button href={ "/t/" (id) "/fair" } { (say.say("verify")) }
+            }
+        }
+    }
+}
+
+fn parts(outcome: &Outcome) -> Vec<&str> {
+    let mut keys: Vec<&str> = Vec::new();
+    for part in outcome.standings.iter().flat_map(|standing| &standing.parts) {
+        if !keys.contains(&part.key.as_str()) {
+            keys.push(&part.key);
+        }
+    }
+    keys
+}
+
+const WIDTH: i64 = 640;
+const HEIGHT: i64 = 220;
+const LEFT: i64 = 64;
+const BOTTOM: i64 = 24;
+
+/// A line per seat over the decisions of the game; each ends in its seat's letter.
+fn chart(tallies: &[Vec<i64>], names: &[String], lang: Lang) -> Markup {
+    let seats = tallies.first().map_or(0, Vec::len);
+    let most = tallies.iter().flatten().copied().max().unwrap_or(0).max(1);
+    let least = tallies.iter().flatten().copied().min().unwrap_or(0).min(0);
+    let last = tallies.len().saturating_sub(1).max(1) as i64;
+    let across = |ply: usize| LEFT + (WIDTH - LEFT - 24) * ply as i64 / last;
+    let down = |value: i64| 8 + (HEIGHT - BOTTOM - 8) * (most - value) / (most - least).max(1);
+    let line = |seat: usize| -> String {
+        let points = tallies.iter().enumerate().filter_map(|(ply, tally)| {
+            tally.get(seat).map(|value| format!("{},{}", across(ply), down(*value)))
+        });
+        points.collect::<Vec<_>>().join(" ")
+    };
+    html! {
+        figure.chart {
+            figcaption { (words(lang).say("chart")) }
+            svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(words(lang).say("chart")) {
+                @for tick in 0..=4_i64 {
+                    @let value = least + (most - least) * tick / 4;
+                    line.rule x1=(LEFT) x2=(WIDTH - 24) y1=(down(value)) y2=(down(value)) {}
+                    text.tick x=(LEFT - 6) y=(down(value) + 4) text-anchor="end" { (lang.number(value)) }
+                }
+                @for seat in 0..seats {
+                    polyline class={ "line seat-" (seat) } points=(line(seat)) fill="none" stroke={ "var(--seat-" (seat) ")" } {}
+                    @if let Some(value) = tallies.last().and_then(|tally| tally.get(seat)) {
+                        text.mark x=(WIDTH - 18) y=(down(*value) + 4) fill={ "var(--seat-" (seat) ")" } {
+                            title { (names.get(seat).map_or("", String::as_str)) }
+                            (seat_letter(Seat(seat as u8)))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

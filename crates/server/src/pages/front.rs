@@ -1,0 +1,145 @@
+//! The front page: the games, open tables, my tables, and a game against bots in one click.
+
+use axum::{extract::State, response::Response};
+use maud::{Markup, html};
+
+use railhead_game::{Lang, Options, Title};
+use railhead_store::{Occupant, Page as Slice, Status, Table};
+
+use super::{layout, see};
+use crate::{
+    App, Problem,
+    fields::Fields,
+    pages::new_table::{Plan, SeatWish, open},
+    visitor::Visitor,
+    words::words,
+};
+
+const LISTED: u32 = 30;
+
+/// `GET /`
+pub async fn show(State(app): State<App>, visitor: Visitor) -> Result<Markup, Problem> {
+    let lang = visitor.lang();
+    let say = words(lang);
+    let open_tables = app.store().open_tables(Slice::first(LISTED)).await?;
+    let (mut playing, mut gathering, mut finished) = (Vec::new(), Vec::new(), Vec::new());
+    if let Some(user) = &visitor.user {
+        playing = app.store().tables_of(user.id, Status::Playing, Slice::first(LISTED)).await?;
+        gathering = app.store().tables_of(user.id, Status::Gathering, Slice::first(LISTED)).await?;
+        finished = app.store().tables_of(user.id, Status::Finished, Slice::first(8)).await?;
+        playing.sort_by_key(|table| !is_my_turn(table, &visitor));
+    }
+    let title = say.say("front-title");
+    let page = layout::Page { class: "front", ..layout::Page::of(&visitor, &title, "/") };
+    Ok(page.render(html! {
+        section.masthead {
+            h1 { (say.say("brand")) }
+            p.lead { (say.say("lead")) }
+        }
+        @if !playing.is_empty() || !gathering.is_empty() {
+            section.sheet {
+                h2 { (say.say("my-tables")) }
+                ul.tables { @for table in playing.iter().chain(&gathering) { (row(&app, table, &visitor)) } }
+            }
+        }
+        section.games aria-label=(say.say("games")) {
+            @for entry in app.games() { (game(entry.title, &visitor)) }
+        }
+        section.sheet {
+            h2 { (say.say("open-tables")) }
+            @if open_tables.is_empty() { p.quiet { (say.say("no-open-tables")) } }
+            ul.tables { @for table in &open_tables { (row(&app, table, &visitor)) } }
+        }
+        @if !finished.is_empty() {
+            section.sheet {
+                h2 { (say.say("finished-tables")) }
+                ul.tables { @for table in &finished { (row(&app, table, &visitor)) } }
+            }
+        }
+    }))
+}
+
+fn game(title: &'static dyn Title, visitor: &Visitor) -> Markup {
+    let lang = visitor.lang();
+    let say = words(lang);
+    let meta = title.meta();
+    let seats =
+        say.say_with("seats-range", &[("min", meta.min_seats.into()), ("max", meta.max_seats.into())]);
+    html! {
+        article.game {
+            h2 { (meta.title) }
+            p { (title.words(lang).say("blurb")) }
+            p.quiet { (seats) }
+            form method="post" action="/play" {
+                (layout::token(visitor))
+                input type="hidden" name="game" value=(meta.id);
+                button.primary type="submit" { (say.say("play-bots")) }
+            }
+            p.links {
+                a href={ "/new?game=" (meta.id) } { (say.say("new-table")) }
+                a href={ "/rules/" (meta.id) } { (say.say("rules")) }
+            }
+        }
+    }
+}
+
+fn is_my_turn(table: &Table, visitor: &Visitor) -> bool {
+    let Some(user) = &visitor.user else { return false };
+    let waiting: Vec<&str> = table.waiting_on.split(',').collect();
+    table.seats_of(user.id).any(|seat| waiting.contains(&seat.no.0.to_string().as_str()))
+}
+
+fn row(app: &App, table: &Table, visitor: &Visitor) -> Markup {
+    let say = words(visitor.lang());
+    let game = app.game(&table.game).map_or(table.game.as_str(), |entry| entry.title.meta().title);
+    let mine = is_my_turn(table, visitor);
+    let names: Vec<&str> = table.seats.iter().filter_map(|seat| seat.occupant.name()).collect();
+    let free = table.seats.iter().filter(|seat| matches!(seat.occupant, Occupant::Open)).count();
+    html! {
+        li.turn[mine] {
+            a href={ "/t/" (table.id) } {
+                strong { (table.title) } " " span.quiet { (game) }
+                span.names { (names.join(" · ")) }
+                span.state {
+                    @match table.status {
+                        Status::Gathering => { (say.say_with("free-seats", &[("n", free.into())])) }
+                        Status::Playing if mine => { (say.say("your-turn")) }
+                        Status::Playing => { (waiting(table, visitor.lang())) }
+                        Status::Finished => { (say.say("finished")) }
+                        Status::Abandoned => { (say.say("abandoned")) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn waiting(table: &Table, lang: Lang) -> String {
+    let names = table.waiting_on.split(',').filter_map(|no| table.seats.get(no.parse::<usize>().ok()?));
+    let names: Vec<&str> = names.filter_map(|seat| seat.occupant.name()).collect();
+    words(lang).say_with("waiting-for", &[("names", names.join(", ").into())])
+}
+
+/// `POST /play`: a table with bots, at once, for somebody who may be new here.
+pub async fn play(State(app): State<App>, visitor: Visitor, fields: Fields) -> Result<Response, Problem> {
+    let entry = app.game(fields.get("game"))?;
+    let meta = entry.title.meta();
+    let (user, cookie) = visitor.or_guest(&app, fields.get("name")).await?;
+    let seats = 3.clamp(meta.min_seats, meta.max_seats);
+    let mut wishes = vec![SeatWish::Bot(crate::bots::strongest()); usize::from(seats)];
+    wishes[0] = SeatWish::Me;
+    let plan = Plan {
+        entry,
+        options: Options::default(),
+        title: String::new(),
+        seats: wishes,
+        public: false,
+        spectators: true,
+        contribution: None,
+    };
+    let id = open(&app, &user, visitor.lang(), plan).await?;
+    let live = app.tables().open(id).await?;
+    live.start(app.config().bot_pause).await?;
+    app.bots().notify_one();
+    Ok(see(&format!("/t/{id}"), cookie))
+}

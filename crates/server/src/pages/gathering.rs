@@ -1,0 +1,251 @@
+//! A table before the game: who sits where, the invitations, and the start.
+
+use axum::{
+    extract::{Path, State},
+    http::{HeaderMap, header},
+    response::Response,
+};
+use maud::{Markup, PreEscaped, html};
+use qrcode::{QrCode, render::svg};
+use railhead_bots::Level;
+use railhead_game::Seat;
+use railhead_store::{Claim, Invite, Occupant, Seat as Place, SeatNo, SeatPlan, Sitter, UserId};
+
+use super::{layout, new_table::contribution, see};
+use crate::{App, Problem, fields::Fields, frame::badge, tables::Position, visitor::Visitor, words::words};
+
+/// The page of a table that gathers players.
+pub fn page(position: &Position, visitor: &Visitor, origin: &str) -> Markup {
+    let say = words(visitor.lang());
+    let table = &position.table;
+    let meta = position.entry.title.meta();
+    let user = visitor.user.as_ref().map(|user| user.id);
+    let host = user.is_some() && user == table.host;
+    let seated = !position.seats_of(user).is_empty();
+    let taken = table.seats.iter().filter(|seat| !matches!(seat.occupant, Occupant::Open)).count();
+    let link = format!("{origin}/t/{}", table.id);
+    let here = format!("/t/{}", table.id);
+    let page = layout::Page { class: "gathering", ..layout::Page::of(visitor, &table.title, &here) };
+    page.render(html! {
+        section.sheet.narrow data-watch=(table.id) {
+            h1 { (table.title) }
+            p.quiet { (meta.title) " · " a href={ "/rules/" (meta.id) } { (say.say("rules")) } }
+            ol.seats {
+                @for seat in &table.seats { (seat_row(position, seat, visitor, host, seated, origin)) }
+            }
+            @if host {
+                form method="post" action={ (here) "/start" } {
+                    (layout::token(visitor))
+                    button.primary type="submit" disabled[taken < usize::from(meta.min_seats)] { (say.say("start")) }
+                    @if taken < usize::from(meta.min_seats) {
+                        p.quiet { (say.say_with("needs-players", &[("n", meta.min_seats.into())])) }
+                    } @else if taken < table.seats.len() {
+                        p.quiet { (say.say("start-drops-open")) }
+                    }
+                }
+            } @else { p.quiet { (say.say("waiting-for-host")) } }
+            @if table.seats.iter().any(|seat| matches!(seat.occupant, Occupant::Open) && seat.invite.is_none()) {
+                div.invite { h2 { (say.say("invite-link")) } (link_and_code(&link)) }
+            }
+            details.fair {
+                summary { (say.say("fair")) }
+                p { (say.say("fair-before")) }
+                code { (table.commitment) }
+            }
+        }
+    })
+}
+
+fn seat_row(
+    position: &Position,
+    seat: &Place,
+    visitor: &Visitor,
+    host: bool,
+    seated: bool,
+    origin: &str,
+) -> Markup {
+    let say = words(visitor.lang());
+    let table = &position.table;
+    let here = format!("/t/{}", table.id);
+    let mine = visitor.user.as_ref().is_some_and(|user| seat.occupant.user() == Some(user.id));
+    html! {
+        li {
+            (badge(Seat(seat.no.0))) " "
+            @match &seat.occupant {
+                Occupant::Open if seat.invite.is_some() => { span.name { (say.say("seat-invited")) } }
+                Occupant::Open => { span.name.quiet { (say.say("seat-open")) } }
+                Occupant::User { name, .. } => { span.name { (name) } }
+                Occupant::HotSeat { name, .. } => { span.name { (name) } " " span.quiet { (say.say("seat-hot-seat")) } }
+                Occupant::Bot { name, level } => { span.name { (name) } " " span.quiet { (say.say(&format!("seat-bot-{level}"))) } }
+                Occupant::Gone => { span.name.quiet { (say.say("seat-gone")) } }
+            }
+            @if matches!(seat.occupant, Occupant::Open) && seat.invite.is_none() && !seated {
+                form method="post" action={ (here) "/sit" } {
+                    (layout::token(visitor))
+                    input type="hidden" name="seat" value=(seat.no.0);
+                    input type="text" name="name" value=(visitor.name()) placeholder=(say.say("your-name")) aria-label=(say.say("your-name")) maxlength="24" autocomplete="nickname";
+                    button type="submit" { (say.say("sit")) }
+                }
+            }
+            @if mine && !host {
+                form method="post" action={ (here) "/stand" } {
+                    (layout::token(visitor))
+                    input type="hidden" name="seat" value=(seat.no.0);
+                    button type="submit" { (say.say("stand")) }
+                }
+            }
+            @if host && matches!(seat.occupant, Occupant::Open | Occupant::Bot { .. }) {
+                form method="post" action={ (here) "/arrange" } {
+                    (layout::token(visitor))
+                    input type="hidden" name="seat" value=(seat.no.0);
+                    input type="hidden" name="revision" value=(table.revision.0);
+                    select name="plan" aria-label=(say.say("seat-plan")) {
+                        option value="open" { (say.say("seat-open")) }
+                        option value="invited" { (say.say("seat-invited")) }
+                        @for level in Level::ALL { option value={ "bot-" (level) } { (say.say(&format!("seat-bot-{level}"))) } }
+                    }
+                    button type="submit" { (say.say("change")) }
+                }
+            }
+            @if let (true, Some(invite)) = (host, &seat.invite) {
+                div.invite { (link_and_code(&format!("{origin}/i/{}", invite.expose()))) }
+            }
+        }
+    }
+}
+
+fn link_and_code(link: &str) -> Markup {
+    let code = QrCode::new(link.as_bytes()).map(|code| {
+        let svg = code.render::<svg::Color<'_>>().min_dimensions(144, 144).quiet_zone(true).build();
+        // The picture comes with an XML declaration, which has no place inside a page.
+        svg.split_once("?>").map_or(svg.clone(), |(_, picture)| picture.to_owned())
+    });
+    html! {
+        input.link type="text" readonly value=(link) data-copy aria-label=(link);
+        @if let Ok(svg) = code { div.qr { (PreEscaped(svg)) } }
+    }
+}
+
+/// The address that visitors reach us at.
+pub fn origin(headers: &HeaderMap, secure: bool) -> String {
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
+    format!("{}://{host}", if secure { "https" } else { "http" })
+}
+
+/// `POST /t/{id}/sit`
+pub async fn sit(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let live = app.tables().named(&id).await?;
+    let table = live.position().await.table.id;
+    let seat = SeatNo(fields.number("seat")?);
+    let (user, cookie) = visitor.or_guest(&app, fields.get("name")).await?;
+    let sitter = Sitter {
+        user: user.id,
+        name: user.name,
+        contribution: Some(contribution(Some(fields.get("contribution")))),
+    };
+    app.store().sit(Claim::Seat(table, seat), sitter).await?;
+    live.refresh().await;
+    Ok(see(&format!("/t/{id}"), cookie))
+}
+
+/// `GET /i/{invite}`: what somebody with an invitation sees.
+pub async fn invited(Path(invite): Path<String>, visitor: Visitor) -> Markup {
+    let say = words(visitor.lang());
+    let title = say.say("invited-title");
+    let here = format!("/i/{invite}");
+    layout::Page::of(&visitor, &title, &here).render(html! {
+        section.sheet.narrow {
+            h1 { (title) }
+            p { (say.say("invited-text")) }
+            form method="post" action=(here) {
+                (layout::token(&visitor))
+                label { (say.say("your-name")) input type="text" name="name" value=(visitor.name()) maxlength="24" autocomplete="nickname"; }
+                button.primary type="submit" { (say.say("sit")) }
+            }
+        }
+    })
+}
+
+/// `POST /i/{invite}`
+pub async fn accept(
+    State(app): State<App>,
+    Path(invite): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let invite: Invite =
+        invite.parse().map_err(|_| Problem::new(axum::http::StatusCode::NOT_FOUND, "no-invite"))?;
+    let (user, cookie) = visitor.or_guest(&app, fields.get("name")).await?;
+    let sitter = Sitter { user: user.id, name: user.name, contribution: Some(contribution(None)) };
+    let seated = app.store().sit(Claim::Invite(invite), sitter).await?;
+    app.tables().open(seated.table).await?.refresh().await;
+    Ok(see(&format!("/t/{}", seated.table), cookie))
+}
+
+/// `POST /t/{id}/stand`
+pub async fn stand(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let live = app.tables().named(&id).await?;
+    let table = live.position().await.table.id;
+    app.store().stand(table, SeatNo(fields.number("seat")?), visitor.known()?.id).await?;
+    live.refresh().await;
+    Ok(see("/", None))
+}
+
+/// `POST /t/{id}/arrange`
+pub async fn arrange(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let live = app.tables().named(&id).await?;
+    let seat = SeatNo(fields.number("seat")?);
+    let plan = {
+        let position = live.position().await;
+        must_host(&position, visitor.known()?.id)?;
+        let bots =
+            position.table.seats.iter().filter(|seat| matches!(seat.occupant, Occupant::Bot { .. })).count();
+        match super::new_table::wish(fields.get("plan")) {
+            Some(super::new_table::SeatWish::Open) => SeatPlan::Open,
+            Some(super::new_table::SeatWish::Invited) => SeatPlan::Reserved,
+            Some(super::new_table::SeatWish::Bot(level)) => {
+                SeatPlan::Bot { level: level.to_string(), name: super::new_table::bot_name(bots).to_owned() }
+            }
+            _ => return Err(Problem::field("plan", "bad-seat")),
+        }
+    };
+    let revision = railhead_store::Revision(fields.number("revision")?);
+    let table = live.position().await.table.id;
+    app.store().arrange(table, seat, plan, revision).await?;
+    live.refresh().await;
+    Ok(see(&format!("/t/{id}"), None))
+}
+
+/// `POST /t/{id}/start`
+pub async fn start(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    _: Fields,
+) -> Result<Response, Problem> {
+    let live = app.tables().named(&id).await?;
+    must_host(&*live.position().await, visitor.known()?.id)?;
+    live.start(app.config().bot_pause).await?;
+    app.bots().notify_one();
+    Ok(see(&format!("/t/{id}"), None))
+}
+
+/// Only the host arranges and starts a table.
+pub fn must_host(position: &Position, user: UserId) -> Result<(), Problem> {
+    if position.table.host == Some(user) { Ok(()) } else { Err(Problem::forbidden("not-host")) }
+}

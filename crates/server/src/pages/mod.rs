@@ -1,0 +1,22 @@
+//! Pages, rendered on the server from views. Everything works by plain forms; the script makes it live.
+
+pub mod fair;
+pub mod finale;
+pub mod front;
+pub mod gathering;
+pub mod layout;
+pub mod new_table;
+pub mod replay;
+pub mod rules;
+pub mod settings;
+pub mod table;
+
+use axum::response::{IntoResponse, Redirect, Response};
+use axum_extra::extract::cookie::Cookie;
+
+/// A redirect after a form, with a cookie for somebody who has just become a guest.
+fn see(address: &str, cookie: Option<Cookie<'static>>) -> Response {
+    let jar = axum_extra::extract::cookie::CookieJar::new();
+    let jar = cookie.into_iter().fold(jar, |jar, cookie| jar.add(cookie));
+    (jar, Redirect::to(address)).into_response()
+}

@@ -1,0 +1,126 @@
+//! A game shown at any of its decisions.
+
+use axum::{
+    extract::{Path, Query, State},
+    http::header,
+    response::{IntoResponse, Response},
+};
+use maud::{Markup, html};
+use railhead_game::{Place, Record, Seat};
+use serde::Deserialize;
+
+use super::{layout, table};
+use crate::{
+    App, Problem,
+    frame::{Eye, Frame, badge},
+    stream::may_watch,
+    visitor::Visitor,
+    words::words,
+};
+
+/// Which moment, from where.
+#[derive(Debug, Deserialize)]
+pub struct Moment {
+    ply: Option<usize>,
+    seat: Option<u8>,
+}
+
+/// `GET /t/{id}/replay?ply=…&seat=…`
+pub async fn show(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(moment): Query<Moment>,
+    visitor: Visitor,
+) -> Result<Markup, Problem> {
+    let live = app.tables().named(&id).await?;
+    let user = visitor.user.as_ref().map(|user| user.id);
+    may_watch(&live, user).await?;
+    let position = live.position().await;
+    let Some(play) = &position.play else { return Err(Problem::not_found()) };
+    let lang = visitor.lang();
+    let say = words(lang);
+    let eye = Eye::of(&position, user, moment.seat.map(Seat), lang);
+    let last = play.ply();
+    let ply = moment.ply.unwrap_or(last).min(last);
+    let names = position.names();
+    let earlier = play.rewound(ply);
+    let presented = earlier.present(eye.viewer, lang, &names, false);
+    let frame = Frame::still(presented);
+    let lines = play.story(eye.viewer, lang, &names, 0..last);
+    let meta = position.entry.title.meta();
+    let seat = eye.viewer.map(|seat| format!("&seat={seat}")).unwrap_or_default();
+    let link = |ply: usize| format!("/t/{id}/replay?ply={ply}{seat}");
+    let class = format!("table replay game-{}", meta.id);
+    let here = link(ply);
+    let title = say.say("replay");
+    let page =
+        layout::Page { class: &class, game: Some(meta.id), ..layout::Page::of(&visitor, &title, &here) };
+    Ok(page.render(html! {
+        div.crumbs {
+            span { a href={ "/t/" (id) } { (position.table.title) } " · " (meta.title) }
+            @if position.is_over() {
+                nav.links aria-label=(say.say("seen-by")) {
+                    @for (index, name) in names.iter().enumerate() {
+                        a href={ "/t/" (id) "/replay?ply=" (ply) "&seat=" (index) }
+                            aria-current=[(eye.viewer == Some(Seat(index as u8))).then_some("true")] { (badge(Seat(index as u8))) " " (name) }
+                    }
+                }
+            }
+        }
+        div #replay data-ply=(ply) data-last=(last) data-base={ "/t/" (id) "/replay?" (seat) } {
+            nav.scrub aria-label=(say.say("replay")) {
+                a.button href=(link(0)) data-key="Home" aria-label=(say.say("first")) { "⏮" }
+                a.button href=(link(ply.saturating_sub(1))) data-key="ArrowLeft" aria-label=(say.say("previous")) { "◀" }
+                form method="get" action={ "/t/" (id) "/replay" } {
+                    @if let Some(seat) = eye.viewer { input type="hidden" name="seat" value=(seat); }
+                    input type="range" name="ply" min="0" max=(last) value=(ply) aria-label=(say.say("move"));
+                    output { (say.say_with("move-of", &[("n", ply.into()), ("last", last.into())])) }
+                    noscript { button type="submit" { (say.say("go")) } }
+                }
+                a.button href=(link((ply + 1).min(last))) data-key="ArrowRight" aria-label=(say.say("next")) { "▶" }
+                a.button href=(link(last)) data-key="End" aria-label=(say.say("last")) { "⏭" }
+                button type="button" data-play aria-pressed="false" { (say.say("play")) }
+            }
+            div.prompter data-layer="prompt" { p.prompt { @for line in lines.iter().filter(|line| line.ply + 1 == ply) { (badge(line.seat)) " " (line.text) " " } } }
+            div.field {
+                div.boards { @for pane in frame.panes.iter().filter(|pane| pane.place == Place::Board) { (table::draw(pane, &frame, lang)) } }
+                div.hands { @for pane in frame.panes.iter().filter(|pane| pane.place == Place::Hand) { (table::draw(pane, &frame, lang)) } }
+                div.sides {
+                    @for pane in frame.panes.iter().filter(|pane| pane.place == Place::Side) { (table::draw(pane, &frame, lang)) }
+                    section.pane.log data-pane="story" {
+                        h2 { (say.say("story")) }
+                        ol.story data-layer="story" {
+                            @for line in &lines {
+                                li { a href=(link(line.ply + 1)) aria-current=[(line.ply + 1 == ply).then_some("step")] { (badge(line.seat)) " " (line.text) } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }))
+}
+
+/// `GET /t/{id}/record`: the whole game as a text, once it is over.
+pub async fn record(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Response, Problem> {
+    let live = app.tables().named(&id).await?;
+    may_watch(&live, visitor.user.as_ref().map(|user| user.id)).await?;
+    let position = live.position().await;
+    let (Some(play), Some((_, secret))) = (&position.play, position.disclosed()) else {
+        return Err(Problem::forbidden("not-over"));
+    };
+    let record = Record::of(play.as_ref(), &position.names()).with_proof(
+        secret,
+        position.contributions(),
+        play.as_ref(),
+    );
+    let headers = [
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+        (header::CONTENT_DISPOSITION, format!("inline; filename=\"{id}.record\"")),
+    ];
+    Ok((headers, record.to_string()).into_response())
+}

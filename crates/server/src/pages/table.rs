@@ -1,0 +1,213 @@
+//! A table in play.
+
+use axum::{
+    extract::{Path, Query, State},
+    http::HeaderMap,
+    response::{IntoResponse, Response},
+};
+use maud::{Markup, PreEscaped, html};
+use railhead_game::{Canvas, Lang, Place, Seat};
+use railhead_store::Status;
+use serde::Deserialize;
+
+use super::{gathering, layout, see};
+use crate::{
+    App, Problem,
+    fields::Fields,
+    frame::{Eye, Frame, PaneFrame},
+    stream::may_watch,
+    tables::{Live, Position, Settled},
+    visitor::Visitor,
+    words::words,
+};
+
+/// From which seat somebody wants to look.
+#[derive(Debug, Deserialize)]
+pub struct Look {
+    /// The seat.
+    pub seat: Option<u8>,
+    /// Only these layers, separated by commas.
+    pub only: Option<String>,
+}
+
+/// `GET /t/{id}`
+pub async fn show(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(look): Query<Look>,
+    headers: HeaderMap,
+    visitor: Visitor,
+) -> Result<Markup, Problem> {
+    let live = app.tables().named(&id).await?;
+    let user = visitor.user.as_ref().map(|user| user.id);
+    let mut position = live.position().await;
+    if position.table.status == Status::Gathering {
+        return Ok(gathering::page(&position, &visitor, &gathering::origin(&headers, visitor.manner.secure)));
+    }
+    drop(position);
+    may_watch(&live, user).await?;
+    position = live.position().await;
+    let eye = Eye::of(&position, user, look.seat.map(Seat), visitor.lang());
+    let frame = position.frame(eye.clone());
+    Ok(page(&position, &frame, &eye, &visitor))
+}
+
+fn page(position: &Position, frame: &Frame, eye: &Eye, visitor: &Visitor) -> Markup {
+    let say = words(visitor.lang());
+    let table = &position.table;
+    let meta = position.entry.title.meta();
+    let here = match eye.viewer {
+        Some(seat) if eye.own.len() > 1 || position.is_over() => format!("/t/{}?seat={seat}", table.id),
+        _ => format!("/t/{}", table.id),
+    };
+    let class = format!("table game-{}", meta.id);
+    let page =
+        layout::Page { class: &class, game: Some(meta.id), ..layout::Page::of(visitor, &table.title, &here) };
+    let side: Vec<&PaneFrame> = frame.panes.iter().filter(|pane| pane.place != Place::Hand).collect();
+    page.render(html! {
+        div #table data-table=(table.id) data-seat=[eye.viewer] data-revision=(frame.revision) data-ply=(frame.ply)
+            data-watch={ (table.id) @if let Some(seat) = eye.viewer { ":" (seat) } }
+            data-confirm=(say.say("confirm")) data-cancel=(say.say("cancel")) data-lost=(say.say("connection-lost")) {
+            div.crumbs {
+                span { strong { (table.title) } " · " (meta.title) }
+                nav.links aria-label=(say.say("table-menu")) {
+                    a href={ "/rules/" (meta.id) } target="_blank" { (say.say("rules")) }
+                    a href={ "/t/" (table.id) "/replay" } { (say.say("replay")) }
+                    a href={ "/t/" (table.id) "/fair" } { (say.say("fair")) }
+                }
+            }
+            div.prompter data-layer="prompt" data-v=(frame.sheet("prompt").version) aria-live="polite" { (sheet(frame, "prompt")) }
+            div.notice role="alert" data-notice {}
+            div data-layer="finale" data-v=(frame.sheet("finale").version) { (sheet(frame, "finale")) }
+            nav.tabs aria-label=(say.say("panes")) {
+                @for (index, pane) in side.iter().enumerate() {
+                    button type="button" data-tab=(pane.id) aria-pressed=(if index == 0 { "true" } else { "false" }) { (pane.title) }
+                }
+                button type="button" data-tab="story" aria-pressed="false" { (say.say("story")) }
+            }
+            div.field {
+                div.boards { @for pane in frame.panes.iter().filter(|pane| pane.place == Place::Board) { (draw(pane, frame, eye.lang)) } }
+                div.mine {
+                    div.hands { @for pane in frame.panes.iter().filter(|pane| pane.place == Place::Hand) { (draw(pane, frame, eye.lang)) } }
+                    form.choices method="post" action={ "/t/" (table.id) "/decide" } aria-label=(say.say("choices")) {
+                        (layout::token(visitor))
+                        input type="hidden" name="ply" value=(frame.ply) data-ply-field;
+                        input type="hidden" name="seat" value=[eye.viewer];
+                        div data-layer="choices" data-v=(frame.sheet("choices").version) { (sheet(frame, "choices")) }
+                    }
+                }
+                div.sides {
+                    @for pane in frame.panes.iter().filter(|pane| pane.place == Place::Side) { (draw(pane, frame, eye.lang)) }
+                    section.pane.log data-pane="story" {
+                        h2 { (say.say("story")) }
+                        div data-layer="story" data-v=(frame.sheet("story").version) aria-live="polite" { (sheet(frame, "story")) }
+                    }
+                }
+            }
+            form #again method="post" action={ "/t/" (table.id) "/again" } { (layout::token(visitor)) }
+            div data-layer="curtain" data-v=(frame.sheet("curtain").version) { (sheet(frame, "curtain")) }
+        }
+    })
+}
+
+fn sheet(frame: &Frame, id: &str) -> Markup {
+    PreEscaped(frame.sheet(id).markup)
+}
+
+/// A pane with its layers.
+pub fn draw(pane: &PaneFrame, frame: &Frame, lang: Lang) -> Markup {
+    let zoom = words(lang).say("whole-board");
+    html! {
+        section class={ "pane " (match pane.place { Place::Board => "board", Place::Hand => "hand", Place::Side => "side" }) }
+            data-pane=(pane.id) aria-label=(pane.title) {
+            h2 { (pane.title) }
+            @match pane.canvas {
+                Canvas::Svg { width, height } => {
+                    @if pane.place == Place::Board { button.zoom type="button" data-zoom aria-pressed="false" { (zoom) } }
+                    svg viewBox={ "0 0 " (width) " " (height) } role="group" aria-label=(pane.title)
+                        preserveAspectRatio=[(pane.place == Place::Hand).then_some("xMinYMin meet")] {
+                        @for layer in &pane.layers { g data-layer=(layer) data-v=(frame.sheet(layer).version) { (sheet(frame, layer)) } }
+                    }
+                }
+                Canvas::Html => {
+                    @for layer in &pane.layers { div data-layer=(layer) data-v=(frame.sheet(layer).version) { (sheet(frame, layer)) } }
+                }
+            }
+        }
+    }
+}
+
+/// `GET /t/{id}/layers?seat=…&only=…`: what a page that was away fetches.
+pub async fn layers(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(look): Query<Look>,
+    visitor: Visitor,
+) -> Result<Response, Problem> {
+    let live = app.tables().named(&id).await?;
+    let user = visitor.user.as_ref().map(|user| user.id);
+    may_watch(&live, user).await?;
+    let mut position = live.position().await;
+    let eye = Eye::of(&position, user, look.seat.map(Seat), visitor.lang());
+    let frame = position.frame(eye);
+    let wanted: Option<Vec<&str>> = look.only.as_deref().map(|only| only.split(',').collect());
+    let message =
+        frame.message(&id, |sheet| wanted.as_ref().is_none_or(|wanted| wanted.contains(&sheet.id.as_str())));
+    Ok(axum::Json(message).into_response())
+}
+
+/// `POST /t/{id}/decide`: a decision, or the wish to take the last one back. Answers a script with JSON and a plain
+/// form with the table's page.
+pub async fn decide(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let live = app.tables().named(&id).await?;
+    let user = visitor.known()?.id;
+    let own = live.position().await.seats_of(Some(user));
+    let seat = match fields.get("seat") {
+        "" => own.first().filter(|_| own.len() == 1).ok_or_else(|| Problem::forbidden("foreign-seat"))?,
+        text => Seat(text.parse().map_err(|_| Problem::field("seat", "not-a-number"))?),
+    };
+    if !own.contains(seat) {
+        return Err(Problem::forbidden("foreign-seat"));
+    }
+    let ply = fields.number("ply")?;
+    let back = fields.has("take-back");
+    let settled =
+        settle(&app, live, seat, ply, if back { None } else { Some(fields.get("decision").to_owned()) })
+            .await?;
+    let scripted =
+        headers.get("accept").is_some_and(|accept| accept.as_bytes().starts_with(b"application/json"));
+    if scripted {
+        let Settled { revision, ply } = settled;
+        return Ok(axum::Json(serde_json::json!({ "revision": revision, "ply": ply })).into_response());
+    }
+    Ok(see(&if own.len() > 1 { format!("/t/{id}?seat={seat}") } else { format!("/t/{id}") }, None))
+}
+
+/// Carries a decision (or, with `None`, taking one back) through to the end even if whoever asked hangs up.
+pub async fn settle(
+    app: &App,
+    live: std::sync::Arc<Live>,
+    seat: Seat,
+    ply: usize,
+    notation: Option<String>,
+) -> Result<Settled, Problem> {
+    let pause = app.config().bot_pause;
+    let settling = tokio::spawn(async move {
+        match notation {
+            Some(notation) => live.decide(seat, ply, &notation, pause).await,
+            None => live.take_back(seat, ply, pause).await,
+        }
+    });
+    let settled = settling.await.unwrap_or_else(|error| {
+        tracing::error!(%error, "a decision broke off");
+        Err(Problem::new(axum::http::StatusCode::INTERNAL_SERVER_ERROR, "broken"))
+    });
+    app.bots().notify_one();
+    settled
+}

@@ -1,0 +1,153 @@
+//! What went wrong, as one plain sentence in the reader's language.
+//!
+//! A handler gives back a [`Problem`]; the outermost layer of the server ([`crate::shell`]) writes it as a page or
+//! as JSON, in the language of whoever asked.
+
+use axum::{
+    http::StatusCode,
+    response::{IntoResponse, Response},
+};
+use maud::{Markup, html};
+use railhead_game::{Arg, Illegal, Lang, Refusal, Title, explain};
+use railhead_store::{Missing, StoreError};
+use serde_json::{Value, json};
+
+use crate::words::words;
+
+/// Why a request was not carried out. Nothing has changed.
+#[derive(Clone)]
+pub struct Problem {
+    /// The answer's status.
+    pub status: StatusCode,
+    /// The Fluent message: `problem-CODE`.
+    pub code: &'static str,
+    args: Vec<(&'static str, Arg<'static>)>,
+    field: Option<String>,
+    illegal: Option<(&'static dyn Title, Illegal)>,
+    revision: Option<i64>,
+}
+
+impl Problem {
+    /// A problem with the message `problem-CODE`.
+    pub fn new(status: StatusCode, code: &'static str) -> Problem {
+        Problem { status, code, args: Vec::new(), field: None, illegal: None, revision: None }
+    }
+
+    /// There is nothing at this address.
+    pub fn not_found() -> Problem {
+        Problem::new(StatusCode::NOT_FOUND, "not-found")
+    }
+
+    /// There is no such table.
+    pub fn no_table() -> Problem {
+        Problem::new(StatusCode::NOT_FOUND, "no-table")
+    }
+
+    /// Who asks may not.
+    pub fn forbidden(code: &'static str) -> Problem {
+        Problem::new(StatusCode::FORBIDDEN, code)
+    }
+
+    /// A field of the request cannot be used.
+    pub fn field(name: impl Into<String>, code: &'static str) -> Problem {
+        let name = name.into();
+        let mut problem = Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code).with("field", name.clone());
+        problem.field = Some(name);
+        problem
+    }
+
+    /// The table has moved on since the request was made.
+    pub fn stale(revision: i64) -> Problem {
+        Problem { revision: Some(revision), ..Problem::new(StatusCode::CONFLICT, "stale") }
+    }
+
+    /// With a value that the sentence mentions.
+    pub fn with(mut self, name: &'static str, value: impl Into<Arg<'static>>) -> Problem {
+        self.args.push((name, value.into()));
+        self
+    }
+
+    /// A decision that the game refused.
+    pub fn refused(title: &'static dyn Title, refusal: Refusal) -> Problem {
+        match refusal {
+            Refusal::Notation(error) => Problem::field("decision", "notation")
+                .with("text", error.text)
+                .with("expected", error.expected),
+            Refusal::NotActing(_) => Problem::new(StatusCode::CONFLICT, "not-acting"),
+            Refusal::Over => Problem::new(StatusCode::CONFLICT, "over"),
+            Refusal::Illegal(illegal) => Problem {
+                illegal: Some((title, illegal)),
+                ..Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "illegal")
+            },
+        }
+    }
+
+    /// The sentence.
+    pub fn sentence(&self, lang: Lang) -> String {
+        match &self.illegal {
+            Some((title, illegal)) => explain(illegal, title.words(lang)),
+            None => words(lang).say_with(&format!("problem-{}", self.code), &self.args),
+        }
+    }
+
+    /// The paragraph of the rules at fault, and where it is written.
+    pub fn paragraph(&self) -> Option<(&'static str, String)> {
+        let (title, illegal) = self.illegal.as_ref()?;
+        Some((illegal.paragraph, format!("/rules/{}#{}", title.meta().id, illegal.paragraph)))
+    }
+
+    /// The problem for programs.
+    pub fn json(&self, lang: Lang) -> Value {
+        let mut body = json!({ "error": self.code, "message": self.sentence(lang) });
+        if let Some(field) = &self.field {
+            body["field"] = json!(field);
+        }
+        if let Some((paragraph, link)) = self.paragraph() {
+            body["paragraph"] = json!(paragraph);
+            body["rule"] = json!(link);
+        }
+        if let Some(revision) = self.revision {
+            body["revision"] = json!(revision);
+        }
+        body
+    }
+
+    /// The problem for people.
+    pub fn markup(&self, lang: Lang) -> Markup {
+        html! {
+            p.problem role="alert" {
+                (self.sentence(lang))
+                @if let Some((paragraph, link)) = self.paragraph() { " " a href=(link) { (paragraph) } }
+            }
+        }
+    }
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        let mut response = self.status.into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}
+
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Problem {
+        match error {
+            StoreError::Conflict { revision, .. } => Problem::stale(revision.0),
+            StoreError::NotFound(Missing::Table) => Problem::no_table(),
+            StoreError::NotFound(Missing::Invite) => Problem::new(StatusCode::NOT_FOUND, "no-invite"),
+            StoreError::NotFound(Missing::Seat | Missing::User) => Problem::not_found(),
+            StoreError::SeatTaken { .. } => Problem::new(StatusCode::CONFLICT, "seat-taken"),
+            StoreError::SeatReserved { .. } => Problem::new(StatusCode::CONFLICT, "seat-reserved"),
+            StoreError::AlreadySeated { .. } => Problem::new(StatusCode::CONFLICT, "already-seated"),
+            StoreError::NotYourSeat { .. } => Problem::forbidden("foreign-seat"),
+            StoreError::WrongStatus { .. } => Problem::new(StatusCode::CONFLICT, "wrong-status"),
+            StoreError::BadSeating(_) => Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "bad-seating"),
+            other => {
+                tracing::error!(error = %other, "the store failed");
+                Problem::new(StatusCode::SERVICE_UNAVAILABLE, "store")
+            }
+        }
+    }
+}

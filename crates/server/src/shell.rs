@@ -1,0 +1,69 @@
+//! The outermost layer: reads a request's manner, writes problems out, and sets the headers that keep pages safe.
+
+use axum::{
+    body::Body,
+    extract::Request,
+    http::{HeaderName, HeaderValue, Response, header},
+    middleware::Next,
+    response::IntoResponse,
+};
+
+use crate::{Problem, pages::layout, visitor::Manner};
+
+const HEADERS: [(HeaderName, &str); 6] = [
+    (
+        header::CONTENT_SECURITY_POLICY,
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
+         font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    ),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    (header::REFERRER_POLICY, "same-origin"),
+    (HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+];
+
+/// Wraps every request.
+pub async fn wrap(mut request: Request, next: Next) -> Response<Body> {
+    let (manner, fresh) = Manner::read(request.headers());
+    request.extensions_mut().insert(manner.clone());
+    let machine = request.uri().path().starts_with("/api/")
+        || request
+            .headers()
+            .get(header::ACCEPT)
+            .is_some_and(|accept| accept.to_str().is_ok_and(|accept| accept.starts_with("application/json")));
+    let mut response = next.run(request).await;
+    if let Some(problem) = problem_of(&mut response) {
+        response = if machine {
+            (problem.status, axum::Json(problem.json(manner.lang))).into_response()
+        } else {
+            (problem.status, layout::problem(&problem, manner.lang)).into_response()
+        };
+    }
+    for (name, value) in HEADERS {
+        response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    if !response.headers().contains_key(header::CACHE_CONTROL) {
+        response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    if let Some(cookie) = fresh.and_then(|cookie| HeaderValue::from_str(&cookie.to_string()).ok()) {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    response
+}
+
+/// The problem a handler reported; also those that the framework answers with by itself.
+fn problem_of(response: &mut Response<Body>) -> Option<Problem> {
+    if let Some(problem) = response.extensions_mut().remove::<Problem>() {
+        return Some(problem);
+    }
+    let status = response.status();
+    let code = match status.as_u16() {
+        404 => "not-found",
+        405 => "bad-method",
+        413 => "too-large",
+        429 => "too-many",
+        _ => return None,
+    };
+    Some(Problem::new(status, code))
+}

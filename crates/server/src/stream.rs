@@ -1,0 +1,123 @@
+//! Live updates: one stream of server-sent events per visitor, for all tables that the visitor's tabs watch.
+//!
+//! The stream begins with a `hello` for each table: its revision and the fingerprint of every layer, from which a
+//! page that was away knows which of its layers are old and fetches just those. Then every change of a table comes
+//! as a `layers` event with the layers that changed for these eyes.
+
+use std::{convert::Infallible, sync::Arc, time::Duration};
+
+use axum::{
+    extract::{Query, State},
+    response::sse::{Event, KeepAlive, Sse},
+};
+use futures_util::{Stream, StreamExt, stream};
+use railhead_game::{Lang, Seat};
+use railhead_store::{Status, UserId};
+use serde::Deserialize;
+use serde_json::json;
+use tokio::sync::watch;
+
+use crate::{
+    App, Problem,
+    frame::{Eye, Frame},
+    tables::Live,
+    visitor::Visitor,
+};
+
+/// The most tables one stream watches.
+const MOST: usize = 12;
+
+/// Which tables: `watch=TABLE` or `watch=TABLE:SEAT`, separated by commas.
+#[derive(Debug, Deserialize)]
+pub struct Watch {
+    #[serde(default)]
+    watch: String,
+}
+
+struct Watched {
+    live: Arc<Live>,
+    news: watch::Receiver<i64>,
+    id: String,
+    user: Option<UserId>,
+    asked: Option<Seat>,
+    lang: Lang,
+    seen: Option<Arc<Frame>>,
+    status: Option<Status>,
+}
+
+/// `GET /stream?watch=…`
+pub async fn watch(
+    State(app): State<App>,
+    visitor: Visitor,
+    Query(query): Query<Watch>,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
+    let mut streams = Vec::new();
+    for part in query.watch.split(',').filter(|part| !part.is_empty()).take(MOST) {
+        let (id, seat) = part.split_once(':').unwrap_or((part, ""));
+        let live = app.tables().named(id).await?;
+        let user = visitor.user.as_ref().map(|user| user.id);
+        may_watch(&live, user).await?;
+        let mut news = live.news();
+        news.mark_changed();
+        let watched = Watched {
+            id: id.to_owned(),
+            user,
+            asked: seat.parse().ok().map(Seat),
+            lang: visitor.lang(),
+            seen: None,
+            status: None,
+            live,
+            news,
+        };
+        streams.push(Box::pin(stream::unfold(watched, Watched::next)));
+    }
+    let events = stream::select_all(streams).take_until(app.closing().clone().cancelled_owned());
+    Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(Duration::from_secs(20))))
+}
+
+/// Whoever has no seat may watch only where spectators are welcome.
+pub async fn may_watch(live: &Live, user: Option<UserId>) -> Result<(), Problem> {
+    let position = live.position().await;
+    if position.table.spectators
+        || !position.seats_of(user).is_empty()
+        || position.table.host == user && user.is_some()
+    {
+        Ok(())
+    } else {
+        Err(Problem::forbidden("no-spectators"))
+    }
+}
+
+impl Watched {
+    async fn next(mut self) -> Option<(Result<Event, Infallible>, Watched)> {
+        loop {
+            self.news.changed().await.ok()?;
+            let (frame, status) = {
+                let mut position = self.live.position().await;
+                let eye = Eye::of(&position, self.user, self.asked, self.lang);
+                (position.frame(eye), position.table.status)
+            };
+            let event = match (&self.seen, self.status) {
+                (None, _) => {
+                    let layers: serde_json::Map<_, _> =
+                        frame.sheets.iter().map(|sheet| (sheet.id.clone(), json!(sheet.version))).collect();
+                    let hello = json!({ "table": self.id, "revision": frame.revision, "ply": frame.ply, "layers": layers });
+                    Some(named("hello", &hello))
+                }
+                // Before the start the page is of another kind: it is loaded again whenever somebody sits down.
+                (Some(_), Some(Status::Gathering)) => Some(named("reload", &json!({ "table": self.id }))),
+                (Some(seen), _) if seen.revision == frame.revision => None,
+                (Some(seen), _) => Some(named("layers", &frame.changes(&self.id, seen))),
+            };
+            self.seen = Some(frame);
+            self.status = Some(status);
+            if let Some(event) = event {
+                return Some((Ok(event), self));
+            }
+        }
+    }
+}
+
+fn named(name: &str, data: &serde_json::Value) -> Event {
+    Event::default().event(name).id(data["revision"].to_string()).data(data.to_string())
+}

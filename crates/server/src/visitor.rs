@@ -1,0 +1,174 @@
+//! Who asks: a guest known by a cookie, a program known by a bearer token, or somebody new.
+
+use axum::{
+    extract::{FromRef, FromRequestParts},
+    http::{HeaderMap, HeaderValue, header, request::Parts},
+};
+use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
+use railhead_game::Lang;
+use railhead_store::{Token, User};
+use sha2::{Digest as _, Sha256};
+
+use crate::{App, Problem};
+
+/// The cookie with a guest's token.
+pub const USER_COOKIE: &str = "rh_user";
+/// The cookie with the visitor's language.
+pub const LANG_COOKIE: &str = "rh_lang";
+/// The cookie that form tokens are made from.
+pub const FORM_COOKIE: &str = "rh_form";
+
+/// How a request wants to be answered: what can be told from its headers alone.
+#[derive(Clone, Debug)]
+pub struct Manner {
+    /// The language to answer in.
+    pub lang: Lang,
+    /// The token that forms must carry; it can only be read from our own pages.
+    pub form_token: String,
+    /// Whether the visitor's end of the connection is encrypted (by a proxy in front of us).
+    pub secure: bool,
+    /// The token the request identifies itself with.
+    pub token: Option<Token>,
+    /// Whether that token came in an `Authorization` header, which no foreign page can make a browser send.
+    pub bearer: bool,
+}
+
+impl Manner {
+    /// Reads the headers. The second value is a form cookie to be set, for a visitor who has none.
+    pub fn read(headers: &HeaderMap) -> (Manner, Option<Cookie<'static>>) {
+        let jar = CookieJar::from_headers(headers);
+        let text = |name: &str| jar.get(name).map(|cookie| cookie.value().to_owned());
+        let header = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
+        let secure = header(header::HeaderName::from_static("x-forwarded-proto")) == Some("https");
+        let accepted = || header(header::ACCEPT_LANGUAGE).map(Lang::accepted).unwrap_or_default();
+        let lang = text(LANG_COOKIE).and_then(|tag| tag.parse().ok()).unwrap_or_else(accepted);
+        let bearer = header(header::AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer "));
+        let cookie = text(USER_COOKIE);
+        let token = bearer.or(cookie.as_deref()).and_then(|text| text.parse().ok());
+        let (secret, fresh) = match text(FORM_COOKIE).filter(|secret| secret.len() >= 32) {
+            Some(secret) => (secret, None),
+            None => {
+                let secret = random_text();
+                (secret.clone(), Some(lasting(FORM_COOKIE, secret, secure)))
+            }
+        };
+        let form_token = hex::encode(&Sha256::digest(format!("form {secret}"))[..16]);
+        (Manner { lang, form_token, secure, token, bearer: bearer.is_some() }, fresh)
+    }
+}
+
+/// 128 random bits as text.
+pub fn random_text() -> String {
+    let mut bytes = [0; 16];
+    // Without randomness from the system no table could be dealt either; the store reports that.
+    let _ = getrandom::fill(&mut bytes);
+    hex::encode(bytes)
+}
+
+/// A cookie that stays, is sent to us only, and is out of the reach of scripts.
+pub fn lasting(name: &'static str, value: String, secure: bool) -> Cookie<'static> {
+    let mut cookie = Cookie::new(name, value);
+    cookie.set_path("/");
+    cookie.set_http_only(true);
+    cookie.set_same_site(SameSite::Lax);
+    cookie.set_secure(secure);
+    cookie.make_permanent();
+    cookie
+}
+
+/// Whoever asks.
+#[derive(Clone, Debug)]
+pub struct Visitor {
+    /// The guest, if this one is known.
+    pub user: Option<User>,
+    /// How the answer is wanted.
+    pub manner: Manner,
+}
+
+impl Visitor {
+    /// The language to answer in.
+    pub fn lang(&self) -> Lang {
+        self.manner.lang
+    }
+
+    /// The guest, or a refusal for somebody unknown.
+    pub fn known(&self) -> Result<&User, Problem> {
+        self.user.as_ref().ok_or_else(|| Problem::forbidden("unknown-visitor"))
+    }
+
+    /// The name to suggest in forms.
+    pub fn name(&self) -> &str {
+        self.user.as_ref().map_or("", |user| user.name.as_str())
+    }
+
+    /// The guest; somebody new becomes one, under the name given. The cookie is to be set for a new one.
+    pub async fn or_guest(&self, app: &App, name: &str) -> Result<(User, Option<Cookie<'static>>), Problem> {
+        let name = tidy_name(name);
+        match &self.user {
+            Some(user) if name.as_ref().is_none_or(|name| *name == user.name) => Ok((user.clone(), None)),
+            Some(user) => {
+                let name = name.unwrap_or_default();
+                app.store().rename_user(user.id, &name).await?;
+                Ok((User { name, ..user.clone() }, None))
+            }
+            None => {
+                let name = name.unwrap_or_else(|| crate::words::words(self.lang()).say("guest"));
+                let (user, token) = app.store().create_user(&name, self.lang().tag()).await?;
+                let cookie = lasting(USER_COOKIE, token.expose().to_owned(), self.manner.secure);
+                Ok((user, Some(cookie)))
+            }
+        }
+    }
+}
+
+/// A name as it may stand at a table: one line of at most 24 characters; nothing if there is nothing in it.
+pub fn tidy_name(name: &str) -> Option<String> {
+    let name: String = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let name: String = name.chars().filter(|c| !c.is_control()).take(24).collect();
+    let name = name.trim();
+    (!name.is_empty()).then(|| name.to_owned())
+}
+
+impl<S> FromRequestParts<S> for Visitor
+where
+    App: FromRef<S>,
+    S: Send + Sync,
+{
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Visitor, Problem> {
+        let manner = match parts.extensions.get::<Manner>() {
+            Some(manner) => manner.clone(),
+            None => Manner::read(&parts.headers).0,
+        };
+        let user = match &manner.token {
+            Some(token) => App::from_ref(state).store().user_by_token(token).await?,
+            None => None,
+        };
+        Ok(Visitor { user, manner })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_kept_short_and_on_one_line() {
+        assert_eq!(tidy_name("  Ana \n Maria\t "), Some("Ana Maria".to_owned()));
+        assert_eq!(tidy_name(" \u{7} "), None);
+        assert_eq!(tidy_name(&"x".repeat(100)).map(|name| name.len()), Some(24));
+    }
+
+    #[test]
+    fn a_form_token_belongs_to_its_cookie() {
+        let (manner, cookie) = Manner::read(&HeaderMap::new());
+        let cookie = cookie.expect("a new visitor gets a form cookie");
+        let mut headers = HeaderMap::new();
+        headers.insert(header::COOKIE, format!("{FORM_COOKIE}={}", cookie.value()).parse().unwrap());
+        let (again, none) = Manner::read(&headers);
+        assert_eq!(again.form_token, manner.form_token);
+        assert!(none.is_none());
+        assert!(!manner.form_token.contains(cookie.value()));
+    }
+}

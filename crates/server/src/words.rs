@@ -1,0 +1,71 @@
+//! The server's own words.
+
+use std::sync::LazyLock;
+
+use railhead_game::{Lang, Words};
+
+static EN: LazyLock<Words> = LazyLock::new(|| read(Lang::En, include_str!("../locales/en.ftl")));
+static PT_BR: LazyLock<Words> = LazyLock::new(|| read(Lang::PtBr, include_str!("../locales/pt-BR.ftl")));
+
+/// The server's words in `lang`.
+pub fn words(lang: Lang) -> &'static Words {
+    match lang {
+        Lang::En => &EN,
+        Lang::PtBr => &PT_BR,
+    }
+}
+
+fn read(lang: Lang, source: &str) -> Words {
+    Words::new(lang, source).unwrap_or_else(|error| panic!("the server's words: {error}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use railhead_game::message_keys;
+
+    use super::*;
+
+    #[test]
+    fn both_languages_say_the_same_things() {
+        let en: BTreeSet<_> = message_keys(include_str!("../locales/en.ftl")).into_iter().collect();
+        let pt: BTreeSet<_> = message_keys(include_str!("../locales/pt-BR.ftl")).into_iter().collect();
+        assert_eq!(en.symmetric_difference(&pt).collect::<Vec<_>>(), Vec::<&(String, Vec<String>)>::new());
+        assert!(words(Lang::En).has("brand") && words(Lang::PtBr).has("brand"));
+    }
+
+    #[test]
+    fn every_message_the_code_asks_for_exists() {
+        let mut missing = BTreeSet::new();
+        for file in sources(std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src"))) {
+            let text = std::fs::read_to_string(file).expect("our own source");
+            for call in ["say(\"", "say_with(\"", "say_with(\n            \""] {
+                for key in text.split(call).skip(1).filter_map(|rest| rest.split('"').next()) {
+                    if !words(Lang::En).has(key) {
+                        missing.insert(key.to_owned());
+                    }
+                }
+            }
+            for call in ["Problem::new(StatusCode::", "Problem::forbidden(\"", "Problem::field(\""] {
+                for rest in text.split(call).skip(1) {
+                    let literal = match call {
+                        "Problem::forbidden(\"" => rest.split('"').next(),
+                        _ => rest.split(')').next().and_then(|args| args.rsplit('"').nth(1)),
+                    };
+                    if let Some(code) =
+                        literal.filter(|code| !words(Lang::En).has(&format!("problem-{code}")))
+                    {
+                        missing.insert(format!("problem-{code}"));
+                    }
+                }
+            }
+        }
+        assert_eq!(missing, BTreeSet::new());
+    }
+
+    fn sources(folder: &std::path::Path) -> Vec<std::path::PathBuf> {
+        let entries = std::fs::read_dir(folder).expect("our own folder").flatten().map(|entry| entry.path());
+        entries.flat_map(|path| if path.is_dir() { sources(&path) } else { vec![path] }).collect()
+    }
+}

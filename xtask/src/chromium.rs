@@ -1,0 +1,56 @@
+//! Finds or installs the browser that the browser tests drive.
+
+use std::{env, path::PathBuf};
+
+use crate::step::{Failed, Step};
+
+/// The programs that must be there.
+const PROGRAMS: [&str; 2] = ["chromium", "chromedriver"];
+
+/// Makes sure that Chromium and its driver are there; installs Debian's packages if they aren't.
+pub(crate) fn install() -> Result<(), Failed> {
+    if missing().is_empty() {
+        return Ok(());
+    }
+    if find("apt-get").is_none() {
+        return Err(Failed(format!(
+            "{} not found: install Chromium and its driver",
+            missing().join(" and ")
+        )));
+    }
+    apt("package lists", &["update", "-q"])?;
+    apt(
+        "Chromium",
+        &[
+            "install",
+            "-y",
+            "-q",
+            "--no-install-recommends",
+            "chromium",
+            "chromium-driver",
+            "fonts-dejavu-core",
+        ],
+    )?;
+    match missing().as_slice() {
+        [] => Ok(()),
+        missing => Err(Failed(format!("{} still not found after the installation", missing.join(" and ")))),
+    }
+}
+
+fn apt(name: &str, args: &[&str]) -> Result<(), Failed> {
+    let sudo = find("sudo").filter(|_| env::var("USER").is_ok_and(|user| user != "root"));
+    let step = match sudo {
+        Some(_) => Step::program(name, "sudo", &[&["apt-get"], args].concat()),
+        None => Step::program(name, "apt-get", args),
+    };
+    step.with("DEBIAN_FRONTEND", "noninteractive").run()
+}
+
+fn missing() -> Vec<&'static str> {
+    PROGRAMS.into_iter().filter(|program| find(program).is_none()).collect()
+}
+
+fn find(program: &str) -> Option<PathBuf> {
+    let path = env::var_os("PATH")?;
+    env::split_paths(&path).map(|folder| folder.join(program)).find(|candidate| candidate.is_file())
+}

@@ -1,0 +1,44 @@
+//! A command that is run and timed.
+
+use std::{env, ffi::OsString, process::Command, time::Instant};
+
+/// What went wrong, as a sentence.
+pub(crate) struct Failed(pub(crate) String);
+
+/// A command to run.
+pub(crate) struct Step {
+    name: String,
+    command: Command,
+}
+
+impl Step {
+    /// A cargo command.
+    pub(crate) fn cargo(name: &str, args: &[&str]) -> Step {
+        let cargo = env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo"));
+        let mut command = Command::new(cargo);
+        command.args(args);
+        Step { name: name.to_owned(), command }
+    }
+
+    /// Any program.
+    pub(crate) fn program(name: &str, program: &str, args: &[&str]) -> Step {
+        let mut command = Command::new(program);
+        command.args(args);
+        Step { name: name.to_owned(), command }
+    }
+
+    /// With an environment variable set.
+    pub(crate) fn with(mut self, key: &str, value: &str) -> Step {
+        self.command.env(key, value);
+        self
+    }
+
+    /// Runs the command and says how long it took.
+    pub(crate) fn run(mut self) -> Result<(), Failed> {
+        println!("==> {}", self.name);
+        let start = Instant::now();
+        let status = self.command.status().map_err(|error| Failed(format!("{}: {error}", self.name)))?;
+        println!("<== {} after {} s", self.name, start.elapsed().as_secs());
+        if status.success() { Ok(()) } else { Err(Failed(format!("{} failed ({status})", self.name))) }
+    }
+}
