@@ -139,6 +139,6 @@ fn help_has_examples() {
     for args in [&["--help"][..], &["simulate", "--help"], &["verify", "--help"], &["export", "--help"]] {
         let ran = railhead(args);
         assert_eq!(ran.status, 0);
-        assert!(ran.out.contains("Examples:\n  railhead "), "{ran:?}");
+        assert!(ran.out.contains("Examples:\n  railhead"), "{ran:?}");
     }
 }
