@@ -67,8 +67,7 @@ if (watched) {
 }
 
 function hear({ kind, data }) {
-  const id = (watched ?? "").split(":")[0];
-  if (data.table !== id) return;
+  if (data.watch !== watched) return;
   if (kind === "reload") location.reload();
   else if (!table) return;
   else if (kind === "layers") show(data);
@@ -288,12 +287,8 @@ if (table) {
   };
   for (const tab of tabs) tab.addEventListener("click", () => open(tab.dataset.tab));
   if (tabs.length) open(tabs[0].dataset.tab);
-  for (const zoom of document.querySelectorAll("[data-zoom]")) {
-    zoom.addEventListener("click", () => {
-      const whole = zoom.parentElement.classList.toggle("whole");
-      zoom.setAttribute("aria-pressed", String(whole));
-    });
-  }
+  const zoom = document.querySelector("[data-zoom]");
+  zoom?.addEventListener("click", () => zoom.setAttribute("aria-pressed", String(table.classList.toggle("whole"))));
 }
 
 // ---- replay -------------------------------------------------------------------------------------------------

@@ -156,6 +156,7 @@ problem-bad-json = Field { $field }: { $error }.
 problem-bad-body = The request could not be read.
 problem-too-large = The request is too large.
 problem-too-many = Too many requests. Wait a moment.
+problem-bad-address = The address asks for something that cannot be read.
 problem-bad-method = That cannot be done at this address.
 problem-store = The server cannot reach its store just now. Try again in a moment.
 problem-damaged = This table cannot be read: its log does not replay.

@@ -156,6 +156,7 @@ problem-bad-json = Campo { $field }: { $error }.
 problem-bad-body = Não foi possível ler o pedido.
 problem-too-large = O pedido é grande demais.
 problem-too-many = Pedidos demais. Espere um momento.
+problem-bad-address = O endereço pede algo que não pode ser lido.
 problem-bad-method = Isso não pode ser feito neste endereço.
 problem-store = O servidor não alcança seus dados agora. Tente de novo em instantes.
 problem-damaged = Não foi possível ler esta mesa: seu registro não se reproduz.

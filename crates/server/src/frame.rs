@@ -147,20 +147,20 @@ impl Frame {
         found.unwrap_or_else(|| Sheet { id: id.to_owned(), version: String::new(), markup: String::new() })
     }
 
-    /// The layers that `wanted` picks, as the page's script reads them.
-    pub fn message(&self, table: &str, wanted: impl Fn(&Sheet) -> bool) -> Value {
+    /// The layers that `wanted` picks, as the page's script reads them. `watch` is what the page asked for.
+    pub fn message(&self, watch: &str, wanted: impl Fn(&Sheet) -> bool) -> Value {
         let layers: Map<String, Value> = self
             .sheets
             .iter()
             .filter(|sheet| wanted(sheet))
             .map(|sheet| (sheet.id.clone(), json!({ "v": sheet.version, "html": sheet.markup })))
             .collect();
-        json!({ "table": table, "revision": self.revision, "ply": self.ply, "layers": layers })
+        json!({ "watch": watch, "revision": self.revision, "ply": self.ply, "layers": layers })
     }
 
     /// The layers that differ from `before`.
-    pub fn changes(&self, table: &str, before: &Frame) -> Value {
-        self.message(table, |sheet| before.sheet(&sheet.id).version != sheet.version)
+    pub fn changes(&self, watch: &str, before: &Frame) -> Value {
+        self.message(watch, |sheet| before.sheet(&sheet.id).version != sheet.version)
     }
 }
 

@@ -14,6 +14,9 @@ use serde_json::{Value, json};
 
 use crate::words::words;
 
+/// How much of what somebody sent is quoted back.
+const QUOTED: usize = 40;
+
 /// Why a request was not carried out. Nothing has changed.
 #[derive(Clone)]
 pub struct Problem {
@@ -21,6 +24,12 @@ pub struct Problem {
     pub status: StatusCode,
     /// The Fluent message: `problem-CODE`.
     pub code: &'static str,
+    detail: Box<Detail>,
+}
+
+/// What the sentence and the answer mention. Boxed, because every handler may give back a problem.
+#[derive(Clone, Default)]
+struct Detail {
     args: Vec<(&'static str, Arg<'static>)>,
     field: Option<String>,
     illegal: Option<(&'static dyn Title, Illegal)>,
@@ -30,7 +39,7 @@ pub struct Problem {
 impl Problem {
     /// A problem with the message `problem-CODE`.
     pub fn new(status: StatusCode, code: &'static str) -> Problem {
-        Problem { status, code, args: Vec::new(), field: None, illegal: None, revision: None }
+        Problem { status, code, detail: Box::default() }
     }
 
     /// There is nothing at this address.
@@ -52,18 +61,20 @@ impl Problem {
     pub fn field(name: impl Into<String>, code: &'static str) -> Problem {
         let name = name.into();
         let mut problem = Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code).with("field", name.clone());
-        problem.field = Some(name);
+        problem.detail.field = Some(name);
         problem
     }
 
     /// The table has moved on since the request was made.
     pub fn stale(revision: i64) -> Problem {
-        Problem { revision: Some(revision), ..Problem::new(StatusCode::CONFLICT, "stale") }
+        let mut problem = Problem::new(StatusCode::CONFLICT, "stale");
+        problem.detail.revision = Some(revision);
+        problem
     }
 
     /// With a value that the sentence mentions.
     pub fn with(mut self, name: &'static str, value: impl Into<Arg<'static>>) -> Problem {
-        self.args.push((name, value.into()));
+        self.detail.args.push((name, value.into()));
         self
     }
 
@@ -71,42 +82,43 @@ impl Problem {
     pub fn refused(title: &'static dyn Title, refusal: Refusal) -> Problem {
         match refusal {
             Refusal::Notation(error) => Problem::field("decision", "notation")
-                .with("text", error.text)
+                .with("text", error.text.chars().take(QUOTED).collect::<String>())
                 .with("expected", error.expected),
             Refusal::NotActing(_) => Problem::new(StatusCode::CONFLICT, "not-acting"),
             Refusal::Over => Problem::new(StatusCode::CONFLICT, "over"),
-            Refusal::Illegal(illegal) => Problem {
-                illegal: Some((title, illegal)),
-                ..Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "illegal")
-            },
+            Refusal::Illegal(illegal) => {
+                let mut problem = Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "illegal");
+                problem.detail.illegal = Some((title, illegal));
+                problem
+            }
         }
     }
 
     /// The sentence.
     pub fn sentence(&self, lang: Lang) -> String {
-        match &self.illegal {
+        match &self.detail.illegal {
             Some((title, illegal)) => explain(illegal, title.words(lang)),
-            None => words(lang).say_with(&format!("problem-{}", self.code), &self.args),
+            None => words(lang).say_with(&format!("problem-{}", self.code), &self.detail.args),
         }
     }
 
     /// The paragraph of the rules at fault, and where it is written.
     pub fn paragraph(&self) -> Option<(&'static str, String)> {
-        let (title, illegal) = self.illegal.as_ref()?;
+        let (title, illegal) = self.detail.illegal.as_ref()?;
         Some((illegal.paragraph, format!("/rules/{}#{}", title.meta().id, illegal.paragraph)))
     }
 
     /// The problem for programs.
     pub fn json(&self, lang: Lang) -> Value {
         let mut body = json!({ "error": self.code, "message": self.sentence(lang) });
-        if let Some(field) = &self.field {
+        if let Some(field) = &self.detail.field {
             body["field"] = json!(field);
         }
         if let Some((paragraph, link)) = self.paragraph() {
             body["paragraph"] = json!(paragraph);
             body["rule"] = json!(link);
         }
-        if let Some(revision) = self.revision {
+        if let Some(revision) = self.detail.revision {
             body["revision"] = json!(revision);
         }
         body

@@ -59,6 +59,7 @@ fn problem_of(response: &mut Response<Body>) -> Option<Problem> {
     }
     let status = response.status();
     let code = match status.as_u16() {
+        400 => "bad-address",
         404 => "not-found",
         405 => "bad-method",
         413 => "too-large",

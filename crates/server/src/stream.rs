@@ -37,7 +37,8 @@ pub struct Watch {
 struct Watched {
     live: Arc<Live>,
     news: watch::Receiver<i64>,
-    id: String,
+    /// What was asked for, so that a tab knows its own among the news for all tabs.
+    watch: String,
     user: Option<UserId>,
     asked: Option<Seat>,
     lang: Lang,
@@ -60,7 +61,7 @@ pub async fn watch(
         let mut news = live.news();
         news.mark_changed();
         let watched = Watched {
-            id: id.to_owned(),
+            watch: part.to_owned(),
             user,
             asked: seat.parse().ok().map(Seat),
             lang: visitor.lang(),
@@ -101,13 +102,13 @@ impl Watched {
                 (None, _) => {
                     let layers: serde_json::Map<_, _> =
                         frame.sheets.iter().map(|sheet| (sheet.id.clone(), json!(sheet.version))).collect();
-                    let hello = json!({ "table": self.id, "revision": frame.revision, "ply": frame.ply, "layers": layers });
+                    let hello = json!({ "watch": self.watch, "revision": frame.revision, "ply": frame.ply, "layers": layers });
                     Some(named("hello", &hello))
                 }
                 // Before the start the page is of another kind: it is loaded again whenever somebody sits down.
-                (Some(_), Some(Status::Gathering)) => Some(named("reload", &json!({ "table": self.id }))),
+                (Some(_), Some(Status::Gathering)) => Some(named("reload", &json!({ "watch": self.watch }))),
                 (Some(seen), _) if seen.revision == frame.revision => None,
-                (Some(seen), _) => Some(named("layers", &frame.changes(&self.id, seen))),
+                (Some(seen), _) => Some(named("layers", &frame.changes(&self.watch, seen))),
             };
             self.seen = Some(frame);
             self.status = Some(status);

@@ -349,7 +349,7 @@ impl Live {
         match read(&self.store, self.games, position.table.id).await {
             Ok(fresh) => *position = fresh,
             Err(problem) => {
-                tracing::error!(table = %position.table.id, code = problem.code, "cannot be read again")
+                tracing::error!(table = %position.table.id, code = problem.code, "cannot be read again");
             }
         }
     }

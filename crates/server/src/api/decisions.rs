@@ -8,7 +8,7 @@ use railhead_game::{Seat, SeatSet};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::shapes::{Decide, Done, Entry, ErrorBody, Legal, Seen, TakeBack};
+use super::shapes::{Decide, Done, Entry, ErrorBody, Offered, Seen, TakeBack};
 use crate::{
     App, Problem, fields::Body, frame::Eye, pages::table::settle, stream::may_watch, tables::Settled,
     visitor::Visitor,
@@ -58,20 +58,20 @@ pub async fn view(
 
 /// What a seat may decide now.
 #[utoipa::path(get, path = "/tables/{id}/legal", params(("id" = String, Path), Look),
-    responses((status = 200, body = Legal), (status = 403, body = ErrorBody)))]
+    responses((status = 200, body = Offered), (status = 403, body = ErrorBody)))]
 pub async fn legal(
     State(app): State<App>,
     Path(id): Path<String>,
     Query(look): Query<Look>,
     visitor: Visitor,
-) -> Result<Json<Legal>, Problem> {
+) -> Result<Json<Offered>, Problem> {
     let live = app.tables().named(&id).await?;
     let position = live.position().await;
     let seat = own_seat(position.seats_of(Some(visitor.known()?.id)), look.seat)?;
     let Some(play) = &position.play else {
         return Err(Problem::new(axum::http::StatusCode::CONFLICT, "wrong-status"));
     };
-    Ok(Json(Legal { seat: seat.0, ply: play.ply(), legal: play.legal(seat) }))
+    Ok(Json(Offered { seat: seat.0, ply: play.ply(), legal: play.legal(seat) }))
 }
 
 fn own_seat(own: SeatSet, asked: Option<u8>) -> Result<Seat, Problem> {

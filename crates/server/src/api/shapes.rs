@@ -261,7 +261,7 @@ pub struct Seen {
 
 /// What a seat may decide.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct Legal {
+pub struct Offered {
     /// The seat.
     pub seat: u8,
     /// The number of decisions so far, to be sent along with the decision.

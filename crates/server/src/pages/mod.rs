@@ -12,11 +12,10 @@ pub mod settings;
 pub mod table;
 
 use axum::response::{IntoResponse, Redirect, Response};
-use axum_extra::extract::cookie::Cookie;
+use axum_extra::extract::cookie::{Cookie, CookieJar};
 
 /// A redirect after a form, with a cookie for somebody who has just become a guest.
 fn see(address: &str, cookie: Option<Cookie<'static>>) -> Response {
-    let jar = axum_extra::extract::cookie::CookieJar::new();
-    let jar = cookie.into_iter().fold(jar, |jar, cookie| jar.add(cookie));
+    let jar = cookie.into_iter().fold(CookieJar::new(), CookieJar::add);
     (jar, Redirect::to(address)).into_response()
 }

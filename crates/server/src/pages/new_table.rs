@@ -251,7 +251,7 @@ fn read(app: &App, fields: &Fields) -> Result<Plan, Problem> {
             match value {
                 "none" => {}
                 "hot-seat" => {
-                    seats.push(SeatWish::HotSeat(guest.unwrap_or_else(|| format!("{}", seats.len() + 1))))
+                    seats.push(SeatWish::HotSeat(guest.unwrap_or_else(|| format!("{}", seats.len() + 1))));
                 }
                 _ => seats.push(wish(value).ok_or_else(|| Problem::field(name, "bad-seat"))?),
             }

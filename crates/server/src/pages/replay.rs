@@ -69,7 +69,7 @@ pub async fn show(
         }
         div #replay data-ply=(ply) data-last=(last) data-base={ "/t/" (id) "/replay?" (seat) } {
             nav.scrub aria-label=(say.say("replay")) {
-                a.button href=(link(0)) data-key="Home" aria-label=(say.say("first")) { "⏮" }
+                a.button href=(link(0)) data-key="Home" aria-label=(say.say("first")) { "|◀" }
                 a.button href=(link(ply.saturating_sub(1))) data-key="ArrowLeft" aria-label=(say.say("previous")) { "◀" }
                 form method="get" action={ "/t/" (id) "/replay" } {
                     @if let Some(seat) = eye.viewer { input type="hidden" name="seat" value=(seat); }
@@ -78,15 +78,15 @@ pub async fn show(
                     noscript { button type="submit" { (say.say("go")) } }
                 }
                 a.button href=(link((ply + 1).min(last))) data-key="ArrowRight" aria-label=(say.say("next")) { "▶" }
-                a.button href=(link(last)) data-key="End" aria-label=(say.say("last")) { "⏭" }
+                a.button href=(link(last)) data-key="End" aria-label=(say.say("last")) { "▶|" }
                 button type="button" data-play aria-pressed="false" { (say.say("play")) }
             }
             div.prompter data-layer="prompt" { p.prompt { @for line in lines.iter().filter(|line| line.ply + 1 == ply) { (badge(line.seat)) " " (line.text) " " } } }
             div.field {
-                div.boards { @for pane in frame.panes.iter().filter(|pane| pane.place == Place::Board) { (table::draw(pane, &frame, lang)) } }
-                div.hands { @for pane in frame.panes.iter().filter(|pane| pane.place == Place::Hand) { (table::draw(pane, &frame, lang)) } }
+                div.boards { @for pane in frame.panes.iter().filter(|pane| pane.place == Place::Board) { (table::draw(pane, &frame)) } }
+                div.hands { @for pane in frame.panes.iter().filter(|pane| pane.place == Place::Hand) { (table::draw(pane, &frame)) } }
                 div.sides {
-                    @for pane in frame.panes.iter().filter(|pane| pane.place == Place::Side) { (table::draw(pane, &frame, lang)) }
+                    @for pane in frame.panes.iter().filter(|pane| pane.place == Place::Side) { (table::draw(pane, &frame)) }
                     section.pane.log data-pane="story" {
                         h2 { (say.say("story")) }
                         ol.story data-layer="story" {

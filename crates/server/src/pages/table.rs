@@ -6,7 +6,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use maud::{Markup, PreEscaped, html};
-use railhead_game::{Canvas, Lang, Place, Seat};
+use railhead_game::{Canvas, Place, Seat};
 use railhead_store::Status;
 use serde::Deserialize;
 
@@ -84,11 +84,12 @@ fn page(position: &Position, frame: &Frame, eye: &Eye, visitor: &Visitor) -> Mar
                     button type="button" data-tab=(pane.id) aria-pressed=(if index == 0 { "true" } else { "false" }) { (pane.title) }
                 }
                 button type="button" data-tab="story" aria-pressed="false" { (say.say("story")) }
+                button.zoom type="button" data-zoom aria-pressed="false" { (say.say("whole-board")) }
             }
             div.field {
-                div.boards { @for pane in frame.panes.iter().filter(|pane| pane.place == Place::Board) { (draw(pane, frame, eye.lang)) } }
-                div.mine {
-                    div.hands { @for pane in frame.panes.iter().filter(|pane| pane.place == Place::Hand) { (draw(pane, frame, eye.lang)) } }
+                div.boards { @for pane in frame.panes.iter().filter(|pane| pane.place == Place::Board) { (draw(pane, frame)) } }
+                div.dock {
+                    div.hands { @for pane in frame.panes.iter().filter(|pane| pane.place == Place::Hand) { (draw(pane, frame)) } }
                     form.choices method="post" action={ "/t/" (table.id) "/decide" } aria-label=(say.say("choices")) {
                         (layout::token(visitor))
                         input type="hidden" name="ply" value=(frame.ply) data-ply-field;
@@ -97,7 +98,7 @@ fn page(position: &Position, frame: &Frame, eye: &Eye, visitor: &Visitor) -> Mar
                     }
                 }
                 div.sides {
-                    @for pane in frame.panes.iter().filter(|pane| pane.place == Place::Side) { (draw(pane, frame, eye.lang)) }
+                    @for pane in frame.panes.iter().filter(|pane| pane.place == Place::Side) { (draw(pane, frame)) }
                     section.pane.log data-pane="story" {
                         h2 { (say.say("story")) }
                         div data-layer="story" data-v=(frame.sheet("story").version) aria-live="polite" { (sheet(frame, "story")) }
@@ -115,15 +116,13 @@ fn sheet(frame: &Frame, id: &str) -> Markup {
 }
 
 /// A pane with its layers.
-pub fn draw(pane: &PaneFrame, frame: &Frame, lang: Lang) -> Markup {
-    let zoom = words(lang).say("whole-board");
+pub fn draw(pane: &PaneFrame, frame: &Frame) -> Markup {
     html! {
         section class={ "pane " (match pane.place { Place::Board => "board", Place::Hand => "hand", Place::Side => "side" }) }
             data-pane=(pane.id) aria-label=(pane.title) {
             h2 { (pane.title) }
             @match pane.canvas {
                 Canvas::Svg { width, height } => {
-                    @if pane.place == Place::Board { button.zoom type="button" data-zoom aria-pressed="false" { (zoom) } }
                     svg viewBox={ "0 0 " (width) " " (height) } role="group" aria-label=(pane.title)
                         preserveAspectRatio=[(pane.place == Place::Hand).then_some("xMinYMin meet")] {
                         @for layer in &pane.layers { g data-layer=(layer) data-v=(frame.sheet(layer).version) { (sheet(frame, layer)) } }
