@@ -2,7 +2,9 @@
 
 use divan::{Bencher, black_box, counter::ItemsCount};
 use last_spike::{Action, LastSpike};
-use railhead_game::{Chance, Events, Game, Luck, Options, Seat, Setup};
+use railhead_game::{
+    Chance, Events, Game, Judgement, Lang, Luck, Options, Present, Seat, Setup, Stage, Words,
+};
 
 fn main() {
     divan::main();
@@ -68,4 +70,25 @@ fn determinize(bencher: Bencher<'_, '_>) {
 fn view(bencher: Bencher<'_, '_>) {
     let game = middle_of_a_game();
     bencher.bench_local(|| black_box(&game).view(Some(Seat(0))));
+}
+
+#[divan::bench]
+fn judge(bencher: Bencher<'_, '_>) {
+    let game = middle_of_a_game();
+    bencher.bench_local(|| black_box(&game).judge(Seat(0)));
+}
+
+#[divan::bench]
+fn scene(bencher: Bencher<'_, '_>) {
+    let game = middle_of_a_game();
+    let words = Words::new(Lang::En, LastSpike::locale(Lang::En)).unwrap();
+    let names = ["Ana", "Bento", "Clara", "Davi"].map(str::to_owned);
+    let viewer = game.actors().first();
+    let mut legal = Vec::new();
+    if let Some(seat) = viewer {
+        game.legal(seat, &mut legal);
+    }
+    let stage = Stage { words: &words, names: &names, viewer, legal: &legal };
+    let view = game.view(viewer);
+    bencher.bench_local(|| LastSpike::scene(black_box(&view), &stage));
 }

@@ -66,7 +66,6 @@ sell-detail = +{ $sum } · { $city }
 buy = Buy { $city }
 buy-group = Buy land
 buy-detail = −{ $price } · { $land }
-buy-closed = { $land }
 pass = Buy nothing
 
 # The log
@@ -117,7 +116,6 @@ terrain-trestle = trestle
 terrain-tunnel = tunnel
 
 # Panels
-double = double cost
 no-tiles = No tiles in your hand.
 watching = You are watching: hands are hidden.
 cash-hidden = hidden

@@ -66,7 +66,6 @@ sell-detail = +{ $sum } · { $city }
 buy = Comprar { $city }
 buy-group = Comprar terreno
 buy-detail = −{ $price } · { $land }
-buy-closed = { $land }
 pass = Não comprar nada
 
 # O relato
@@ -117,7 +116,6 @@ terrain-trestle = viaduto
 terrain-tunnel = túnel
 
 # Painéis laterais
-double = custo em dobro
 no-tiles = Nenhuma peça na sua mão.
 watching = Você está assistindo: as mãos são secretas.
 cash-hidden = oculto

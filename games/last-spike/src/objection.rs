@@ -10,8 +10,10 @@ use crate::{
 /// What the rules object to in a decision. Cheap to make: listing legal decisions makes many.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Objection {
-    /// The game has ended.
-    Over,
+    /// The line is closed.
+    LineClosed,
+    /// Only one seat is left.
+    LastSolvent,
     /// Another seat's turn.
     NotYourTurn,
     /// A tile has to be laid before anything else.
@@ -50,7 +52,8 @@ impl From<Objection> for Illegal {
     fn from(objection: Objection) -> Illegal {
         let money = |sum: Dollars| Arg::Money(i64::from(sum.0));
         match objection {
-            Objection::Over => Illegal::new("LS-11.3", "over"),
+            Objection::LineClosed => Illegal::new("LS-11.3", "over"),
+            Objection::LastSolvent => Illegal::new("LS-9.4", "over"),
             Objection::NotYourTurn => Illegal::new("LS-3.1", "not-your-turn"),
             Objection::LayFirst => Illegal::new("LS-3.1", "lay-first"),
             Objection::MustLay => Illegal::new("LS-3.2", "must-lay"),

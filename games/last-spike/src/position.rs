@@ -62,6 +62,7 @@ struct Clauses {
 
 impl LastSpike {
     /// Reads a position. The seat to play is set, but its turn has not begun: [`LastSpike::set_off`] begins it.
+    #[doc(hidden)]
     pub fn position(text: &str) -> Result<LastSpike, PositionError> {
         let mut clauses = Clauses::default();
         for clause in text.split([';', '\n']).map(str::trim).filter(|clause| !clause.is_empty()) {
@@ -71,21 +72,25 @@ impl LastSpike {
     }
 
     /// Begins the turn of the seat that is to play: it may turn out to be bankrupt.
+    #[doc(hidden)]
     pub fn set_off(&mut self, events: &mut railhead_game::Events<crate::Event>) {
         self.begin_turn(self.turn, events);
     }
 
     /// The tiles in the hand of `seat`.
+    #[doc(hidden)]
     pub fn hand(&self, seat: Seat) -> Tiles {
         self.player(seat).hand
     }
 
     /// The tile or tiles out of play.
+    #[doc(hidden)]
     pub fn out_of_play(&self) -> Tiles {
         self.set_aside
     }
 
     /// The seat that begins, given the tile that each seat drew for it.
+    #[doc(hidden)]
     pub fn first_of(drawn: &[Tile]) -> Seat {
         crate::state::first_to_play(drawn)
     }

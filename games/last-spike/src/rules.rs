@@ -16,8 +16,11 @@ use crate::{
 impl LastSpike {
     /// Why `seat` may not take `action` now; `None` if it may.
     pub(crate) fn objection(&self, seat: Seat, action: Action) -> Option<Objection> {
-        if let Phase::Over(_) = self.phase {
-            return Some(Objection::Over);
+        if let Phase::Over(end) = self.phase {
+            return Some(match end {
+                End::LastSpike { .. } => Objection::LineClosed,
+                End::LastSolvent => Objection::LastSolvent,
+            });
         }
         if seat != self.turn {
             return Some(Objection::NotYourTurn);

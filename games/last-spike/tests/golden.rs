@@ -8,7 +8,7 @@ use std::{env, fs, path::PathBuf};
 use last_spike::LastSpike;
 use railhead_bots::{Crew, Level, Robots};
 use railhead_game::{
-    Luck, Options, Record, Shelved, Title,
+    Events, Game, Luck, Options, Record, Seed, Setup, Shelved, Title,
     testkit::{fixtures_replay, playthrough},
 };
 
@@ -65,3 +65,28 @@ fn keep(name: &str, seats: u8, options: Options) {
     let record = Record::of(play.as_ref(), &names[..usize::from(seats)]);
     fs::write(path, record.to_string()).unwrap();
 }
+
+/// How many ways there are to take this many decisions from here.
+fn paths(game: &LastSpike, depth: u32) -> u64 {
+    let Some(seat) = game.actors().first().filter(|_| depth > 0) else { return 1 };
+    let mut legal = Vec::new();
+    game.legal(seat, &mut legal);
+    let after = |action| {
+        let mut next = game.clone();
+        next.apply(seat, action, &mut Events::muted()).unwrap();
+        paths(&next, depth - 1)
+    };
+    legal.into_iter().map(after).sum()
+}
+
+#[test]
+fn the_number_of_ways_to_play_on_stays_the_same() {
+    for (seats, expected) in PATHS {
+        let setup =
+            Setup::checked(LastSpike::meta(), seats, &Options::default(), Seed([seats; 32]), 1).unwrap();
+        let game = LastSpike::new(&setup).unwrap();
+        assert_eq!([2, 4, 6, 8].map(|depth| paths(&game, depth)), expected, "{seats} seats");
+    }
+}
+
+const PATHS: [(u8, [u64; 4]); 3] = [(2, [6, 12, 240, 780]), (4, [2, 6, 13, 146]), (6, [2, 16, 72, 732])];

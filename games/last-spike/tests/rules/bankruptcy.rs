@@ -65,6 +65,7 @@ fn t30_the_last_solvent_seat_wins() {
         .bankrupt(0)
         .ranks(&[2, 1])
         .cash(1, 60_000)
+        .refuses_to(1, "pass", "LS-9.4")
         .never(|event| matches!(event, Event::LastSpike { .. } | Event::Paid { .. }));
 }
 

@@ -77,3 +77,18 @@ fn money_is_open_or_hidden_until_the_end() {
     assert_eq!(cash(&hidden, None), [None; 4]);
     assert!(cash(&hidden.play("lay V3"), None).iter().all(Option::is_some));
 }
+
+/// What a decision reveals decides how far it can be taken back.
+#[test]
+fn a_tile_chosen_among_several_may_be_taken_back_until_the_next_is_drawn() {
+    let reveals = |table: &crate::table::Table, decision: &str| -> bool {
+        let mut events = Events::muted();
+        let seat = table.game.actors().first().unwrap();
+        table.game.clone().apply(seat, decision.parse().unwrap(), &mut events).unwrap();
+        events.has_revealed()
+    };
+    let table = position("laid A4; seat 0: hand A3 D1");
+    assert!(!reveals(&table, "lay A3"));
+    assert!(reveals(&table.play("lay A3"), "pass"));
+    assert!(reveals(&position("laid A4; seat 0: hand A3 W2"), "lay A3"));
+}
