@@ -4,7 +4,10 @@ use std::io::{self, Write};
 
 use serde_json::Value;
 
-/// Writes `value`, one leaf a line, each level set in by two spaces. Lists of plain values stand on one line.
+/// The longest structure that stands on one line.
+const SHORT: usize = 72;
+
+/// Writes `value`, each level set in by two spaces. Lists of plain values stand on one line, and so do small things.
 pub(crate) fn print(out: &mut impl Write, value: &Value) -> io::Result<()> {
     entries(out, value, 1)
 }
@@ -45,6 +48,11 @@ fn line(value: &Value) -> Option<String> {
             let texts: Option<Vec<String>> = items.iter().map(plain).collect();
             texts.map(|texts| texts.join(", "))
         }
+        Value::Object(fields) => {
+            let named = |(key, field): (&String, &Value)| Some(format!("{key} {}", plain(field)?));
+            let texts: Option<Vec<String>> = fields.iter().map(named).collect();
+            texts.map(|texts| texts.join(", ")).filter(|text| text.len() <= SHORT)
+        }
         other => plain(other),
     }
 }
@@ -72,11 +80,12 @@ mod tests {
             "cards": ["A1", "B2"],
             "over": false,
             "seats": [{ "cash": 3, "land": [] }, { "cash": null, "land": ["C", ["D"]] }],
+            "last": { "tile": "U2", "double": true },
         });
         let mut out = Vec::new();
         print(&mut out, &view).unwrap();
-        let expected = "  cards: A1, B2\n  over: no\n  seats:\n    -\n      cash: 3\n      land: none\n    -\n      \
-                        cash: none\n      land:\n        - C\n        - D\n";
+        let expected = "  cards: A1, B2\n  last: double yes, tile U2\n  over: no\n  seats:\n    -\n      cash: 3\n      \
+                        land: none\n    -\n      cash: none\n      land:\n        - C\n        - D\n";
         assert_eq!(String::from_utf8(out).unwrap(), expected);
     }
 }
