@@ -11,7 +11,8 @@ use crate::{
     piece::{City, Piece, Route, Tiles},
 };
 
-/// The chance that a route with so many spaces left is completed, if the game doesn't end before.
+/// The chance that a route with so many spaces left is completed, if the game doesn't end before; as counted in
+/// games between greedy and random bots.
 const COMPLETION: [f32; 5] = [1.0, 0.75, 0.62, 0.53, 0.46];
 /// How much each space that is left of a route counts against the spaces left to the end of the game.
 const HASTE: f32 = 0.75;
@@ -41,9 +42,7 @@ impl Judgement for LastSpike {
             sum += worth;
         }
         let mean = sum / rivals.len().max(1) as f32;
-        let want = (COMFORT - self.player(seat).cash.0 as f32).max(0.0);
-        let fear = want * want / COMFORT * FEAR;
-        worth(seat) - fear - f32::midpoint(best, mean)
+        worth(seat) - f32::midpoint(best, mean)
     }
 
     /// Takes `action`, goes on to the end of the seat's turn as seems best, and judges that.
@@ -82,6 +81,8 @@ impl LastSpike {
         }
         let player = self.player(seat);
         let mut worth = player.cash.0 as f32;
+        let want = (COMFORT - worth).max(0.0);
+        worth -= want * want / COMFORT * FEAR;
         for city in City::all() {
             let cards = player.land.and(atlas().cards(city)).len();
             if cards > 0 {

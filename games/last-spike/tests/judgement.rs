@@ -18,7 +18,7 @@ fn greedy_wins(seats: u8, games: u64) -> f64 {
 
 #[test]
 fn greedy_beats_random() {
-    assert!(greedy_wins(2, 1_000) >= 0.9);
+    assert!(greedy_wins(2, 1_000) >= 0.92);
 }
 
 #[test]
