@@ -1,0 +1,514 @@
+blurb = A town at noon, twelve characters, four investors: send your cowboys out first and be the one with the objectives.
+
+# Options
+option-alley = The alley
+option-alley-help = Which characters can be reached through the alley.
+option-alley-taken = Characters that others took
+option-alley-taken-help = Somebody else's cowboy or a blocking piece must be there.
+option-alley-any = Any character
+option-alley-any-help = Also characters that nobody took in this round.
+option-second-sale = The Merchant's second sale
+option-second-sale-help = Whether whoever uses the Merchant must sell twice if they can.
+option-second-sale-optional = Optional
+option-second-sale-optional-help = The first sale is a duty, the second one a choice.
+option-second-sale-compulsory = Compulsory
+option-second-sale-compulsory-help = Both sales are a duty.
+option-coloured-token = The coloured token
+option-coloured-token-help = Whether an apache removed with the coloured token counts for Courage.
+option-coloured-token-counts = Counts for Courage
+option-coloured-token-counts-help = As if General Custer had removed it.
+option-coloured-token-apart = Apart
+option-coloured-token-apart-help = Only General Custer's actions count for Courage.
+
+score-special = Special objectives
+score-plain = Other objectives
+
+# Characters
+character-sheriff = Sheriff
+character-mayor = Mayor
+character-banker = Banker
+character-rancher = Rancher
+character-merchant = Merchant
+character-railroad-boss = Railroad Boss
+character-miner = Miner
+character-notary = Notary
+character-stranger = Stranger
+character-settler = Settler
+character-saloon-owner = Saloon Owner
+character-general-custer = General Custer
+effect-sheriff = Look at the three next events; put one under the pile and two back on top. Who places here starts the next round (three or four players), or takes the $10 coin (two players).
+effect-mayor = Receive the stagecoach in town and what it brings.
+effect-banker = Money for your markers in town and for the businesses you own.
+effect-rancher = Buy one or two farms of kinds you do not have.
+effect-merchant = Sell from up to two farms; then everybody else sells from one.
+effect-railroad-boss = Build segments of one section of the railway with iron and settlers.
+effect-miner = Each cowboy brings one iron, or three of them one gold. They are not spent.
+effect-notary = Buy one or two businesses where you have influence.
+effect-stranger = Two cowboys.
+effect-settler = One settler.
+effect-saloon-owner = $10 and one cowboy.
+effect-general-custer = Remove an apache from a farm of yours or an unsold one.
+
+# Businesses
+business-cigar-shop = Cigar Shop
+business-barber-shop = Barber Shop
+business-stable = Stable
+business-blacksmith = Blacksmith
+business-carpentry = Carpentry
+business-pawnshop = Pawnshop
+business-pharmacy = Pharmacy
+business-gun-shop = Gun Shop
+business-general-store = General Store
+business-saloon = Saloon
+business-hotel = Hotel
+business-jewellery = Jewellery
+
+# Goods and farms
+good-sheep = sheep
+good-pigs = pigs
+good-horses = horses
+good-oxen = oxen
+good-wheat = wheat
+farm-sheep = Sheep farm
+farm-pigs = Pig farm
+farm-horses = Horse farm
+farm-oxen = Ox farm
+farm-wheat = Wheat farm
+bonus-of-sheep = one influence marker
+bonus-of-pigs = one settler
+bonus-of-horses = one cowboy
+bonus-of-oxen = three iron
+bonus-of-wheat = one gold
+
+# Bonus tokens
+token-five-dollars = $5
+token-ten-dollars = $10
+token-cowboy = one cowboy
+token-iron = two iron
+token-farm-discount = $10 off a farm
+token-business-discount = $5 off a business
+
+# Events
+event-lack-of-resources = Lack of Resources
+event-low-market = Low Market
+event-stagecoach-robbery = Stagecoach Robbery
+event-travelling-cowboys = Travelling Cowboys
+event-property-boom = Property Boom
+event-deadly-ambush = Deadly Ambush
+event-no-influence = No Influence
+event-lazy-cowboys = Lazy Cowboys
+event-bankrupt-banker = Bankrupt Banker
+event-cruel-battle = Cruel Battle
+event-rough-railway = Rough Railway
+event-losses-and-damages = Losses and Damages
+effect-lack-of-resources = No bonus tokens in this round.
+effect-low-market = Every sale is at the lowest price and blocks its column.
+effect-stagecoach-robbery = The stagecoach brings only $5; a politician on it leaves the game.
+effect-travelling-cowboys = The Stranger brings one cowboy, the Saloon Owner only $10.
+effect-property-boom = Farms and businesses cost $5 more.
+effect-deadly-ambush = Each use of the alley costs two cowboys.
+effect-no-influence = No influence is placed in this round.
+effect-lazy-cowboys = The Miner needs two cowboys for an iron, four for a gold.
+effect-bankrupt-banker = The Banker pays $10, whatever you have.
+effect-cruel-battle = General Custer costs two cowboys.
+effect-rough-railway = Each railway segment costs one more iron.
+effect-losses-and-damages = At the end of your turn: take back two influence markers, lose two cowboys, or pay $20.
+
+# Objectives
+objective-authority = Authority
+objective-wealth = Wealth
+objective-courage = Courage
+objective-herds = Herds
+objective-prestige = Prestige
+objective-settlers = Settlers
+objective-host = Host
+objective-influence = Influence
+objective-territorial-value = Territorial Value
+objective-benefactor = Benefactor
+objective-status = Status
+objective-power = Power
+objective-prosperity = Prosperity
+objective-progress = Progress
+objective-privileges = Privileges
+objective-domain = Domain
+when-at-once = at once
+when-after-influence = after placing influence
+when-end-of-turn = at the end of your turn
+special = special
+gives = costs { $what }
+count-cowboys = { $has } of { $needs } cowboys
+count-money = { $has } of { $needs } dollars
+count-apaches = { $has } of { $needs } apaches removed
+count-animal-farms = { $has } of { $needs } animal farms without apache
+count-hosts = { $has } of { $needs } { $needs ->
+    [one] farm
+   *[other] farms
+} with politician, without apache
+count-settlers = { $has } of { $needs } { $needs ->
+    [one] settler
+   *[other] settlers
+}
+count-coaches = { $has } of { $needs } stagecoaches
+count-markers = { $has } of { $needs } markers in town
+count-gold = { $has } of { $needs } gold
+count-status = { $has } of { $needs } status
+count-sections = { $has } of { $needs } railway section
+count-farms = { $has } of { $needs } farm without apache: { $what }
+count-farms-on-own-section = { $has } of { $needs } farm on your own finished section: { $what }
+count-businesses = { $has } of { $needs } business: { $what }
+count-groups = { $has } of { $needs } status groups (2, 3, 4, 5)
+status-three-or-more = status 3 or more
+or = or
+
+# Why not
+over = The game is over.
+not-your-turn = Another player decides now.
+awaited-place = Place a cowboy on a free character or in the alley; passing is not possible.
+awaited-block = Put a blocking piece on a free character.
+awaited-influence = This is the stage of influence: place markers or finish.
+awaited-act = Take one of your actions, or end your turn.
+awaited-stack = First put the three events back.
+awaited-welcome = First choose what the stagecoach brings.
+awaited-ranch = You are buying farms.
+awaited-marker = First place the marker that the sheep farm brings.
+awaited-sell = You are selling at the market.
+awaited-follow = You must sell the goods of one farm.
+awaited-build = You are building the railway: choose section and segments.
+awaited-prize = First choose your prize for the section.
+awaited-mine = You are mining: choose how much gold.
+awaited-notary = You are buying businesses.
+awaited-clear = Choose which apache to remove.
+awaited-lose = First bear your losses.
+awaited-donate = Claim Benefactor or keep your money.
+character-taken = { $what }: there is a piece already.
+not-influenced = { $what }: none of your characters that are left has influence there.
+marker-there = { $what }: you have a marker there already.
+not-your-cowboy = { $what }: you have no cowboy there.
+used-already = { $what }: you took this action in this round.
+useless-sheriff = The Sheriff can do nothing now.
+useless-mayor = There is no stagecoach to receive.
+useless-banker = The Banker pays nothing: you have no marker in town.
+useless-rancher = There is no farm that you can buy.
+useless-merchant = Nobody has anything to sell.
+useless-railroad-boss = You cannot build: iron, settlers or a free section is wanting.
+useless-miner = Your cowboys would bring nothing more.
+useless-notary = There is no business that you can buy.
+useless-stranger = You have ten cowboys already.
+useless-settler = The Settler can do nothing now.
+useless-saloon-owner = The Saloon Owner can do nothing now.
+useless-general-custer = There is no apache left to remove.
+not-in-alley-left = You have no unused piece on the left of the alley.
+not-in-alley-right = You have no unused piece on the right of the alley.
+alley-closed = { $what }: not to be reached through the alley.
+nobody-there = { $what }: nobody took this character in this round.
+own-cowboy-there = { $what }: your own cowboy is there.
+alley-too-dear = The alley costs { $money } and { $cowboys ->
+    [one] one cowboy
+   *[other] { $cowboys } cowboys
+}, paid before the action.
+battle-too-dear = The battle costs { $cowboys } cowboys.
+farm-owned = { $what }: you have one already.
+farm-gone = { $what }: there is none like this on the table.
+farm-too-dear = { $what }: it costs { $price }.
+must-buy-farm = Buy at least one farm.
+no-farm = { $what }: you have none.
+sold-already = { $what }: you sold from it just now.
+column-blocked = The market takes no more { $what } in this round.
+must-sell = You must sell.
+no-section = The railway has no section for { $what }.
+section-taken = Section of the { $what }: it is not yours to build.
+section-unfinished = First finish your section of the { $what }.
+segments-left = Section of the { $what }: { $left } segments are left.
+segments-too-dear = These segments cost { $iron } iron and { $settlers ->
+    [0] no settlers
+    [one] one settler
+   *[other] { $settlers } settlers
+}.
+no-gold-prize = This section pays no gold.
+too-few-cowboys = This takes { $cowboys } cowboys.
+no-influence-there = { $what }: you have no influence there.
+business-owned = { $what }: somebody owns it.
+whole-group = { $what }: you would own every business of that status.
+business-too-dear = { $what }: it costs { $price }.
+must-buy-business = Buy at least one business.
+no-apache-own = { $what }: there is no apache on a farm of yours like this.
+no-apache-unsold = { $what }: no unsold one has an apache.
+no-token = You have no coloured token to use.
+no-guest = No politician is waiting.
+no-room = { $what }: you have none with room.
+guest-waits = A politician is waiting, and a farm of yours has room.
+not-earned = { $what }: not fulfilled, or no card left for you.
+loss-not-payable = You can bear another loss in full, or have nothing of this one.
+no-marker = { $what }: you have no influence marker there.
+
+# Panes
+pane-town = The town
+pane-ranches = Ranches and railway
+pane-objectives = Objectives
+pane-players = Players
+alley = Alley
+alley-left-price = left { $money }
+alley-right-price = right { $money }
+market = Market
+railway = Railway
+table-farms = For sale
+round-of = Round { $round } of { $rounds }
+event = Event
+events-hidden = { $n } hidden
+stagecoach = Stagecoach
+coaches-hidden = { $n } to come
+coach-gone = received
+coach-money = { $money }
+coach-gold = one gold
+coach-politician = { $money } or a politician
+known-event = { $depth ->
+    [0] next
+    [1] after next
+   *[other] under { $depth } others
+}: { $what }
+blocked-column = blocked
+blocked-piece = blocked
+prize-next = Next prize: { $gold } gold or { $money }
+prize-next-money = Next prize: { $money }
+prize-none = No more prizes
+politicians = { $n } politicians in the supply
+starts = starts
+status-of = status { $n }
+owner-of = owner: { $name }
+influence-of = influence: { $names }
+goal = { $n } objectives end the game; only who has a special one can win
+copies = { $n ->
+    [0] none left
+    [one] one left
+   *[other] { $n } left
+}
+claimed-by = claimed by { $names }
+to-play = to play
+pieces-left = { $n } to place
+money = Money
+cowboys = Cowboys
+iron = Iron
+gold = Gold
+settlers = Settlers
+coaches = Stagecoaches
+apaches = Apaches removed
+objectives = Objectives
+specials = special
+fortune = Fortune
+token-held = coloured token
+token-spent = coloured token used
+guests = { $n } waiting politician
+apache-here = apache
+politician-here = politician
+
+# What is awaited
+prompt-place = Place a cowboy on a character or in the alley.
+prompt-place-other = { $name } is placing a cowboy.
+prompt-block = Block a character with a red piece.
+prompt-block-other = { $name } is blocking a character.
+prompt-influence = Place influence: up to { $left } more markers.
+prompt-influence-other = { $name } is placing influence.
+prompt-act = Your actions: choose one, or end your turn.
+prompt-act-other = { $name } is taking actions.
+prompt-stack = Put the three events back: top, second, and one under the pile.
+prompt-stack-other = { $name } is arranging the coming events.
+prompt-welcome = The stagecoach brings money or a politician: choose.
+prompt-welcome-other = { $name } is receiving the stagecoach.
+prompt-ranch = Buy a farm.
+prompt-ranch-more = Buy a second farm, or stop.
+prompt-ranch-other = { $name } is buying farms.
+prompt-marker = The sheep farm brings a marker: choose a business.
+prompt-marker-other = { $name } is placing the marker of the sheep farm.
+prompt-sell = Sell the goods of a farm.
+prompt-sell-more = Sell from a second farm, or stop.
+prompt-sell-other = { $name } is selling at the market.
+prompt-follow = { $turn } uses the Merchant: you must sell the goods of one farm. Which?
+prompt-follow-other = { $turn } uses the Merchant: { $name } chooses what to sell.
+prompt-build = Build: choose a section and how many segments.
+prompt-build-other = { $name } is building the railway.
+prompt-prize = The section is finished: choose your prize.
+prompt-prize-other = { $name } is choosing the prize for a section.
+prompt-mine = Mine: choose how much gold; the other cowboys bring iron.
+prompt-mine-other = { $name } is mining.
+prompt-notary = Buy a business.
+prompt-notary-more = Buy a second business, or stop.
+prompt-notary-other = { $name } is buying businesses.
+prompt-clear = Choose the apache to remove.
+prompt-clear-other = { $name } is removing an apache.
+prompt-lose = Losses and Damages: choose what you lose.
+prompt-lose-other = { $name } is bearing losses.
+prompt-return = Take back { $left ->
+    [one] one influence marker
+   *[other] { $left } influence markers
+}.
+prompt-return-other = { $name } is taking back influence markers.
+prompt-donate = Claim Benefactor for $50 and one gold?
+prompt-donate-other = { $name } is thinking about Benefactor.
+prompt-over = { $names } won the game.
+prompt-nobody = Nobody has a special objective: nobody wins.
+
+# Decisions
+do-place = { $what }
+do-enter-alley = Alley
+do-enter-left = first piece: { $money } and a cowboy on use
+do-enter-right = { $money } and a cowboy on use
+do-block = Block: { $what }
+do-influence = { $what }
+do-use = { $what }
+do-alley-left = Alley, left: { $what }
+do-alley-right = Alley, right: { $what }
+do-alley-cost = −{ $money }, { $cowboys ->
+    [one] −1 cowboy
+   *[other] −{ $cowboys } cowboys
+}
+do-stack = { $top }, then { $second }
+do-stack-under = under the pile: { $bottom }
+do-take-money = Take { $money }
+do-take-politician = Take the politician
+do-take-politician-detail = must be housed on a farm this turn
+do-buy = { $what }
+do-buy-clean = { $what }, without apache
+do-buy-farm-detail = −{ $price }, brings { $bonus }
+do-buy-business-detail = −{ $price }, status { $status }
+do-sell = Sell { $what }
+do-sell-detail = +{ $money }
+do-build = { $what }: { $segments ->
+    [one] one segment
+   *[other] { $segments } segments
+}
+do-build-detail = −{ $iron } iron, { $settlers ->
+    [0] no settlers
+    [one] −1 settler
+   *[other] −{ $settlers } settlers
+}
+do-prize-gold = { $gold } gold
+do-prize-money = { $money }
+do-mine = { $iron } iron, { $gold } gold
+do-clear = Your { $what }
+do-clear-unsold = Unsold { $what }
+do-token = Coloured token: your { $what }
+do-token-unsold = Coloured token: unsold { $what }
+do-host = Politician: { $what }
+do-bribe = Claim Privileges
+do-bribe-detail = −2 gold
+do-donate = Claim Benefactor
+do-donate-detail = −$50, −1 gold
+do-keep = Keep money and gold
+do-lose-markers = { $n ->
+    [one] One influence marker
+   *[other] { $n } influence markers
+}
+do-lose-cowboys = { $n ->
+    [one] One cowboy
+   *[other] { $n } cowboys
+}
+do-lose-money = { $money }
+do-return = Take back: { $what }
+do-done = Done
+do-end = End turn
+group-place = Characters
+group-block = Block
+group-influence = Influence
+group-act = Your cowboys
+group-alley = Through the alley
+group-free = At any time
+group-turn = Turn
+with-token = token: { $what }
+influences = influence: { $one } or { $two }
+prospect-events = look at events
+prospect-events-coin = +{ $money }, look at events
+prospect-coach-money = +{ $money }
+prospect-coach-gold = +1 gold
+prospect-coach-politician = { $money } or politician
+prospect-money = +{ $money }
+prospect-farms = { $n ->
+    [one] one farm within your means
+   *[other] { $n } farms within your means
+}
+prospect-sales = up to +{ $money }
+prospect-segments = { $n ->
+    [one] one segment
+   *[other] up to { $n } segments
+}
+prospect-mine = { $iron } iron or { $gold } gold
+prospect-businesses = { $n ->
+    [one] one business within your means
+   *[other] { $n } businesses within your means
+}
+prospect-cowboys = { $n ->
+    [one] +1 cowboy
+   *[other] +{ $n } cowboys
+}
+prospect-settlers = +1 settler
+prospect-saloon = +{ $money }, +{ $n } cowboy
+prospect-apaches = remove an apache
+prospect-apaches-cost = remove an apache, −{ $n } cowboys
+prospect-nothing = nothing now
+
+# The log
+tell-round = Round { $round }: { $name } starts. Event: { $event }. The stagecoach brings { $coach }.
+tell-placed = { $name } places a cowboy: { $what }.
+tell-alley = { $name } sends a cowboy into the alley.
+tell-blocked = { $name } blocks: { $what }.
+tell-token = { $name } collects a bonus ({ $what }): { $bonus }.
+tell-marker = { $name } gains influence: { $what }.
+tell-used = { $name } uses: { $what }.
+tell-used-alley = { $name } uses through the alley: { $what }.
+tell-paid-money = { $name } pays { $money }.
+tell-paid-cowboys = { $name } loses { $n ->
+    [one] one cowboy
+   *[other] { $n } cowboys
+}.
+tell-paid-iron = { $name } pays { $n } iron.
+tell-paid-gold = { $name } pays { $n } gold.
+tell-paid-settlers = { $name } pays { $n ->
+    [one] one settler
+   *[other] { $n } settlers
+}.
+tell-received-money = { $name } receives { $money }.
+tell-received-cowboys = { $name } gains { $n ->
+    [one] one cowboy
+   *[other] { $n } cowboys
+}.
+tell-received-iron = { $name } receives { $n } iron.
+tell-received-gold = { $name } receives { $n } gold.
+tell-received-settlers = { $name } gains { $n ->
+    [one] one settler
+   *[other] { $n } settlers
+}.
+tell-looked = { $name } looks at the three next events.
+tell-looked-cards = You see the next events: { $one }, { $two }, { $three }.
+tell-stacked = { $name } puts the events back.
+tell-stacked-cards = You put back: { $one } on top, then { $two }; { $three } goes under the pile.
+tell-welcomed = { $name } receives the stagecoach: { $coach }.
+tell-politician = { $name } welcomes a politician.
+tell-politician-left = { $name } has no room: the politician leaves town for good.
+tell-politician-robbed = The robbery drives a politician out of the game.
+tell-hosted = { $name } houses a politician: { $what }.
+tell-farm-bought = { $name } buys for { $price }: { $what }, apache and all.
+tell-farm-bought-clean = { $name } buys for { $price }: { $what }, without apache.
+tell-sold = { $name } sells { $what } for { $money }.
+tell-sold-blocked = { $name } sells { $what } for { $money }; the column is blocked.
+tell-built = { $name } builds { $n ->
+    [one] one segment
+   *[other] { $n } segments
+} of the { $what } section for { $iron } iron and { $settlers ->
+    [0] no settlers
+    [one] one settler
+   *[other] { $settlers } settlers
+}.
+tell-finished = { $name } finishes the { $what } section!
+tell-bought = { $name } buys for { $price }: { $what }.
+tell-cleared = { $name } removes the apache: { $what }.
+tell-cleared-token = { $name } removes the apache with the coloured token: { $what }.
+tell-coloured-token = { $name } earns the coloured token.
+tell-claimed = { $name } claims { $what }!
+tell-claimed-special = { $name } claims { $what }, a special objective!
+tell-lost = { $name } bears losses.
+tell-returned = { $name } takes a marker back: { $what }.
+tell-market-reset = The market for { $what } starts anew.
+tell-coach-dropped = Nobody received the stagecoach; it drives on.
+tell-over-objectives = The round ends the game: there are objectives enough.
+tell-over-coaches = The last stagecoach has come: the game is over.
+tell-winners = The winner: { $names }.
+tell-nobody = Nobody has a special objective, so nobody wins.

@@ -1,0 +1,514 @@
+blurb = Uma cidade ao meio-dia, doze personagens, até quatro investidores: aloque seus cowboys antes dos outros e conquiste os objetivos.
+
+# Opções
+option-alley = O beco
+option-alley-help = Quais personagens podem ser usados pelo beco.
+option-alley-taken = Personagens ocupados por outros
+option-alley-taken-help = Precisa haver ali um cowboy de outro jogador ou uma peça de bloqueio.
+option-alley-any = Qualquer personagem
+option-alley-any-help = Também os personagens que ninguém escolheu nesta rodada.
+option-second-sale = A segunda venda do Comerciante
+option-second-sale-help = Se quem usa o Comerciante é obrigado a vender duas vezes quando pode.
+option-second-sale-optional = Opcional
+option-second-sale-optional-help = A primeira venda é obrigatória, a segunda é uma escolha.
+option-second-sale-compulsory = Obrigatória
+option-second-sale-compulsory-help = As duas vendas são obrigatórias.
+option-coloured-token = A ficha colorida
+option-coloured-token-help = Se o apache retirado com a ficha colorida conta para Coragem.
+option-coloured-token-counts = Conta para Coragem
+option-coloured-token-counts-help = Como se o General Custer o tivesse retirado.
+option-coloured-token-apart = À parte
+option-coloured-token-apart-help = Só as ações do General Custer contam para Coragem.
+
+score-special = Objetivos especiais
+score-plain = Outros objetivos
+
+# Personagens
+character-sheriff = Xerife
+character-mayor = Prefeito
+character-banker = Banqueiro
+character-rancher = Fazendeiro
+character-merchant = Comerciante
+character-railroad-boss = Chefe Ferroviário
+character-miner = Minerador
+character-notary = Tabelião
+character-stranger = Forasteiro
+character-settler = Colono
+character-saloon-owner = Dona do Saloon
+character-general-custer = General Custer
+effect-sheriff = Olhe os três próximos eventos; ponha um no fundo da pilha e dois de volta no topo. Quem aloca aqui começa a próxima rodada (três ou quatro jogadores) ou fica com a moeda de $10 (dois jogadores).
+effect-mayor = Receba a diligência que está na cidade e o que ela traz.
+effect-banker = Dinheiro pelos seus marcadores na cidade e pelos negócios que são seus.
+effect-rancher = Compre uma ou duas fazendas de tipos que você não tem.
+effect-merchant = Venda a produção de até duas fazendas; depois cada um dos outros vende a de uma.
+effect-railroad-boss = Construa segmentos de um trecho da ferrovia com ferro e colonos.
+effect-miner = Cada cowboy traz um ferro, ou três deles trazem um ouro. Eles não são gastos.
+effect-notary = Compre um ou dois negócios em que você tem influência.
+effect-stranger = Dois cowboys.
+effect-settler = Um colono.
+effect-saloon-owner = $10 e um cowboy.
+effect-general-custer = Retire um apache de uma fazenda sua ou de uma que está à venda.
+
+# Negócios
+business-cigar-shop = Charutaria
+business-barber-shop = Barbearia
+business-stable = Estábulo
+business-blacksmith = Ferreiro
+business-carpentry = Marcenaria
+business-pawnshop = Loja de Penhores
+business-pharmacy = Farmácia
+business-gun-shop = Loja de Armas
+business-general-store = Armazém
+business-saloon = Saloon
+business-hotel = Hotel
+business-jewellery = Joalheria
+
+# Produtos e fazendas
+good-sheep = ovelhas
+good-pigs = porcos
+good-horses = cavalos
+good-oxen = bois
+good-wheat = trigo
+farm-sheep = Fazenda de ovelhas
+farm-pigs = Fazenda de porcos
+farm-horses = Fazenda de cavalos
+farm-oxen = Fazenda de bois
+farm-wheat = Fazenda de trigo
+bonus-of-sheep = um marcador de influência
+bonus-of-pigs = um colono
+bonus-of-horses = um cowboy
+bonus-of-oxen = três ferros
+bonus-of-wheat = um ouro
+
+# Fichas bônus
+token-five-dollars = $5
+token-ten-dollars = $10
+token-cowboy = um cowboy
+token-iron = dois ferros
+token-farm-discount = $10 de desconto em uma fazenda
+token-business-discount = $5 de desconto em um negócio
+
+# Eventos
+event-lack-of-resources = Falta de Recursos
+event-low-market = Mercado em Baixa
+event-stagecoach-robbery = Assalto à Diligência
+event-travelling-cowboys = Cowboys Viajando
+event-property-boom = Propriedades Valorizadas
+event-deadly-ambush = Emboscada Fatal
+event-no-influence = Sem Influência
+event-lazy-cowboys = Cowboys Preguiçosos
+event-bankrupt-banker = Banqueiro Falido
+event-cruel-battle = Batalha Cruel
+event-rough-railway = Ferrovia Acidentada
+event-losses-and-damages = Perdas e Danos
+effect-lack-of-resources = Nesta rodada não há fichas bônus.
+effect-low-market = Toda venda é pelo menor preço e bloqueia a coluna.
+effect-stagecoach-robbery = A diligência só dá $5; se trouxer um político, ele sai do jogo.
+effect-travelling-cowboys = O Forasteiro traz um cowboy, a Dona do Saloon só $10.
+effect-property-boom = Fazendas e negócios custam $5 a mais.
+effect-deadly-ambush = Cada uso do beco custa dois cowboys.
+effect-no-influence = Nesta rodada ninguém coloca influência.
+effect-lazy-cowboys = O Minerador precisa de dois cowboys por ferro e de quatro por ouro.
+effect-bankrupt-banker = O Banqueiro paga $10, não importa o que você tem.
+effect-cruel-battle = O General Custer custa dois cowboys.
+effect-rough-railway = Cada segmento da ferrovia custa um ferro a mais.
+effect-losses-and-damages = No fim da sua vez: retire dois marcadores de influência, perca dois cowboys ou pague $20.
+
+# Objetivos
+objective-authority = Autoridade
+objective-wealth = Riqueza
+objective-courage = Coragem
+objective-herds = Rebanhos
+objective-prestige = Prestígio
+objective-settlers = Colonos
+objective-host = Anfitrião
+objective-influence = Influência
+objective-territorial-value = Valor Territorial
+objective-benefactor = Benfeitor
+objective-status = Status
+objective-power = Poder
+objective-prosperity = Prosperidade
+objective-progress = Progresso
+objective-privileges = Privilégios
+objective-domain = Domínio
+when-at-once = na hora
+when-after-influence = depois de colocar influência
+when-end-of-turn = no fim da sua vez
+special = especial
+gives = custa { $what }
+count-cowboys = { $has } de { $needs } cowboys
+count-money = { $has } de { $needs } dólares
+count-apaches = { $has } de { $needs } apaches retirados
+count-animal-farms = { $has } de { $needs } fazendas de animais sem apache
+count-hosts = { $has } de { $needs } { $needs ->
+    [one] fazenda
+   *[other] fazendas
+} com político e sem apache
+count-settlers = { $has } de { $needs } { $needs ->
+    [one] colono
+   *[other] colonos
+}
+count-coaches = { $has } de { $needs } diligências
+count-markers = { $has } de { $needs } marcadores na cidade
+count-gold = { $has } de { $needs } ouro
+count-status = { $has } de { $needs } de status
+count-sections = { $has } de { $needs } trecho da ferrovia
+count-farms = { $has } de { $needs } fazenda sem apache: { $what }
+count-farms-on-own-section = { $has } de { $needs } fazenda em trecho terminado por você: { $what }
+count-businesses = { $has } de { $needs } negócio: { $what }
+count-groups = { $has } de { $needs } grupos de status (2, 3, 4, 5)
+status-three-or-more = status 3 ou mais
+or = ou
+
+# Por que não
+over = A partida acabou.
+not-your-turn = Agora é outro jogador que decide.
+awaited-place = Coloque um cowboy em um personagem livre ou no beco; não é possível passar.
+awaited-block = Ponha uma peça de bloqueio em um personagem livre.
+awaited-influence = É a etapa de influência: coloque marcadores ou termine.
+awaited-act = Faça uma das suas ações ou encerre a sua vez.
+awaited-stack = Primeiro devolva os três eventos à pilha.
+awaited-welcome = Primeiro escolha o que a diligência traz.
+awaited-ranch = Você está comprando fazendas.
+awaited-marker = Primeiro coloque o marcador que a fazenda de ovelhas dá.
+awaited-sell = Você está vendendo no mercado.
+awaited-follow = Você precisa vender a produção de uma fazenda.
+awaited-build = Você está construindo a ferrovia: escolha o trecho e os segmentos.
+awaited-prize = Primeiro escolha o prêmio pelo trecho.
+awaited-mine = Você está minerando: escolha quanto ouro.
+awaited-notary = Você está comprando negócios.
+awaited-clear = Escolha o apache a retirar.
+awaited-lose = Primeiro arque com as suas perdas.
+awaited-donate = Reivindique Benfeitor ou guarde o seu dinheiro.
+character-taken = { $what }: já há uma peça ali.
+not-influenced = { $what }: nenhum dos personagens que lhe restam tem influência ali.
+marker-there = { $what }: você já tem um marcador ali.
+not-your-cowboy = { $what }: você não tem um cowboy ali.
+used-already = { $what }: você já fez essa ação nesta rodada.
+useless-sheriff = O Xerife não pode fazer nada agora.
+useless-mayor = Não há diligência para receber.
+useless-banker = O Banqueiro não paga nada: você não tem marcadores na cidade.
+useless-rancher = Não há fazenda que você possa comprar.
+useless-merchant = Ninguém tem nada para vender.
+useless-railroad-boss = Você não pode construir: falta ferro, colono ou um trecho livre.
+useless-miner = Seus cowboys não trariam mais nada.
+useless-notary = Não há negócio que você possa comprar.
+useless-stranger = Você já tem dez cowboys.
+useless-settler = O Colono não pode fazer nada agora.
+useless-saloon-owner = A Dona do Saloon não pode fazer nada agora.
+useless-general-custer = Não há mais apaches a retirar.
+not-in-alley-left = Você não tem peça por usar no lado esquerdo do beco.
+not-in-alley-right = Você não tem peça por usar no lado direito do beco.
+alley-closed = { $what }: não pode ser usado pelo beco.
+nobody-there = { $what }: ninguém escolheu este personagem nesta rodada.
+own-cowboy-there = { $what }: o seu próprio cowboy está ali.
+alley-too-dear = O beco custa { $money } e { $cowboys ->
+    [one] um cowboy
+   *[other] { $cowboys } cowboys
+}, pagos antes da ação.
+battle-too-dear = A batalha custa { $cowboys } cowboys.
+farm-owned = { $what }: você já tem uma.
+farm-gone = { $what }: não há uma assim na mesa.
+farm-too-dear = { $what }: custa { $price }.
+must-buy-farm = Compre pelo menos uma fazenda.
+no-farm = { $what }: você não tem.
+sold-already = { $what }: você acabou de vender a produção dela.
+column-blocked = O mercado não compra mais { $what } nesta rodada.
+must-sell = Você é obrigado a vender.
+no-section = A ferrovia não tem trecho de { $what }.
+section-taken = Trecho ({ $what }): não cabe a você construir.
+section-unfinished = Primeiro termine o seu trecho: { $what }.
+segments-left = Trecho: { $what }. Faltam { $left } segmentos.
+segments-too-dear = Esses segmentos custam { $iron } de ferro e { $settlers ->
+    [0] nenhum colono
+    [one] um colono
+   *[other] { $settlers } colonos
+}.
+no-gold-prize = Este trecho não paga ouro.
+too-few-cowboys = Isso exige { $cowboys } cowboys.
+no-influence-there = { $what }: você não tem influência ali.
+business-owned = { $what }: já tem dono.
+whole-group = { $what }: você ficaria com todos os negócios desse status.
+business-too-dear = { $what }: custa { $price }.
+must-buy-business = Compre pelo menos um negócio.
+no-apache-own = { $what }: não há apache em uma fazenda sua desse tipo.
+no-apache-unsold = { $what }: nenhuma à venda tem apache.
+no-token = Você não tem ficha colorida para usar.
+no-guest = Nenhum político está esperando.
+no-room = { $what }: você não tem uma com lugar.
+guest-waits = Um político está esperando, e uma fazenda sua tem lugar.
+not-earned = { $what }: não cumprido, ou não há mais carta para você.
+loss-not-payable = Você pode arcar com outra perda por inteiro, ou não tem nada desta.
+no-marker = { $what }: você não tem marcador de influência ali.
+
+# Painéis
+pane-town = A cidade
+pane-ranches = Fazendas e ferrovia
+pane-objectives = Objetivos
+pane-players = Jogadores
+alley = Beco
+alley-left-price = esquerda { $money }
+alley-right-price = direita { $money }
+market = Mercado
+railway = Ferrovia
+table-farms = À venda
+round-of = Rodada { $round } de { $rounds }
+event = Evento
+events-hidden = { $n } ocultos
+stagecoach = Diligência
+coaches-hidden = { $n } por vir
+coach-gone = recebida
+coach-money = { $money }
+coach-gold = um ouro
+coach-politician = { $money } ou um político
+known-event = { $depth ->
+    [0] próximo
+    [1] depois do próximo
+   *[other] abaixo de { $depth } outros
+}: { $what }
+blocked-column = bloqueado
+blocked-piece = bloqueado
+prize-next = Próximo prêmio: { $gold } de ouro ou { $money }
+prize-next-money = Próximo prêmio: { $money }
+prize-none = Não há mais prêmios
+politicians = { $n } políticos na reserva
+starts = começa
+status-of = status { $n }
+owner-of = dono: { $name }
+influence-of = influência: { $names }
+goal = { $n } objetivos encerram a partida; só vence quem tem um especial
+copies = { $n ->
+    [0] nenhuma carta
+    [one] resta uma
+   *[other] restam { $n }
+}
+claimed-by = conquistado por { $names }
+to-play = joga agora
+pieces-left = { $n } a alocar
+money = Dinheiro
+cowboys = Cowboys
+iron = Ferro
+gold = Ouro
+settlers = Colonos
+coaches = Diligências
+apaches = Apaches retirados
+objectives = Objetivos
+specials = especiais
+fortune = Fortuna
+token-held = ficha colorida
+token-spent = ficha colorida usada
+guests = { $n } político esperando
+apache-here = apache
+politician-here = político
+
+# O que se espera
+prompt-place = Aloque um cowboy em um personagem ou no beco.
+prompt-place-other = { $name } está alocando um cowboy.
+prompt-block = Bloqueie um personagem com uma peça vermelha.
+prompt-block-other = { $name } está bloqueando um personagem.
+prompt-influence = Coloque influência: até mais { $left } marcadores.
+prompt-influence-other = { $name } está colocando influência.
+prompt-act = Suas ações: escolha uma ou encerre a sua vez.
+prompt-act-other = { $name } está fazendo suas ações.
+prompt-stack = Devolva os três eventos: topo, segundo e um no fundo da pilha.
+prompt-stack-other = { $name } está arrumando os próximos eventos.
+prompt-welcome = A diligência traz dinheiro ou um político: escolha.
+prompt-welcome-other = { $name } está recebendo a diligência.
+prompt-ranch = Compre uma fazenda.
+prompt-ranch-more = Compre uma segunda fazenda ou pare.
+prompt-ranch-other = { $name } está comprando fazendas.
+prompt-marker = A fazenda de ovelhas dá um marcador: escolha um negócio.
+prompt-marker-other = { $name } está colocando o marcador da fazenda de ovelhas.
+prompt-sell = Venda a produção de uma fazenda.
+prompt-sell-more = Venda a produção de uma segunda fazenda ou pare.
+prompt-sell-other = { $name } está vendendo no mercado.
+prompt-follow = { $turn } usa o Comerciante: você tem de vender a produção de uma fazenda. Qual?
+prompt-follow-other = { $turn } usa o Comerciante: { $name } escolhe o que vender.
+prompt-build = Construa: escolha o trecho e quantos segmentos.
+prompt-build-other = { $name } está construindo a ferrovia.
+prompt-prize = Trecho terminado: escolha o seu prêmio.
+prompt-prize-other = { $name } está escolhendo o prêmio por um trecho.
+prompt-mine = Minere: escolha quanto ouro; os demais cowboys trazem ferro.
+prompt-mine-other = { $name } está minerando.
+prompt-notary = Compre um negócio.
+prompt-notary-more = Compre um segundo negócio ou pare.
+prompt-notary-other = { $name } está comprando negócios.
+prompt-clear = Escolha o apache a retirar.
+prompt-clear-other = { $name } está retirando um apache.
+prompt-lose = Perdas e Danos: escolha o que você perde.
+prompt-lose-other = { $name } está arcando com perdas.
+prompt-return = Retire { $left ->
+    [one] um marcador de influência
+   *[other] { $left } marcadores de influência
+}.
+prompt-return-other = { $name } está retirando marcadores de influência.
+prompt-donate = Reivindicar Benfeitor por $50 e um ouro?
+prompt-donate-other = { $name } está pensando em Benfeitor.
+prompt-over = Vitória de { $names }.
+prompt-nobody = Ninguém tem um objetivo especial: ninguém vence.
+
+# Decisões
+do-place = { $what }
+do-enter-alley = Beco
+do-enter-left = primeira peça: { $money } e um cowboy no uso
+do-enter-right = { $money } e um cowboy no uso
+do-block = Bloquear: { $what }
+do-influence = { $what }
+do-use = { $what }
+do-alley-left = Beco, esquerda: { $what }
+do-alley-right = Beco, direita: { $what }
+do-alley-cost = −{ $money }, { $cowboys ->
+    [one] −1 cowboy
+   *[other] −{ $cowboys } cowboys
+}
+do-stack = { $top }, depois { $second }
+do-stack-under = no fundo da pilha: { $bottom }
+do-take-money = Pegar { $money }
+do-take-politician = Pegar o político
+do-take-politician-detail = precisa ser hospedado em uma fazenda nesta vez
+do-buy = { $what }
+do-buy-clean = { $what }, sem apache
+do-buy-farm-detail = −{ $price }, dá { $bonus }
+do-buy-business-detail = −{ $price }, status { $status }
+do-sell = Vender { $what }
+do-sell-detail = +{ $money }
+do-build = Trecho, { $what }: { $segments ->
+    [one] um segmento
+   *[other] { $segments } segmentos
+}
+do-build-detail = −{ $iron } de ferro, { $settlers ->
+    [0] nenhum colono
+    [one] −1 colono
+   *[other] −{ $settlers } colonos
+}
+do-prize-gold = { $gold } de ouro
+do-prize-money = { $money }
+do-mine = { $iron } de ferro, { $gold } de ouro
+do-clear = Sua { $what }
+do-clear-unsold = À venda: { $what }
+do-token = Ficha colorida: sua { $what }
+do-token-unsold = Ficha colorida, à venda: { $what }
+do-host = Político: { $what }
+do-bribe = Reivindicar Privilégios
+do-bribe-detail = −2 de ouro
+do-donate = Reivindicar Benfeitor
+do-donate-detail = −$50, −1 de ouro
+do-keep = Guardar dinheiro e ouro
+do-lose-markers = { $n ->
+    [one] Um marcador de influência
+   *[other] { $n } marcadores de influência
+}
+do-lose-cowboys = { $n ->
+    [one] Um cowboy
+   *[other] { $n } cowboys
+}
+do-lose-money = { $money }
+do-return = Retirar: { $what }
+do-done = Pronto
+do-end = Encerrar a vez
+group-place = Personagens
+group-block = Bloquear
+group-influence = Influência
+group-act = Seus cowboys
+group-alley = Pelo beco
+group-free = A qualquer momento
+group-turn = Vez
+with-token = ficha: { $what }
+influences = influência: { $one } ou { $two }
+prospect-events = olhar eventos
+prospect-events-coin = +{ $money }, olhar eventos
+prospect-coach-money = +{ $money }
+prospect-coach-gold = +1 de ouro
+prospect-coach-politician = { $money } ou político
+prospect-money = +{ $money }
+prospect-farms = { $n ->
+    [one] uma fazenda ao seu alcance
+   *[other] { $n } fazendas ao seu alcance
+}
+prospect-sales = até +{ $money }
+prospect-segments = { $n ->
+    [one] um segmento
+   *[other] até { $n } segmentos
+}
+prospect-mine = { $iron } de ferro ou { $gold } de ouro
+prospect-businesses = { $n ->
+    [one] um negócio ao seu alcance
+   *[other] { $n } negócios ao seu alcance
+}
+prospect-cowboys = { $n ->
+    [one] +1 cowboy
+   *[other] +{ $n } cowboys
+}
+prospect-settlers = +1 colono
+prospect-saloon = +{ $money }, +{ $n } cowboy
+prospect-apaches = retirar um apache
+prospect-apaches-cost = retirar um apache, −{ $n } cowboys
+prospect-nothing = nada agora
+
+# O diário
+tell-round = Rodada { $round }: { $name } começa. Evento: { $event }. A diligência traz { $coach }.
+tell-placed = { $name } aloca um cowboy: { $what }.
+tell-alley = { $name } manda um cowboy para o beco.
+tell-blocked = { $name } bloqueia: { $what }.
+tell-token = { $name } recolhe uma ficha bônus ({ $what }): { $bonus }.
+tell-marker = { $name } ganha influência: { $what }.
+tell-used = { $name } usa: { $what }.
+tell-used-alley = { $name } usa pelo beco: { $what }.
+tell-paid-money = { $name } paga { $money }.
+tell-paid-cowboys = { $name } perde { $n ->
+    [one] um cowboy
+   *[other] { $n } cowboys
+}.
+tell-paid-iron = { $name } gasta { $n } de ferro.
+tell-paid-gold = { $name } gasta { $n } de ouro.
+tell-paid-settlers = { $name } gasta { $n ->
+    [one] um colono
+   *[other] { $n } colonos
+}.
+tell-received-money = { $name } recebe { $money }.
+tell-received-cowboys = { $name } ganha { $n ->
+    [one] um cowboy
+   *[other] { $n } cowboys
+}.
+tell-received-iron = { $name } recebe { $n } de ferro.
+tell-received-gold = { $name } recebe { $n } de ouro.
+tell-received-settlers = { $name } ganha { $n ->
+    [one] um colono
+   *[other] { $n } colonos
+}.
+tell-looked = { $name } olha os três próximos eventos.
+tell-looked-cards = Você vê os próximos eventos: { $one }, { $two }, { $three }.
+tell-stacked = { $name } devolve os eventos à pilha.
+tell-stacked-cards = Você devolve: { $one } no topo, depois { $two }; { $three } vai para o fundo da pilha.
+tell-welcomed = { $name } recebe a diligência: { $coach }.
+tell-politician = { $name } acolhe um político.
+tell-politician-left = { $name } não tem lugar: o político deixa a cidade de vez.
+tell-politician-robbed = O assalto tira um político do jogo.
+tell-hosted = { $name } hospeda um político: { $what }.
+tell-farm-bought = { $name } compra por { $price }: { $what }, com apache.
+tell-farm-bought-clean = { $name } compra por { $price }: { $what }, sem apache.
+tell-sold = { $name } vende { $what } por { $money }.
+tell-sold-blocked = { $name } vende { $what } por { $money }; a coluna fica bloqueada.
+tell-built = { $name } constrói { $n ->
+    [one] um segmento
+   *[other] { $n } segmentos
+} (trecho: { $what }) com { $iron } de ferro e { $settlers ->
+    [0] nenhum colono
+    [one] um colono
+   *[other] { $settlers } colonos
+}.
+tell-finished = { $name } termina um trecho da ferrovia: { $what }!
+tell-bought = { $name } compra por { $price }: { $what }.
+tell-cleared = { $name } retira o apache: { $what }.
+tell-cleared-token = { $name } retira o apache com a ficha colorida: { $what }.
+tell-coloured-token = { $name } recebe sua ficha colorida.
+tell-claimed = { $name } conquista { $what }!
+tell-claimed-special = { $name } conquista { $what }, um objetivo especial!
+tell-lost = { $name } arca com perdas.
+tell-returned = { $name } retira um marcador: { $what }.
+tell-market-reset = O mercado recomeça do alto: { $what }.
+tell-coach-dropped = Ninguém recebeu a diligência; ela segue viagem.
+tell-over-objectives = A rodada encerra a partida: há objetivos suficientes.
+tell-over-coaches = A última diligência chegou: a partida acabou.
+tell-winners = Vitória: { $names }.
+tell-nobody = Ninguém tem um objetivo especial, então ninguém vence.

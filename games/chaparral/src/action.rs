@@ -1,0 +1,303 @@
+//! Decisions and their notation.
+
+use std::{fmt, str::FromStr};
+
+use railhead_game::NotationError;
+use serde::{Deserialize, Serialize};
+
+use crate::piece::{Business, Character, Good};
+
+/// A side of the alley: the first piece stands left, all others right.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Side {
+    /// Where the first piece stands.
+    Left,
+    /// Where the later pieces stand.
+    Right,
+}
+
+/// A farm that an apache may leave: the seat's own of this kind, or one that nobody has bought.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Target {
+    /// One's own farm: `sheep`.
+    Own(Good),
+    /// A farm on the table: `unsold sheep`.
+    Unsold(Good),
+}
+
+/// How the Sheriff puts the three top events back. `A` is the top one before; the letters are the new top, the new
+/// second, and the one that goes under the pile: `CAB`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Order([u8; 3]);
+
+impl Order {
+    /// Every order.
+    pub const ALL: [Order; 6] = [
+        Order([0, 1, 2]),
+        Order([0, 2, 1]),
+        Order([1, 0, 2]),
+        Order([1, 2, 0]),
+        Order([2, 0, 1]),
+        Order([2, 1, 0]),
+    ];
+
+    /// Which of the three (0 is the old top) becomes the top, the second, and the bottom of the pile.
+    pub const fn places(self) -> [usize; 3] {
+        [self.0[0] as usize, self.0[1] as usize, self.0[2] as usize]
+    }
+}
+
+/// What Losses and Damages takes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Loss {
+    /// Influence markers.
+    Markers,
+    /// Cowboys.
+    Cowboys,
+    /// Money.
+    Money,
+}
+
+impl Loss {
+    /// All three.
+    pub const ALL: [Loss; 3] = [Loss::Markers, Loss::Cowboys, Loss::Money];
+}
+
+/// A decision.
+///
+/// ```
+/// use chaparral::Action;
+///
+/// for notation in ["place miner", "alley left notary", "buy clean pigs", "stack CAB", "clear unsold oxen", "end"] {
+///     assert_eq!(notation.parse::<Action>()?.to_string(), notation);
+/// }
+/// # Ok::<(), railhead_game::NotationError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Action {
+    /// Put a cowboy on a character: `place miner`.
+    Place(Character),
+    /// Put a cowboy into the alley: `place alley`.
+    EnterAlley,
+    /// Put a blocking piece on a character: `block miner`.
+    Block(Character),
+    /// Put a marker into a business: `influence hotel`.
+    Influence(Business),
+    /// Take the action of a character where one's cowboy is: `use miner`.
+    Use(Character),
+    /// Take the action of a character through the alley: `alley left miner`.
+    Alley(Side, Character),
+    /// Put the three events back: `stack CAB`.
+    Stack(Order),
+    /// Take the money of the stagecoach: `take money`.
+    TakeMoney,
+    /// Take the politician of the stagecoach: `take politician`.
+    TakePolitician,
+    /// Buy a farm with its apache: `buy pigs`.
+    BuyFarm(Good),
+    /// Buy a farm whose apache is gone: `buy clean pigs`.
+    BuyCleanFarm(Good),
+    /// Sell the goods of a farm: `sell pigs`.
+    Sell(Good),
+    /// Build so many segments of a section: `build pigs 3`.
+    Build(Good, u8),
+    /// Take the prize of a finished section in gold: `prize gold`.
+    PrizeGold,
+    /// Take the prize of a finished section in money: `prize money`.
+    PrizeMoney,
+    /// Mine so many bars of gold, and iron with the other cowboys: `mine 2`.
+    Mine(u8),
+    /// Buy a business: `buy hotel`.
+    BuyBusiness(Business),
+    /// Remove an apache with General Custer: `clear sheep`, `clear unsold sheep`.
+    Clear(Target),
+    /// Remove an apache with the coloured token: `token sheep`, `token unsold sheep`.
+    Token(Target),
+    /// Let a politician stay on a farm: `host pigs`.
+    Host(Good),
+    /// Claim Privileges: `bribe`.
+    Bribe,
+    /// Claim Benefactor: `donate`.
+    Donate,
+    /// Do not claim Benefactor: `keep`.
+    Keep,
+    /// Choose what Losses and Damages takes: `lose cowboys`.
+    Lose(Loss),
+    /// Take back a marker: `return hotel`.
+    Return(Business),
+    /// No more markers, purchases or sales: `done`.
+    Done,
+    /// End the turn: `end`.
+    End,
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Side::Left => "left",
+            Side::Right => "right",
+        })
+    }
+}
+
+impl fmt::Display for Target {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Target::Own(good) => write!(f, "{good}"),
+            Target::Unsold(good) => write!(f, "unsold {good}"),
+        }
+    }
+}
+
+impl FromStr for Target {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Target, NotationError> {
+        match text.strip_prefix("unsold ") {
+            Some(good) => good.parse().map(Target::Unsold),
+            None => text.parse().map(Target::Own),
+        }
+    }
+}
+
+impl fmt::Display for Order {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|card| write!(f, "{}", (b'A' + card) as char))
+    }
+}
+
+impl FromStr for Order {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Order, NotationError> {
+        let order = Order::ALL.into_iter().find(|order| order.to_string() == text);
+        order.ok_or_else(|| NotationError::new(text, "an order of A, B and C, as in CAB"))
+    }
+}
+
+impl fmt::Display for Loss {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Loss::Markers => "markers",
+            Loss::Cowboys => "cowboys",
+            Loss::Money => "money",
+        })
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Place(character) => write!(f, "place {character}"),
+            Action::EnterAlley => f.write_str("place alley"),
+            Action::Block(character) => write!(f, "block {character}"),
+            Action::Influence(business) => write!(f, "influence {business}"),
+            Action::Use(character) => write!(f, "use {character}"),
+            Action::Alley(side, character) => write!(f, "alley {side} {character}"),
+            Action::Stack(order) => write!(f, "stack {order}"),
+            Action::TakeMoney => f.write_str("take money"),
+            Action::TakePolitician => f.write_str("take politician"),
+            Action::BuyFarm(good) => write!(f, "buy {good}"),
+            Action::BuyCleanFarm(good) => write!(f, "buy clean {good}"),
+            Action::Sell(good) => write!(f, "sell {good}"),
+            Action::Build(section, segments) => write!(f, "build {section} {segments}"),
+            Action::PrizeGold => f.write_str("prize gold"),
+            Action::PrizeMoney => f.write_str("prize money"),
+            Action::Mine(gold) => write!(f, "mine {gold}"),
+            Action::BuyBusiness(business) => write!(f, "buy {business}"),
+            Action::Clear(target) => write!(f, "clear {target}"),
+            Action::Token(target) => write!(f, "token {target}"),
+            Action::Host(good) => write!(f, "host {good}"),
+            Action::Bribe => f.write_str("bribe"),
+            Action::Donate => f.write_str("donate"),
+            Action::Keep => f.write_str("keep"),
+            Action::Lose(loss) => write!(f, "lose {loss}"),
+            Action::Return(business) => write!(f, "return {business}"),
+            Action::Done => f.write_str("done"),
+            Action::End => f.write_str("end"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Action, NotationError> {
+        let unreadable =
+            || NotationError::new(text, "a decision, as in place miner, use banker, buy hotel or end");
+        let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
+        match (word, rest) {
+            ("place", "alley") => Ok(Action::EnterAlley),
+            ("place", character) => character.parse().map(Action::Place),
+            ("block", character) => character.parse().map(Action::Block),
+            ("influence", business) => business.parse().map(Action::Influence),
+            ("use", character) => character.parse().map(Action::Use),
+            ("alley", rest) => match rest.split_once(' ') {
+                Some(("left", character)) => Ok(Action::Alley(Side::Left, character.parse()?)),
+                Some(("right", character)) => Ok(Action::Alley(Side::Right, character.parse()?)),
+                _ => Err(unreadable()),
+            },
+            ("stack", order) => order.parse().map(Action::Stack),
+            ("take", "money") => Ok(Action::TakeMoney),
+            ("take", "politician") => Ok(Action::TakePolitician),
+            ("buy", what) => match what.strip_prefix("clean ") {
+                Some(good) => good.parse().map(Action::BuyCleanFarm),
+                None => what.parse().map(Action::BuyFarm).or_else(|_| what.parse().map(Action::BuyBusiness)),
+            },
+            ("sell", good) => good.parse().map(Action::Sell),
+            ("build", rest) => {
+                let (section, segments) = rest.split_once(' ').ok_or_else(unreadable)?;
+                Ok(Action::Build(section.parse()?, digit(segments).ok_or_else(unreadable)?))
+            }
+            ("prize", "gold") => Ok(Action::PrizeGold),
+            ("prize", "money") => Ok(Action::PrizeMoney),
+            ("mine", gold) => digit(gold).map(Action::Mine).ok_or_else(unreadable),
+            ("clear", target) => target.parse().map(Action::Clear),
+            ("token", target) => target.parse().map(Action::Token),
+            ("host", good) => good.parse().map(Action::Host),
+            ("bribe", "") => Ok(Action::Bribe),
+            ("donate", "") => Ok(Action::Donate),
+            ("keep", "") => Ok(Action::Keep),
+            ("lose", "markers") => Ok(Action::Lose(Loss::Markers)),
+            ("lose", "cowboys") => Ok(Action::Lose(Loss::Cowboys)),
+            ("lose", "money") => Ok(Action::Lose(Loss::Money)),
+            ("return", business) => business.parse().map(Action::Return),
+            ("done", "") => Ok(Action::Done),
+            ("end", "") => Ok(Action::End),
+            _ => Err(unreadable()),
+        }
+    }
+}
+
+/// A single digit, without sign or zeros before it: each decision is written in one way.
+fn digit(text: &str) -> Option<u8> {
+    match text.as_bytes() {
+        [digit @ b'0'..=b'9'] => Some(digit - b'0'),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn slips_of_the_pen_are_no_decisions() {
+        for text in [
+            "",
+            "end now",
+            "use",
+            "use Miner",
+            "build pigs",
+            "build pigs +3",
+            "mine 12",
+            "stack AAB",
+            "buy clean hotel",
+        ] {
+            assert!(text.parse::<Action>().is_err(), "{text:?}");
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! The viewer's own board, always in sight: money, and the tracks of cowboys, iron and gold.
+
+use maud::{Markup, html};
+
+use super::{Table, seat_colour};
+use crate::{ColouredToken, PlayerView, almanac::almanac, present::bonus};
+
+/// Units down the pane.
+pub(super) const HEIGHT: u32 = 136;
+
+/// The layer of tracks.
+pub(super) fn tracks(player: &PlayerView, stage: &Table<'_>) -> Markup {
+    let limits = almanac().limits;
+    html! {
+        rect.leather width="760" height="136" rx="10" {}
+        text.purse x="16" y="44" { (stage.lang().money(i64::from(player.money))) }
+        text.body x="16" y="72" { (stage.say("settlers")) ": " (player.settlers) }
+        text.body x="16" y="94" { (stage.say("coaches")) ": " (player.coaches.len()) }
+        text.body x="16" y="116" { (stage.say("apaches")) ": " (player.apaches) }
+        (track("cowboys", player.cowboys, limits.cowboys, 14, player, stage))
+        (track("iron", player.iron, limits.iron, 52, player, stage))
+        (track("gold", player.gold, limits.gold, 90, player, stage))
+        text.note x="560" y="112" {
+            @for token in &player.discounts { "✦ " (bonus(*token, stage)) " " }
+            @match player.token {
+                ColouredToken::Held => { "● " (stage.say("token-held")) }
+                ColouredToken::Unearned | ColouredToken::Spent => {}
+            }
+            @if player.guests > 0 { " ☗ " (stage.say_with("guests", &[("n", player.guests.into())])) }
+        }
+    }
+}
+
+fn track(key: &str, at: u8, end: u8, y: i32, player: &PlayerView, stage: &Table<'_>) -> Markup {
+    let name = stage.say(key);
+    let words = format!("{name}: {at}");
+    let seventh = key == "cowboys";
+    html! {
+        g class={ "track " (key) } transform={ "translate(200 " (y) ")" } role="img" aria-label=(words) {
+            title { (words) }
+            text.caption x="0" y="20" { (name) }
+            @for space in 0..=end {
+                @let here = space == at;
+                @let token = seventh && space == almanac().limits.coloured_token_at_cowboys;
+                g transform={ "translate(" (96 + 41 * i32::from(space)) " 0)" } {
+                    rect class={ "space" @if token { " seventh" } } width="36" height="30" rx="4" {}
+                    @if here {
+                        rect.at data-piece={ "mat-" (key) } width="36" height="30" rx="4" fill=(seat_colour(player.seat)) {}
+                    }
+                    text class={ "figure" @if here { " here" } } x="18" y="21" { (space) }
+                }
+            }
+        }
+    }
+}

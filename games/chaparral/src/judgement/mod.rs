@@ -1,0 +1,111 @@
+//! The game's own opinion of its positions and decisions, for bots.
+//!
+//! A position is worth the objectives claimed, those within reach, and what may still become of money, cattle and
+//! shops. A decision is worth the position at the end of the turn that it begins, played on by the same opinion. Only
+//! what a seat can know is looked at: the hidden piles never are.
+
+mod rehearsal;
+mod worth;
+
+use std::ops::ControlFlow;
+
+use railhead_game::{Events, Game, Judgement, Outcome, Seat};
+
+use crate::{
+    action::Action,
+    state::{Chaparral, Phase},
+};
+
+/// How much the best rival's worth counts against one's own.
+const RIVALRY: f32 = 0.35;
+/// What a victory is worth.
+const VICTORY: f32 = 1_000.0;
+/// How much of what a character is worth to a rival speaks for taking it away.
+const SPITE: f32 = 0.15;
+
+impl Judgement for Chaparral {
+    fn judge(&self, seat: Seat) -> f32 {
+        match self.outcome() {
+            Some(outcome) => self.final_judgement(seat, &outcome),
+            None => self.worth(seat) - RIVALRY * self.best_rival(seat),
+        }
+    }
+
+    fn weigh(&self, seat: Seat, action: Action) -> f32 {
+        if self.judge_decision(seat, action).is_err() {
+            return f32::NEG_INFINITY;
+        }
+        let mut next = self.clone();
+        match (self.phase, action) {
+            (Phase::Place, Action::Place(character)) => {
+                next.station(seat, Some(character));
+                next.rehearse_round(seat);
+                let spite = SPITE * self.rivals_interest(seat, character);
+                next.worth(seat) + spite
+            }
+            (Phase::Place, _) => {
+                next.station(seat, None);
+                next.rehearse_round(seat);
+                next.worth(seat)
+            }
+            (Phase::Block, Action::Block(character)) => {
+                self.rivals_interest(seat, character) - self.interest(seat, character)
+            }
+            (Phase::Influence { .. }, _) => {
+                next.carry_out(action, &mut Events::muted());
+                next.act_as(seat);
+                next.rehearse_turn(seat);
+                next.worth(seat)
+            }
+            (Phase::Follow { .. } | Phase::Lose | Phase::Return { .. } | Phase::Donate | Phase::Stack, _) => {
+                next.decide(action, &mut Events::muted());
+                next.judge(seat)
+            }
+            (_, Action::End) => {
+                next.settle_claims(seat);
+                next.worth(seat) - RIVALRY * next.best_rival(seat)
+            }
+            _ => {
+                next.carry_out(action, &mut Events::muted());
+                next.rehearse_turn(seat);
+                next.worth(seat) - RIVALRY * next.best_rival(seat)
+            }
+        }
+    }
+}
+
+impl Chaparral {
+    fn final_judgement(&self, seat: Seat, outcome: &Outcome) -> f32 {
+        let score = |seat: Seat| self.player(seat).objectives.len() as f32;
+        let rivals = Seat::all(self.seats).filter(|rival| *rival != seat);
+        let best = rivals.map(score).fold(0.0, f32::max);
+        VICTORY * outcome.share(seat) as f32 + score(seat) - best
+    }
+
+    fn best_rival(&self, seat: Seat) -> f32 {
+        let rivals = Seat::all(self.seats).filter(|rival| *rival != seat);
+        rivals.map(|rival| self.worth(rival)).fold(f32::NEG_INFINITY, f32::max)
+    }
+
+    /// The decision that `seat`, who is to decide, likes best by what it is worth at once.
+    fn best_step(&self, seat: Seat) -> Option<(Chaparral, f32)> {
+        self.best_step_among(seat, |_| true)
+    }
+
+    fn best_step_among(&self, seat: Seat, wanted: impl Fn(Action) -> bool) -> Option<(Chaparral, f32)> {
+        let mut best: Option<(Chaparral, f32)> = None;
+        self.offer(|action| {
+            if !wanted(action) {
+                return ControlFlow::Continue(());
+            }
+            let mut next = self.clone();
+            next.carry_out(action, &mut Events::muted());
+            let worth = next.worth(seat);
+            if best.as_ref().is_none_or(|(_, most)| worth > *most) {
+                best = Some((next, worth));
+            }
+            ControlFlow::Continue(())
+        });
+        best
+    }
+}

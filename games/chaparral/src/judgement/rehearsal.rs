@@ -1,0 +1,181 @@
+//! Playing on in one's head: the rest of a turn, or of a round, as one seat would like it.
+
+use railhead_game::{Events, Seat};
+
+use crate::{
+    action::{Action, Side, Target},
+    almanac::almanac,
+    piece::{Character, EventCard, Good, Piece, Set},
+    state::{Chaparral, ColouredToken, Phase},
+};
+
+/// The order in which a turn is rehearsed: what brings means first, what spends them last.
+const ORDER: [Character; 12] = [
+    Character::SaloonOwner,
+    Character::Stranger,
+    Character::Mayor,
+    Character::Banker,
+    Character::Sheriff,
+    Character::Settler,
+    Character::Merchant,
+    Character::Miner,
+    Character::Rancher,
+    Character::GeneralCuster,
+    Character::RailroadBoss,
+    Character::Notary,
+];
+
+impl Chaparral {
+    /// Puts a cowboy of `seat` on a character, or into the alley.
+    pub(super) fn station(&mut self, seat: Seat, character: Option<Character>) {
+        match character {
+            Some(character) => self.player_mut(seat).on.insert(character),
+            None if self.alley.is_empty() => self.player_mut(seat).left = true,
+            None => self.player_mut(seat).right += 1,
+        }
+    }
+
+    /// From placement to the end of the turn of `seat`, as if the others did nothing.
+    pub(super) fn rehearse_round(&mut self, seat: Seat) {
+        let events = &mut Events::muted();
+        let others: Vec<Set<Character>> = Seat::all(self.seats).map(|other| self.player(other).on).collect();
+        for other in Seat::all(self.seats).filter(|other| *other != seat) {
+            self.player_mut(other).on = Set::EMPTY;
+        }
+        self.collect_tokens(events);
+        for (player, on) in self.players.iter_mut().zip(others) {
+            player.on = on;
+        }
+        self.turn = seat;
+        if self.event != EventCard::NoInfluence {
+            self.phase = Phase::Influence { placed: Set::EMPTY };
+            while let Some((next, _)) = self.best_marker(seat) {
+                *self = next;
+            }
+        }
+        self.act_as(seat);
+        self.rehearse_turn(seat);
+    }
+
+    fn best_marker(&self, seat: Seat) -> Option<(Chaparral, f32)> {
+        let before = self.worth(seat);
+        self.best_step_among(seat, |action| matches!(action, Action::Influence(_)))
+            .filter(|(_, worth)| *worth > before)
+    }
+
+    /// It is the turn of `seat` to act.
+    pub(super) fn act_as(&mut self, seat: Seat) {
+        self.turn = seat;
+        self.phase = Phase::Act;
+    }
+
+    /// Goes on to the end of the turn of `seat`: each action that makes it better off, then the claims.
+    pub(super) fn rehearse_turn(&mut self, seat: Seat) {
+        self.finish_action(seat);
+        self.do_small_things(seat);
+        for character in ORDER {
+            if self.player(seat).on.contains(character) {
+                self.try_out(seat, Action::Use(character));
+            }
+        }
+        for side in [Side::Left, Side::Right] {
+            self.try_alley(seat, side);
+        }
+        self.do_small_things(seat);
+        self.settle_claims(seat);
+    }
+
+    /// Takes an action if it may be taken and leaves `seat` better off.
+    fn try_out(&mut self, seat: Seat, action: Action) {
+        if self.judge_decision(seat, action).is_err() {
+            return;
+        }
+        let mut next = self.clone();
+        next.carry_out(action, &mut Events::muted());
+        next.finish_action(seat);
+        if next.worth(seat) > self.worth(seat) {
+            *self = next;
+        }
+    }
+
+    fn try_alley(&mut self, seat: Seat, side: Side) {
+        let before = self.worth(seat);
+        let mut best: Option<(Chaparral, f32)> = None;
+        for character in ORDER {
+            if self.judge_decision(seat, Action::Alley(side, character)).is_err() {
+                continue;
+            }
+            let mut next = self.clone();
+            next.carry_out(Action::Alley(side, character), &mut Events::muted());
+            next.finish_action(seat);
+            let worth = next.worth(seat);
+            if worth > best.as_ref().map_or(before, |(_, most)| *most) {
+                best = Some((next, worth));
+            }
+        }
+        if let Some((next, _)) = best {
+            *self = next;
+        }
+    }
+
+    /// Takes the decisions inside an action, each as seems best to who takes it.
+    fn finish_action(&mut self, seat: Seat) {
+        while self.phase != Phase::Act && self.turn == seat {
+            let Some(actor) = self.actor() else { return };
+            let Some((next, _)) = self.best_step(actor) else { return };
+            *self = next;
+        }
+    }
+
+    /// Politicians are housed, the coloured token is used, Privileges are bought.
+    fn do_small_things(&mut self, seat: Seat) {
+        while self.player(seat).guests > 0 {
+            let player = self.player(seat);
+            let rooms = player.rooms();
+            let Some(good) = rooms.and(player.clean()).iter().next().or(rooms.iter().next()) else { break };
+            self.carry_out(Action::Host(good), &mut Events::muted());
+        }
+        if self.player(seat).token == ColouredToken::Held {
+            let own = self.player(seat).troubled.iter().next().map(Target::Own);
+            let unsold = || Good::ALL.iter().rev().find(|good| self.unsold[good.index()].troubled > 0);
+            if let Some(target) = own.or_else(|| unsold().map(|good| Target::Unsold(*good))) {
+                self.try_out(seat, Action::Token(target));
+            }
+        }
+        self.try_out(seat, Action::Bribe);
+    }
+
+    /// Objectives of the end of the turn.
+    pub(super) fn settle_claims(&mut self, seat: Seat) {
+        let due = almanac().end_of_turn.minus(self.player(seat).objectives);
+        for objective in due.iter() {
+            if !self.is_open_to(seat, objective) || !self.fulfils(seat, objective) {
+                continue;
+            }
+            let card = almanac().objective(objective);
+            let player = self.player_mut(seat);
+            player.money -= card.pay_money;
+            player.gold -= card.pay_gold;
+            player.objectives.insert(objective);
+            self.copies[objective.index()] -= 1;
+        }
+    }
+
+    /// What the action of `character` would be worth to `seat` now.
+    pub(super) fn interest(&self, seat: Seat, character: Character) -> f32 {
+        let mut next = self.clone();
+        next.act_as(seat);
+        let before = next.worth(seat);
+        let token = next.tokens[character.index()].map_or(0.0, |_| 4.0);
+        next.player_mut(seat).on = Set::only(character);
+        next.try_out(seat, Action::Use(character));
+        next.settle_claims(seat);
+        next.worth(seat) - before + token
+    }
+
+    /// What it would be worth to the rival who likes it best.
+    pub(super) fn rivals_interest(&self, seat: Seat, character: Character) -> f32 {
+        let rivals = Seat::all(self.seats).filter(|rival| *rival != seat);
+        rivals.map(|rival| self.interest(rival, character)).fold(0.0, f32::max)
+    }
+}

@@ -1,0 +1,42 @@
+//! Chaparral: two to four investors in a town of the old West send their cowboys to its characters, buy farms and
+//! businesses, build the railway, and race for objectives.
+//!
+//! ```
+//! use chaparral::{Action, Chaparral};
+//! use railhead_game::{Events, Game, Options, Seed, Setup};
+//!
+//! let setup = Setup::checked(Chaparral::meta(), 3, &Options::default(), Seed([7; 32]), 1)?;
+//! let mut game = Chaparral::new(&setup)?;
+//! let seat = game.actors().first().expect("somebody begins");
+//! game.apply(seat, "place miner".parse()?, &mut Events::muted())?;
+//! assert!(game.apply(seat.next(3), Action::End, &mut Events::muted()).is_err());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The rules are in `rules/en.md`, by paragraph; the files of [`rules`] carry them out on the [`state`].
+
+mod action;
+pub mod almanac;
+mod audit;
+mod board;
+pub mod data;
+mod event;
+mod game;
+mod imagine;
+mod judgement;
+mod objection;
+pub mod piece;
+#[doc(hidden)]
+pub mod position;
+mod present;
+mod rules;
+mod state;
+mod view;
+
+pub use action::{Action, Loss, Order, Side, Target};
+pub use event::{Event, Resource};
+pub use state::{Chaparral, ColouredToken, Phase, Player, Readings, Section, Unsold};
+pub use view::{
+    BusinessView, CharacterView, Count, Desk, FarmView, GoodView, KnownEvent, ObjectiveView, PlayerView,
+    PrizeView, Prospect, SectionView, Step, View,
+};

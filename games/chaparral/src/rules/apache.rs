@@ -1,0 +1,59 @@
+//! General Custer, the coloured token and the apaches (CH-15).
+
+use railhead_game::{Events, Seat};
+
+use crate::{
+    action::Target,
+    almanac::almanac,
+    event::Event,
+    objection::Objection,
+    piece::{EventCard, Piece},
+    rules::Verdict,
+    state::{Chaparral, ColouredToken},
+};
+
+impl Chaparral {
+    /// Cowboys that General Custer costs (CH-16.11).
+    pub(crate) fn battle_cost(&self) -> u8 {
+        if self.event == EventCard::CruelBattle { almanac().effects.battle_cowboys } else { 0 }
+    }
+
+    /// An apache on one's own farm or on an unsold one, never on another's (CH-15.1).
+    pub(super) fn may_clear(&self, seat: Seat, target: Target) -> Verdict {
+        let there = match target {
+            Target::Own(good) => self.player(seat).troubled.contains(good),
+            Target::Unsold(good) => self.unsold[good.index()].troubled > 0,
+        };
+        if there { Ok(()) } else { Err(Objection::NoApache(target)) }
+    }
+
+    pub(super) fn could_clear(&self, seat: Seat) -> bool {
+        !self.player(seat).troubled.is_empty() || self.unsold.iter().any(|unsold| unsold.troubled > 0)
+    }
+
+    /// The coloured token removes an apache once a game (CH-15.3).
+    pub(super) fn may_use_token(&self, seat: Seat, target: Target) -> Verdict {
+        if self.player(seat).token != ColouredToken::Held {
+            return Err(Objection::NoToken);
+        }
+        self.may_clear(seat, target)
+    }
+
+    pub(super) fn clear(&mut self, target: Target, token: bool, events: &mut Events<Event>) {
+        let seat = self.turn;
+        match target {
+            Target::Own(good) => self.player_mut(seat).troubled.remove(good),
+            Target::Unsold(good) => {
+                let unsold = &mut self.unsold[good.index()];
+                unsold.troubled -= 1;
+                unsold.clean += 1;
+            }
+        }
+        let player = self.player_mut(seat);
+        player.apaches += 1;
+        if token {
+            player.token = ColouredToken::Spent;
+        }
+        events.all(Event::Cleared { seat, target, token });
+    }
+}

@@ -1,0 +1,111 @@
+//! Stages 1 and 2 of Phase 2: bonus tokens are collected and influence is placed (CH-5, CH-6).
+
+use railhead_game::{Events, Seat};
+
+use crate::{
+    almanac::almanac,
+    data::facts,
+    event::Event,
+    objection::Objection,
+    piece::{Business, Character, EventCard, Piece, Set},
+    rules::Verdict,
+    state::{Chaparral, Phase},
+};
+
+impl Chaparral {
+    /// Everybody collects the tokens of their characters; the others go back (CH-5.1 to CH-5.3).
+    pub(crate) fn collect_tokens(&mut self, events: &mut Events<Event>) {
+        for seat in self.in_order() {
+            for character in self.player(seat).on.iter() {
+                let Some(bonus) = self.tokens[character.index()] else { continue };
+                events.all(Event::Token { seat, character, bonus });
+                let gain = &facts().cards.tokens[bonus.index()].effect;
+                match gain.kind.resource() {
+                    Some(resource) => self.receive(seat, resource, u16::from(gain.amount), events),
+                    None => self.player_mut(seat).discounts.insert(bonus),
+                }
+            }
+        }
+        self.tokens = [None; 12];
+    }
+
+    /// The stage of influence, unless the event skips it (CH-16.8).
+    pub(super) fn begin_influence(&mut self, events: &mut Events<Event>) {
+        self.turn = self.start;
+        if self.event == EventCard::NoInfluence {
+            self.begin_actions(events);
+        } else {
+            self.phase = Phase::Influence { placed: Set::EMPTY };
+        }
+    }
+
+    /// Businesses that some character of `seat` influences and where it has no marker.
+    pub(super) fn within_reach(&self, seat: Seat) -> Set<Business> {
+        let player = self.player(seat);
+        let reach = player
+            .on
+            .iter()
+            .fold(Set::EMPTY, |reach, character| reach.or(almanac().influences[character.index()]));
+        reach.minus(player.markers())
+    }
+
+    /// A marker for each character at most, and three in all (CH-6.1, CH-6.2).
+    pub(super) fn may_influence(&self, seat: Seat, placed: Set<Business>, business: Business) -> Verdict {
+        self.has_no_marker(seat, business)?;
+        let enough = placed.len() >= usize::from(almanac().limits.influence_per_round);
+        let wanted = placed.or(Set::only(business));
+        if enough || !vouched(wanted, self.player(seat).on) {
+            return Err(Objection::NotInfluenced(business));
+        }
+        Ok(())
+    }
+
+    /// One marker of a seat in each business (CH-6.2).
+    pub(super) fn has_no_marker(&self, seat: Seat, business: Business) -> Verdict {
+        if self.player(seat).markers().contains(business) {
+            Err(Objection::MarkerThere(business))
+        } else {
+            Ok(())
+        }
+    }
+
+    /// In the stage of influence, or as the bonus of a sheep farm.
+    pub(super) fn put_marker(&mut self, business: Business, events: &mut Events<Event>) {
+        let seat = self.turn;
+        self.player_mut(seat).influence.insert(business);
+        events.all(Event::Marker { seat, business });
+        match self.phase {
+            Phase::Influence { mut placed } => {
+                placed.insert(business);
+                self.phase = Phase::Influence { placed };
+            }
+            Phase::Marker { bought } => self.go_on_ranching(bought),
+            _ => {}
+        }
+    }
+
+    /// The seat is done with influence: now, and only now, it may claim Influence (CH-17.3).
+    pub(super) fn finish_influence(&mut self, events: &mut Events<Event>) {
+        self.claim_after_influence(events);
+        self.turn = self.turn.next(self.seats);
+        if self.turn == self.start {
+            self.begin_actions(events);
+        } else {
+            self.phase = Phase::Influence { placed: Set::EMPTY };
+        }
+    }
+}
+
+/// Whether each of these businesses can be laid to a character of its own.
+fn vouched(businesses: Set<Business>, characters: Set<Character>) -> bool {
+    let Some(business) = businesses.iter().next() else { return true };
+    let mut rest = businesses;
+    rest.remove(business);
+    characters.iter().filter(|character| almanac().influences[character.index()].contains(business)).any(
+        |character| {
+            let mut others = characters;
+            others.remove(character);
+            vouched(rest, others)
+        },
+    )
+}

@@ -1,0 +1,123 @@
+//! The Merchant and the market (CH-12).
+
+use railhead_game::{Events, Seat};
+
+use crate::{
+    almanac::almanac,
+    event::Event,
+    objection::Objection,
+    piece::{EventCard, Good, Piece, Set},
+    rules::Verdict,
+    state::{Chaparral, Phase},
+};
+
+impl Chaparral {
+    /// Whether the market takes no more of `good` in this round (CH-12.3).
+    #[inline]
+    pub(crate) fn is_blocked(&self, good: Good) -> bool {
+        usize::from(self.market[good.index()]) >= almanac().farm(good).market.len()
+    }
+
+    /// What the market pays for `good` now, apaches aside; nothing if it is blocked (CH-12.3, CH-16.3).
+    pub(crate) fn market_price(&self, good: Good) -> Option<u16> {
+        if self.is_blocked(good) {
+            return None;
+        }
+        let prices = almanac().farm(good).market;
+        match self.event {
+            EventCard::LowMarket => prices.last().copied(),
+            _ => prices.get(usize::from(self.market[good.index()])).copied(),
+        }
+    }
+
+    /// What `seat` would get for the goods of its farm (CH-12.4).
+    pub(crate) fn proceeds(&self, seat: Seat, good: Good) -> u16 {
+        let price = self.market_price(good).unwrap_or(0);
+        let troubled = self.player(seat).troubled.contains(good);
+        price.saturating_sub(if troubled { almanac().farm(good).apache_penalty } else { 0 })
+    }
+
+    /// The farms of `seat` whose goods the market takes.
+    pub(crate) fn sellable(&self, seat: Seat) -> Set<Good> {
+        self.player(seat).farms.iter().filter(|good| !self.is_blocked(*good)).collect()
+    }
+
+    pub(super) fn could_sell(&self, seat: Seat) -> bool {
+        !self.sellable(seat).is_empty()
+    }
+
+    pub(super) fn others_could_sell(&self, seat: Seat) -> bool {
+        Seat::all(self.seats).any(|other| other != seat && self.could_sell(other))
+    }
+
+    pub(super) fn may_sell(&self, seat: Seat, sold: Option<Good>, good: Good) -> Verdict {
+        if !self.player(seat).farms.contains(good) {
+            Err(Objection::NoFarm(good))
+        } else if sold == Some(good) {
+            Err(Objection::SoldAlready(good))
+        } else if self.is_blocked(good) {
+            Err(Objection::ColumnBlocked(good))
+        } else {
+            Ok(())
+        }
+    }
+
+    /// The first sale is a duty; the second one only if the table reads the rules so (CH-12.1).
+    pub(super) fn may_stop_selling(&self, sold: Option<Good>) -> Verdict {
+        match sold {
+            Some(_) if self.readings.second_sale_is_optional => Ok(()),
+            _ => Err(Objection::MustSell),
+        }
+    }
+
+    pub(super) fn begin_selling(&mut self, open: bool, events: &mut Events<Event>) {
+        if self.could_sell(self.turn) {
+            self.phase = Phase::Sell { sold: None, open };
+        } else {
+            self.let_others_sell(open, events);
+        }
+    }
+
+    pub(super) fn sell(&mut self, good: Good, events: &mut Events<Event>) {
+        let Some(seat) = self.actor() else { return };
+        let sum = self.proceeds(seat, good);
+        let last = almanac().farm(good).market.len() as u8;
+        let used = &mut self.market[good.index()];
+        *used = if self.event == EventCard::LowMarket { last } else { *used + 1 };
+        let player = self.player_mut(seat);
+        player.money += sum;
+        player.earned += sum;
+        events.all(Event::Sold { seat, good, sum, blocked: self.is_blocked(good) });
+        match self.phase {
+            Phase::Sell { sold: None, open } => {
+                let mut others = self.sellable(seat);
+                others.remove(good);
+                if others.is_empty() {
+                    self.let_others_sell(open, events);
+                } else {
+                    self.phase = Phase::Sell { sold: Some(good), open };
+                }
+            }
+            Phase::Sell { open, .. } => self.let_others_sell(open, events),
+            _ => self.next_to_follow(seat),
+        }
+    }
+
+    /// Unless the Merchant was used through the alley, everybody else sells once, clockwise (CH-12.2).
+    pub(super) fn let_others_sell(&mut self, open: bool, _events: &mut Events<Event>) {
+        if open {
+            self.next_to_follow(self.turn);
+        } else {
+            self.phase = Phase::Act;
+        }
+    }
+
+    /// The next seat after `seat` that can sell does; after the last one the turn goes on.
+    fn next_to_follow(&mut self, seat: Seat) {
+        let mut seller = seat.next(self.seats);
+        while seller != self.turn && !self.could_sell(seller) {
+            seller = seller.next(self.seats);
+        }
+        self.phase = if seller == self.turn { Phase::Act } else { Phase::Follow { seller } };
+    }
+}

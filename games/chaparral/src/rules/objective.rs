@@ -1,0 +1,131 @@
+//! Objectives and their claiming (CH-17).
+
+use railhead_game::{Events, Seat};
+
+use crate::{
+    almanac::{Measure, almanac},
+    event::{Event, Resource},
+    objection::Objection,
+    piece::{Good, Objective, Piece, Set},
+    rules::Verdict,
+    state::{Chaparral, ColouredToken, Phase},
+};
+
+impl Chaparral {
+    /// How much `seat` has of what an objective counts. Farms count only without an apache (CH-17.6).
+    pub(crate) fn measure(&self, seat: Seat, measure: &Measure) -> u16 {
+        let player = self.player(seat);
+        match measure {
+            Measure::Cowboys => u16::from(player.cowboys),
+            Measure::Money => player.money,
+            Measure::Apaches => {
+                let apart = !self.readings.coloured_token_counts && player.token == ColouredToken::Spent;
+                u16::from(player.apaches) - u16::from(apart)
+            }
+            Measure::AnimalFarms => {
+                player.clean().iter().filter(|good| almanac().farm(*good).animal).count() as u16
+            }
+            Measure::Hosts => player.clean().and(player.hosts).len() as u16,
+            Measure::Settlers => u16::from(player.settlers),
+            Measure::Coaches => player.coaches.len() as u16,
+            Measure::Markers => player.markers().len() as u16,
+            Measure::Gold => u16::from(player.gold),
+            Measure::Status => {
+                player.owned.iter().map(|business| u16::from(almanac().status[business.index()])).sum()
+            }
+            Measure::Sections => self.sections_of(seat).len() as u16,
+            Measure::Farms(goods) => player.clean().and(*goods).len() as u16,
+            Measure::FarmsOnOwnSection(goods) => {
+                player.clean().and(*goods).and(self.sections_of(seat)).len() as u16
+            }
+            Measure::Businesses(businesses) => player.owned.and(*businesses).len() as u16,
+            Measure::Groups(groups) => {
+                groups.iter().filter(|group| player.owned.meets(**group)).count() as u16
+            }
+        }
+    }
+
+    /// The sections that `seat` finished.
+    fn sections_of(&self, seat: Seat) -> Set<Good> {
+        let finished = |section: &Good| {
+            let section = self.sections[section.index()];
+            section.builder == Some(seat) && usize::from(section.built) == almanac().segments.len()
+        };
+        Good::SECTIONS.into_iter().filter(finished).collect()
+    }
+
+    /// Whether `seat` meets every condition of `objective`.
+    pub(crate) fn fulfils(&self, seat: Seat, objective: Objective) -> bool {
+        let conditions = &almanac().objective(objective).conditions;
+        conditions
+            .iter()
+            .all(|condition| self.measure(seat, &condition.measure) >= condition.needs(self.seats))
+    }
+
+    /// Whether a card is left that `seat` does not have (CH-17.1).
+    pub(crate) fn is_open_to(&self, seat: Seat, objective: Objective) -> bool {
+        self.copies[objective.index()] > 0 && !self.player(seat).objectives.contains(objective)
+    }
+
+    fn is_due(&self, seat: Seat, objective: Objective) -> bool {
+        self.is_open_to(seat, objective) && self.fulfils(seat, objective)
+    }
+
+    fn claim(&mut self, seat: Seat, objective: Objective, events: &mut Events<Event>) {
+        self.copies[objective.index()] -= 1;
+        self.player_mut(seat).objectives.insert(objective);
+        events.all(Event::Claimed { seat, objective });
+    }
+
+    fn claim_due(&mut self, among: Set<Objective>, events: &mut Events<Event>) {
+        let seat = self.turn;
+        for objective in among.minus(self.player(seat).objectives).iter() {
+            let card = almanac().objective(objective);
+            let free = card.pay_money == 0 && card.pay_gold == 0;
+            if free && self.is_due(seat, objective) {
+                self.claim(seat, objective, events);
+            }
+        }
+    }
+
+    /// As soon as it is fulfilled (CH-17.2).
+    pub(super) fn claim_at_once(&mut self, events: &mut Events<Event>) {
+        self.claim_due(almanac().at_once, events);
+    }
+
+    /// On finishing the stage of influence (CH-17.3).
+    pub(super) fn claim_after_influence(&mut self, events: &mut Events<Event>) {
+        self.claim_due(Set::only(Objective::Influence), events);
+    }
+
+    /// On finishing the turn: what is free is claimed, then Benefactor is offered (CH-17.4, CH-17.5).
+    pub(super) fn claim_at_end(&mut self, events: &mut Events<Event>) {
+        self.claim_due(almanac().end_of_turn, events);
+        if self.is_due(self.turn, Objective::Benefactor) {
+            self.phase = Phase::Donate;
+        } else {
+            self.finish_turn(events);
+        }
+    }
+
+    fn claim_for_a_price(&mut self, objective: Objective, events: &mut Events<Event>) {
+        let card = almanac().objective(objective);
+        self.pay(self.turn, Resource::Money, card.pay_money, events);
+        self.pay(self.turn, Resource::Gold, u16::from(card.pay_gold), events);
+        self.claim(self.turn, objective, events);
+    }
+
+    pub(super) fn donate(&mut self, events: &mut Events<Event>) {
+        self.claim_for_a_price(Objective::Benefactor, events);
+        self.finish_turn(events);
+    }
+
+    pub(super) fn may_bribe(&self, seat: Seat) -> Verdict {
+        let objective = Objective::Privileges;
+        if self.is_due(seat, objective) { Ok(()) } else { Err(Objection::NotEarned(objective)) }
+    }
+
+    pub(super) fn bribe(&mut self, events: &mut Events<Event>) {
+        self.claim_for_a_price(Objective::Privileges, events);
+    }
+}

@@ -1,0 +1,103 @@
+//! Money, cowboys, iron, gold and settlers come and go; the Miner (CH-1.5, CH-9.4, CH-9.6).
+
+use railhead_game::{Events, Seat};
+
+use crate::{
+    almanac::almanac,
+    event::{Event, Resource},
+    objection::Objection,
+    piece::EventCard,
+    rules::Verdict,
+    state::{Chaparral, ColouredToken, Phase},
+};
+
+impl Chaparral {
+    /// Gives `seat` as much of `amount` as its track takes; the rest is lost (CH-1.5).
+    pub(super) fn receive(
+        &mut self,
+        seat: Seat,
+        resource: Resource,
+        amount: u16,
+        events: &mut Events<Event>,
+    ) {
+        let limits = almanac().limits;
+        let player = self.player_mut(seat);
+        let fill = |track: &mut u8, limit: u8| {
+            let before = *track;
+            *track = limit.min(before.saturating_add(amount as u8));
+            u16::from(*track - before)
+        };
+        let received = match resource {
+            Resource::Money => {
+                player.money += amount;
+                player.earned += amount;
+                amount
+            }
+            Resource::Cowboys => fill(&mut player.cowboys, limits.cowboys),
+            Resource::Iron => fill(&mut player.iron, limits.iron),
+            Resource::Gold => fill(&mut player.gold, limits.gold),
+            Resource::Settlers => fill(&mut player.settlers, u8::MAX),
+        };
+        if received > 0 {
+            events.all(Event::Received { seat, resource, amount: received });
+        }
+        let player = self.player_mut(seat);
+        if player.token == ColouredToken::Unearned && player.cowboys >= limits.coloured_token_at_cowboys {
+            player.token = ColouredToken::Held;
+            events.all(Event::ColouredToken { seat });
+        }
+    }
+
+    /// Takes `amount`, which `seat` has.
+    pub(super) fn pay(&mut self, seat: Seat, resource: Resource, amount: u16, events: &mut Events<Event>) {
+        if amount == 0 {
+            return;
+        }
+        let player = self.player_mut(seat);
+        match resource {
+            Resource::Money => {
+                player.money -= amount;
+                player.spent += amount;
+            }
+            Resource::Cowboys => player.cowboys -= amount as u8,
+            Resource::Iron => player.iron -= amount as u8,
+            Resource::Gold => player.gold -= amount as u8,
+            Resource::Settlers => player.settlers -= amount as u8,
+        }
+        events.all(Event::Paid { seat, resource, amount });
+    }
+
+    /// Cowboys needed to carry one iron, and to escort one gold (CH-9.4, CH-16.9).
+    pub(crate) fn cowboys_to_mine(&self) -> (u8, u8) {
+        let (amounts, effects) = (almanac().amounts, almanac().effects);
+        match self.event {
+            EventCard::LazyCowboys => (effects.lazy_cowboys_per_iron, effects.lazy_cowboys_per_gold),
+            _ => (amounts.cowboys_per_iron, amounts.cowboys_per_gold),
+        }
+    }
+
+    pub(super) fn could_mine(&self, seat: Seat, cowboys: u8) -> bool {
+        let (per_iron, per_gold) = self.cowboys_to_mine();
+        let (player, limits) = (self.player(seat), almanac().limits);
+        cowboys >= per_iron && player.iron < limits.iron || cowboys >= per_gold && player.gold < limits.gold
+    }
+
+    pub(super) fn may_mine(&self, seat: Seat, gold: u8) -> Verdict {
+        let cowboys = gold * self.cowboys_to_mine().1;
+        if cowboys > self.player(seat).cowboys { Err(Objection::TooFewCowboys { cowboys }) } else { Ok(()) }
+    }
+
+    /// Iron that `seat` mines beside so much gold.
+    pub(crate) fn iron_beside(&self, seat: Seat, gold: u8) -> u8 {
+        let (per_iron, per_gold) = self.cowboys_to_mine();
+        self.player(seat).cowboys.saturating_sub(gold * per_gold) / per_iron
+    }
+
+    pub(super) fn mine(&mut self, gold: u8, events: &mut Events<Event>) {
+        let seat = self.turn;
+        let iron = self.iron_beside(seat, gold);
+        self.receive(seat, Resource::Gold, u16::from(gold), events);
+        self.receive(seat, Resource::Iron, u16::from(iron), events);
+        self.phase = Phase::Act;
+    }
+}

@@ -1,0 +1,121 @@
+//! The Railroad Boss and the railway (CH-13).
+
+use railhead_game::{Events, Seat};
+
+use crate::{
+    almanac::almanac,
+    event::{Event, Resource},
+    objection::Objection,
+    piece::{EventCard, Good, Piece},
+    rules::Verdict,
+    state::{Chaparral, Phase},
+};
+
+impl Chaparral {
+    /// Iron and settlers for the next `segments` of a section that has `built` (CH-13.1, CH-16.12).
+    pub(crate) fn segments_cost(&self, built: u8, segments: u8) -> (u8, u8) {
+        let rough = self.event == EventCard::RoughRailway;
+        let extra = if rough { almanac().effects.rough_iron } else { 0 };
+        let costs = &almanac().segments[usize::from(built)..usize::from(built + segments)];
+        costs.iter().fold((0, 0), |(iron, settlers), segment| {
+            (iron + segment.iron + extra, settlers + segment.settlers)
+        })
+    }
+
+    /// The section that `seat` has begun and not finished.
+    pub(crate) fn site(&self, seat: Seat) -> Option<Good> {
+        let begun = |section: &Good| {
+            let section = self.sections[section.index()];
+            section.builder == Some(seat) && usize::from(section.built) < almanac().segments.len()
+        };
+        Good::SECTIONS.into_iter().find(begun)
+    }
+
+    /// Sections that are finished.
+    pub(crate) fn finished_sections(&self) -> usize {
+        self.sections.iter().filter(|section| usize::from(section.built) == almanac().segments.len()).count()
+    }
+
+    /// A section that is free or the seat's own, while no other of its own is unfinished (CH-13.2).
+    fn may_build_on(&self, seat: Seat, section: Good) -> Verdict {
+        let Some(place) = self.sections.get(section.index()) else {
+            return Err(Objection::NoSection(section));
+        };
+        if place.builder.is_some_and(|builder| builder != seat)
+            || usize::from(place.built) == almanac().segments.len()
+        {
+            return Err(Objection::SectionTaken(section));
+        }
+        match self.site(seat) {
+            Some(site) if site != section => Err(Objection::SectionUnfinished(site)),
+            _ => Ok(()),
+        }
+    }
+
+    pub(super) fn may_build(&self, seat: Seat, section: Good, segments: u8) -> Verdict {
+        self.may_build_on(seat, section)?;
+        let built = self.sections[section.index()].built;
+        let left = almanac().segments.len() as u8 - built;
+        if segments == 0 || segments > left {
+            return Err(Objection::SegmentsLeft { section, left });
+        }
+        let (iron, settlers) = self.segments_cost(built, segments);
+        let player = self.player(seat);
+        if iron > player.iron || settlers > player.settlers {
+            return Err(Objection::SegmentsTooDear { iron, settlers });
+        }
+        Ok(())
+    }
+
+    /// The most segments that `seat` could build in one action now.
+    pub(crate) fn most_segments(&self, seat: Seat) -> u8 {
+        let most = |section: Good| {
+            (1..=almanac().segments.len() as u8).rev().find(|n| self.may_build(seat, section, *n).is_ok())
+        };
+        Good::SECTIONS.into_iter().filter_map(most).max().unwrap_or(0)
+    }
+
+    pub(super) fn could_build(&self, seat: Seat) -> bool {
+        Good::SECTIONS.into_iter().any(|section| self.may_build(seat, section, 1).is_ok())
+    }
+
+    pub(super) fn build(&mut self, section: Good, segments: u8, events: &mut Events<Event>) {
+        let seat = self.turn;
+        let (iron, settlers) = self.segments_cost(self.sections[section.index()].built, segments);
+        let player = self.player_mut(seat);
+        player.iron -= iron;
+        player.settlers -= settlers;
+        let place = &mut self.sections[section.index()];
+        place.builder = Some(seat);
+        place.built += segments;
+        let finished = usize::from(place.built) == almanac().segments.len();
+        events.all(Event::Built { seat, section, segments, iron, settlers });
+        self.phase = Phase::Act;
+        if finished {
+            events.all(Event::Finished { seat, section });
+            let prize = almanac().prizes[self.finished_sections() - 1];
+            if prize.money > 0 || prize.gold > 0 {
+                self.phase = Phase::Prize;
+            }
+        }
+    }
+
+    /// The first two prizes may be taken in gold (CH-13.3).
+    pub(super) fn may_take_gold(&self) -> Verdict {
+        if almanac().prizes[self.finished_sections() - 1].gold > 0 {
+            Ok(())
+        } else {
+            Err(Objection::NoGoldPrize)
+        }
+    }
+
+    pub(super) fn take_prize(&mut self, gold: bool, events: &mut Events<Event>) {
+        let prize = almanac().prizes[self.finished_sections() - 1];
+        if gold {
+            self.receive(self.turn, Resource::Gold, u16::from(prize.gold), events);
+        } else {
+            self.receive(self.turn, Resource::Money, prize.money, events);
+        }
+        self.phase = Phase::Act;
+    }
+}

@@ -1,0 +1,90 @@
+//! The Rancher and the farms (CH-11).
+
+use railhead_game::{Events, Seat};
+
+use crate::{
+    almanac::almanac,
+    data::facts,
+    event::Event,
+    objection::Objection,
+    piece::{Bonus, EventCard, Good, Piece, Set},
+    rules::Verdict,
+    state::{Chaparral, Phase},
+};
+
+impl Chaparral {
+    /// What a farm costs `seat` now (CH-5.2, CH-16.6).
+    pub(crate) fn farm_price(&self, seat: Seat, good: Good) -> u16 {
+        self.asked(seat, almanac().farm(good).price, Bonus::FarmDiscount)
+    }
+
+    /// A printed price after this round's surcharge and a discount token.
+    pub(super) fn asked(&self, seat: Seat, printed: u16, discount: Bonus) -> u16 {
+        let boom = self.event == EventCard::PropertyBoom;
+        let surcharge = if boom { almanac().effects.boom_surcharge } else { 0 };
+        let off = if self.player(seat).discounts.contains(discount) {
+            u16::from(facts().cards.tokens[discount.index()].effect.amount)
+        } else {
+            0
+        };
+        (printed + surcharge).saturating_sub(off)
+    }
+
+    /// A kind that the seat has not, that is on the table, and that it can pay for (CH-11.1, CH-11.3).
+    pub(super) fn may_buy_farm(&self, seat: Seat, good: Good, troubled: bool) -> Verdict {
+        let player = self.player(seat);
+        let unsold = self.unsold[good.index()];
+        if player.farms.contains(good) {
+            return Err(Objection::FarmOwned(good));
+        }
+        if (if troubled { unsold.troubled } else { unsold.clean }) == 0 {
+            return Err(Objection::FarmGone(good));
+        }
+        let price = self.farm_price(seat, good);
+        if price > player.money { Err(Objection::FarmTooDear { good, price }) } else { Ok(()) }
+    }
+
+    pub(super) fn could_buy_farm(&self, seat: Seat, money: u16) -> bool {
+        Set::full().minus(self.player(seat).farms).iter().any(|good: Good| {
+            let unsold = self.unsold[good.index()];
+            unsold.troubled + unsold.clean > 0 && self.farm_price(seat, good) <= money
+        })
+    }
+
+    pub(super) fn buy_farm(&mut self, good: Good, troubled: bool, events: &mut Events<Event>) {
+        let seat = self.turn;
+        let Phase::Ranch { bought } = self.phase else { return };
+        let bought = bought + 1;
+        let price = self.farm_price(seat, good);
+        let unsold = &mut self.unsold[good.index()];
+        *(if troubled { &mut unsold.troubled } else { &mut unsold.clean }) -= 1;
+        let player = self.player_mut(seat);
+        player.money -= price;
+        player.spent += price;
+        player.discounts.remove(Bonus::FarmDiscount);
+        player.farms.insert(good);
+        if troubled {
+            player.troubled.insert(good);
+        }
+        events.all(Event::FarmBought { seat, good, price, apache: troubled });
+        self.go_on_ranching(bought);
+        self.grant_farm_bonus(good, bought, events);
+    }
+
+    /// Two farms at most in one action (CH-11.1).
+    pub(super) fn go_on_ranching(&mut self, bought: u8) {
+        let more = bought < almanac().amounts.farms_bought;
+        self.phase = if more { Phase::Ranch { bought } } else { Phase::Act };
+    }
+
+    /// Each farm brings its bonus once, on purchase (CH-11.2).
+    fn grant_farm_bonus(&mut self, good: Good, bought: u8, events: &mut Events<Event>) {
+        let seat = self.turn;
+        let bonus = almanac().farm(good).bonus;
+        match bonus.kind.resource() {
+            Some(resource) => self.receive(seat, resource, u16::from(bonus.amount), events),
+            None if self.player(seat).markers() == Set::full() => {}
+            None => self.phase = Phase::Marker { bought },
+        }
+    }
+}

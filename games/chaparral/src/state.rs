@@ -1,0 +1,376 @@
+//! The position: plain data, no heap.
+
+use arrayvec::ArrayVec;
+use railhead_game::{Chance, Dice, OptionKind, OptionSpec, Options, Seat, Setup};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    almanac::almanac,
+    data::{CoachContent, facts},
+    piece::{Bonus, Business, Character, Coach, EventCard, Good, Objective, Piece, Set},
+};
+
+/// The most seats.
+pub(crate) const MAX_SEATS: usize = 4;
+
+/// The options a table may set.
+pub(crate) const OPTIONS: &[OptionSpec] = &[
+    OptionSpec { key: "alley", kind: OptionKind::Choice(&["taken", "any"]) },
+    OptionSpec { key: "second-sale", kind: OptionKind::Choice(&["optional", "compulsory"]) },
+    OptionSpec { key: "coloured-token", kind: OptionKind::Choice(&["counts", "apart"]) },
+];
+
+/// How the table reads the three rules that can be read in two ways.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Readings {
+    /// Whether the alley leads only to characters that somebody took.
+    pub alley_needs_a_taken_character: bool,
+    /// Whether the Merchant's user may stop after one sale.
+    pub second_sale_is_optional: bool,
+    /// Whether an apache removed with the coloured token counts for Courage.
+    pub coloured_token_counts: bool,
+}
+
+impl Readings {
+    fn of(options: &Options) -> Readings {
+        Readings {
+            alley_needs_a_taken_character: options.get("alley") != Some("any"),
+            second_sale_is_optional: options.get("second-sale") != Some("compulsory"),
+            coloured_token_counts: options.get("coloured-token") != Some("apart"),
+        }
+    }
+}
+
+/// What is awaited.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Phase {
+    /// The seat in turn places a cowboy.
+    Place,
+    /// It blocks a character.
+    Block,
+    /// It places influence.
+    Influence {
+        /// What it placed in this stage.
+        placed: Set<Business>,
+    },
+    /// It takes its actions.
+    Act,
+    /// It puts three events back.
+    Stack,
+    /// It chooses what the stagecoach brings.
+    Welcome,
+    /// It buys farms.
+    Ranch {
+        /// How many it bought by this action.
+        bought: u8,
+    },
+    /// It places the marker that a sheep farm brings, while buying farms.
+    Marker {
+        /// How many farms it bought by this action.
+        bought: u8,
+    },
+    /// It sells.
+    Sell {
+        /// What it sold by this action.
+        sold: Option<Good>,
+        /// Whether the others sell after it.
+        open: bool,
+    },
+    /// Another seat sells in this one's turn.
+    Follow {
+        /// Who.
+        seller: Seat,
+    },
+    /// It builds.
+    Build,
+    /// It chooses its prize for a section.
+    Prize,
+    /// It mines.
+    Mine,
+    /// It buys businesses.
+    Notary {
+        /// How many it bought by this action.
+        bought: u8,
+    },
+    /// It removes an apache.
+    Clear,
+    /// It chooses what Losses and Damages takes.
+    Lose,
+    /// It takes markers back.
+    Return {
+        /// How many are still to come back.
+        left: u8,
+    },
+    /// It claims Benefactor, or not.
+    Donate,
+    /// Nothing: the game is over.
+    Over,
+}
+
+/// A seat's coloured apache token.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ColouredToken {
+    /// Still beside the track.
+    #[default]
+    Unearned,
+    /// In hand.
+    Held,
+    /// Used.
+    Spent,
+}
+
+/// One seat's things.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Player {
+    /// Money in hand.
+    pub money: u16,
+    /// Money received so far.
+    pub earned: u16,
+    /// Money paid so far.
+    pub spent: u16,
+    /// Cowboys on the track.
+    pub cowboys: u8,
+    /// Iron.
+    pub iron: u8,
+    /// Gold.
+    pub gold: u8,
+    /// Settlers.
+    pub settlers: u8,
+    /// Businesses with an influence marker.
+    pub influence: Set<Business>,
+    /// Businesses owned.
+    pub owned: Set<Business>,
+    /// Farms owned.
+    pub farms: Set<Good>,
+    /// Those of them that have an apache.
+    pub troubled: Set<Good>,
+    /// Those of them where a politician stays.
+    pub hosts: Set<Good>,
+    /// Stagecoaches received.
+    pub coaches: Set<Coach>,
+    /// Apaches removed.
+    pub apaches: u8,
+    /// The coloured token.
+    pub token: ColouredToken,
+    /// Objectives claimed.
+    pub objectives: Set<Objective>,
+    /// Politicians without a farm yet.
+    pub guests: u8,
+    /// Bonus tokens kept for this round.
+    pub discounts: Set<Bonus>,
+    /// Cowboys still to be placed in this round.
+    pub pieces: u8,
+    /// Blocking pieces still to be placed in this round.
+    pub blocks: u8,
+    /// Characters where it placed a cowboy.
+    pub on: Set<Character>,
+    /// Characters whose action it took in this round.
+    pub used: Set<Character>,
+    /// Whether it has an unused piece on the left of the alley.
+    pub left: bool,
+    /// Its unused pieces on the right of the alley.
+    pub right: u8,
+}
+
+impl Player {
+    /// Businesses with a marker of this seat, as influence or as owner.
+    #[inline]
+    pub fn markers(&self) -> Set<Business> {
+        self.influence.or(self.owned)
+    }
+
+    /// Farms without an apache.
+    #[inline]
+    pub fn clean(&self) -> Set<Good> {
+        self.farms.minus(self.troubled)
+    }
+
+    /// Farms that could take a politician.
+    #[inline]
+    pub fn rooms(&self) -> Set<Good> {
+        self.farms.minus(self.hosts)
+    }
+}
+
+/// The farms of one kind that nobody has bought.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Unsold {
+    /// With an apache.
+    pub troubled: u8,
+    /// Without.
+    pub clean: u8,
+}
+
+/// A section of the railway.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Section {
+    /// Segments built.
+    pub built: u8,
+    /// Who builds it, or built it.
+    pub builder: Option<Seat>,
+}
+
+/// The game: the whole position, hidden things included.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Chaparral {
+    pub(crate) seats: u8,
+    pub(crate) readings: Readings,
+    pub(crate) round: u8,
+    /// Who starts this round.
+    pub(crate) start: Seat,
+    pub(crate) turn: Seat,
+    pub(crate) phase: Phase,
+    pub(crate) players: [Player; MAX_SEATS],
+    /// Characters under a blocking piece.
+    pub(crate) blocked: Set<Character>,
+    /// Who entered the alley in this round, in order: the first stands left.
+    pub(crate) alley: ArrayVec<Seat, 16>,
+    pub(crate) tokens: [Option<Bonus>; 12],
+    /// The event of this round.
+    pub(crate) event: EventCard,
+    /// The hidden events; the last one is on top.
+    pub(crate) events: ArrayVec<EventCard, 12>,
+    pub(crate) past_events: Set<EventCard>,
+    /// For each seat and event, the places in the pile (bit 0 is the bottom) where it may be, for all the seat knows.
+    pub(crate) hunches: [[u16; 12]; MAX_SEATS],
+    /// The stagecoach in town, until somebody receives it.
+    pub(crate) coach: Option<Coach>,
+    /// The hidden stagecoaches; the last one is on top.
+    pub(crate) coaches: ArrayVec<Coach, 9>,
+    /// Stagecoaches put back into the box unseen.
+    pub(crate) removed_coaches: Set<Coach>,
+    /// Stagecoaches that nobody received.
+    pub(crate) dropped_coaches: Set<Coach>,
+    pub(crate) unsold: [Unsold; 5],
+    /// Prices used in each market column.
+    pub(crate) market: [u8; 5],
+    pub(crate) sections: [Section; 4],
+    /// Politicians in the supply.
+    pub(crate) politicians: u8,
+    /// Politicians out of the game.
+    pub(crate) politicians_gone: u8,
+    /// Objective cards on the table.
+    pub(crate) copies: [u8; 16],
+    /// Whether the coin lies on the Sheriff.
+    pub(crate) coin: bool,
+    pub(crate) dice: Dice,
+}
+
+impl Chaparral {
+    /// The position before the first decision (CH-2.1 to CH-2.8).
+    pub(crate) fn start(setup: &Setup) -> Chaparral {
+        let start = &facts().table.setup;
+        let row = usize::from(setup.seats - 2);
+        let mut dice = Dice::new(&setup.seed);
+        let first = Seat(dice.below(u32::from(setup.seats)) as u8);
+        let (removed_coaches, coaches) = deal_coaches(&mut dice, start.politician_coaches_removed[row]);
+        let farms = |good: &Good| {
+            if almanac().farm(*good).animal { start.animal_farms_of_each_kind } else { start.wheat_farms }
+        };
+        let mut game = Chaparral {
+            seats: setup.seats,
+            readings: Readings::of(&setup.options),
+            round: 0,
+            start: first,
+            turn: first,
+            phase: Phase::Place,
+            players: [Player::default(); MAX_SEATS],
+            blocked: Set::EMPTY,
+            alley: ArrayVec::new(),
+            tokens: [None; 12],
+            event: EventCard::LackOfResources,
+            events: ArrayVec::new(),
+            past_events: Set::EMPTY,
+            hunches: [[0; 12]; MAX_SEATS],
+            coach: None,
+            coaches,
+            removed_coaches,
+            dropped_coaches: Set::EMPTY,
+            unsold: std::array::from_fn(|i| Unsold { troubled: farms(&Good::ALL[i])[row], clean: 0 }),
+            market: [0; 5],
+            sections: [Section::default(); 4],
+            politicians: start.politicians[row],
+            politicians_gone: 0,
+            copies: [start.objective_copies[row]; 16],
+            coin: start.sheriff_coin[row] > 0,
+            dice,
+        };
+        for player in &mut game.players[..usize::from(setup.seats)] {
+            player.money = u16::from(start.money[row]);
+            player.cowboys = start.cowboys[row];
+        }
+        game.deal_events();
+        game.open_round(&mut railhead_game::Events::muted());
+        game
+    }
+
+    /// Shuffles all events until the top one may open the game (CH-2.4).
+    fn deal_events(&mut self) {
+        self.events = EventCard::ALL.iter().copied().collect();
+        loop {
+            self.dice.shuffle(&mut self.events);
+            if self.events.last().is_some_and(|top| !almanac().not_first.contains(*top)) {
+                break;
+            }
+        }
+        let anywhere = (1 << self.events.len()) - 1;
+        self.hunches = [[anywhere; 12]; MAX_SEATS];
+    }
+
+    /// The things of `seat`.
+    #[inline]
+    pub(crate) fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    #[inline]
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
+    /// The row of figures for this number of seats.
+    #[inline]
+    pub(crate) fn row(&self) -> usize {
+        usize::from(self.seats - 2)
+    }
+
+    /// Who decides now, unless the game is over.
+    #[inline]
+    pub(crate) fn actor(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Over => None,
+            Phase::Follow { seller } => Some(seller),
+            _ => Some(self.turn),
+        }
+    }
+
+    /// Characters with a piece of any kind, as of the end of Phase 1.
+    #[inline]
+    pub(crate) fn taken(&self) -> Set<Character> {
+        self.players.iter().fold(self.blocked, |taken, player| taken.or(player.on))
+    }
+
+    /// The seats, clockwise from who starts this round.
+    pub(crate) fn in_order(&self) -> impl Iterator<Item = Seat> + use<> {
+        let (start, seats) = (self.start.0, self.seats);
+        (0..seats).map(move |step| Seat((start + step) % seats))
+    }
+
+    /// Who owns `business`.
+    #[inline]
+    pub(crate) fn owner(&self, business: Business) -> Option<Seat> {
+        Seat::all(self.seats).find(|seat| self.player(*seat).owned.contains(business))
+    }
+}
+
+/// The stagecoaches put back into the box and the pile of the others (CH-2.3).
+fn deal_coaches(dice: &mut Dice, removed: u8) -> (Set<Coach>, ArrayVec<Coach, 9>) {
+    let mut pile: ArrayVec<Coach, 9> = Coach::ALL.iter().copied().collect();
+    dice.shuffle(&mut pile);
+    let with_politician = |coach: &Coach| almanac().coach(*coach).content == CoachContent::Politician;
+    let removed: Set<Coach> =
+        pile.iter().copied().filter(with_politician).take(usize::from(removed)).collect();
+    pile.retain(|coach| !removed.contains(*coach));
+    (removed, pile)
+}
