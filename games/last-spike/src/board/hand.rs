@@ -51,15 +51,15 @@ fn card(held: Held, x: i32, stage: &Stage<'_, Action>) -> Markup {
             data-piece={ "tile-" (held.tile) } data-act=[act.as_deref()] tabindex=[act.as_ref().map(|_| "0")]
             role=[act.as_ref().map(|_| "button")] aria-label=(label) transform={ "translate(" (x + 4) " 4)" } {
             rect.card width="132" height="142" rx="7" {}
-            path.ties d="M14 118v20M26 118v20M38 118v20M50 118v20M62 118v20M74 118v20M86 118v20M98 118v20M110 118v20M120 118v20" {}
-            path.rail d="M6 122h120M6 134h120" {}
+            path.ties d="M14 121v18M26 121v18M38 121v18M50 121v18M62 121v18M74 121v18M86 121v18M98 121v18M110 121v18M120 121v18" {}
+            path.rail d="M6 125h120M6 135h120" {}
             text.code x="12" y="38" { (held.tile) }
             g transform="translate(104 26) scale(2)" { (terrain_sign(facts.terrain, 0, 0)) }
-            text.terrain x="12" y="56" { (terrain) }
-            text.way x="12" y="74" { (from) " –" }
-            text.way x="12" y="89" { (to) }
-            text.cost x="12" y="110" { (cost) }
-            @if held.double { text.twice x="122" y="110" { "×2" } }
+            text.terrain x="12" y="57" { (terrain) }
+            text.way x="12" y="76" { (from) " –" }
+            text.way x="12" y="93" { (to) }
+            text.cost x="12" y="114" { (cost) }
+            @if held.double { text.twice x="122" y="114" { "×2" } }
         }
     }
 }

@@ -14,7 +14,7 @@ use crate::{
 /// The layer of seats.
 pub(super) fn seats(view: &View, stage: &Stage<'_, Action>) -> Markup {
     html! {
-        ol.seats { @for player in &view.players { (seat(player, view, stage)) } }
+        ol.company { @for player in &view.players { (seat(player, view, stage)) } }
         p.pool { (stage.say_with("pool-left", &[("tiles", view.pool.into())])) }
         @if let [tile] = view.shown[..] {
             p.pool { (stage.say_with("set-aside-shown", &[("tile", tile.to_string().into())])) }
@@ -27,7 +27,7 @@ pub(super) fn seats(view: &View, stage: &Stage<'_, Action>) -> Markup {
 fn seat(player: &PlayerView, view: &View, stage: &Stage<'_, Action>) -> Markup {
     let turn = player.seat == view.turn && !view.is_over();
     html! {
-        li class={ "seat seat-" (player.seat) @if turn { " turn" } @if player.bankrupt { " out" } } {
+        li class={ "holder seat-" (player.seat) @if turn { " turn" } @if player.bankrupt { " out" } } {
             div.head {
                 svg viewBox="0 0 28 28" width="28" height="28" aria-hidden="true" { (token(player.seat, 14, 14, 13)) }
                 strong.name { (stage.name(player.seat)) }
