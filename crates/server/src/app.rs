@@ -4,7 +4,6 @@ use std::{net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
 
 use railhead_registry::Entry;
 use railhead_store::Store;
-use tokio::sync::Notify;
 use tokio_util::sync::CancellationToken;
 
 use crate::{Problem, tables::Tables};
@@ -46,7 +45,6 @@ struct Shared {
     games: &'static [Entry],
     store: Store,
     tables: Tables,
-    bots: Notify,
     closing: CancellationToken,
 }
 
@@ -54,14 +52,7 @@ impl App {
     /// A server over an open store.
     pub fn new(config: Config, games: &'static [Entry], store: Store) -> App {
         let tables = Tables::new(store.clone(), games);
-        App(Arc::new(Shared {
-            config,
-            games,
-            store,
-            tables,
-            bots: Notify::new(),
-            closing: CancellationToken::new(),
-        }))
+        App(Arc::new(Shared { config, games, store, tables, closing: CancellationToken::new() }))
     }
 
     /// How the server is to run.
@@ -88,11 +79,6 @@ impl App {
     /// The tables in play.
     pub fn tables(&self) -> &Tables {
         &self.0.tables
-    }
-
-    /// Rung whenever a bot may have something to do.
-    pub fn bots(&self) -> &Notify {
-        &self.0.bots
     }
 
     /// Cancelled when the server is to stop: open streams end then.

@@ -85,8 +85,8 @@ fn think(inbox: &std::sync::Mutex<mpsc::Receiver<Thought>>, number: u64) {
 
 async fn work(app: App, thoughts: mpsc::Sender<Thought>) {
     let lease = app.config().bot_think + Duration::from_secs(5);
+    let mut bell = app.store().job_bell();
     loop {
-        let rung = app.bots().notified();
         match app.store().claim(JOB, lease).await {
             Ok(Some(job)) => {
                 let (app, thoughts) = (app.clone(), thoughts.clone());
@@ -97,7 +97,7 @@ async fn work(app: App, thoughts: mpsc::Sender<Thought>) {
                 let wait = due.map_or(NAP, |due| {
                     Duration::from_millis(due.0.saturating_sub(Millis::now().0).max(1) as u64).min(NAP)
                 });
-                let _ = tokio::time::timeout(wait, rung).await;
+                let _ = tokio::time::timeout(wait, bell.rung()).await;
             }
             Err(StoreError::Closed) => return,
             Err(error) => {
@@ -119,7 +119,6 @@ async fn carry_out(app: App, thoughts: mpsc::Sender<Thought>, job: Job) {
     if let Err(error) = done {
         tracing::warn!(%error, "a bot's job could not be put away");
     }
-    app.bots().notify_one();
 }
 
 async fn decide(app: &App, thoughts: &mpsc::Sender<Thought>, payload: &str) -> Result<(), String> {

@@ -151,7 +151,6 @@ pub async fn start(
     let live = app.tables().named(&id).await?;
     must_host(&*live.position().await, user.id)?;
     live.start(app.config().bot_pause).await?;
-    app.bots().notify_one();
     let position = live.position().await;
     Ok(Json(TableInfo::of(&position, Some(user.id))))
 }

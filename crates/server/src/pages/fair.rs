@@ -101,7 +101,6 @@ pub async fn again(
     let next = open(&app, &user, visitor.lang(), plan).await?;
     if ready {
         app.tables().open(next).await?.start(app.config().bot_pause).await?;
-        app.bots().notify_one();
     }
     Ok(see(&format!("/t/{next}"), cookie))
 }

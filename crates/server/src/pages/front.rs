@@ -140,6 +140,5 @@ pub async fn play(State(app): State<App>, visitor: Visitor, fields: Fields) -> R
     let id = open(&app, &user, visitor.lang(), plan).await?;
     let live = app.tables().open(id).await?;
     live.start(app.config().bot_pause).await?;
-    app.bots().notify_one();
     Ok(see(&format!("/t/{id}"), cookie))
 }

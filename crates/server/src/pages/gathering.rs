@@ -241,7 +241,6 @@ pub async fn start(
     let live = app.tables().named(&id).await?;
     must_host(&*live.position().await, visitor.known()?.id)?;
     live.start(app.config().bot_pause).await?;
-    app.bots().notify_one();
     Ok(see(&format!("/t/{id}"), None))
 }
 

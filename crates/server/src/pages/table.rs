@@ -207,6 +207,5 @@ pub async fn settle(
         tracing::error!(%error, "a decision broke off");
         Err(Problem::new(axum::http::StatusCode::INTERNAL_SERVER_ERROR, "broken"))
     });
-    app.bots().notify_one();
     settled
 }
