@@ -23,7 +23,8 @@ async fn every_game_is_played_to_its_end_with_every_number_of_seats() {
     assert!(!games.is_empty());
     for game in games {
         let id = game["id"].as_str().expect("a game has an id");
-        let seats = game["min_seats"].as_u64().expect("a number")..=game["max_seats"].as_u64().expect("a number");
+        let seats =
+            game["min_seats"].as_u64().expect("a number")..=game["max_seats"].as_u64().expect("a number");
         for seats in seats {
             play_through(&server, id, seats as usize, json!({})).await;
         }
@@ -63,7 +64,7 @@ async fn play_through(server: &Server, game: &str, seats: usize, options: Value)
 
     let record = party.players[seats - 1].get(&party.path("record")).await;
     assert_eq!(record.status, 200, "{place}");
-    let file = server.home().join(format!("{}.record", party.table));
+    let file = server.home.path().join(format!("{}.record", party.table));
     std::fs::write(&file, &record.text).expect("the record is kept");
     let verified = Command::new(RAILHEAD).arg("verify").arg(&file).output().expect("the program runs");
     let said = String::from_utf8_lossy(&verified.stdout);
@@ -114,15 +115,19 @@ async fn the_api_describes_itself() {
 async fn a_decision_is_taken_back_until_it_revealed_something() {
     let server = Server::start();
     let mut party = Party::at(&server, GAME, 3, json!({}), 2).await;
-    // Somebody lays a tile and may buy land now: nothing has been revealed yet.
+    // Somebody chooses among several tiles and may buy land now: nothing has been revealed yet.
     let laid = loop {
+        let seat = party.actors().await[0];
+        let choices = party.legal(seat).await.1.len();
         let laid = party.step().await.expect("the game goes on");
-        if laid.decision.starts_with("lay") && party.actors().await == [laid.seat] {
+        if choices > 1 && laid.decision.starts_with("lay") && party.actors().await == [seat] {
             break laid;
         }
     };
     let ply = laid.ply + 1;
-    let view = party.players[laid.seat].get(&party.path(&format!("view?ply={}", laid.ply))).await.good()["view"].clone();
+    let view =
+        party.players[laid.seat].get(&party.path(&format!("view?ply={}", laid.ply))).await.good()["view"]
+            .clone();
     let back = json!({ "ply": ply });
     for other in (0..3).filter(|seat| *seat != laid.seat) {
         let refused = party.players[other].post(&party.path("take-back"), back.clone()).await;
@@ -206,7 +211,8 @@ async fn a_stream_of_events_resumes_with_exactly_the_gap() {
     let mut resumed = watcher.listen(&party.path("events"), Some(&last)).await;
     let heard = resumed.next().await;
     assert_eq!(heard.data["decisions"], entries(&missed));
-    let plies = heard.data["events"].as_array().expect("a list of events").iter().map(|event| event["ply"].as_u64());
+    let plies =
+        heard.data["events"].as_array().expect("a list of events").iter().map(|event| event["ply"].as_u64());
     assert!(plies.clone().all(|ply| ply >= last.parse().ok()) && plies.count() > 0);
 
     let since = party.path(&format!("events?since={}", missed[2].ply));
@@ -237,7 +243,9 @@ async fn bots_play_by_themselves_to_the_end() {
         if heard["actors"] == json!([0]) {
             let legal = host.get(&format!("{path}/legal")).await.good();
             let decision = &legal["legal"][0];
-            host.post(&format!("{path}/decide"), json!({ "ply": legal["ply"], "decision": decision })).await.good();
+            host.post(&format!("{path}/decide"), json!({ "ply": legal["ply"], "decision": decision }))
+                .await
+                .good();
         }
         heard = stream.next().await.data;
     }

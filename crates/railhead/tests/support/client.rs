@@ -42,11 +42,20 @@ impl Answer {
     }
 }
 
+fn connections() -> reqwest::Client {
+    // Streams stay open for as long as a test listens, so only the wait for news is bounded.
+    reqwest::Client::builder().no_proxy().read_timeout(PATIENCE).build().expect("a client")
+}
+
 impl Client {
     /// Somebody whom the server doesn't know.
     pub(crate) fn stranger(server: &Server) -> Client {
-        let http = reqwest::Client::builder().no_proxy().timeout(PATIENCE).build().expect("a client");
-        Client { http, base: server.url(""), token: None, language: "en" }
+        Client { http: connections(), base: server.url(""), token: None, language: "en" }
+    }
+
+    /// The same client after its connections were lost.
+    pub(crate) fn reconnected(&self) -> Client {
+        Client { http: connections(), ..self.clone() }
     }
 
     /// A new guest of this name.
@@ -101,8 +110,13 @@ impl Client {
 
     /// Opens a stream of events.
     pub(crate) async fn listen(&self, path: &str, last: Option<&str>) -> Listening {
-        let request = self.request(Method::GET, path).header("accept", "text/event-stream");
+        let request = self.request(Method::GET, path);
         let request = last.into_iter().fold(request, |request, id| request.header("last-event-id", id));
         Listening::to(request.send().await.expect("the server answers"))
+    }
+
+    /// Opens a stream of events; `None` if the connection broke.
+    pub(crate) async fn try_listen(&self, path: &str) -> Option<Listening> {
+        Some(Listening::to(self.request(Method::GET, path).send().await.ok()?))
     }
 }

@@ -40,7 +40,13 @@ impl Party {
     }
 
     /// A table at which everybody sits and nobody has started.
-    pub(crate) async fn gathering(server: &Server, game: &str, seats: usize, options: Value, luck: u64) -> Party {
+    pub(crate) async fn gathering(
+        server: &Server,
+        game: &str,
+        seats: usize,
+        options: Value,
+        luck: u64,
+    ) -> Party {
         let mut players = Vec::new();
         for seat in 0..seats {
             players.push(Client::guest(server, &format!("Player {seat}")).await);

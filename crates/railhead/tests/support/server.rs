@@ -19,30 +19,30 @@ pub(crate) struct Server {
     child: Child,
     // Kept open: a program that finds nobody listening to it would complain.
     _out: BufReader<ChildStdout>,
-    address: SocketAddr,
-    home: Arc<TempDir>,
-    bot_pause: u32,
+    /// Where it listens.
+    pub(crate) address: SocketAddr,
+    /// A folder for its tables, its log, and whatever a test has to write.
+    pub(crate) home: Arc<TempDir>,
+}
+
+/// Where a server with this home keeps its tables.
+pub(crate) fn data(home: &Path) -> PathBuf {
+    home.join("data")
 }
 
 impl Server {
     /// A server with a folder of its own and no patience to spare: bots decide at once and nobody is held back.
     pub(crate) fn start() -> Server {
-        Server::pausing(0)
+        let home = tempfile::tempdir().expect("a folder for the tables");
+        Server::run(Arc::new(home), "127.0.0.1:0")
     }
 
-    /// A server whose bots wait so many milliseconds before they decide.
-    pub(crate) fn pausing(bot_pause: u32) -> Server {
-        let home = Arc::new(tempfile::tempdir().expect("a folder for the tables"));
-        Server::run(home, "127.0.0.1:0", bot_pause)
-    }
-
-    fn run(home: Arc<TempDir>, listen: &str, bot_pause: u32) -> Server {
-        let said = File::options().create(true).append(true).open(home.path().join("said")).expect("a log file");
+    fn run(home: Arc<TempDir>, listen: &str) -> Server {
+        let said =
+            File::options().create(true).append(true).open(home.path().join("said")).expect("a log file");
         let mut child = Command::new(RAILHEAD)
-            .args(["serve", "--listen", listen, "--rate", "0"])
-            .args(["--bot-pause", &bot_pause.to_string()])
-            .arg("--data")
-            .arg(home.path().join("data"))
+            .args(["serve", "--listen", listen, "--rate", "0", "--bot-pause", "0", "--data"])
+            .arg(data(home.path()))
             .env("RUST_LOG", "debug,sqlx=info")
             .stdout(Stdio::piped())
             .stderr(said)
@@ -58,27 +58,12 @@ impl Server {
             panic!("the server did not open: {line} {said}");
         };
         let address = address.parse().expect("an address to open");
-        Server { child, _out: out, address, home, bot_pause }
-    }
-
-    /// Where it listens.
-    pub(crate) fn address(&self) -> SocketAddr {
-        self.address
+        Server { child, _out: out, address, home }
     }
 
     /// The address of `path` (which begins with a slash).
     pub(crate) fn url(&self, path: &str) -> String {
         format!("http://{}{path}", self.address)
-    }
-
-    /// Where it keeps its tables.
-    pub(crate) fn data(&self) -> PathBuf {
-        self.home.path().join("data")
-    }
-
-    /// A folder for whatever a test has to write.
-    pub(crate) fn home(&self) -> &Path {
-        self.home.path()
     }
 
     /// All that the server wrote to its log.
@@ -94,7 +79,7 @@ impl Server {
 
     /// The same server again, on the same folder and port, after [`Server::cut`].
     pub(crate) fn again(self) -> Server {
-        Server::run(self.home.clone(), &self.address.to_string(), self.bot_pause)
+        Server::run(self.home.clone(), &self.address.to_string())
     }
 }
 

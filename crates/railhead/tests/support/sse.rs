@@ -32,11 +32,14 @@ impl Listening {
 
     /// The next event; the test fails if none comes.
     pub(crate) async fn next(&mut self) -> Heard {
-        tokio::time::timeout(PATIENCE, self.upcoming()).await.expect("an event comes").expect("the stream is open")
+        tokio::time::timeout(PATIENCE, self.upcoming())
+            .await
+            .expect("an event comes")
+            .expect("the stream is open")
     }
 
     /// The next event; `None` when the stream has ended.
-    async fn upcoming(&mut self) -> Option<Heard> {
+    pub(crate) async fn upcoming(&mut self) -> Option<Heard> {
         loop {
             if let Some(end) = self.heard.windows(2).position(|pair| pair == b"\n\n") {
                 let block: Vec<u8> = self.heard.drain(..end + 2).collect();

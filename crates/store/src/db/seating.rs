@@ -52,8 +52,10 @@ pub(crate) async fn sit(conn: &mut Conn, claim: Claim, sitter: Sitter) -> Result
     };
     let revision = advance(conn, table, Status::Gathering, None).await?;
     let found = find(conn, table, no).await?;
-    if found.occupant != Occupant::Open {
-        return Err(StoreError::SeatTaken { seat: no });
+    match found.occupant {
+        Occupant::Open => {}
+        occupant if occupant.user() == Some(sitter.user) => return Err(StoreError::AlreadySeated { seat: no }),
+        _ => return Err(StoreError::SeatTaken { seat: no }),
     }
     match (&found.invite, &claim) {
         (Some(_), Claim::Seat(..)) => return Err(StoreError::SeatReserved { seat: no }),
