@@ -121,6 +121,7 @@ fair-contribution = From { $name }
 fair-seed = The seed
 fair-good = Checked: the secret is the one that was promised, the seed is mixed from it and from the players’ texts, and all decisions replay to the same result.
 fair-bad = The check failed: this game was not played from what was promised.
+fair-unproved = This game was brought here as a record that doesn’t prove how its seed was made.
 fair-later = The secret, the players’ texts and the seed are shown here when the game is over.
 
 # Problems

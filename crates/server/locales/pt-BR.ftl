@@ -121,6 +121,7 @@ fair-contribution = De { $name }
 fair-seed = A semente
 fair-good = Conferido: o segredo é o que foi prometido, a semente foi misturada a partir dele e dos textos dos jogadores, e todas as decisões levam ao mesmo resultado.
 fair-bad = A conferência falhou: esta partida não foi jogada a partir do que foi prometido.
+fair-unproved = Esta partida veio de um registro que não prova como a semente foi feita.
 fair-later = O segredo, os textos dos jogadores e a semente aparecem aqui quando a partida terminar.
 
 # Problems

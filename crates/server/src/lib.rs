@@ -35,6 +35,8 @@ use tower_governor::{GovernorLayer, governor::GovernorConfigBuilder, key_extract
 use tower_http::compression::CompressionLayer;
 
 pub use app::{App, Config};
+#[doc(hidden)]
+pub use frame::{Eye, Frame};
 pub use problem::Problem;
 
 /// The largest request body.

@@ -13,7 +13,39 @@ use super::{
     new_table::{Plan, SeatWish, open},
     see,
 };
-use crate::{App, Problem, fields::Fields, frame::badge, stream::may_watch, visitor::Visitor, words::words};
+use crate::{
+    App, Problem, fields::Fields, frame::badge, stream::may_watch, tables::Position, visitor::Visitor,
+    words::words,
+};
+
+/// What the check came to.
+enum Verdict {
+    /// Everything is as it was promised.
+    Fair,
+    /// Something is not.
+    Unfair,
+    /// The game was brought here as a record without a proof of its seed.
+    Unproved,
+    /// The game is not over.
+    Later,
+}
+
+fn verdict(position: &Position, names: &[String]) -> Verdict {
+    let (Some((seed, secret)), Some(play)) = (position.disclosed(), &position.play) else {
+        return Verdict::Later;
+    };
+    let contributions = position.contributions();
+    let mixed = seed == Seed::mix(&secret, contributions.iter().map(String::as_str));
+    let nothing_mixed = contributions.iter().all(String::is_empty);
+    let record = Record::of(play.as_ref(), names).with_proof(secret, contributions, play.as_ref());
+    if mixed && commitment(&secret) == position.table.commitment {
+        if record.verify(position.entry.title).is_ok() { Verdict::Fair } else { Verdict::Unfair }
+    } else if nothing_mixed {
+        Verdict::Unproved
+    } else {
+        Verdict::Unfair
+    }
+}
 
 /// `GET /t/{id}/fair`
 pub async fn show(
@@ -30,17 +62,7 @@ pub async fn show(
     let here = format!("/t/{id}/fair");
     let page = layout::Page::of(&visitor, &title, &here);
     let disclosed = position.disclosed();
-    let verdict = match (&disclosed, &position.play) {
-        (Some((seed, secret)), Some(play)) => {
-            let contributions = position.contributions();
-            let record =
-                Record::of(play.as_ref(), &names).with_proof(*secret, contributions.clone(), play.as_ref());
-            let promised = commitment(secret) == position.table.commitment
-                && *seed == Seed::mix(secret, contributions.iter().map(String::as_str));
-            Some(promised && record.verify(position.entry.title).is_ok())
-        }
-        _ => None,
-    };
+    let verdict = verdict(&position, &names);
     Ok(page.render(html! {
         section.sheet.narrow.fair {
             h1 { (title) }
@@ -58,9 +80,10 @@ pub async fn show(
                 }
             }
             @match verdict {
-                Some(true) => { p.good role="status" { (say.say("fair-good")) } }
-                Some(false) => { p.problem role="alert" { (say.say("fair-bad")) } }
-                None => { p.quiet { (say.say("fair-later")) } }
+                Verdict::Fair => { p.good role="status" { (say.say("fair-good")) } }
+                Verdict::Unfair => { p.problem role="alert" { (say.say("fair-bad")) } }
+                Verdict::Unproved => { p.quiet { (say.say("fair-unproved")) } }
+                Verdict::Later => { p.quiet { (say.say("fair-later")) } }
             }
             p { a href={ "/t/" (id) } { (say.say("to-table")) } }
         }

@@ -203,9 +203,8 @@ pub async fn settle(
             None => live.take_back(seat, ply, pause).await,
         }
     });
-    let settled = settling.await.unwrap_or_else(|error| {
+    settling.await.unwrap_or_else(|error| {
         tracing::error!(%error, "a decision broke off");
         Err(Problem::new(axum::http::StatusCode::INTERNAL_SERVER_ERROR, "broken"))
-    });
-    settled
+    })
 }
