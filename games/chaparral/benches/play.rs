@@ -4,7 +4,7 @@ use std::mem::size_of;
 
 use chaparral::Chaparral;
 use divan::{Bencher, black_box, counter::ItemsCount};
-use railhead_game::{Chance, Events, Game, Luck, Options, Seat, Seed, Setup};
+use railhead_game::{Chance, Events, Game, Judgement, Luck, Options, Seat, Seed, Setup};
 
 fn main() {
     eprintln!("state: {} bytes", size_of::<Chaparral>());
@@ -68,4 +68,14 @@ fn view(bencher: Bencher<'_, '_>, seats: u8) {
 fn open() -> Chaparral {
     let setup = Setup { seats: 4, options: Options::default(), seed: Seed([1; 32]), version: 1 };
     Chaparral::new(&setup).expect("the game opens")
+}
+
+/// The opinion of all decisions of a placement, as a greedy bot forms it.
+#[divan::bench(args = [2, 4])]
+fn weigh_a_placement(bencher: Bencher<'_, '_>, seats: u8) {
+    let game = opened(seats, 7);
+    let seat = game.actors().first().expect("somebody begins");
+    let mut legal = Vec::new();
+    game.legal(seat, &mut legal);
+    bencher.bench_local(|| legal.iter().map(|action| game.weigh(seat, *action)).fold(0.0, f32::max));
 }

@@ -271,7 +271,10 @@ blocked-piece = blocked
 prize-next = Next prize: { $gold } gold or { $money }
 prize-next-money = Next prize: { $money }
 prize-none = No more prizes
-politicians = { $n } politicians in the supply
+politicians = { $n ->
+    [one] one politician in the supply
+   *[other] { $n } politicians in the supply
+}
 starts = starts
 status-of = status { $n }
 owner-of = owner: { $name }
@@ -297,7 +300,10 @@ specials = special
 fortune = Fortune
 token-held = coloured token
 token-spent = coloured token used
-guests = { $n } waiting politician
+guests = { $n ->
+    [one] a politician is waiting
+   *[other] { $n } politicians are waiting
+}
 apache-here = apache
 politician-here = politician
 
@@ -306,7 +312,10 @@ prompt-place = Place a cowboy on a character or in the alley.
 prompt-place-other = { $name } is placing a cowboy.
 prompt-block = Block a character with a red piece.
 prompt-block-other = { $name } is blocking a character.
-prompt-influence = Place influence: up to { $left } more markers.
+prompt-influence = Place influence: { $left ->
+    [one] one more marker
+   *[other] up to { $left } more markers
+}, or finish.
 prompt-influence-other = { $name } is placing influence.
 prompt-act = Your actions: choose one, or end your turn.
 prompt-act-other = { $name } is taking actions.
@@ -430,6 +439,7 @@ prospect-segments = { $n ->
     [one] one segment
    *[other] up to { $n } segments
 }
+prospect-mine-iron = { $iron } iron
 prospect-mine = { $iron } iron or { $gold } gold
 prospect-businesses = { $n ->
     [one] one business within your means

@@ -150,7 +150,10 @@ count-settlers = { $has } de { $needs } { $needs ->
 }
 count-coaches = { $has } de { $needs } diligências
 count-markers = { $has } de { $needs } marcadores na cidade
-count-gold = { $has } de { $needs } ouro
+count-gold = { $has } de { $needs } { $needs ->
+    [one] ouro
+   *[other] ouros
+}
 count-status = { $has } de { $needs } de status
 count-sections = { $has } de { $needs } trecho da ferrovia
 count-farms = { $has } de { $needs } fazenda sem apache: { $what }
@@ -219,7 +222,10 @@ no-section = A ferrovia não tem trecho de { $what }.
 section-taken = Trecho ({ $what }): não cabe a você construir.
 section-unfinished = Primeiro termine o seu trecho: { $what }.
 segments-left = Trecho: { $what }. Faltam { $left } segmentos.
-segments-too-dear = Esses segmentos custam { $iron } de ferro e { $settlers ->
+segments-too-dear = Esses segmentos custam { $iron } { $iron ->
+    [one] ferro
+   *[other] ferros
+} e { $settlers ->
     [0] nenhum colono
     [one] um colono
    *[other] { $settlers } colonos
@@ -268,10 +274,16 @@ known-event = { $depth ->
 }: { $what }
 blocked-column = bloqueado
 blocked-piece = bloqueado
-prize-next = Próximo prêmio: { $gold } de ouro ou { $money }
+prize-next = Próximo prêmio: { $gold } { $gold ->
+    [one] ouro
+   *[other] ouros
+} ou { $money }
 prize-next-money = Próximo prêmio: { $money }
 prize-none = Não há mais prêmios
-politicians = { $n } políticos na reserva
+politicians = { $n ->
+    [one] { $n } político na reserva
+   *[other] { $n } políticos na reserva
+}
 starts = começa
 status-of = status { $n }
 owner-of = dono: { $name }
@@ -297,7 +309,10 @@ specials = especiais
 fortune = Fortuna
 token-held = ficha colorida
 token-spent = ficha colorida usada
-guests = { $n } político esperando
+guests = { $n ->
+    [one] um político está esperando
+   *[other] { $n } políticos estão esperando
+}
 apache-here = apache
 politician-here = político
 
@@ -306,7 +321,10 @@ prompt-place = Aloque um cowboy em um personagem ou no beco.
 prompt-place-other = { $name } está alocando um cowboy.
 prompt-block = Bloqueie um personagem com uma peça vermelha.
 prompt-block-other = { $name } está bloqueando um personagem.
-prompt-influence = Coloque influência: até mais { $left } marcadores.
+prompt-influence = Coloque influência: { $left ->
+    [one] mais um marcador
+   *[other] até mais { $left } marcadores
+}, ou termine.
 prompt-influence-other = { $name } está colocando influência.
 prompt-act = Suas ações: escolha uma ou encerre a sua vez.
 prompt-act-other = { $name } está fazendo suas ações.
@@ -376,23 +394,35 @@ do-build = Trecho, { $what }: { $segments ->
     [one] um segmento
    *[other] { $segments } segmentos
 }
-do-build-detail = −{ $iron } de ferro, { $settlers ->
+do-build-detail = −{ $iron } { $iron ->
+    [one] ferro
+   *[other] ferros
+}, { $settlers ->
     [0] nenhum colono
     [one] −1 colono
    *[other] −{ $settlers } colonos
 }
-do-prize-gold = { $gold } de ouro
+do-prize-gold = { $gold } { $gold ->
+    [one] ouro
+   *[other] ouros
+}
 do-prize-money = { $money }
-do-mine = { $iron } de ferro, { $gold } de ouro
+do-mine = { $iron } { $iron ->
+    [one] ferro
+   *[other] ferros
+}, { $gold } { $gold ->
+    [one] ouro
+   *[other] ouros
+}
 do-clear = Sua { $what }
 do-clear-unsold = À venda: { $what }
 do-token = Ficha colorida: sua { $what }
 do-token-unsold = Ficha colorida, à venda: { $what }
 do-host = Político: { $what }
 do-bribe = Reivindicar Privilégios
-do-bribe-detail = −2 de ouro
+do-bribe-detail = −2 ouros
 do-donate = Reivindicar Benfeitor
-do-donate-detail = −$50, −1 de ouro
+do-donate-detail = −$50, −1 ouro
 do-keep = Guardar dinheiro e ouro
 do-lose-markers = { $n ->
     [one] Um marcador de influência
@@ -418,7 +448,7 @@ influences = influência: { $one } ou { $two }
 prospect-events = olhar eventos
 prospect-events-coin = +{ $money }, olhar eventos
 prospect-coach-money = +{ $money }
-prospect-coach-gold = +1 de ouro
+prospect-coach-gold = +1 ouro
 prospect-coach-politician = { $money } ou político
 prospect-money = +{ $money }
 prospect-farms = { $n ->
@@ -430,7 +460,17 @@ prospect-segments = { $n ->
     [one] um segmento
    *[other] até { $n } segmentos
 }
-prospect-mine = { $iron } de ferro ou { $gold } de ouro
+prospect-mine-iron = { $iron } { $iron ->
+    [one] ferro
+   *[other] ferros
+}
+prospect-mine = { $iron } { $iron ->
+    [one] ferro
+   *[other] ferros
+} ou { $gold } { $gold ->
+    [one] ouro
+   *[other] ouros
+}
 prospect-businesses = { $n ->
     [one] um negócio ao seu alcance
    *[other] { $n } negócios ao seu alcance
@@ -459,8 +499,14 @@ tell-paid-cowboys = { $name } perde { $n ->
     [one] um cowboy
    *[other] { $n } cowboys
 }.
-tell-paid-iron = { $name } gasta { $n } de ferro.
-tell-paid-gold = { $name } gasta { $n } de ouro.
+tell-paid-iron = { $name } gasta { $n } { $n ->
+    [one] ferro
+   *[other] ferros
+}.
+tell-paid-gold = { $name } gasta { $n } { $n ->
+    [one] ouro
+   *[other] ouros
+}.
 tell-paid-settlers = { $name } gasta { $n ->
     [one] um colono
    *[other] { $n } colonos
@@ -470,8 +516,14 @@ tell-received-cowboys = { $name } ganha { $n ->
     [one] um cowboy
    *[other] { $n } cowboys
 }.
-tell-received-iron = { $name } recebe { $n } de ferro.
-tell-received-gold = { $name } recebe { $n } de ouro.
+tell-received-iron = { $name } recebe { $n } { $n ->
+    [one] ferro
+   *[other] ferros
+}.
+tell-received-gold = { $name } recebe { $n } { $n ->
+    [one] ouro
+   *[other] ouros
+}.
 tell-received-settlers = { $name } ganha { $n ->
     [one] um colono
    *[other] { $n } colonos
@@ -492,7 +544,10 @@ tell-sold-blocked = { $name } vende { $what } por { $money }; a coluna fica bloq
 tell-built = { $name } constrói { $n ->
     [one] um segmento
    *[other] { $n } segmentos
-} (trecho: { $what }) com { $iron } de ferro e { $settlers ->
+} (trecho: { $what }) com { $iron } { $iron ->
+    [one] ferro
+   *[other] ferros
+} e { $settlers ->
     [0] nenhum colono
     [one] um colono
    *[other] { $settlers } colonos

@@ -27,6 +27,8 @@ pub(crate) enum Objection {
     NotYourCowboy(Character),
     /// The seat took this action in this round.
     UsedAlready(Character),
+    /// The seat took this action in this round, and the alley does not repeat it.
+    ReachedAlready(Character),
     /// The action would do nothing.
     Useless(Character),
     /// The seat has no unused piece on this side of the alley.
@@ -111,7 +113,8 @@ impl From<Objection> for Illegal {
             O::NotInfluenced(business) => about("CH-6.1", "not-influenced", name_business(business)),
             O::MarkerThere(business) => about("CH-6.2", "marker-there", name_business(business)),
             O::NotYourCowboy(character) => about("CH-7.1", "not-your-cowboy", name_character(character)),
-            O::UsedAlready(character) => about("CH-8.4", "used-already", name_character(character)),
+            O::UsedAlready(character) => about("CH-7.1", "used-already", name_character(character)),
+            O::ReachedAlready(character) => about("CH-8.4", "used-already", name_character(character)),
             O::Useless(character) => Illegal::new("CH-7.3", useless(character)),
             O::NotInAlley(Side::Left) => Illegal::new("CH-8.1", "not-in-alley-left"),
             O::NotInAlley(Side::Right) => Illegal::new("CH-8.1", "not-in-alley-right"),

@@ -42,7 +42,7 @@ fn card_of(card: &ObjectiveView, view: &View, stage: &Table<'_>) -> Markup {
         price.push(stage.lang().money(i64::from(facts.pay_money)));
     }
     if facts.pay_gold > 0 {
-        price.push(format!("{} {}", facts.pay_gold, stage.say("gold")));
+        price.push(stage.say_with("do-prize-gold", &[("gold", facts.pay_gold.into())]));
     }
     let name = objective(card.objective, stage);
     html! {

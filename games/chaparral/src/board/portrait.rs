@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use crate::piece::Character;
 
-const SHOULDERS: &str = "M6 72c0-18 11-24 26-24s26 6 26 24z";
+const SHOULDERS: &str = "M6 72c0-17 9-23 20-24v-8h12v8c11 1 20 7 20 24z";
 const STETSON: &str = "M8 25q24-10 48 0-9 3-14 1l-2-13q-8-5-16 0l-2 13q-5 2-14-1z";
 const TOP_HAT: &str = "M15 24h34v-4h-7V3H22v17h-7z";
 const BOWLER: &str = "M16 25h32q-1-5-5-5Q42 7 32 7T21 20q-4 0-5 5z";

@@ -52,12 +52,12 @@ pub(super) fn cards(view: &View, stage: &Table<'_>) -> Markup {
                 (stage.say_with("events-hidden", &[("n", view.events_left.into())]))
             }
             text.heading x="12" y="50" { (event(view.event, stage)) }
-            @for (line, text) in lines(&event_effect(view.event, stage), 46).iter().take(2).enumerate() {
+            @for (line, text) in lines(&event_effect(view.event, stage), 44).iter().take(2).enumerate() {
                 text.body x="12" y=(72 + 19 * line as i32) { (text) }
             }
-            @for (line, known) in view.known_events.iter().take(2).enumerate() {
+            @for (place, known) in view.known_events.iter().take(4).enumerate() {
                 @let args = [("depth", known.depth.into()), ("what", event(known.card, stage).into())];
-                text.note x="12" y=(112 + 16 * line as i32) { "☞ " (stage.say_with("known-event", &args)) }
+                text.note x=(12 + 216 * (place as i32 % 2)) y=(110 + 17 * (place as i32 / 2)) { "☞ " (stage.say_with("known-event", &args)) }
             }
         }))
         (piece("card coach", 454, 8, &coach_acts, &coach_words, html! {
@@ -100,7 +100,7 @@ fn place(seen: &CharacterView, x: i32, y: i32, view: &View, stage: &Table<'_>) -
         (piece("character", x, y, &acts, &words(seen, view, stage), html! {
             rect.frame width="182" height="184" rx="8" {}
             text.number x="12" y="26" { (who.index() + 1) }
-            @for (line, text) in lines(&character(who, stage), 15).iter().enumerate() {
+            @for (line, text) in lines(&character(who, stage), 14).iter().enumerate() {
                 text.name x="34" y=(24 + 18 * line as i32) { (text) }
             }
             g transform="translate(8 52)" { (portrait::portrait(who)) }
@@ -118,7 +118,7 @@ fn place(seen: &CharacterView, x: i32, y: i32, view: &View, stage: &Table<'_>) -
             }
             @if let Some(outlook) = outlook {
                 @for (line, text) in lines(&outlook, 22).iter().take(2).enumerate() {
-                    text.outlook x="12" y=(162 + 15 * line as i32) { (text) }
+                    text.outlook x="12" y=(161 + 16 * line as i32) { (text) }
                 }
             }
         }))
@@ -216,12 +216,12 @@ fn alley(view: &View, stage: &Table<'_>) -> Markup {
             rect.frame width="748" height="84" rx="8" {}
             path.bricks d="M96 0v84M96 28h652M96 56h652M150 0v28M260 0v28M370 0v28M480 0v28M590 0v28M700 0v28M205 28v28M315 28v28M425 28v28M535 28v28M645 28v28M150 56v28M260 56v28M370 56v28M480 56v28M590 56v28M700 56v28" {}
             text.name x="12" y="36" { (stage.say("alley")) }
-            text.outlook x="106" y="18" { (prices[0]) }
-            text.outlook x="186" y="18" { (prices[1]) }
-            path.divide d="M176 0v84" {}
+            text.outlook x="102" y="18" { (prices[0]) }
+            text.outlook x="208" y="18" { (prices[1]) }
+            path.divide d="M200 0v84" {}
             @for (place, seat) in view.alley.iter().enumerate() {
                 @let home = view.player(*seat).is_some_and(|player| player.home);
-                (cowboy(*seat, if place == 0 { 112 } else { 136 + 48 * place as i32 }, 26, home))
+                (cowboy(*seat, if place == 0 { 124 } else { 160 + 48 * place as i32 }, 26, home))
             }
         }))
     }

@@ -20,7 +20,7 @@ use crate::{
 const RIVALRY: f32 = 0.35;
 /// What a victory is worth.
 const VICTORY: f32 = 1_000.0;
-/// How much of what a character is worth to a rival speaks for taking it away.
+/// How much of what a character is worth to the only rival speaks for taking it away.
 const SPITE: f32 = 0.15;
 
 impl Judgement for Chaparral {
@@ -40,7 +40,7 @@ impl Judgement for Chaparral {
             (Phase::Place, Action::Place(character)) => {
                 next.station(seat, Some(character));
                 next.rehearse_round(seat);
-                let spite = SPITE * self.rivals_interest(seat, character);
+                let spite = if self.seats == 2 { SPITE * self.rivals_interest(seat, character) } else { 0.0 };
                 next.worth(seat) + spite
             }
             (Phase::Place, _) => {

@@ -43,6 +43,14 @@ const SALES: f32 = 0.35;
 const TROUBLE: f32 = 6.0;
 /// How much of a farm is there for an objective while an apache is on it.
 const TROUBLED: f32 = 0.65;
+/// How much of a section is there at most before it is finished ...
+const UNFINISHED: f32 = 0.85;
+/// ... how much of a segment is there with what it costs ...
+const STOCK: f32 = 0.6;
+/// ... how much iron a settler stands for ...
+const IRON_PER_SETTLER: f32 = 3.0;
+/// ... and what part of a farm on one's own section the farm is.
+const FARM_FOR_SECTION: f32 = 0.35;
 
 impl Chaparral {
     /// What the things of `seat` are worth to it.
@@ -75,7 +83,7 @@ impl Chaparral {
         for condition in conditions {
             let needs = f32::from(condition.needs(self.seats));
             let has = f32::from(self.measure(seat, &condition.measure));
-            done += ((has + self.troubled_share(seat, &condition.measure)) / needs).min(1.0);
+            done += ((has + self.part_way(seat, &condition.measure)) / needs).min(1.0);
         }
         let done = done / conditions.len() as f32;
         let special = almanac().special.contains(objective);
@@ -83,20 +91,42 @@ impl Chaparral {
         prize * HOPE * done.powi(DOUBT)
     }
 
-    /// Farms with an apache count for nothing yet, but they are part of the way.
-    fn troubled_share(&self, seat: Seat, measure: &Measure) -> f32 {
+    /// What counts for nothing yet but is part of the way: farms with an apache, a section under construction.
+    fn part_way(&self, seat: Seat, measure: &Measure) -> f32 {
         let player = self.player(seat);
-        let troubled = match measure {
+        let troubled = |farms: Set<Good>| TROUBLED * farms.len() as f32;
+        match measure {
             Measure::Farms(goods) if !player.clean().meets(*goods) => {
-                player.troubled.and(*goods).len().min(1)
+                troubled(player.troubled.and(*goods)).min(TROUBLED)
             }
-            Measure::Hosts => player.troubled.and(player.hosts).len(),
+            Measure::Hosts => troubled(player.troubled.and(player.hosts)),
             Measure::AnimalFarms => {
-                player.troubled.iter().filter(|good| almanac().farm(*good).animal).count()
+                troubled(player.troubled.iter().filter(|good| almanac().farm(*good).animal).collect())
             }
-            _ => 0,
-        };
-        TROUBLED * troubled as f32
+            Measure::Sections => self.line(seat),
+            Measure::FarmsOnOwnSection(goods) => {
+                let farm = if player.farms.meets(*goods) { FARM_FOR_SECTION } else { 0.0 };
+                (1.0 - FARM_FOR_SECTION) * self.line(seat) + farm
+            }
+            _ => 0.0,
+        }
+    }
+
+    /// How much of a section `seat` has built or could build.
+    fn line(&self, seat: Seat) -> f32 {
+        let player = self.player(seat);
+        let all = almanac().segments.len() as u8;
+        let built = self.site(seat).map_or(0, |section| self.sections[section.index()].built);
+        let (mut iron, mut settlers) = (0, 0);
+        for segment in &almanac().segments[usize::from(built)..] {
+            iron += segment.iron;
+            settlers += segment.settlers;
+        }
+        let stock =
+            f32::from(player.iron.min(iron)) + IRON_PER_SETTLER * f32::from(player.settlers.min(settlers));
+        let cost = f32::from(iron) + IRON_PER_SETTLER * f32::from(settlers);
+        let done = f32::from(built) / f32::from(all);
+        (done + (1.0 - done) * STOCK * stock / cost) * UNFINISHED
     }
 
     /// What money, tracks, markers and farms may still be good for.

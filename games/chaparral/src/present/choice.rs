@@ -128,6 +128,7 @@ pub(crate) fn prospect(view: &View, who: Character, stage: &Table<'_>) -> Option
         Prospect::Farms { kinds } => stage.say_with("prospect-farms", &[("n", kinds.into())]),
         Prospect::Sales { money: sum } => stage.say_with("prospect-sales", &[("money", money(sum))]),
         Prospect::Segments { segments } => stage.say_with("prospect-segments", &[("n", segments.into())]),
+        Prospect::Mine { iron, gold: 0 } => stage.say_with("prospect-mine-iron", &[("iron", iron.into())]),
         Prospect::Mine { iron, gold } => {
             stage.say_with("prospect-mine", &[("iron", iron.into()), ("gold", gold.into())])
         }

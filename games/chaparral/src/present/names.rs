@@ -91,5 +91,8 @@ pub(crate) fn progress(measure: &Measure, count: Count, stage: &Table<'_>) -> St
         Measure::Groups(_) => ("count-groups", None),
     };
     let what = Arg::from(what.unwrap_or_default());
-    stage.say_with(key, &[("has", count.has.into()), ("needs", count.needs.into()), ("what", what)])
+    stage.say_with(
+        key,
+        &[("has", count.has.min(count.needs).into()), ("needs", count.needs.into()), ("what", what)],
+    )
 }

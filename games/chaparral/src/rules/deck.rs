@@ -1,6 +1,6 @@
 //! The Sheriff and the pile of events (CH-9.1, CH-9.2): who looks at it, who knows what lies where.
 
-use railhead_game::{Events, Seat};
+use railhead_game::{Audience, Events, Seat, SeatSet};
 
 use crate::{
     action::Order,
@@ -54,7 +54,7 @@ impl Chaparral {
         for (card, place) in cards.into_iter().zip([size - 1, size - 2, 0]) {
             self.hunches[seat.index()][card.index()] = 1 << place;
         }
-        events.only(seat, Event::Stacked { seat, cards: Some(cards) });
+        events.tell(Audience::Only(SeatSet::only(seat)), Event::Stacked { seat, cards: Some(cards) });
         events.others(seat, Event::Stacked { seat, cards: None });
         self.phase = Phase::Act;
     }

@@ -30,10 +30,10 @@ impl Chaparral {
     }
 
     /// The stage of influence, unless the event skips it (CH-16.8).
-    pub(super) fn begin_influence(&mut self, events: &mut Events<Event>) {
+    pub(super) fn begin_influence(&mut self) {
         self.turn = self.start;
         if self.event == EventCard::NoInfluence {
-            self.begin_actions(events);
+            self.begin_actions();
         } else {
             self.phase = Phase::Influence { placed: Set::EMPTY };
         }
@@ -89,7 +89,7 @@ impl Chaparral {
         self.claim_after_influence(events);
         self.turn = self.turn.next(self.seats);
         if self.turn == self.start {
-            self.begin_actions(events);
+            self.begin_actions();
         } else {
             self.phase = Phase::Influence { placed: Set::EMPTY };
         }

@@ -70,11 +70,11 @@ impl Chaparral {
         }
     }
 
-    pub(super) fn begin_selling(&mut self, open: bool, events: &mut Events<Event>) {
+    pub(super) fn begin_selling(&mut self, open: bool) {
         if self.could_sell(self.turn) {
             self.phase = Phase::Sell { sold: None, open };
         } else {
-            self.let_others_sell(open, events);
+            self.let_others_sell(open);
         }
     }
 
@@ -93,18 +93,18 @@ impl Chaparral {
                 let mut others = self.sellable(seat);
                 others.remove(good);
                 if others.is_empty() {
-                    self.let_others_sell(open, events);
+                    self.let_others_sell(open);
                 } else {
                     self.phase = Phase::Sell { sold: Some(good), open };
                 }
             }
-            Phase::Sell { open, .. } => self.let_others_sell(open, events),
+            Phase::Sell { open, .. } => self.let_others_sell(open),
             _ => self.next_to_follow(seat),
         }
     }
 
     /// Unless the Merchant was used through the alley, everybody else sells once, clockwise (CH-12.2).
-    pub(super) fn let_others_sell(&mut self, open: bool, _events: &mut Events<Event>) {
+    pub(super) fn let_others_sell(&mut self, open: bool) {
         if open {
             self.next_to_follow(self.turn);
         } else {

@@ -206,7 +206,13 @@ impl Chaparral {
                 let kinds = Good::ALL.iter().filter(|good| self.unsold[good.index()].troubled > 0);
                 kinds.map(|good| Action::BuyFarm(*good)).for_each(&mut weigh);
             }
-            Phase::Clear | Phase::Stack | Phase::Prize | Phase::Mine | Phase::Over => {}
+            Phase::Place
+            | Phase::Block
+            | Phase::Clear
+            | Phase::Stack
+            | Phase::Prize
+            | Phase::Mine
+            | Phase::Over => {}
             _ => {
                 let _ = self.propose(seat, |action| {
                     weigh(action);
@@ -279,7 +285,7 @@ impl Chaparral {
     fn stop(&mut self, events: &mut Events<Event>) {
         match self.phase {
             Phase::Influence { .. } => self.finish_influence(events),
-            Phase::Sell { open, .. } => self.let_others_sell(open, events),
+            Phase::Sell { open, .. } => self.let_others_sell(open),
             _ => self.phase = Phase::Act,
         }
     }

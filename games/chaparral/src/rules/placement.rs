@@ -61,7 +61,7 @@ impl Chaparral {
         self.phase = Phase::Place;
         if self.player(self.turn).pieces == 0 {
             self.collect_tokens(events);
-            self.begin_influence(events);
+            self.begin_influence();
         }
     }
 }

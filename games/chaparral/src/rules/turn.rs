@@ -21,7 +21,7 @@ pub(super) struct Means {
 
 impl Chaparral {
     /// Turns of actions go round once, from the starting player (CH-7.1).
-    pub(super) fn begin_actions(&mut self, _events: &mut Events<Event>) {
+    pub(super) fn begin_actions(&mut self) {
         self.turn = self.start;
         self.phase = Phase::Act;
     }
@@ -55,7 +55,7 @@ impl Chaparral {
             return Err(Objection::OwnCowboyThere(character));
         }
         if player.used.contains(character) {
-            return Err(Objection::UsedAlready(character));
+            return Err(Objection::ReachedAlready(character));
         }
         if self.readings.alley_needs_a_taken_character && !self.taken().contains(character) {
             return Err(Objection::NobodyThere(character));
@@ -129,7 +129,7 @@ impl Chaparral {
             Character::Mayor => self.welcome_coach(events),
             Character::Banker => self.receive(seat, Resource::Money, self.bank_income(seat), events),
             Character::Rancher => self.phase = Phase::Ranch { bought: 0 },
-            Character::Merchant => self.begin_selling(alley.is_none(), events),
+            Character::Merchant => self.begin_selling(alley.is_none()),
             Character::RailroadBoss => self.phase = Phase::Build,
             Character::Miner => self.phase = Phase::Mine,
             Character::Notary => self.phase = Phase::Notary { bought: 0 },

@@ -4,6 +4,7 @@ mod alley;
 mod apaches;
 mod end;
 mod events;
+mod examples;
 mod influence;
 mod market;
 mod mayor;

@@ -86,7 +86,7 @@ fn one_section_for_each_action() {
     table.play("use railroad-boss; prize money");
     assert_eq!(table.view().step, Step::Act);
     assert_eq!(table.refuses("build sheep 1"), "CH-7.1");
-    assert_eq!(table.refuses("use railroad-boss"), "CH-8.4");
+    assert_eq!(table.refuses("use railroad-boss"), "CH-7.1");
 }
 
 #[test]
