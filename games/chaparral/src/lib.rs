@@ -13,7 +13,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The rules are in `rules/en.md`, by paragraph; the files of [`rules`] carry them out on the [`state`].
+//! The rules are in `rules/en.md`, by paragraph; the files of `src/rules` carry them out on the state, each for one
+//! noun.
 
 mod action;
 pub mod almanac;

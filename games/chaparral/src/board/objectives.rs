@@ -47,8 +47,7 @@ fn card_of(card: &ObjectiveView, view: &View, stage: &Table<'_>) -> Markup {
     let name = objective(card.objective, stage);
     html! {
         li class={ "objective" (acts.class()) @if card.special { " special" } @if card.copies == 0 { " gone" } }
-            data-act=[acts.one.as_deref()] data-acts=[acts.many.as_deref()] tabindex="0" role=(acts.role())
-            aria-label=(name) {
+            data-act=[acts.one.as_deref()] data-acts=[acts.many.as_deref()] tabindex="0" role=[acts.any().then_some("button")] {
             div.title {
                 b { (name) }
                 @if card.special { span.badge { "E " (stage.say("special")) } }
