@@ -439,6 +439,7 @@ prospect-segments = { $n ->
     [one] one segment
    *[other] up to { $n } segments
 }
+prospect-mine-gold = { $gold } gold
 prospect-mine-iron = { $iron } iron
 prospect-mine = { $iron } iron or { $gold } gold
 prospect-businesses = { $n ->

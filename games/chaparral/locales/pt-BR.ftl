@@ -460,6 +460,10 @@ prospect-segments = { $n ->
     [one] um segmento
    *[other] até { $n } segmentos
 }
+prospect-mine-gold = { $gold } { $gold ->
+    [one] ouro
+   *[other] ouros
+}
 prospect-mine-iron = { $iron } { $iron ->
     [one] ferro
    *[other] ferros

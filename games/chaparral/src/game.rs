@@ -55,7 +55,7 @@ impl Game for Chaparral {
     }
 
     fn apply(&mut self, seat: Seat, action: Action, events: &mut Events<Event>) -> Result<(), Illegal> {
-        self.judge_decision(seat, action)?;
+        self.verdict(seat, action)?;
         self.decide(action, events);
         Ok(())
     }

@@ -32,6 +32,7 @@ pub mod position;
 mod present;
 mod rules;
 mod state;
+mod survey;
 mod view;
 
 pub use action::{Action, Loss, Order, Side, Target};

@@ -32,7 +32,7 @@ impl Judgement for Chaparral {
     }
 
     fn weigh(&self, seat: Seat, action: Action) -> f32 {
-        if self.judge_decision(seat, action).is_err() {
+        if self.verdict(seat, action).is_err() {
             return f32::NEG_INFINITY;
         }
         let mut next = self.clone();

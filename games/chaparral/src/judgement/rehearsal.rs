@@ -87,7 +87,7 @@ impl Chaparral {
 
     /// Takes an action if it may be taken and leaves `seat` better off.
     fn try_out(&mut self, seat: Seat, action: Action) {
-        if self.judge_decision(seat, action).is_err() {
+        if self.verdict(seat, action).is_err() {
             return;
         }
         let mut next = self.clone();
@@ -102,7 +102,7 @@ impl Chaparral {
         let before = self.worth(seat);
         let mut best: Option<(Chaparral, f32)> = None;
         for character in ORDER {
-            if self.judge_decision(seat, Action::Alley(side, character)).is_err() {
+            if self.verdict(seat, Action::Alley(side, character)).is_err() {
                 continue;
             }
             let mut next = self.clone();

@@ -128,6 +128,7 @@ pub(crate) fn prospect(view: &View, who: Character, stage: &Table<'_>) -> Option
         Prospect::Farms { kinds } => stage.say_with("prospect-farms", &[("n", kinds.into())]),
         Prospect::Sales { money: sum } => stage.say_with("prospect-sales", &[("money", money(sum))]),
         Prospect::Segments { segments } => stage.say_with("prospect-segments", &[("n", segments.into())]),
+        Prospect::Mine { iron: 0, gold } => stage.say_with("prospect-mine-gold", &[("gold", gold.into())]),
         Prospect::Mine { iron, gold: 0 } => stage.say_with("prospect-mine-iron", &[("iron", iron.into())]),
         Prospect::Mine { iron, gold } => {
             stage.say_with("prospect-mine", &[("iron", iron.into()), ("gold", gold.into())])
@@ -197,7 +198,7 @@ fn business_detail(view: &View, shop: Business, stage: &Table<'_>) -> String {
 
 fn build(view: &View, section: Good, segments: u8, stage: &Table<'_>) -> Choice {
     let args = [("what", good(section, stage).into()), ("segments", segments.into())];
-    let choice = Choice::new(stage.say_with("do-build", &args));
+    let choice = Choice::new(stage.say_with("do-build", &args)).group(good(section, stage));
     let costs = view.desk.as_ref().and_then(|desk| desk.segments.get(section.index()));
     match costs.and_then(|costs| costs.get(usize::from(segments.saturating_sub(1)))) {
         Some((iron, settlers)) => {

@@ -33,17 +33,18 @@ pub(crate) type Verdict = Result<(), Objection>;
 
 impl Chaparral {
     /// Whether `seat` may take `action` now. Listing, checking and explaining all rest on this.
-    pub(crate) fn judge_decision(&self, seat: Seat, action: Action) -> Verdict {
+    pub(crate) fn verdict(&self, seat: Seat, action: Action) -> Verdict {
         if self.phase == Phase::Over {
             return Err(Objection::Over);
         }
         if self.actor() != Some(seat) {
             return Err(Objection::NotYourTurn);
         }
-        self.judge(seat, action)
+        self.verdict_in_phase(seat, action)
     }
 
-    fn judge(&self, seat: Seat, action: Action) -> Verdict {
+    /// The same for whoever is to decide.
+    fn verdict_in_phase(&self, seat: Seat, action: Action) -> Verdict {
         match (self.phase, action) {
             (Phase::Place, Action::Place(character)) | (Phase::Block, Action::Block(character)) => {
                 self.may_stand_on(character)
@@ -85,7 +86,7 @@ impl Chaparral {
     /// Shows `see` every decision that may be taken now, in a fixed order, until it breaks off.
     pub(crate) fn offer(&self, mut see: impl FnMut(Action) -> ControlFlow<()>) {
         let Some(seat) = self.actor() else { return };
-        let _ = self.propose(seat, |action| match self.judge(seat, action) {
+        let _ = self.propose(seat, |action| match self.verdict_in_phase(seat, action) {
             Ok(()) => see(action),
             Err(_) => ControlFlow::Continue(()),
         });
@@ -183,7 +184,7 @@ impl Chaparral {
             return;
         }
         let mut weigh = |action: Action| {
-            if let Err(objection) = self.judge(seat, action)
+            if let Err(objection) = self.verdict_in_phase(seat, action)
                 && !matches!(objection, Objection::Awaited(_))
             {
                 see(action, objection);
