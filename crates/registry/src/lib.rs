@@ -22,7 +22,7 @@ macro_rules! shelf {
     };
 }
 
-static GAMES: &[Entry] = shelf![last_spike::LastSpike,];
+static GAMES: &[Entry] = shelf![last_spike::LastSpike, chaparral::Chaparral];
 
 /// A game on the shelf.
 #[derive(Clone, Copy)]

@@ -82,7 +82,7 @@ pub async fn show(
                 button type="button" data-play aria-pressed="false" { (say.say("play")) }
             }
             div.prompter data-layer="prompt" { p.prompt { @for line in lines.iter().filter(|line| line.ply + 1 == ply) { (badge(line.seat)) " " (line.text) " " } } }
-            div.field {
+            div.tabletop {
                 div.boards { @for pane in frame.panes.iter().filter(|pane| pane.place == Place::Board) { (table::draw(pane, &frame)) } }
                 div.hands { @for pane in frame.panes.iter().filter(|pane| pane.place == Place::Hand) { (table::draw(pane, &frame)) } }
                 div.sides {

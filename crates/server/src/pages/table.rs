@@ -86,7 +86,7 @@ fn page(position: &Position, frame: &Frame, eye: &Eye, visitor: &Visitor) -> Mar
                 button type="button" data-tab="story" aria-pressed="false" { (say.say("story")) }
                 button.zoom type="button" data-zoom aria-pressed="false" { (say.say("whole-board")) }
             }
-            div.field {
+            div.tabletop {
                 div.boards { @for pane in frame.panes.iter().filter(|pane| pane.place == Place::Board) { (draw(pane, frame)) } }
                 div.dock {
                     div.hands { @for pane in frame.panes.iter().filter(|pane| pane.place == Place::Hand) { (draw(pane, frame)) } }
