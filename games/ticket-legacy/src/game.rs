@@ -1,0 +1,96 @@
+//! The game as the table knows it.
+
+use railhead_game::{
+    Game, Illegal, Imbalance, Luck, Meta, OptionKind, OptionSpec, Outcome, Seat, SeatSet, Setup, SetupError,
+};
+
+use crate::{action::Action, agenda::Task, event::Event, rules::Log, state::TicketLegacy, view::View};
+
+/// What the game says of itself.
+static META: Meta = Meta {
+    id: "ticket-legacy",
+    title: "Ticket to Ride Legacy: Legends of the West",
+    prefix: "TL",
+    min_seats: 2,
+    max_seats: 5,
+    versions: &[1],
+    options: &[
+        OptionSpec {
+            key: "stage",
+            kind: OptionKind::Choice(&[
+                "1865", "1868", "1871", "1874", "1877", "1880", "1883", "1886", "1889", "1892", "1895",
+                "1898",
+            ]),
+        },
+        OptionSpec { key: "known-cards", kind: OptionKind::Choice(&["hidden", "shown"]) },
+        OptionSpec { key: "campaign", kind: OptionKind::Text },
+    ],
+};
+
+impl Game for TicketLegacy {
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn meta() -> &'static Meta {
+        &META
+    }
+
+    fn new(setup: &Setup) -> Result<TicketLegacy, SetupError> {
+        TicketLegacy::set_up(setup)
+    }
+
+    fn seats(&self) -> u8 {
+        self.seat_count()
+    }
+
+    fn actors(&self) -> SeatSet {
+        self.deciders()
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.list(seat, out);
+    }
+
+    fn apply(&mut self, seat: Seat, action: Action, events: &mut Log) -> Result<(), Illegal> {
+        self.check(seat, action)?;
+        self.perform(seat, action, events);
+        self.advance(events);
+        Ok(())
+    }
+
+    fn refusals(&self, seat: Seat, out: &mut Vec<(Action, Illegal)>) {
+        if self.agenda.last() != Some(Task::Act) || !self.deciders().contains(seat) {
+            return;
+        }
+        for action in [Action::Deck, Action::Tickets] {
+            if let Err(illegal) = self.check(seat, action) {
+                out.push((action, illegal));
+            }
+        }
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> View {
+        self.view_for(viewer)
+    }
+
+    fn determinize(&mut self, seat: Seat, luck: &mut Luck) {
+        self.imagine(seat, luck);
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.is_over().then(|| self.ranking())
+    }
+
+    fn audit(&self) -> Result<(), Imbalance> {
+        self.audit_all()
+    }
+
+    fn is_public(&self, _seat: Seat, action: Action) -> bool {
+        !matches!(action, Action::Return(_) | Action::Pick(..) | Action::Hand(_))
+    }
+
+    fn secrets(&self, viewer: Option<Seat>) -> Vec<String> {
+        self.secret_codes(viewer)
+    }
+}

@@ -1,0 +1,180 @@
+//! Which routes complete the tickets, and which cards they take.
+
+use std::{cell::RefCell, sync::Arc};
+
+use railhead_game::Seat;
+
+use super::value;
+use crate::{
+    card::Colour,
+    ids::{RouteSet, TicketId, TicketSet},
+    paths::{FAR, paths_from},
+    season::Season,
+    state::TicketLegacy,
+};
+
+/// The part of its trains that a seat plans for; the rest is for detours.
+const BUDGET: f32 = 0.66;
+/// What a train is worth when tickets are chosen.
+const TRAIN: f32 = 0.55;
+/// What a train beyond the budget costs.
+const OVERRUN: f32 = 4.0;
+
+/// What a seat means to build.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Plan {
+    /// Routes to claim.
+    pub(super) routes: RouteSet,
+    /// Trains they take.
+    pub(super) trains: u8,
+    /// Cards they take, by colour.
+    pub(super) need: [u8; 6],
+    /// Spaces of grey routes.
+    pub(super) grey: u8,
+    /// Cards still missing.
+    pub(super) short: u8,
+    /// Of the tickets to choose from, those worth keeping.
+    pub(super) keep: TicketSet,
+}
+
+/// All that a plan depends on.
+#[derive(PartialEq)]
+struct Ground {
+    season: *const Season,
+    seat: Seat,
+    free: RouteSet,
+    own: RouteSet,
+    tickets: TicketSet,
+    offered: TicketSet,
+    hand: crate::card::Hand,
+    trains: u8,
+}
+
+thread_local! {
+    static LAST: RefCell<Option<(Ground, Arc<Season>, Plan)>> = const { RefCell::new(None) };
+}
+
+/// Calls `judge` with the seat's plan. The plan of the last position asked about is kept: many decisions are weighed
+/// on one position.
+pub(super) fn with<T>(game: &TicketLegacy, seat: Seat, judge: impl FnOnce(&Plan) -> T) -> T {
+    let player = game.player(seat);
+    let ground = Ground {
+        season: Arc::as_ptr(&game.season.0),
+        seat,
+        free: game.free,
+        own: player.routes,
+        tickets: player.tickets,
+        offered: player.offered.as_slice().iter().copied().collect(),
+        hand: player.hand,
+        trains: player.trains,
+    };
+    LAST.with_borrow_mut(|last| {
+        let known = last.take().filter(|(known, _, _)| *known == ground);
+        // The season is kept with the plan, so that its address stays its own.
+        let fresh = || (ground, Arc::clone(&game.season.0), Plan::new(game, seat));
+        let (_, _, plan) = last.insert(known.unwrap_or_else(fresh));
+        judge(plan)
+    })
+}
+
+impl Plan {
+    fn new(game: &TicketLegacy, seat: Seat) -> Plan {
+        let player = game.player(seat);
+        let kept: Vec<TicketId> = player.tickets.iter().collect();
+        let (routes, trains, _) = build(game, seat, &kept);
+        let mut plan = Plan { routes, trains, ..Plan::default() };
+        for route in routes.iter() {
+            let track = game.season().track(route);
+            match track.colour {
+                Some(colour) => plan.need[colour.index()] += track.length,
+                None => plan.grey += track.length,
+            }
+        }
+        let missing = |colour: Colour| plan.need[colour.index()].saturating_sub(player.hand.colour(colour));
+        plan.short = Colour::ALL.into_iter().map(missing).sum::<u8>() + plan.grey;
+        plan.keep = choose(game, seat, &kept);
+        plan
+    }
+}
+
+/// The best of the offered tickets, at least as many as must be kept.
+fn choose(game: &TicketLegacy, seat: Seat, kept: &[TicketId]) -> TicketSet {
+    let offered = game.player(seat).offered;
+    let offered = offered.as_slice();
+    if offered.is_empty() {
+        return TicketSet::EMPTY;
+    }
+    let budget = f32::from(game.player(seat).trains) * BUDGET;
+    let mut best = (f32::MIN, TicketSet::EMPTY);
+    for choice in 0u32..1 << offered.len() {
+        if choice.count_ones() < u32::from(game.must_keep) {
+            continue;
+        }
+        let chosen = |place: &usize| choice & (1 << place) != 0;
+        let new: Vec<TicketId> = (0..offered.len()).filter(chosen).map(|place| offered[place]).collect();
+        let all: Vec<TicketId> = kept.iter().chain(&new).copied().collect();
+        let (_, trains, lost) = build(game, seat, &all);
+        let worth: i32 = all.iter().map(|ticket| value(*ticket)).sum::<i32>() - 2 * lost;
+        let trains = f32::from(trains);
+        let score = worth as f32 - TRAIN * trains - OVERRUN * (trains - budget).max(0.0);
+        if score > best.0 {
+            best = (score, new.into_iter().collect());
+        }
+    }
+    best.1
+}
+
+/// Routes that complete the tickets, cheapest ticket first, each using what the others build; the trains they take;
+/// and the value of tickets that cannot be completed.
+fn build(game: &TicketLegacy, seat: Seat, tickets: &[TicketId]) -> (RouteSet, u8, i32) {
+    let player = game.player(seat);
+    let season = game.season();
+    let usable = game.usable(seat);
+    let mut planned = RouteSet::EMPTY;
+    let mut trains = 0u8;
+    let mut lost = 0;
+    let mut open: Vec<TicketId> =
+        tickets.iter().copied().filter(|id| !game.has_completed(seat, *id)).collect();
+    while !open.is_empty() {
+        let mut best: Option<(u16, usize, RouteSet)> = None;
+        for (place, ticket) in open.iter().enumerate() {
+            let row = &crate::tables::cards().tickets[ticket.index()];
+            let cost = |route: crate::ids::RouteId| {
+                if player.routes.contains(route) || planned.contains(route) {
+                    return 0;
+                }
+                let track = season.track(route);
+                let held = track.colour.map_or(3, |colour| player.hand.colour(colour).min(track.length));
+                // A little less for routes whose cards are at hand, a little more where no second track waits.
+                10 * u16::from(track.length) + 4 - u16::from(held.min(4)) + u16::from(track.tracks == 1)
+            };
+            let paths = paths_from(season, row.a, &usable, cost);
+            let distance = paths.distance[row.b.index()];
+            if distance < FAR && best.as_ref().is_none_or(|(least, _, _)| distance < *least) {
+                let mut routes = RouteSet::EMPTY;
+                let mut at = row.b;
+                while let Some(route) = paths.by[at.index()].filter(|_| at != row.a) {
+                    let track = season.track(route);
+                    if !player.routes.contains(route) {
+                        routes.insert(route);
+                    }
+                    at = if track.a == at { track.b } else { track.a };
+                }
+                best = Some((distance, place, routes));
+            }
+        }
+        let Some((_, place, routes)) = best else {
+            lost += open.iter().map(|ticket| value(*ticket)).sum::<i32>();
+            break;
+        };
+        let ticket = open.swap_remove(place);
+        let more: u8 = routes.minus(&planned).iter().map(|route| season.track(route).length).sum();
+        if trains + more > player.trains {
+            lost += value(ticket);
+        } else {
+            trains += more;
+            planned = planned.or(&routes);
+        }
+    }
+    (planned, trains, lost)
+}

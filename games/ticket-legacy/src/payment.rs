@@ -1,0 +1,212 @@
+//! Sets of cards that pay for a route.
+
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Serialize};
+
+use crate::card::{Colour, Hand};
+
+/// A set of cards: of one colour, where the rules allow it of a second, and locomotives.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Payment {
+    /// Locomotives.
+    pub locos: u8,
+    /// A colour and how many cards of it.
+    pub first: Option<(Colour, u8)>,
+    /// A second colour, later in order, and how many cards of it.
+    pub second: Option<(Colour, u8)>,
+}
+
+/// What a route asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Price {
+    /// The colour; none for grey.
+    pub(crate) colour: Option<Colour>,
+    /// How many cards the set has.
+    pub(crate) cards: u8,
+    /// How many colours a grey set may mix.
+    pub(crate) colours: u8,
+    /// Locomotives that must be left over.
+    pub(crate) spare_locos: u8,
+    /// Further cards of any kind that must be left over.
+    pub(crate) spare_cards: u8,
+}
+
+impl Payment {
+    /// How many cards.
+    pub fn cards(&self) -> u8 {
+        self.locos + self.coloured().map(|(_, count)| count).sum::<u8>()
+    }
+
+    /// The colours with their counts.
+    pub fn coloured(&self) -> impl Iterator<Item = (Colour, u8)> + use<> {
+        self.first.into_iter().chain(self.second)
+    }
+}
+
+impl Price {
+    /// Calls `offer` with every set from `hand` that pays, cheapest in locomotives first, until it says stop.
+    pub(crate) fn each(self, hand: &Hand, mut offer: impl FnMut(Payment) -> bool) {
+        if hand.total() < self.cards + self.spare_locos + self.spare_cards || hand.locos() < self.spare_locos
+        {
+            return;
+        }
+        let locos_at_hand = (hand.locos() - self.spare_locos).min(self.cards);
+        for locos in 0..=locos_at_hand {
+            let coloured = self.cards - locos;
+            if coloured == 0 {
+                offer(Payment { locos, first: None, second: None });
+                return;
+            }
+            let only = self.colour;
+            let candidates = match &only {
+                Some(colour) => std::slice::from_ref(colour),
+                None => &Colour::ALL[..],
+            };
+            for (place, colour) in candidates.iter().enumerate() {
+                let whole = Payment { locos, first: Some((*colour, coloured)), second: None };
+                if hand.colour(*colour) >= coloured && !offer(whole) {
+                    return;
+                }
+                if self.colour.is_some() || self.colours < 2 {
+                    continue;
+                }
+                for other in &candidates[place + 1..] {
+                    for share in 1..coloured {
+                        let mixed = Payment {
+                            locos,
+                            first: Some((*colour, share)),
+                            second: Some((*other, coloured - share)),
+                        };
+                        let pays = hand.colour(*colour) >= share && hand.colour(*other) >= coloured - share;
+                        if pays && !offer(mixed) {
+                            return;
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether any set from `hand` pays.
+    pub(crate) fn is_met(self, hand: &Hand) -> bool {
+        let mut met = false;
+        self.each(hand, |_| {
+            met = true;
+            false
+        });
+        met
+    }
+
+    /// Whether `payment` is a set from `hand` that pays.
+    pub(crate) fn admits(self, hand: &Hand, payment: Payment) -> bool {
+        let mut admitted = false;
+        self.each(hand, |offered| {
+            admitted |= offered == payment;
+            !admitted
+        });
+        admitted
+    }
+}
+
+impl fmt::Display for Payment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut gap = "";
+        for (colour, count) in self.coloured() {
+            write!(f, "{gap}{count} {}", colour.word())?;
+            gap = " ";
+        }
+        if self.locos > 0 { write!(f, "{gap}{} loco", self.locos) } else { Ok(()) }
+    }
+}
+
+/// Not a set of cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoPayment;
+
+impl FromStr for Payment {
+    type Err = NoPayment;
+
+    fn from_str(text: &str) -> Result<Payment, NoPayment> {
+        let words: Vec<&str> = text.split(' ').collect();
+        let mut payment = Payment::default();
+        for pair in words.chunks(2) {
+            let &[count, what] = pair else { return Err(NoPayment) };
+            let count: u8 = count.parse().map_err(|_| NoPayment)?;
+            match Colour::from_word(what) {
+                Some(colour) if payment.locos == 0 => match (payment.first, payment.second) {
+                    (None, _) => payment.first = Some((colour, count)),
+                    (Some(_), None) => payment.second = Some((colour, count)),
+                    _ => return Err(NoPayment),
+                },
+                None if what == "loco" && payment.locos == 0 => payment.locos = count,
+                _ => return Err(NoPayment),
+            }
+        }
+        // Only one way of writing a set is read, so that a log has one form.
+        if payment.cards() > 0 && payment.to_string() == text { Ok(payment) } else { Err(NoPayment) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::card::{Kind, Symbol};
+
+    fn hand(cards: &[(Colour, u8)], locos: u8) -> Hand {
+        let mut hand = Hand::default();
+        for (colour, count) in cards {
+            (0..*count).for_each(|_| hand.add(Kind::coloured(*colour, Symbol::Plain)));
+        }
+        (0..locos).for_each(|_| hand.add(Kind::LOCO));
+        hand
+    }
+
+    fn listed(price: Price, hand: &Hand) -> Vec<String> {
+        let mut texts = Vec::new();
+        price.each(hand, |payment| {
+            texts.push(payment.to_string());
+            true
+        });
+        texts
+    }
+
+    const GREY: Price = Price { colour: None, cards: 3, colours: 1, spare_locos: 0, spare_cards: 0 };
+
+    #[test]
+    fn sets_are_listed_cheapest_in_locomotives_first() {
+        let hand = hand(&[(Colour::Red, 2), (Colour::Blue, 3)], 3);
+        assert_eq!(
+            listed(GREY, &hand),
+            ["3 blue", "2 red 1 loco", "2 blue 1 loco", "1 red 2 loco", "1 blue 2 loco", "3 loco"]
+        );
+        let red = Price { colour: Some(Colour::Red), ..GREY };
+        assert_eq!(listed(red, &hand), ["2 red 1 loco", "1 red 2 loco", "3 loco"]);
+    }
+
+    #[test]
+    fn two_colours_only_where_allowed() {
+        let hand = hand(&[(Colour::Red, 2), (Colour::Blue, 1)], 0);
+        assert!(!GREY.is_met(&hand));
+        assert_eq!(listed(Price { colours: 2, ..GREY }, &hand), ["2 red 1 blue"]);
+    }
+
+    #[test]
+    fn spare_cards_must_be_left_over() {
+        let hand = hand(&[(Colour::Red, 3)], 1);
+        assert_eq!(listed(Price { spare_locos: 1, ..GREY }, &hand), ["3 red"]);
+        assert_eq!(listed(Price { spare_cards: 1, ..GREY }, &hand), ["3 red", "2 red 1 loco"]);
+        assert!(!Price { spare_cards: 2, ..GREY }.is_met(&hand));
+        assert!(!Price { spare_locos: 2, ..GREY }.is_met(&hand));
+    }
+
+    #[test]
+    fn notation_reads_back_in_one_form_only() {
+        for text in ["2 red", "3 loco", "2 red 1 blue", "1 red 1 blue 1 loco"] {
+            assert_eq!(text.parse::<Payment>().map(|payment| payment.to_string()), Ok(text.to_owned()));
+        }
+        for text in ["", "red", "0 loco", "1 loco 2 red", "2  red", "02 red", "1 red 1 blue 1 green"] {
+            assert_eq!(text.parse::<Payment>(), Err(NoPayment), "{text:?}");
+        }
+    }
+}

@@ -1,0 +1,193 @@
+//! Sections 10 and on: where the rules of later years and boxes hook into the game.
+
+use railhead_game::{Illegal, Seat};
+
+use super::Log;
+use crate::{action::Action, agenda::Task, effect::Op, state::TicketLegacy, tables::SlotRule};
+
+impl TicketLegacy {
+    pub(super) fn list_frontier(&self, task: Task, seat: Seat, out: &mut Vec<Action>) {
+        match task {
+            Task::Hire { .. } => self.list_hires(out),
+            Task::Stake { .. } => self.list_stakes(out),
+            Task::Open { .. } => self.list_setup_cards(seat, out),
+            Task::Foresee => out.extend([Action::Bury, Action::Decline]),
+            Task::Toll { end } => self.list_toll(seat, end, out),
+            Task::Swap => self.list_swaps(seat, out),
+            Task::Share { price, any, .. } => self.list_shares(seat, price, any, out),
+            Task::Outlaws => self.list_hideouts(out),
+            Task::Shift { .. } => self.list_shifts(seat, out),
+            Task::Curse { .. } => self.list_answers(seat, out),
+            Task::PassCurse { .. } => self.list_victims(seat, out),
+            Task::Clue => self.list_clue(seat, out),
+            Task::Found => self.list_sites(seat, out),
+            Task::FoundPay => self.list_depot_payments(seat, out),
+            Task::Grow => self.list_growth(out),
+            Task::Sanctuary { .. } => self.list_pastings(seat, out),
+            Task::PassClue => self.list_clues(seat, out, Action::Hand),
+            Task::TakeWagon => self.list_wagons(out),
+            Task::Solve => self.list_clues(seat, out, Action::Solve),
+            Task::Lift => self.list_curses(seat, out),
+            Task::Complete => self.list_completions(seat, out),
+            _ => {}
+        }
+    }
+
+    /// Whether a decision of a later rule is on offer now.
+    pub(super) fn check_frontier(&self, task: Task, seat: Seat, action: Action) -> Result<(), Illegal> {
+        let mut offered = Vec::new();
+        match task {
+            Task::Pay => self.list_announcements(seat, &mut offered),
+            task => self.list_frontier(task, seat, &mut offered),
+        }
+        if offered.contains(&action) { Ok(()) } else { Err(Illegal::new("TL-3.4", "not-awaited")) }
+    }
+
+    pub(super) fn perform_frontier(&mut self, task: Task, seat: Seat, action: Action, log: &mut Log) {
+        match (task, action) {
+            (Task::Pay, Action::Use(card)) => self.announce(seat, card, log),
+            (Task::Open { .. }, Action::Use(card)) => self.use_setup_card(seat, card, log),
+            (Task::Complete, Action::Use(card)) => self.complete(seat, card, log),
+            (Task::Hire { .. }, Action::Hire(employee)) => self.hire(seat, employee, log),
+            (Task::Stake { .. }, Action::Stake(claim)) => self.stake(seat, claim, log),
+            (Task::Foresee, action) => self.foresee(seat, action == Action::Bury, log),
+            (Task::Toll { end }, action) => self.pay_toll(seat, end, action, log),
+            (Task::Swap, Action::Swap(give, take)) => self.swap(seat, give, take, log),
+            (Task::Share { price, any, .. }, Action::Share(share)) => {
+                self.take_share(seat, share, price, any, log);
+            }
+            (Task::Outlaws, Action::Outlaws(city)) => self.move_outlaws(city, log),
+            (Task::Shift { .. }, action) => self.answer_shift(seat, action, log),
+            (Task::Curse { curse, .. }, action) => self.answer_curse(seat, curse, action, log),
+            (Task::PassCurse { curse, .. }, Action::Give(other)) => {
+                self.agenda.pop();
+                self.agenda.push(Task::Curse { seat: other, curse });
+            }
+            (Task::Clue, Action::Clue) => self.buy_clue(seat, log),
+            (Task::Found, Action::Depot(city)) => self.found_depot(seat, city, log),
+            (Task::FoundPay, Action::Pay(payment)) => self.pay_depot(seat, payment, log),
+            (Task::Grow, Action::Grow(city)) => self.grow(city, log),
+            (Task::Sanctuary { .. }, action) => self.answer_sanctuary(seat, action, log),
+            (Task::PassClue, Action::Hand(city)) => self.hand_clue(seat, city, log),
+            (Task::TakeWagon, Action::Wagon(city)) => {
+                self.agenda.pop();
+                self.take_wagons(seat, city, log);
+            }
+            (Task::Solve, Action::Solve(city)) => {
+                self.agenda.pop();
+                self.solve_clue(seat, city, log);
+                self.agenda.push(Task::Dig);
+            }
+            (Task::Lift, Action::Lift(curse)) => {
+                self.agenda.pop();
+                self.lift_curse(seat, curse, log);
+            }
+            // Everything else that is on offer is to leave it.
+            _ => {
+                self.agenda.pop();
+            }
+        }
+    }
+
+    pub(super) fn work_frontier(&mut self, task: Task, log: &mut Log) {
+        match task {
+            Task::Haunt { roll } => self.haunt(roll),
+            Task::DrawCurse { seat } => self.draw_curse(seat, log),
+            Task::Dig => self.dig(self.active, log),
+            _ => {}
+        }
+    }
+
+    /// An operation of an immediate event that a later box brought.
+    pub(super) fn perform_frontier_op(&mut self, op: &Op, log: &mut Log) {
+        match op {
+            Op::GrowCity { .. } => self.offer_growth(),
+            Op::PlaceWagons { n } => self.place_wagons(*n, log),
+            Op::SanctuaryOffer { gain } => self.ask_sanctuary(0, *gain as u8),
+            Op::CombineDepot { n } => (0..*n).for_each(|_| self.found_for_combine(log)),
+            Op::StashAdd { n } => self.add_to_stash(*n, log),
+            Op::OutlawMove { .. } => self.scatter_outlaws(log),
+            Op::GhostRoll {} => self.ghost_roll(log),
+            Op::ShareRefresh {} => self.refresh_shares(log),
+            Op::ShareBuy { price, .. } => self.offer_share(self.active, *price as u8, true),
+            Op::PassClue { .. } => self.begin_passing(),
+            Op::Tremor { city, n, max } => self.tremor(*city, *n, *max, log),
+            _ => {}
+        }
+    }
+
+    /// A numbered rule that a later box brought.
+    pub(super) fn frontier_slot(&mut self, rule: SlotRule, seat: Seat, log: &mut Log) {
+        match rule {
+            SlotRule::Curses => self.charge_curses(seat, log),
+            SlotRule::Tolls => {
+                self.agenda.push(Task::Toll { end: 1 });
+                self.agenda.push(Task::Toll { end: 0 });
+            }
+            SlotRule::Shares => self.offer_share(seat, 0, false),
+            SlotRule::Wagons => {
+                let track = *self.season().track(self.claim.route);
+                self.take_wagons(seat, track.a, log);
+                self.take_wagons(seat, track.b, log);
+            }
+            SlotRule::Outlaws => self.meet_outlaws(seat, log),
+            SlotRule::Ghost => self.wake_ghost(log),
+            SlotRule::Clues => self.follow_clues(seat, log),
+            SlotRule::Bridges => self.bridge_money(seat, log),
+            SlotRule::Tunnels => self.tunnel_reward(seat, log),
+            SlotRule::FoundDepot => self.agenda.push(Task::Found),
+            SlotRule::CompanyRoutes | SlotRule::BigCities => {}
+        }
+    }
+
+    /// What may be done before the action of a turn.
+    pub(super) fn list_before_action(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.list_own_turn_cards(seat, out);
+        self.list_liftable(seat, out);
+        if self.may_peek(seat) {
+            out.push(Action::Peek);
+        }
+    }
+
+    pub(super) fn has_before_action(&self, seat: Seat) -> bool {
+        let mut offered = Vec::new();
+        self.list_before_action(seat, &mut offered);
+        !offered.is_empty()
+    }
+
+    pub(super) fn check_before_action(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        let mut offered = Vec::new();
+        self.list_before_action(seat, &mut offered);
+        if offered.contains(&action) { Ok(()) } else { Err(Illegal::new("TL-3.4", "not-awaited")) }
+    }
+
+    pub(super) fn perform_before_action(&mut self, seat: Seat, action: Action, log: &mut Log) {
+        match action {
+            Action::Use(card) => self.use_own_turn_card(seat, card, log),
+            Action::Lift(curse) => self.buy_off_curse(seat, curse, log),
+            Action::Peek => self.peek_event(seat, log),
+            _ => {}
+        }
+    }
+
+    /// Cards that may be used once a turn may be used again.
+    pub(super) fn refresh_holdings(&mut self) {
+        for player in &mut self.players {
+            player.holdings.peeked = false;
+            for card in player.holdings.postcards.as_mut_slice() {
+                card.used = false;
+            }
+        }
+    }
+
+    /// Deliveries, coast to coast, postcards that can be completed.
+    pub(super) fn end_of_turn_checks(&mut self, log: &mut Log) {
+        let seat = self.active;
+        self.salvage(log);
+        if !self.player(seat).holdings.postcards.is_empty() {
+            self.agenda.push(Task::Complete);
+        }
+        self.deliver(seat, log);
+        self.check_coasts(seat, log);
+    }
+}

@@ -1,0 +1,182 @@
+//! Section 2: setting up.
+
+use std::sync::Arc;
+
+use railhead_game::{Chance, Dice, Seat, SeatSet, Setup, SetupError};
+
+use crate::{
+    agenda::Task,
+    card::{Colour, KINDS, Kind, Pile, Symbol},
+    frontier::Frontier,
+    ids::{CitySet, EventSet},
+    scenario::Scenario,
+    season::{Season, Shared},
+    state::{ClaimNow, DrawNow, FACE_UP, Player, SEATS, Slip, TicketLegacy},
+    tables::{figures, map},
+};
+
+/// The option with the text of a campaign.
+pub(crate) const CAMPAIGN: &str = "campaign";
+/// The option that sets the year of a table on its own.
+pub(crate) const STAGE: &str = "stage";
+/// The option that shows cards known to be in hands.
+pub(crate) const KNOWN_CARDS: &str = "known-cards";
+
+impl TicketLegacy {
+    /// The position before the first decision.
+    pub(crate) fn set_up(setup: &Setup) -> Result<TicketLegacy, SetupError> {
+        let mut dice = Dice::new(&setup.seed);
+        let scenario = scenario(setup, &mut dice)?;
+        let mut game = TicketLegacy::bare(Season::new(scenario, setup.seats), dice);
+        game.known_cards = setup.options.get(KNOWN_CARDS) == Some("shown");
+        game.deal_train_cards();
+        game.deal_tickets();
+        game.events = game.season().events.iter().copied().collect();
+        game.dice.shuffle(game.events.as_mut_slice());
+        game.lay_out_frontiers();
+        game.agenda.push(Task::Prepare { step: 0 });
+        game.agenda.push(Task::Choose);
+        game.advance(&mut crate::rules::Log::muted());
+        Ok(game)
+    }
+
+    /// The table with coins, trains and the train deck in order, nothing dealt.
+    pub(crate) fn bare(season: Season, mut dice: Dice) -> TicketLegacy {
+        let figures = figures();
+        let seats = season.seats;
+        let first = season.scenario.first.unwrap_or_else(|| dice.below(u32::from(seats)) as u8);
+        let mut players = [Player::default(); SEATS];
+        for player in &mut players[..usize::from(seats)] {
+            player.coins = figures.setup.coins;
+            player.trains = season.trains;
+        }
+        let printed: CitySet = season.cities.iter().filter(|city| map().cities[city.index()].big).collect();
+        let grown: CitySet = season.scenario.grown.iter().copied().collect();
+        TicketLegacy {
+            deck: TicketLegacy::bare_deck(&season),
+            dice,
+            players,
+            active: Seat(first),
+            first: Seat(first),
+            discard: [0; KINDS],
+            display: [None; FACE_UP],
+            tickets: Pile::default(),
+            choosing: SeatSet::EMPTY,
+            must_keep: 0,
+            events: Pile::default(),
+            past: Pile::default(),
+            revealed: EventSet::EMPTY,
+            free: season.open,
+            big: printed.or(&grown),
+            agenda: Pile::default(),
+            draw: DrawNow::default(),
+            claim: ClaimNow::default(),
+            last_round: None,
+            passes: 0,
+            known_cards: false,
+            frontier: Frontier::default(),
+            season: Shared(Arc::new(season)),
+        }
+    }
+
+    /// The train cards of the box in order, with the newspapers for this number of seats.
+    pub(crate) fn bare_deck(season: &Season) -> Pile<Kind, 90> {
+        let cards = &figures().deck;
+        let mut deck = Pile::default();
+        for colour in Colour::ALL {
+            for copy in 0..cards.per_colour {
+                // Symbols are printed on cards from the start, but mean nothing in the first game.
+                let symbol = match copy {
+                    _ if !season.symbols => Symbol::Plain,
+                    copy if copy < cards.pickaxes => Symbol::Pickaxe,
+                    copy if copy < cards.pickaxes + cards.skulls => Symbol::Skull,
+                    _ => Symbol::Plain,
+                };
+                deck.push(Kind::coloured(colour, symbol));
+            }
+        }
+        (0..cards.locomotives).for_each(|_| deck.push(Kind::LOCO));
+        let newspapers = cards.newspapers[usize::from(season.seats) - 2];
+        (0..newspapers).for_each(|_| deck.push(Kind::NEWSPAPER));
+        deck
+    }
+
+    fn deal_train_cards(&mut self) {
+        self.dice.shuffle(self.deck.as_mut_slice());
+        for seat in self.in_turn_order() {
+            for _ in 0..figures().setup.hand {
+                if let Some(card) = self.setup_draw() {
+                    self.player_mut(seat).hand.add(card);
+                }
+            }
+        }
+        self.setup_display();
+    }
+
+    /// Turns five cards up, and again while too many of them are locomotives.
+    pub(crate) fn setup_display(&mut self) {
+        loop {
+            for place in 0..FACE_UP {
+                if self.display[place].is_none() {
+                    self.display[place] = self.setup_draw();
+                }
+            }
+            if !self.must_clear() {
+                return;
+            }
+            self.clear_display();
+        }
+    }
+
+    /// A card for the set-up: a newspaper is shuffled back without an event.
+    pub(crate) fn setup_draw(&mut self) -> Option<Kind> {
+        loop {
+            let card = self.draw_card(&mut crate::rules::Log::muted())?;
+            if card != Kind::NEWSPAPER {
+                return Some(card);
+            }
+            self.deck.push(card);
+            self.dice.shuffle(self.deck.as_mut_slice());
+            if self.deck.as_slice().iter().all(|card| *card == Kind::NEWSPAPER) {
+                return None;
+            }
+        }
+    }
+
+    fn deal_tickets(&mut self) {
+        self.tickets = self
+            .season()
+            .tickets
+            .iter()
+            .map(|ticket| Slip { ticket: *ticket, known_to: SeatSet::EMPTY })
+            .collect();
+        self.dice.shuffle(self.tickets.as_mut_slice());
+        let figures = &figures().setup;
+        let share =
+            (self.tickets.len() / usize::from(self.seat_count())).min(usize::from(figures.tickets)) as u8;
+        self.must_keep = if share == figures.tickets { figures.keep } else { figures.short_keep };
+        for seat in self.in_turn_order() {
+            self.offer_tickets(seat, share);
+        }
+    }
+}
+
+/// What the table's options ask for.
+fn scenario(setup: &Setup, dice: &mut Dice) -> Result<Scenario, SetupError> {
+    let text = setup.options.get(CAMPAIGN).unwrap_or_default();
+    let stage = setup.options.get(STAGE).unwrap_or_default();
+    let refused = |fault: crate::scenario::ScenarioError| SetupError::BadOption {
+        key: CAMPAIGN.to_owned(),
+        value: fault.to_string(),
+    };
+    let scenario = if text.is_empty() {
+        let year = figures().years.iter().find(|year| year.year.to_string() == stage);
+        match year {
+            Some(year) if year.game > 1 => Scenario::of_game(year.game, setup.seats, dice),
+            _ => Scenario::default(),
+        }
+    } else {
+        Scenario::read(text).map_err(refused)?
+    };
+    scenario.completed(setup.seats).map_err(refused)
+}

@@ -1,0 +1,57 @@
+//! Section 7 and on: the numbered rules of a claim, carried out in order.
+
+use railhead_game::Seat;
+
+use super::Log;
+use crate::{agenda::Task, effect::Op, event::Why, state::TicketLegacy, tables::SlotRule};
+
+impl TicketLegacy {
+    /// Carries out the numbered rule at `place` among those in force, and leaves the next one on the agenda.
+    pub(super) fn slot(&mut self, place: u8, log: &mut Log) {
+        let Some((number, rule)) = self.season().slots.get(usize::from(place)).copied() else { return };
+        self.agenda.push(Task::Slot { place: place + 1 });
+        let seat = self.active;
+        if self.own_ops(seat).any(|op| matches!(op, Op::SlotOff { slot } if *slot == number)) {
+            return;
+        }
+        match rule {
+            SlotRule::CompanyRoutes => self.company_bonus(seat, log),
+            SlotRule::BigCities => self.big_city_card(seat),
+            rule => self.frontier_slot(rule, seat, log),
+        }
+    }
+
+    fn big_city_card(&mut self, seat: Seat) {
+        let track = self.season().track(self.claim.route);
+        if self.big.contains(track.a) || self.big.contains(track.b) {
+            self.agenda.push(Task::Gain { seat, left: 1 });
+        }
+    }
+
+    fn company_bonus(&mut self, seat: Seat, log: &mut Log) {
+        let track = *self.season().track(self.claim.route);
+        if track.colour != Some(self.season().colour(seat.index())) {
+            return;
+        }
+        let mut dollars = 0;
+        for op in self.season().bonus(seat.index()) {
+            match op {
+                Op::Gain { n, if_min_len, if_max_len, then_n, .. } => {
+                    let long = if_min_len.is_some_and(|length| track.length >= length);
+                    let short = if_max_len.is_some_and(|length| track.length <= length);
+                    dollars += if long || short { then_n.unwrap_or(*n) } else { *n };
+                }
+                Op::Draw { n } => self.agenda.push(Task::Gain { seat, left: *n }),
+                Op::SwapDisplay {} => self.agenda.push(Task::Swap),
+                _ => {}
+            }
+        }
+        for op in self.own_ops(seat) {
+            if let Op::CompanyBonusAdd { n } = op {
+                dollars += n;
+            }
+        }
+        self.collect(seat, dollars, Why::Company, log);
+        self.mirror_company_bonus(seat, log);
+    }
+}

@@ -1,0 +1,136 @@
+//! Section 3: turns, and how the last round comes (section 9).
+
+use railhead_game::{Illegal, Seat};
+
+use super::Log;
+use crate::{
+    action::Action,
+    agenda::Task,
+    event::Event,
+    state::{ClaimNow, DrawNow, TicketLegacy},
+    tables::figures,
+};
+
+impl TicketLegacy {
+    /// The turn of the active seat begins.
+    pub(crate) fn begin_turn(&mut self, log: &mut Log) {
+        self.draw = DrawNow::default();
+        self.claim = ClaimNow::default();
+        self.refresh_holdings();
+        self.agenda.push(Task::EndTurn);
+        self.agenda.push(Task::Act);
+        log.all(Event::Turn { seat: self.active });
+    }
+
+    pub(super) fn list_turn(&self, seat: Seat, out: &mut Vec<Action>) {
+        let start = out.len();
+        if self.may_draw().is_ok() {
+            out.push(Action::Deck);
+            self.list_face_up(out, |kind| self.may_take_first(seat, kind).is_ok());
+            if self.may_redraw(seat).is_ok() {
+                out.push(Action::Redraw);
+            }
+        }
+        if self.may_draw_tickets().is_ok() {
+            out.push(Action::Tickets);
+        }
+        out.extend(self.claimable(seat).iter().map(Action::Claim));
+        if out.len() == start {
+            out.push(Action::Pass);
+        }
+        self.list_before_action(seat, out);
+    }
+
+    pub(super) fn may_act(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        match action {
+            Action::Deck => self.may_draw(),
+            Action::Take(kind) => self.may_draw().and_then(|()| self.may_take_first(seat, kind)),
+            Action::Redraw => self.may_draw().and_then(|()| self.may_redraw(seat)),
+            Action::Tickets => self.may_draw_tickets(),
+            Action::Claim(route) => self.may_claim(seat, route),
+            Action::Pass => self.may_pass(seat),
+            action => self.check_before_action(seat, action),
+        }
+    }
+
+    fn may_pass(&self, seat: Seat) -> Result<(), Illegal> {
+        let able =
+            self.may_draw().is_ok() || self.may_draw_tickets().is_ok() || !self.claimable(seat).is_empty();
+        if able { Err(Illegal::new("TL-3.2", "must-act")) } else { Ok(()) }
+    }
+
+    /// The only thing the seat can do, if it shows nobody anything.
+    pub(super) fn forced_act(&self, seat: Seat) -> Option<Action> {
+        if self.may_draw().is_ok() || self.may_draw_tickets().is_ok() || self.has_before_action(seat) {
+            return None;
+        }
+        let claimable = self.claimable(seat);
+        match claimable.len() {
+            0 => Some(Action::Pass),
+            1 => claimable.iter().next().map(Action::Claim),
+            _ => None,
+        }
+    }
+
+    pub(super) fn act(&mut self, seat: Seat, action: Action, log: &mut Log) {
+        match action {
+            Action::Deck => {
+                self.agenda.pop();
+                self.begin_draw();
+                self.draw_blind(seat);
+            }
+            Action::Take(kind) => {
+                self.agenda.pop();
+                self.begin_draw();
+                self.take(seat, kind, log);
+            }
+            Action::Redraw => {
+                self.agenda.pop();
+                self.redraw(seat, log);
+            }
+            Action::Tickets => {
+                self.agenda.pop();
+                self.draw_tickets(seat, log);
+            }
+            Action::Claim(route) => {
+                self.agenda.pop();
+                self.claim = ClaimNow { route, ..ClaimNow::default() };
+                self.agenda.push(Task::Pay);
+            }
+            Action::Pass => {
+                self.agenda.pop();
+                self.passes += 1;
+                log.all(Event::Passed { seat });
+                return;
+            }
+            action => return self.perform_before_action(seat, action, log),
+        }
+        self.passes = 0;
+    }
+
+    pub(super) fn end_turn(&mut self, log: &mut Log) {
+        self.agenda.push(Task::NextTurn);
+        self.end_of_turn_checks(log);
+        if self.display.contains(&None) && self.supply() > 0 {
+            self.agenda.push(Task::Fill);
+        }
+    }
+
+    pub(super) fn next_turn(&mut self, log: &mut Log) {
+        let seats = self.seat_count();
+        match self.last_round {
+            Some(left) => self.last_round = Some(left - 1),
+            None if self.player(self.active).trains <= figures().turn.last_round_at => {
+                self.last_round = Some(seats);
+                log.all(Event::LastRound { seat: self.active });
+            }
+            None => {}
+        }
+        if self.last_round == Some(0) || self.passes >= seats {
+            self.finish(log);
+            return;
+        }
+        self.active = self.active.next(seats);
+        self.begin_turn(log);
+    }
+}
