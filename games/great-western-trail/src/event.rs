@@ -72,14 +72,14 @@ pub enum Event {
     },
     /// A worker was hired.
     Hired { seat: Seat, worker: Worker, row: u8, cost: u8 },
-    /// A building was placed; `over` is the number of the one it replaced.
+    /// A building was placed; `over` is the one it replaced.
     Built {
         seat: Seat,
-        number: u8,
+        building: &'static str,
         #[serde(serialize_with = "write_id")]
         space: Space,
         cost: u8,
-        over: Option<u8>,
+        over: Option<&'static str>,
     },
     /// An objective card was gained.
     Took {

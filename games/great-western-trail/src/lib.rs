@@ -5,17 +5,22 @@
 //! Component facts are in `data/`, read once into [`tables`].
 
 mod action;
+mod board;
 mod data;
 mod event;
 mod ids;
+mod judgement;
 mod load;
 mod names;
 mod op;
+mod present;
 mod rules;
 mod stack;
 mod state;
 pub mod tables;
 mod tally;
+#[cfg(test)]
+mod tests;
 mod view;
 
 pub use action::{Action, RISK, Route, Source};

@@ -73,6 +73,7 @@ impl GreatWesternTrail {
             me.built &= !(1 << (old - 1));
             self.forget_place(space);
         }
-        log.all(Event::Built { seat, number, space, cost, over });
+        let over = over.map(|old| self.face(old).id.as_str());
+        log.all(Event::Built { seat, building: &self.face(number).id, space, cost, over });
     }
 }

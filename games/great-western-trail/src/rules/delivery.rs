@@ -5,16 +5,21 @@ use crate::{
     event::Event,
     names::Pile,
     state::{Frame, GreatWesternTrail, Spot},
-    tables::{City, tables},
+    tables::{City, Track, tables},
 };
+
+/// What transport to `city` costs with the engine on `engine` (GWT-14.5).
+pub(crate) fn transport_from(engine: Track, city: City) -> u8 {
+    let engine = engine.info();
+    let nose = engine.number + u8::from(engine.turnout);
+    let before = (1 << city.info().value) - 1;
+    (tables().crosses & before & !((1 << nose) - 1)).count_ones() as u8
+}
 
 impl GreatWesternTrail {
     /// What transport to `city` costs from where the engine stands (GWT-14.5).
     pub(crate) fn transport(&self, city: City) -> u8 {
-        let engine = self.me().engine.info();
-        let nose = engine.number + u8::from(engine.turnout);
-        let before = (1 << city.info().value) - 1;
-        (tables().crosses & before & !((1 << nose) - 1)).count_ones() as u8
+        transport_from(self.me().engine, city)
     }
 
     /// Whether the herd may go to `city` (GWT-14.1, GWT-14.2, GWT-14.6).
@@ -33,12 +38,14 @@ impl GreatWesternTrail {
         self.stack.push(Frame::Disc { spot: Spot::City { city, rail } });
     }
 
-    /// A disc has come to `city`: its money, its objective cards, then transport (GWT-14.3 to GWT-14.6).
-    pub(crate) fn disc_in_city(&mut self, city: City, rail: bool, log: Log<'_>) {
+    /// A disc has come to `city`: its money (unless `prepaid`), its objective cards, then transport (GWT-14.3 to GWT-14.6).
+    pub(crate) fn disc_in_city(&mut self, city: City, rail: bool, prepaid: bool, log: Log<'_>) {
         let first = self.me().cities[city.index()] == 0;
         self.me_mut().cities[city.index()] += 1;
         log.all(Event::Delivered { seat: self.turn, city });
-        self.gain_money(city.info().money, log);
+        if !prepaid {
+            self.gain_money(city.info().money, log);
+        }
         if rail {
             self.stack.push(Frame::Transport { cost: self.transport(city) });
         }

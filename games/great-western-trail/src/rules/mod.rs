@@ -25,10 +25,12 @@ mod turn;
 
 use std::ops::ControlFlow;
 
+pub(crate) use delivery::transport_from;
 pub(crate) use hidden::hand_id;
 use railhead_game::Events;
 pub(crate) use refused::Refused;
 pub use scoring::{CATEGORIES, Score};
+pub(crate) use scoring::{harvest, without};
 pub use setup::META;
 pub use trail::Toll;
 

@@ -41,7 +41,7 @@ impl Usable {
 /// What a disc meets where it goes: corners, money that comes with it, a bill that follows.
 struct Terms {
     edge: Edge,
-    brings: u16,
+    brings: u8,
     bill: u16,
     keep: u16,
 }
@@ -59,7 +59,7 @@ impl GreatWesternTrail {
             }
             Spot::City { city, rail } => Terms {
                 edge: city.info().edge,
-                brings: city.info().money.into(),
+                brings: city.info().money,
                 bill: if rail { self.transport(city).into() } else { 0 },
                 keep: 0,
             },
@@ -74,7 +74,7 @@ impl GreatWesternTrail {
         let payable = |purse: u16| {
             let discs = Disc::among(mat).filter(|disc| {
                 let (cost, reward) = (u16::from(disc.info().cost), u16::from(disc.info().money));
-                cost <= purse && money + reward + terms.brings >= cost + terms.bill
+                cost <= purse && money + reward + u16::from(terms.brings) >= cost + terms.bill
             });
             Usable { mat: discs.fold(0, |bits, disc| bits | disc.bit()), stations: 0 }
         };
@@ -86,7 +86,7 @@ impl GreatWesternTrail {
         if usable.any() || terms.brings == 0 {
             return usable;
         }
-        payable(money + terms.brings)
+        payable(money + u16::from(terms.brings))
     }
 
     /// Whether this disc may go to `spot`.
@@ -132,18 +132,18 @@ impl GreatWesternTrail {
     /// Moves a disc to where it goes, with all that follows.
     pub(crate) fn place_disc(&mut self, spot: Spot, source: Source, log: Log<'_>) {
         let seat = self.turn;
+        // The last resort of GWT-14.7: what the city brings pays for the disc.
+        let mut prepaid = false;
         match source {
             Source::Mat(disc) => {
                 let info = disc.info();
                 self.me_mut().discs &= !disc.bit();
                 log.all(Event::Cleared { seat, disc: &info.id });
-                // The last resort of GWT-14.7 pays with what the city brings.
-                let brings = self.terms(spot).brings;
-                let me = self.me_mut();
-                let advance = if me.money < u16::from(info.cost) { brings } else { 0 };
-                me.money += advance;
+                prepaid = self.me().money < u16::from(info.cost);
+                if prepaid {
+                    self.gain_money(self.terms(spot).brings, log);
+                }
                 self.pay(info.cost, log);
-                self.me_mut().money -= advance;
                 self.gain_money(info.money, log);
             }
             Source::Station(station) => {
@@ -158,7 +158,7 @@ impl GreatWesternTrail {
                     self.stack.push(Frame::Master { station });
                 }
             }
-            Spot::City { city, rail } => self.disc_in_city(city, rail, log),
+            Spot::City { city, rail } => self.disc_in_city(city, rail, prepaid, log),
         }
     }
 

@@ -1,0 +1,383 @@
+blurb = Drive cattle from Texas to Kansas City and ship it west by rail: hire, build, breed and deliver, 2 to 4 players.
+
+option-neutral = Neutral buildings
+option-neutral-help = Where the seven neutral buildings lie.
+option-neutral-lettered = By their letters
+option-neutral-lettered-help = Each on its own letter, as in a first game.
+option-neutral-shuffled = Shuffled
+option-neutral-shuffled-help = Spread at random over the neutral spaces.
+option-private = Private buildings
+option-private-help = Which sides of the ten private buildings are in play.
+option-private-first = Side a
+option-private-first-help = Everybody plays with side a, as in a first game.
+option-private-mixed = Mixed
+option-private-mixed-help = Chance picks one side for each number, the same for everybody.
+
+score-money = Money
+score-buildings = Buildings
+score-cities = Cities
+score-stations = Stations
+score-hazards = Hazards
+score-cattle = Cattle
+score-objectives = Objective cards
+score-station-masters = Station masters
+score-workers = Workers
+score-step-disc = Step disc
+score-token = Job market token
+
+worker-cowboy = cowboy
+worker-craftsman = craftsman
+worker-engineer = engineer
+workers-cowboy = cowboys
+workers-craftsman = craftsmen
+workers-engineer = engineers
+hazard-flood = flood
+hazard-drought = drought
+hazard-rockfall = rockfall
+teepee-green = green teepee
+teepee-blue = blue teepee
+hand-green = green hand
+hand-black = black hand
+master-workers = 1 VP per worker on your mat
+master-objectives = 3 VP per 2 objective cards in your area
+master-hazards = 3 VP per 2 hazards
+master-teepees = 3 VP per pair of green and blue teepee
+master-certificates = 3 VP per 2 certificates
+permanent-certificate = 1 permanent certificate
+task-building = building
+task-station = station
+task-hazard = hazard
+task-green_teepee = green teepee
+task-blue_teepee = blue teepee
+task-cow3 = cattle of value 3
+task-cow4 = West Highland
+task-cow5 = Texas Longhorn
+task-san_francisco = San Francisco
+disc-aux_money_2 = second $1
+disc-aux_cards_2 = second card
+disc-aux_certificate_1 = certificate action, first
+disc-aux_certificate_2 = certificate action, second
+disc-aux_engine_1 = engine action, first
+disc-aux_engine_2 = engine action, second
+disc-aux_remove_1 = removal action, first
+disc-aux_remove_2 = removal action, second
+disc-certificate_4 = up to 4 certificates
+disc-certificate_6 = up to 6 certificates
+disc-step_money = longer steps and $3
+disc-step_vp = longer steps and 3 VP
+disc-hand_1 = larger hand, first
+disc-hand_2 = larger hand, second
+aux-money = money
+aux-cards = cards
+aux-certificate = certificate
+aux-engine = engine
+aux-remove = removal
+
+unit-engineer = engineer
+unit-cowboy = cowboy
+unit-forest_building = building in a forest
+unit-teepee_pair = pair of teepees
+op-discard = discard a { $card }
+op-discard-any = discard any cattle card
+op-pair = discard a pair
+op-discard-objective = discard an objective card
+op-pay = pay { $sum }
+op-back = engine { $n } back
+op-money = { $sum }
+op-money-per = { $sum } per { $unit }
+op-certificate = { $n ->
+    [one] { $n } certificate
+   *[other] up to { $n } certificates
+}
+op-certificate-per = up to { $n } certificates per { $unit }
+op-certificate-max = certificates up to the limit
+op-hire = hire
+op-hire-dearer = hire for { $sum } more
+op-hire-cheaper = hire for { $sum } less
+op-build = build at { $sum } per craftsman
+op-objective = gain an objective card
+op-objective-hand = objective card into the hand
+op-forward = engine up to { $n } forward
+op-forward-per = engine forward, 1 per { $unit }
+op-trade = trade
+op-remove = remove a hazard for { $sum }
+op-remove-free = remove a hazard free of charge
+op-aux = single or double auxiliary action
+op-buy = buy cattle
+op-move = { $n ->
+    [one] move { $n } step
+   *[other] move up to { $n } steps
+}
+op-move-free = move up to { $n } steps without tolls
+op-draw = draw up to { $n }, discard as many
+op-draw-per = draw 1 per { $unit }, discard as many
+op-cull = { $n ->
+    [one] remove { $n } card from the game
+   *[other] remove up to { $n } cards from the game
+}
+op-extraordinary = extraordinary delivery
+op-behind = upgrade a station behind the engine
+op-copy = copy an adjacent building
+
+place-start = the start
+place-kansas-city = Kansas City
+place-neutral = building { $letter }
+place-private = { $building } of { $name }
+place-hazard = { $tile }
+place-at = { $tile }, { $space }
+space-hazard = { $section } { $n }
+space-risk = { $section } edge { $n }
+space-trade = trade { $sum }
+space-teepee = trade edge { $n }
+tile-hazard = { $hazard } ({ $hand }, { $n } VP)
+card-vp = { $card } ({ $n } VP)
+
+label-place = Start at { $place }
+label-move = Move to { $place }
+label-aux = Auxiliary action: { $text }
+label-aux-double = Doubled: { $text }
+label-play = Play the objective: { $tasks }
+label-waive = Waive
+label-no-upgrade = Leave the station as it is
+label-no-master = Leave the station master
+label-done = Done
+label-finish = Finish the turn
+label-discard = Discard { $card }
+label-cull = Remove { $card } from the game
+label-draw = { $n ->
+    [one] Draw { $n } card
+   *[other] Draw { $n } cards
+}
+label-hire = Hire: { $worker }
+label-build = Build { $building } on { $space }
+label-take = Gain the objective: { $tasks }
+label-take-top = Take the top card of the stack
+label-engine = Engine to { $track }
+label-trade = Take the { $tile }
+label-remove = Remove { $tile }
+label-buy = Buy { $cards }
+label-stock = Add cards to the market
+label-copy = Copy { $place }
+label-upgrade = Upgrade station { $station }
+label-disc = Use the disc “{ $disc }”
+label-disc-station = Take the disc from station { $station }
+label-master = Post a worker: { $worker }
+label-foresight = Choose { $tile }
+label-income = { $n ->
+    [0] Keep all certificates
+    [one] Spend { $n } certificate
+   *[other] Spend { $n } certificates
+}
+label-deliver = Deliver to { $city }
+detail-free = no toll
+detail-toll-bank = { $sum } to the bank
+detail-toll-seat = { $sum } to { $name }
+detail-cost = costs { $sum }
+detail-gain = brings { $sum }
+detail-row = row { $n }, { $sum }
+detail-replaces = replaces { $building }, { $sum }
+detail-objective = { $immediate }; { $n } VP, otherwise −{ $penalty }
+detail-objective-start = { $n } VP
+detail-cowboys = { $n ->
+    [one] { $n } cowboy, { $sum }
+   *[other] { $n } cowboys, { $sum }
+}
+detail-station = { $sum }, { $n } VP
+detail-income = income { $sum }
+detail-transport = transport { $sum }
+detail-transport-free = no transport to pay
+detail-space = at { $space }
+detail-column = column { $n }
+detail-to-row = to the job market
+group-move = Move
+group-local = Local actions
+group-aux = Auxiliary action instead
+group-objective = Objective cards
+group-end = Finish
+
+prompt-over = The game is over.
+prompt-wait = { $name } is to decide.
+prompt-Place = Place your pawn on a neutral building.
+prompt-Begin = Move your pawn.
+prompt-Use = Use the place: do another action or finish.
+prompt-Use-fresh = Use the place: local actions, or one auxiliary action instead.
+prompt-Use-foreign = Take one single auxiliary action.
+prompt-Offer = Do the immediate action or waive it.
+prompt-Discard = Choose a card to discard.
+prompt-Hire = Choose a worker to hire.
+prompt-Build = Choose a building and its space.
+prompt-Gain = Choose an objective card.
+prompt-Engine = Choose where your engine goes.
+prompt-Jump = Move your engine back from the end of the line.
+prompt-Trade = Choose a teepee.
+prompt-Remove = Choose a hazard to remove.
+prompt-Aux = Choose an auxiliary action.
+prompt-Buy = { $n ->
+    [one] Buy cattle: { $n } cowboy left.
+   *[other] Buy cattle: { $n } cowboys left.
+}
+prompt-Step = Choose where your pawn goes.
+prompt-Draw = How many cards do you draw?
+prompt-Cull = Choose a card to remove from the game.
+prompt-Copy = Choose the building to copy.
+prompt-Behind = Choose the station to upgrade.
+prompt-Upgrade = Upgrade this station?
+prompt-Disc = Choose the disc to use.
+prompt-Master = Take the station master?
+prompt-Foresight = Foresight { $n }: choose a tile.
+prompt-Income = How many certificates do you spend?
+prompt-Deliver = Deliver to a city of value { $n } or less.
+
+event-turn = { $name }’s turn.
+event-placed = { $name } starts at { $place }.
+event-moved = { $name } moves to { $place }.
+event-toll-bank = { $name } pays a toll of { $sum }.
+event-toll-seat = { $name } pays a toll of { $sum } to { $other }.
+event-gained = { $name } gains { $sum }.
+event-paid = { $name } pays { $sum }.
+event-certificates = { $name } now has { $n } temporary certificates.
+event-discarded = { $name } discards { $card }.
+event-drew = You draw { $cards }.
+event-drew-some = { $n ->
+    [one] { $name } draws { $n } card.
+   *[other] { $name } draws { $n } cards.
+}
+event-shuffled = { $name } shuffles the discard pile.
+event-culled = { $name } removes { $card } from the game.
+event-hired = { $name } hires a { $worker } for { $sum }.
+event-built = { $name } builds { $building } on { $space } for { $sum }.
+event-replaced = { $name } replaces { $old } by { $building } on { $space } for { $sum }.
+event-took = { $name } gains the objective: { $tasks }.
+event-took-unseen = { $name } takes an objective card from the stack.
+event-displayed = New on display: { $tasks }.
+event-played = { $name } plays the objective: { $tasks }.
+event-engine = { $name }’s engine goes to { $track }.
+event-traded = { $name } trades for a { $tile }: { $sum }.
+event-removed = { $name } removes { $tile } for { $sum }.
+event-bought = { $name } buys { $cards } for { $sum }.
+event-market = New in the cattle market: { $cards }.
+event-copied = { $name } copies { $place }.
+event-upgraded = { $name } upgrades station { $station } for { $sum }.
+event-cleared = { $name } clears the disc “{ $disc }”.
+event-unstationed = { $name } takes the disc from station { $station }.
+event-master = { $name } posts a { $worker } and takes the station master: { $master }.
+event-foresight-trail = { $name } chooses { $tile }: it goes to { $space }.
+event-foresight-row = { $name } chooses { $tile }: it goes to row { $n }.
+event-foresight-gone = { $name } chooses { $tile }: it leaves the game.
+event-token = The job market is full: { $name } takes the token. Everybody else has one more turn.
+event-income = { $name } shows { $cards }, spends { $n } certificates and takes { $sum }.
+event-delivered = { $name } delivers to { $city }.
+event-undelivered = { $name } has no disc left to deliver with.
+event-transport = { $name } pays { $sum } for transport.
+event-refilled = New in the foresight: { $tiles }.
+event-over = The game is over.
+
+pane-trail = Trail
+pane-mat = Mats
+pane-markets = Markets
+pane-hand = Your hand
+board-money = Money
+board-steps = Steps
+board-hand = Hand
+board-certificates = Certificates
+board-pile = Draw pile
+board-discard = Discard pile
+board-deck = Left in the deck
+board-unseen = Hand and draw pile
+board-objectives = Objectives
+board-reserve = Buildings in reserve
+board-tiles = Hazards and teepees
+board-masters = Station masters
+board-discs = Discs
+board-job-market = Job market
+board-cattle-market = Cattle market
+board-foresight = Foresight
+board-objective-display = Objective cards
+board-stack = { $n } in the stack
+board-railway = Railway
+board-cities = Cities
+board-score = Points now
+board-empty = Nothing here
+board-price = { $sum }
+board-token = Job market token
+board-craftsmen = { $n ->
+    [one] { $n } craftsman
+   *[other] { $n } craftsmen
+}
+board-vp = { $n } VP
+board-value = value { $n }
+board-forest = forest
+board-risk = Risk action
+board-engine-of = Engine of { $name }
+board-pawn-of = Pawn of { $name }
+
+why-aux-closed = This auxiliary action is still closed.
+why-aux-instead = The auxiliary action is taken instead of local actions, not after them.
+why-aux-single = Only one of its spaces is clear: it cannot be doubled.
+why-black-disc = A disc with black corners cannot go to a space with white corners while a white one is left.
+why-certificates = You do not have so many certificates.
+why-copied-aux = The auxiliary action of a copied place is not part of the copy.
+why-copied-twice = This tile is already in use.
+why-cowboys = You have too few cowboys left for this.
+why-craftsmen = { $n ->
+    [one] You need { $n } craftsman.
+   *[other] You need { $n } craftsmen.
+}
+why-disc-cost = You cannot pay for this disc.
+why-engine-back = The engine must go back exactly the required number of spaces.
+why-engine-behind = This space does not lie behind your engine.
+why-engine-forward = Your engine does not get that far.
+why-idle = Do at least one action here first.
+why-market-full = The job market is full: no more workers.
+why-mat-first = Use a disc from your mat first.
+why-mid-action = Not in the middle of an action.
+why-money = That costs { $sum }, which you do not have.
+why-must = This cannot be waived.
+why-no-building = There is no building to copy.
+why-no-building-space = Private buildings cannot stand here.
+why-no-card = You do not have that card in hand.
+why-no-cards-left = There are not so many cards left to draw.
+why-no-disc = You have no disc that could be used.
+why-no-disc-there = There is no disc of yours.
+why-no-effect = It would have no effect.
+why-no-location = There is no tile to stop on.
+why-no-objective = This is not an objective card.
+why-no-objectives = No objective cards are left.
+why-no-offer = The market has no such offer.
+why-no-pair = You do not have two cards of one breed.
+why-no-room = There is no building or space left.
+why-no-such-action = There is no such action here.
+why-no-way-back = Your engine cannot go back that far.
+why-no-worker = There is no such worker in this row.
+why-not-adjacent = This building is not adjacent.
+why-not-behind = This station is not behind your engine.
+why-not-higher = The new building must need more craftsmen than the old one.
+why-not-in-market = These cards are not in the market.
+why-not-in-reserve = This building is not in your reserve.
+why-not-kansas-city = This move may not enter Kansas City.
+why-not-neutral = Begin on a neutral building.
+why-not-now = This is not what is to be decided now.
+why-not-on-display = This card is not on display.
+why-not-your-turn = It is not your turn.
+why-not-yours = This building is not yours.
+why-nothing-adjacent = No adjacent building has anything to use.
+why-nothing-there = There is no tile there.
+why-occupied = This space is taken.
+why-only-printed = Only a hired worker can become station master.
+why-other-card = This card does not fit.
+why-other-column = Another column is to be decided now.
+why-other-station = Another station is to be decided now.
+why-row-full = Your row for these workers is full.
+why-same-tile = Both tiles are the same: choose the first.
+why-same-toll = Another path costs just the same.
+why-served = You have delivered there already.
+why-single-only = Here only the single auxiliary action is allowed.
+why-stack-empty = The stack is empty.
+why-stock-empty = The market stack is empty.
+why-token-row = Workers cannot be hired from the row of the token.
+why-too-far = It cannot be reached within { $n } steps.
+why-too-many-cards = Draw between 1 and { $n } cards.
+why-track-occupied = Another engine stands there.
+why-upgraded = You have upgraded this station already.
+why-used = This action was used already.
+why-value = Your herd is only worth { $n }.

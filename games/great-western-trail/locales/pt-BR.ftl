@@ -1,0 +1,383 @@
+blurb = Conduza o gado do Texas até Kansas City e despache-o de trem para o oeste: contrate, construa, crie e entregue, de 2 a 4 jogadores.
+
+option-neutral = Construções neutras
+option-neutral-help = Onde ficam as sete construções neutras.
+option-neutral-lettered = Pelas letras
+option-neutral-lettered-help = Cada uma no espaço da sua letra, como na primeira partida.
+option-neutral-shuffled = Embaralhadas
+option-neutral-shuffled-help = Distribuídas ao acaso pelos espaços neutros.
+option-private = Construções privadas
+option-private-help = Quais lados das dez construções privadas estão em jogo.
+option-private-first = Lado a
+option-private-first-help = Todos jogam com o lado a, como na primeira partida.
+option-private-mixed = Misturado
+option-private-mixed-help = O acaso escolhe um lado para cada número, igual para todos.
+
+score-money = Dinheiro
+score-buildings = Construções
+score-cities = Cidades
+score-stations = Estações
+score-hazards = Perigos
+score-cattle = Gado
+score-objectives = Cartas de objetivo
+score-station-masters = Mestres da estação
+score-workers = Trabalhadores
+score-step-disc = Disco de passos
+score-token = Marcador do mercado de trabalho
+
+worker-cowboy = vaqueiro
+worker-craftsman = artífice
+worker-engineer = engenheiro
+workers-cowboy = vaqueiros
+workers-craftsman = artífices
+workers-engineer = engenheiros
+hazard-flood = inundação
+hazard-drought = seca
+hazard-rockfall = desmoronamento
+teepee-green = cabana verde
+teepee-blue = cabana azul
+hand-green = mão verde
+hand-black = mão preta
+master-workers = 1 PV por trabalhador na sua ficha
+master-objectives = 3 PV a cada 2 cartas de objetivo na sua área
+master-hazards = 3 PV a cada 2 perigos
+master-teepees = 3 PV por par de cabana verde e azul
+master-certificates = 3 PV a cada 2 certificados
+permanent-certificate = 1 certificado permanente
+task-building = construção
+task-station = estação
+task-hazard = perigo
+task-green_teepee = cabana verde
+task-blue_teepee = cabana azul
+task-cow3 = gado de valor 3
+task-cow4 = West Highland
+task-cow5 = Texas Longhorn
+task-san_francisco = San Francisco
+disc-aux_money_2 = segundo $1
+disc-aux_cards_2 = segunda carta
+disc-aux_certificate_1 = ação de certificado, primeiro
+disc-aux_certificate_2 = ação de certificado, segundo
+disc-aux_engine_1 = ação de locomotiva, primeiro
+disc-aux_engine_2 = ação de locomotiva, segundo
+disc-aux_remove_1 = ação de remoção, primeiro
+disc-aux_remove_2 = ação de remoção, segundo
+disc-certificate_4 = até 4 certificados
+disc-certificate_6 = até 6 certificados
+disc-step_money = mais passos e $3
+disc-step_vp = mais passos e 3 PV
+disc-hand_1 = mão maior, primeiro
+disc-hand_2 = mão maior, segundo
+aux-money = dinheiro
+aux-cards = cartas
+aux-certificate = certificado
+aux-engine = locomotiva
+aux-remove = remoção
+
+unit-engineer = engenheiro
+unit-cowboy = vaqueiro
+unit-forest_building = construção na floresta
+unit-teepee_pair = par de cabanas
+op-discard = descarte uma { $card }
+op-discard-any = descarte qualquer carta de gado
+op-pair = descarte um par
+op-discard-objective = descarte uma carta de objetivo
+op-pay = pague { $sum }
+op-back = locomotiva { $n } para trás
+op-money = { $sum }
+op-money-per = { $sum } por { $unit }
+op-certificate = { $n ->
+    [one] { $n } certificado
+   *[other] até { $n } certificados
+}
+op-certificate-per = até { $n } certificados por { $unit }
+op-certificate-max = certificados até o limite
+op-hire = contrate
+op-hire-dearer = contrate por { $sum } a mais
+op-hire-cheaper = contrate por { $sum } a menos
+op-build = construa a { $sum } por artífice
+op-objective = ganhe uma carta de objetivo
+op-objective-hand = carta de objetivo para a mão
+op-forward = locomotiva até { $n } para frente
+op-forward-per = locomotiva para frente, 1 por { $unit }
+op-trade = comércio
+op-remove = remova um perigo por { $sum }
+op-remove-free = remova um perigo de graça
+op-aux = ação auxiliar única ou dupla
+op-buy = compre gado
+op-move = { $n ->
+    [one] ande { $n } passo
+   *[other] ande até { $n } passos
+}
+op-move-free = ande até { $n } passos sem pagar taxas
+op-draw = saque até { $n } e descarte o mesmo tanto
+op-draw-per = saque 1 por { $unit } e descarte o mesmo tanto
+op-cull = { $n ->
+    [one] remova { $n } carta do jogo
+   *[other] remova até { $n } cartas do jogo
+}
+op-extraordinary = entrega extraordinária
+op-behind = aprimore uma estação atrás da locomotiva
+op-copy = copie uma construção adjacente
+
+place-start = o início
+place-kansas-city = Kansas City
+place-neutral = construção { $letter }
+place-private = { $building } de { $name }
+place-hazard = { $tile }
+place-at = { $tile }, { $space }
+space-hazard = { $section } { $n }
+space-risk = beira de { $section } { $n }
+space-trade = comércio { $sum }
+space-teepee = beira do comércio { $n }
+tile-hazard = { $hazard } ({ $hand }, { $n } PV)
+card-vp = { $card } ({ $n } PV)
+
+label-place = Começar em { $place }
+label-move = Mover para { $place }
+label-aux = Ação auxiliar: { $text }
+label-aux-double = Em dobro: { $text }
+label-play = Jogar o objetivo: { $tasks }
+label-waive = Dispensar
+label-no-upgrade = Deixar a estação como está
+label-no-master = Deixar o mestre da estação
+label-done = Pronto
+label-finish = Encerrar o turno
+label-discard = Descartar { $card }
+label-cull = Remover { $card } do jogo
+label-draw = { $n ->
+    [one] Sacar { $n } carta
+   *[other] Sacar { $n } cartas
+}
+label-hire = Contratar: { $worker }
+label-build = Construir { $building } em { $space }
+label-take = Ganhar o objetivo: { $tasks }
+label-take-top = Pegar a carta do topo da pilha
+label-engine = Locomotiva para { $track }
+label-trade = Pegar a { $tile }
+label-remove = Remover { $tile }
+label-buy = Comprar { $cards }
+label-stock = Adicionar cartas ao mercado
+label-copy = Copiar { $place }
+label-upgrade = Aprimorar a estação { $station }
+label-disc = Usar o disco “{ $disc }”
+label-disc-station = Pegar o disco da estação { $station }
+label-master = Nomear um trabalhador: { $worker }
+label-foresight = Escolher { $tile }
+label-income = { $n ->
+    [0] Guardar todos os certificados
+    [one] Gastar { $n } certificado
+   *[other] Gastar { $n } certificados
+}
+label-deliver = Entregar em { $city }
+detail-free = sem taxa
+detail-toll-bank = { $sum } ao banco
+detail-toll-seat = { $sum } a { $name }
+detail-cost = custa { $sum }
+detail-gain = rende { $sum }
+detail-row = linha { $n }, { $sum }
+detail-replaces = substitui { $building }, { $sum }
+detail-objective = { $immediate }; { $n } PV, senão −{ $penalty }
+detail-objective-start = { $n } PV
+detail-cowboys = { $n ->
+    [one] { $n } vaqueiro, { $sum }
+   *[other] { $n } vaqueiros, { $sum }
+}
+detail-station = { $sum }, { $n } PV
+detail-income = rendimento { $sum }
+detail-transport = transporte { $sum }
+detail-transport-free = sem custo de transporte
+detail-space = em { $space }
+detail-column = coluna { $n }
+detail-to-row = para o mercado de trabalho
+group-move = Mover
+group-local = Ações locais
+group-aux = Ação auxiliar no lugar delas
+group-objective = Cartas de objetivo
+group-end = Encerrar
+
+prompt-over = A partida terminou.
+prompt-wait = É a vez de { $name } decidir.
+prompt-Place = Coloque seu peão em uma construção neutra.
+prompt-Begin = Mova seu peão.
+prompt-Use = Use o local: faça outra ação ou encerre.
+prompt-Use-fresh = Use o local: ações locais ou, no lugar delas, uma ação auxiliar.
+prompt-Use-foreign = Realize uma única ação auxiliar.
+prompt-Offer = Realize a ação imediata ou dispense-a.
+prompt-Discard = Escolha uma carta para descartar.
+prompt-Hire = Escolha um trabalhador para contratar.
+prompt-Build = Escolha uma construção e o espaço dela.
+prompt-Gain = Escolha uma carta de objetivo.
+prompt-Engine = Escolha para onde vai sua locomotiva.
+prompt-Jump = Mova sua locomotiva para trás a partir do fim da linha.
+prompt-Trade = Escolha uma cabana.
+prompt-Remove = Escolha um perigo para remover.
+prompt-Aux = Escolha uma ação auxiliar.
+prompt-Buy = { $n ->
+    [one] Compre gado: resta { $n } vaqueiro.
+   *[other] Compre gado: restam { $n } vaqueiros.
+}
+prompt-Step = Escolha para onde vai seu peão.
+prompt-Draw = Quantas cartas você saca?
+prompt-Cull = Escolha uma carta para remover do jogo.
+prompt-Copy = Escolha a construção a copiar.
+prompt-Behind = Escolha a estação a aprimorar.
+prompt-Upgrade = Aprimorar esta estação?
+prompt-Disc = Escolha o disco a usar.
+prompt-Master = Pegar o mestre da estação?
+prompt-Foresight = Previsão { $n }: escolha uma ficha.
+prompt-Income = Quantos certificados você gasta?
+prompt-Deliver = Entregue em uma cidade de valor { $n } ou menor.
+
+event-turn = Turno de { $name }.
+event-placed = { $name } começa em { $place }.
+event-moved = { $name } move-se para { $place }.
+event-toll-bank = { $name } paga uma taxa de { $sum }.
+event-toll-seat = { $name } paga uma taxa de { $sum } a { $other }.
+event-gained = { $name } ganha { $sum }.
+event-paid = { $name } paga { $sum }.
+event-certificates = { $name } tem agora { $n } certificados temporários.
+event-discarded = { $name } descarta { $card }.
+event-drew = Você saca { $cards }.
+event-drew-some = { $n ->
+    [one] { $name } saca { $n } carta.
+   *[other] { $name } saca { $n } cartas.
+}
+event-shuffled = { $name } embaralha a pilha de descarte.
+event-culled = { $name } remove { $card } do jogo.
+event-hired = { $name } contrata um { $worker } por { $sum }.
+event-built = { $name } constrói { $building } em { $space } por { $sum }.
+event-replaced = { $name } substitui { $old } por { $building } em { $space } por { $sum }.
+event-took = { $name } ganha o objetivo: { $tasks }.
+event-took-unseen = { $name } pega uma carta de objetivo da pilha.
+event-displayed = Novo objetivo disponível: { $tasks }.
+event-played = { $name } joga o objetivo: { $tasks }.
+event-engine = A locomotiva de { $name } vai para { $track }.
+event-traded = { $name } negocia uma { $tile }: { $sum }.
+event-removed = { $name } remove { $tile } por { $sum }.
+event-bought = { $name } compra { $cards } por { $sum }.
+event-market = Novidade no mercado de gado: { $cards }.
+event-copied = { $name } copia { $place }.
+event-upgraded = { $name } aprimora a estação { $station } por { $sum }.
+event-cleared = { $name } libera o disco “{ $disc }”.
+event-unstationed = { $name } tira o disco da estação { $station }.
+event-master = { $name } nomeia um { $worker } e pega o mestre da estação: { $master }.
+event-foresight-trail = { $name } escolhe { $tile }: vai para { $space }.
+event-foresight-row = { $name } escolhe { $tile }: vai para a linha { $n }.
+event-foresight-gone = { $name } escolhe { $tile }: sai do jogo.
+event-token = O mercado de trabalho encheu: { $name } fica com o marcador. Os demais têm mais um turno.
+event-income = { $name } mostra { $cards }, gasta { $n } certificados e recebe { $sum }.
+event-delivered = { $name } entrega em { $city }.
+event-undelivered = { $name } não tem mais disco para entregar.
+event-transport = { $name } paga { $sum } de transporte.
+event-refilled = Novidade na previsão: { $tiles }.
+event-over = A partida terminou.
+
+pane-trail = Trilha
+pane-mat = Fichas
+pane-markets = Mercados
+pane-hand = Sua mão
+board-money = Dinheiro
+board-steps = Passos
+board-hand = Mão
+board-certificates = Certificados
+board-pile = Pilha pessoal
+board-discard = Pilha de descarte
+board-deck = Restam na pilha
+board-unseen = Mão e pilha pessoal
+board-objectives = Objetivos
+board-reserve = Construções na reserva
+board-tiles = Perigos e cabanas
+board-masters = Mestres da estação
+board-discs = Discos
+board-job-market = Mercado de trabalho
+board-cattle-market = Mercado de gado
+board-foresight = Previsão
+board-objective-display = Cartas de objetivo
+board-stack = { $n } na pilha
+board-railway = Linha férrea
+board-cities = Cidades
+board-score = Pontos agora
+board-empty = Nada aqui
+board-price = { $sum }
+board-token = Marcador do mercado de trabalho
+board-craftsmen = { $n ->
+    [one] { $n } artífice
+   *[other] { $n } artífices
+}
+board-vp = { $n } PV
+board-value = valor { $n }
+board-forest = floresta
+board-risk = Ação de risco
+board-engine-of = Locomotiva de { $name }
+board-pawn-of = Peão de { $name }
+
+why-aux-closed = Esta ação auxiliar ainda está travada.
+why-aux-instead = A ação auxiliar é feita no lugar das ações locais, não depois delas.
+why-aux-single = Só um dos espaços dela está livre: não dá para dobrar.
+why-black-disc = Um disco de cantos pretos não vai para um espaço de cantos brancos enquanto restar um branco.
+why-certificates = Você não tem tantos certificados.
+why-copied-aux = A ação auxiliar do local copiado não faz parte da cópia.
+why-copied-twice = Esta ficha já está em uso.
+why-cowboys = Faltam vaqueiros para isso.
+why-craftsmen = { $n ->
+    [one] Você precisa de { $n } artífice.
+   *[other] Você precisa de { $n } artífices.
+}
+why-disc-cost = Você não pode pagar por este disco.
+why-engine-back = A locomotiva deve recuar exatamente o número de espaços exigido.
+why-engine-behind = Este espaço não fica atrás da sua locomotiva.
+why-engine-forward = Sua locomotiva não chega até lá.
+why-idle = Faça antes pelo menos uma ação aqui.
+why-market-full = O mercado de trabalho está cheio: não entram mais trabalhadores.
+why-mat-first = Use primeiro um disco da sua ficha.
+why-mid-action = Não no meio de uma ação.
+why-money = Isso custa { $sum }, que você não tem.
+why-must = Isto não pode ser dispensado.
+why-no-building = Não há construção para copiar.
+why-no-building-space = Construções privadas não podem ficar aqui.
+why-no-card = Você não tem essa carta na mão.
+why-no-cards-left = Não restam tantas cartas para sacar.
+why-no-disc = Você não tem um disco que possa usar.
+why-no-disc-there = Não há disco seu ali.
+why-no-effect = Não teria efeito algum.
+why-no-location = Não há ficha onde parar.
+why-no-objective = Esta não é uma carta de objetivo.
+why-no-objectives = Não restam cartas de objetivo.
+why-no-offer = O mercado não tem essa opção.
+why-no-pair = Você não tem duas cartas do mesmo tipo.
+why-no-room = Não resta construção ou espaço.
+why-no-such-action = Não há tal ação aqui.
+why-no-way-back = Sua locomotiva não pode recuar tanto.
+why-no-worker = Não há tal trabalhador nesta linha.
+why-not-adjacent = Esta construção não é adjacente.
+why-not-behind = Esta estação não fica atrás da sua locomotiva.
+why-not-higher = A nova construção deve exigir mais artífices que a antiga.
+why-not-in-market = Estas cartas não estão no mercado.
+why-not-in-reserve = Esta construção não está na sua reserva.
+why-not-kansas-city = Este movimento não pode entrar em Kansas City.
+why-not-neutral = Comece em uma construção neutra.
+why-not-now = Não é isso que se decide agora.
+why-not-on-display = Esta carta não está disponível.
+why-not-your-turn = Não é o seu turno.
+why-not-yours = Esta construção não é sua.
+why-nothing-adjacent = Nenhuma construção adjacente tem algo a usar.
+why-nothing-there = Não há ficha ali.
+why-occupied = Este espaço está ocupado.
+why-only-printed = Só um trabalhador contratado pode ser mestre da estação.
+why-other-card = Esta carta não serve.
+why-other-column = Agora se decide outra coluna.
+why-other-station = Agora se decide outra estação.
+why-row-full = Sua linha desses trabalhadores está cheia.
+why-same-tile = As duas fichas são iguais: escolha a primeira.
+why-same-toll = Outro caminho custa exatamente o mesmo.
+why-served = Você já entregou lá.
+why-single-only = Aqui só vale a ação auxiliar única.
+why-stack-empty = A pilha está vazia.
+why-stock-empty = A pilha do mercado está vazia.
+why-token-row = Não se contrata da linha do marcador.
+why-too-far = Não dá para chegar lá em { $n } passos.
+why-too-many-cards = Saque entre 1 e { $n } cartas.
+why-track-occupied = Outra locomotiva está ali.
+why-upgraded = Você já aprimorou esta estação.
+why-used = Esta ação já foi usada.
+why-value = Seu rebanho vale apenas { $n }.

@@ -1,0 +1,124 @@
+//! Foresight, job market, cattle market and objective display.
+
+use maud::{Markup, html};
+
+use super::{Easel, icons::Icon};
+use crate::{
+    action::Action,
+    names::Worker,
+    tables::{Card, Tile, TileKind, tables},
+};
+
+pub(super) fn markets(easel: &Easel<'_>) -> Markup {
+    html! {
+        section.market { h3 { (easel.words.say("board-foresight")) } (foresight(easel)) }
+        section.market { h3 { (easel.words.say("board-job-market")) } (jobs(easel)) }
+        section.market {
+            h3 { (easel.words.say("board-cattle-market")) " " small { (easel.words.count("board-stack", easel.view.stock)) } }
+            (cattle(easel))
+        }
+        section.market {
+            h3 { (easel.words.say("board-objective-display")) " " small { (easel.words.count("board-stack", easel.view.goals)) } }
+            (objectives(easel))
+        }
+    }
+}
+
+/// A supply tile as a chip.
+pub(super) fn chip(easel: &Easel<'_>, tile: Tile) -> Markup {
+    let (class, icon) = match tile.kind() {
+        TileKind::Worker(worker) => ("worker", Icon::of_worker(worker)),
+        TileKind::Hazard(hazard, ..) => ("hazard", Icon::of_hazard(hazard)),
+        TileKind::Teepee(colour, _) => (colour.id(), Icon::Teepee),
+    };
+    html! { span class={ "chip " (class) } { (icon.inline()) " " (easel.words.tile(tile)) } }
+}
+
+fn foresight(easel: &Easel<'_>) -> Markup {
+    html! {
+        ol.foresight {
+            @for (column, tiles) in easel.view.foresight.iter().enumerate() {
+                li {
+                    @for (slot, tile) in tiles.iter().enumerate() {
+                        @let bound = easel.bound(|action| action == Action::Foresight { column: column as u8, slot: slot as u8 });
+                        @if let Some(tile) = tile {
+                            span class={ "piece " (bound.class()) } data-act=[bound.one()] tabindex=[bound.tab()] role=[bound.role()] aria-label=(easel.words.tile(*tile)) { (chip(easel, *tile)) }
+                        } @else { span.piece.gone { "—" } }
+                    }
+                    small { (easel.words.count("board-stack", easel.view.piles[column])) }
+                }
+            }
+        }
+    }
+}
+
+fn jobs(easel: &Easel<'_>) -> Markup {
+    let columns = easel.view.players.len();
+    html! {
+        table.jobs {
+            tbody {
+                @for (row, places) in easel.view.jobs.iter().enumerate() {
+                    tr.token[row == usize::from(easel.view.token)] {
+                        th scope="row" { (easel.words.money(tables().row_cost[row])) }
+                        @for place in &places[..columns] {
+                            td { @if let Some(worker) = place { (job(easel, row as u8, *worker)) } }
+                        }
+                        td { @if row == usize::from(easel.view.token) { span title=(easel.words.say("board-token")) { "◆" } }
+                            @if tables().arrows.contains(&(row as u8 + 1)) { (Icon::Cow.inline()) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn job(easel: &Easel<'_>, row: u8, worker: Worker) -> Markup {
+    let bound = easel.bound(|action| action == Action::Hire { row, worker });
+    let name = easel.words.worker(worker);
+    html! {
+        span class={ "piece worker " (bound.class()) } data-act=[bound.one()] tabindex=[bound.tab()] role=[bound.role()] aria-label=(name) title=(name) { (Icon::of_worker(worker).inline()) }
+    }
+}
+
+/// A cattle or objective card.
+pub(super) fn card_face(easel: &Easel<'_>, card: Card) -> Markup {
+    html! {
+        @if let Some(cattle) = card.cattle() {
+            span class={ "card breed-" (cattle.breed.id()) } {
+                b { (cattle.bv) } " " (Icon::Cow.inline()) " " span { (tables().breed_names[cattle.breed.index()]) }
+                @if cattle.vp > 0 { small { (easel.words.count("board-vp", cattle.vp)) } }
+            }
+        } @else {
+            span.card.objective { (Icon::Goal.inline()) " " span { (easel.words.tasks(card)) } small { (easel.words.objective(card)) } }
+        }
+    }
+}
+
+fn cattle(easel: &Easel<'_>) -> Markup {
+    html! {
+        div.cards {
+            @for (card, n) in easel.view.market.counted() {
+                @let card = Card(card as u8);
+                @let bound = easel.bound(|action| matches!(action, Action::Buy { first, second, .. } if first == card || second == Some(card)));
+                span class={ "piece " (bound.class()) } data-act=[bound.one()] data-acts=[bound.many()] tabindex=[bound.tab()] role=[bound.role()] aria-label=(easel.words.card(card)) {
+                    (card_face(easel, card)) @if n > 1 { " × " (n) }
+                }
+            }
+            @let bound = easel.bound(|action| action == Action::Stock);
+            @if bound.any() { span.piece.can data-act=[bound.one()] tabindex="0" role="button" { (easel.words.say("label-stock")) } }
+        }
+    }
+}
+
+fn objectives(easel: &Easel<'_>) -> Markup {
+    html! {
+        div.cards {
+            @for card in easel.view.display.iter().flatten() {
+                @let bound = easel.bound(|action| action == Action::Take(Some(*card)));
+                span class={ "piece " (bound.class()) } data-act=[bound.one()] tabindex=[bound.tab()] role=[bound.role()] aria-label=(easel.words.tasks(*card)) { (card_face(easel, *card)) }
+            }
+            @let bound = easel.bound(|action| action == Action::Take(None));
+            @if bound.any() { span.piece.can data-act=[bound.one()] tabindex="0" role="button" { (easel.words.say("label-take-top")) } }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! Words and pictures, made from views.
+
+mod label;
+mod phrase;
+mod prompt;
+mod story;
+
+use railhead_game::{Choice, Game, Lang, Present, Scene, Seat, Stage};
+
+use crate::{action::Action, board, event::Event, state::GreatWesternTrail, view::View};
+
+pub(crate) use label::building_text;
+pub(crate) use phrase::Phrases;
+
+/// For whom words and pictures are made.
+pub(crate) type Desk<'a> = Stage<'a, Action>;
+
+impl Present for GreatWesternTrail {
+    fn locale(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("../../locales/en.ftl"),
+            Lang::PtBr => include_str!("../../locales/pt-BR.ftl"),
+        }
+    }
+
+    fn rules(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("../../rules/en.md"),
+            Lang::PtBr => include_str!("../../rules/pt-BR.md"),
+        }
+    }
+
+    fn stylesheet() -> &'static str {
+        include_str!("../board/board.css")
+    }
+
+    fn scene(view: &View, stage: &Desk<'_>) -> Scene {
+        board::scene(view, stage)
+    }
+
+    fn prompt(view: &View, stage: &Desk<'_>) -> String {
+        prompt::prompt(view, stage)
+    }
+
+    fn choice(view: &View, action: Action, stage: &Desk<'_>) -> Choice {
+        label::choice(view, action, stage)
+    }
+
+    fn tell(event: &Event, stage: &Desk<'_>) -> Option<String> {
+        Some(story::tell(event, stage))
+    }
+
+    fn tally(&self) -> Vec<i64> {
+        Seat::all(self.seats()).map(|seat| self.score(seat).total().into()).collect()
+    }
+}

@@ -1,0 +1,258 @@
+//! The parts of sentences: cards, tiles, places, printed actions.
+
+use railhead_game::{Arg, Seat};
+
+use super::Desk;
+use crate::{
+    names::{Hazard, Master, Pile, SpaceKind, Task, Worker},
+    op::{Op, Want},
+    state::Occupant,
+    tables::{CARDS, Card, ClauseId, Disc, Space, TILES, Tile, TileKind, tables},
+    tally::Tally,
+    view::View,
+};
+
+/// Says things in the viewer's language.
+pub(crate) struct Phrases<'a>(pub(crate) &'a Desk<'a>);
+
+impl Phrases<'_> {
+    pub(crate) fn say(&self, key: &str) -> String {
+        self.0.say(key)
+    }
+
+    pub(crate) fn with(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+        self.0.say_with(key, args)
+    }
+
+    /// A message that counts something.
+    pub(crate) fn count(&self, key: &str, n: impl Into<i64>) -> String {
+        self.with(key, &[("n", Arg::Number(n.into()))])
+    }
+
+    /// A message that mentions a sum.
+    pub(crate) fn sum(&self, key: &str, sum: impl Into<i64>) -> String {
+        self.with(key, &[("sum", Arg::Money(sum.into()))])
+    }
+
+    pub(crate) fn money(&self, sum: impl Into<i64>) -> String {
+        self.0.lang().money(sum.into())
+    }
+
+    pub(crate) fn worker(&self, worker: Worker) -> String {
+        self.say(&format!("worker-{}", worker.id()))
+    }
+
+    pub(crate) fn workers(&self, worker: Worker) -> String {
+        self.say(&format!("workers-{}", worker.id()))
+    }
+
+    pub(crate) fn hazard(&self, hazard: Hazard) -> String {
+        self.say(&format!("hazard-{}", hazard.id()))
+    }
+
+    pub(crate) fn disc(&self, id: &str) -> String {
+        self.say(&format!("disc-{id}"))
+    }
+
+    /// What the lower half of a station master counts, and what the upper half gives.
+    pub(crate) fn master(&self, master: Master) -> String {
+        let info = &tables().masters[master.index()];
+        let upper = info.immediate.map_or_else(
+            || self.say("permanent-certificate"),
+            |action| {
+                let clauses = [Some(action.first), action.second].into_iter().flatten();
+                clauses.map(|clause| self.clause(clause)).collect::<Vec<_>>().join(" / ")
+            },
+        );
+        format!("{upper}; {}", self.say(&format!("master-{}", master.id())))
+    }
+
+    pub(crate) fn tile(&self, tile: Tile) -> String {
+        match tile.kind() {
+            TileKind::Worker(worker) => self.worker(worker),
+            TileKind::Teepee(colour, _) => self.say(&format!("teepee-{}", colour.id())),
+            TileKind::Hazard(hazard, hand, vp) => self.with(
+                "tile-hazard",
+                &[
+                    ("hazard", self.hazard(hazard).into()),
+                    ("hand", self.say(&format!("hand-{}", hand.id())).into()),
+                    ("n", vp.into()),
+                ],
+            ),
+        }
+    }
+
+    pub(crate) fn tiles(&self, tiles: &Tally<TILES>) -> String {
+        let tiles: Vec<String> = tiles.each().map(|tile| self.tile(Tile(tile as u8))).collect();
+        tiles.join(", ")
+    }
+
+    pub(crate) fn card(&self, card: Card) -> String {
+        let Some(cattle) = card.cattle() else { return self.tasks(card) };
+        let name = tables().breed_names[cattle.breed.index()].as_str();
+        let several = tables().cattle.iter().filter(|other| other.breed == cattle.breed).count() > 1;
+        if several {
+            self.with("card-vp", &[("card", name.into()), ("n", cattle.vp.into())])
+        } else {
+            name.to_owned()
+        }
+    }
+
+    pub(crate) fn cards(&self, cards: &Tally<CARDS>) -> String {
+        let cards: Vec<String> = cards
+            .counted()
+            .map(|(card, n)| {
+                let name = self.card(Card(card as u8));
+                if n > 1 { format!("{n} × {name}") } else { name }
+            })
+            .collect();
+        if cards.is_empty() { "—".to_owned() } else { cards.join(", ") }
+    }
+
+    /// What an objective card asks for.
+    pub(crate) fn tasks(&self, card: Card) -> String {
+        let Some(objective) = card.objective() else { return self.card(card) };
+        let tasks = Task::ALL.iter().filter(|task| objective.tasks[task.index()] > 0);
+        let tasks = tasks.map(|task| {
+            let name = self.say(&format!("task-{}", task.id()));
+            match objective.tasks[task.index()] {
+                1 => name,
+                n => format!("{n} × {name}"),
+            }
+        });
+        tasks.collect::<Vec<_>>().join(" + ")
+    }
+
+    /// What an objective card gives at once, and what it counts.
+    pub(crate) fn objective(&self, card: Card) -> String {
+        let Some(objective) = card.objective() else { return String::new() };
+        match objective.immediate {
+            Some(immediate) => self.with(
+                "detail-objective",
+                &[
+                    ("immediate", self.clause(tables().immediates[immediate.index()]).into()),
+                    ("n", objective.vp.into()),
+                    ("penalty", objective.penalty.into()),
+                ],
+            ),
+            None => self.count("detail-objective-start", objective.vp),
+        }
+    }
+
+    /// The name of a space, as the map writes it.
+    pub(crate) fn space(&self, space: Space) -> String {
+        let info = space.info();
+        let order = i64::from(info.order);
+        match info.kind {
+            SpaceKind::Start => self.say("place-start"),
+            SpaceKind::KansasCity => self.say("place-kansas-city"),
+            SpaceKind::Teepee => self.sum("space-trade", info.money),
+            SpaceKind::Hazard => {
+                let section = info.section.map(|section| self.hazard(section)).unwrap_or_default();
+                self.with("space-hazard", &[("section", section.into()), ("n", Arg::Number(order))])
+            }
+            SpaceKind::Neutral => info.id.clone(),
+            SpaceKind::Building => match info.id.split_once("_risk") {
+                None => info.id.clone(),
+                Some(("teepee", n)) => self.with("space-teepee", &[("n", n.into())]),
+                Some((section, n)) => {
+                    let section = self.say(&format!("hazard-{section}"));
+                    self.with("space-risk", &[("section", section.into()), ("n", n.into())])
+                }
+            },
+        }
+    }
+
+    /// What lies on a space.
+    pub(crate) fn occupant(&self, view: &View, occupant: Occupant) -> String {
+        match occupant {
+            Occupant::Empty => self.say("board-empty"),
+            Occupant::Neutral(letter) => {
+                self.with("place-neutral", &[("letter", char::from(b'A' + letter).to_string().into())])
+            }
+            Occupant::Private { owner, number } => self.with(
+                "place-private",
+                &[("building", view.face(number).id.as_str().into()), ("name", self.0.name(owner).into())],
+            ),
+            Occupant::Tile(tile) => self.tile(tile),
+        }
+    }
+
+    /// A place with what lies there.
+    pub(crate) fn place(&self, view: &View, space: Space) -> String {
+        let there = view.trail[space.index()];
+        if there == Occupant::Empty {
+            return self.space(space);
+        }
+        let tile = self.occupant(view, there);
+        self.with("place-at", &[("tile", tile.into()), ("space", self.space(space).into())])
+    }
+
+    /// The name of a seat's player.
+    pub(crate) fn name(&self, seat: Seat) -> String {
+        self.0.name(seat).to_owned()
+    }
+
+    /// What a disc space costs or brings at once.
+    pub(crate) fn disc_price(&self, disc: Disc) -> Option<String> {
+        let info = disc.info();
+        let cost = (info.cost > 0).then(|| self.sum("detail-cost", info.cost));
+        cost.or_else(|| (info.money > 0).then(|| self.sum("detail-gain", info.money)))
+    }
+
+    /// Requirements and rewards in words.
+    pub(crate) fn clause(&self, clause: ClauseId) -> String {
+        let clause = clause.clause();
+        let list = |ops: &[Op]| ops.iter().map(|op| self.op(*op)).collect::<Vec<_>>().join(", ");
+        match (clause.req(), clause.gain()) {
+            ([], gain) => list(gain),
+            (req, gain) => format!("{} → {}", list(req), list(gain)),
+        }
+    }
+
+    fn op(&self, op: Op) -> String {
+        let unit = |unit: crate::names::Unit| Arg::from(self.say(&format!("unit-{}", unit.id())));
+        match op {
+            Op::DiscardCattle { cattle: Want::Any, .. } => self.say("op-discard-any"),
+            Op::DiscardCattle { cattle: Want::Breed(breed), .. } => {
+                self.with("op-discard", &[("card", tables().breed_names[breed.index()].as_str().into())])
+            }
+            Op::DiscardPair => self.say("op-pair"),
+            Op::DiscardObjective { .. } => self.say("op-discard-objective"),
+            Op::PayMoney { n } => self.sum("op-pay", n),
+            Op::EngineBack { n } => self.count("op-back", n),
+            Op::GainMoney { n, per: None } => self.sum("op-money", n),
+            Op::GainMoney { n, per: Some(per) } => {
+                self.with("op-money-per", &[("sum", Arg::Money(n.into())), ("unit", unit(per))])
+            }
+            Op::Certificate { n, per: None } => self.count("op-certificate", n),
+            Op::Certificate { n, per: Some(per) } => {
+                self.with("op-certificate-per", &[("n", n.into()), ("unit", unit(per))])
+            }
+            Op::CertificateMax => self.say("op-certificate-max"),
+            Op::Hire { modifier: 0 } => self.say("op-hire"),
+            Op::Hire { modifier } if modifier > 0 => self.sum("op-hire-dearer", modifier),
+            Op::Hire { modifier } => self.sum("op-hire-cheaper", -modifier),
+            Op::Build { per_craftsman } => self.sum("op-build", per_craftsman),
+            Op::Objective { to: Pile::Discard } => self.say("op-objective"),
+            Op::Objective { to: Pile::Hand } => self.say("op-objective-hand"),
+            Op::EngineForward { up_to_per: Some(per), .. } => {
+                self.with("op-forward-per", &[("unit", unit(per))])
+            }
+            Op::EngineForward { up_to, .. } => self.count("op-forward", up_to.unwrap_or_default()),
+            Op::Trade => self.say("op-trade"),
+            Op::RemoveHazard { cost: 0 } => self.say("op-remove-free"),
+            Op::RemoveHazard { cost } => self.sum("op-remove", cost),
+            Op::Aux { .. } => self.say("op-aux"),
+            Op::BuyCattle => self.say("op-buy"),
+            Op::MovePawn { up_to } => self.count("op-move", up_to),
+            Op::MovePawnFree { up_to } => self.count("op-move-free", up_to),
+            Op::DrawDiscard { n, per: None } => self.count("op-draw", n),
+            Op::DrawDiscard { per: Some(per), .. } => self.with("op-draw-per", &[("unit", unit(per))]),
+            Op::RemoveCards { n } => self.count("op-cull", n),
+            Op::ExtraordinaryDelivery => self.say("op-extraordinary"),
+            Op::UpgradeBehind => self.say("op-behind"),
+            Op::CopyAdjacent => self.say("op-copy"),
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! Events as lines of the log.
+
+use railhead_game::{Arg, Seat};
+
+use super::{Desk, Phrases};
+use crate::{
+    event::{Event, Landing},
+    tables::{Card, Space},
+};
+
+pub(super) fn tell(event: &Event, stage: &Desk<'_>) -> String {
+    let words = Phrases(stage);
+    let by = |seat: &Seat| ("name", Arg::from(words.name(*seat)));
+    let sum = |sum: i64| ("sum", Arg::Money(sum));
+    let place = |space: &Space| ("place", Arg::from(words.space(*space)));
+    let tasks = |card: &Card| ("tasks", Arg::from(words.tasks(*card)));
+    match event {
+        Event::Turn { seat } => words.with("event-turn", &[by(seat)]),
+        Event::Placed { seat, space } => words.with("event-placed", &[by(seat), place(space)]),
+        Event::Moved { seat, to } => words.with("event-moved", &[by(seat), place(to)]),
+        Event::Toll { seat, payee: None, sum: paid } => {
+            words.with("event-toll-bank", &[by(seat), sum((*paid).into())])
+        }
+        Event::Toll { seat, payee: Some(payee), sum: paid } => {
+            let other = ("other", words.name(*payee).into());
+            words.with("event-toll-seat", &[by(seat), sum((*paid).into()), other])
+        }
+        Event::Gained { seat, sum: gained } => words.with("event-gained", &[by(seat), sum((*gained).into())]),
+        Event::Paid { seat, sum: paid } => words.with("event-paid", &[by(seat), sum((*paid).into())]),
+        Event::Certificates { seat, now } => {
+            words.with("event-certificates", &[by(seat), ("n", (*now).into())])
+        }
+        Event::Discarded { seat, card } => {
+            words.with("event-discarded", &[by(seat), ("card", words.card(*card).into())])
+        }
+        Event::Drew { cards, .. } => words.with("event-drew", &[("cards", words.cards(cards).into())]),
+        Event::DrewSome { seat, n } => words.with("event-drew-some", &[by(seat), ("n", (*n).into())]),
+        Event::Shuffled { seat } => words.with("event-shuffled", &[by(seat)]),
+        Event::Culled { seat, card } => {
+            words.with("event-culled", &[by(seat), ("card", words.card(*card).into())])
+        }
+        Event::Hired { seat, worker, cost, .. } => {
+            let worker = ("worker", words.worker(*worker).into());
+            words.with("event-hired", &[by(seat), worker, sum((*cost).into())])
+        }
+        Event::Built { seat, building, space, cost, over } => {
+            let args = [
+                by(seat),
+                ("building", (*building).into()),
+                ("space", words.space(*space).into()),
+                sum((*cost).into()),
+                ("old", over.unwrap_or_default().into()),
+            ];
+            words.with(if over.is_some() { "event-replaced" } else { "event-built" }, &args)
+        }
+        Event::Took { seat, card, .. } => words.with("event-took", &[by(seat), tasks(card)]),
+        Event::TookUnseen { seat } => words.with("event-took-unseen", &[by(seat)]),
+        Event::Displayed { card } => words.with("event-displayed", &[tasks(card)]),
+        Event::Played { seat, card } => words.with("event-played", &[by(seat), tasks(card)]),
+        Event::Engine { seat, to } => words.with("event-engine", &[by(seat), ("track", to.id().into())]),
+        Event::Traded { seat, tile, sum: gained } => {
+            let tile = ("tile", words.tile(*tile).into());
+            words.with("event-traded", &[by(seat), tile, sum((*gained).into())])
+        }
+        Event::Removed { seat, tile, cost } => {
+            words.with("event-removed", &[by(seat), ("tile", words.tile(*tile).into()), sum((*cost).into())])
+        }
+        Event::Bought { seat, cards, cost, .. } => {
+            words.with("event-bought", &[by(seat), ("cards", words.cards(cards).into()), sum((*cost).into())])
+        }
+        Event::Market { cards } => words.with("event-market", &[("cards", words.cards(cards).into())]),
+        Event::Copied { seat, space } => words.with("event-copied", &[by(seat), place(space)]),
+        Event::Upgraded { seat, station, cost } => {
+            words.with("event-upgraded", &[by(seat), ("station", station.id().into()), sum((*cost).into())])
+        }
+        Event::Cleared { seat, disc } => {
+            words.with("event-cleared", &[by(seat), ("disc", words.disc(disc).into())])
+        }
+        Event::Unstationed { seat, station } => {
+            words.with("event-unstationed", &[by(seat), ("station", station.id().into())])
+        }
+        Event::Master { seat, master, worker } => {
+            let worker = ("worker", words.worker(*worker).into());
+            words.with("event-master", &[by(seat), worker, ("master", words.master(*master).into())])
+        }
+        Event::Foresight { seat, tile, landing } => {
+            let tile = ("tile", Arg::from(words.tile(*tile)));
+            match landing {
+                Landing::Trail(space) => words
+                    .with("event-foresight-trail", &[by(seat), tile, ("space", words.space(*space).into())]),
+                Landing::Row(row) => {
+                    words.with("event-foresight-row", &[by(seat), tile, ("n", (row + 1).into())])
+                }
+                Landing::Gone => words.with("event-foresight-gone", &[by(seat), tile]),
+            }
+        }
+        Event::Token { seat } => words.with("event-token", &[by(seat)]),
+        Event::Income { seat, cards, spent, total } => {
+            let cards = ("cards", words.cards(cards).into());
+            words.with("event-income", &[by(seat), cards, ("n", (*spent).into()), sum((*total).into())])
+        }
+        Event::Delivered { seat, city } => {
+            words.with("event-delivered", &[by(seat), ("city", city.info().name.as_str().into())])
+        }
+        Event::Undelivered { seat } => words.with("event-undelivered", &[by(seat)]),
+        Event::Transport { seat, cost } => words.with("event-transport", &[by(seat), sum((*cost).into())]),
+        Event::Refilled { tiles } => words.with("event-refilled", &[("tiles", words.tiles(tiles).into())]),
+        Event::Over => words.say("event-over"),
+    }
+}

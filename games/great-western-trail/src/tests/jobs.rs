@@ -1,0 +1,201 @@
+//! Section 6, the job market, and the end of the game.
+
+use railhead_game::{Game, Seat, proves};
+
+use super::{
+    Table, table,
+    table::{card, tile},
+};
+use crate::{
+    names::Worker,
+    state::Frame,
+    tables::{ROWS, tables},
+};
+
+fn empty_market(seats: u8) -> Table {
+    let mut table = table(seats);
+    table.game.jobs = [[None; 4]; ROWS];
+    table
+}
+
+/// A table where the player is about to place a cowboy as the last worker of row `row`, counted from 1.
+fn before_last(seats: u8, row: u8) -> Table {
+    let mut table = empty_market(seats).hand(&["jersey", "guernsey"]);
+    table.game.token = row - 1;
+    table.game.filled = tables().columns[usize::from(seats - 2)] - 1;
+    table.game.foresight = [
+        [Some(tile("teepee-green")), Some(tile("teepee-green"))],
+        [Some(tile("cowboy")), Some(tile("engineer"))],
+        [Some(tile("cowboy")), Some(tile("craftsman"))],
+    ];
+    table.pending(Frame::Foresight { column: 1 })
+}
+
+#[test]
+fn case_43_the_row_of_the_token_is_closed() {
+    proves!("GWT-6.2", "GWT-6.1", "GWT-13.5");
+    let mut table = table(3).money(50);
+    assert_eq!(table.game.jobs.iter().flatten().flatten().count(), 5);
+    assert_eq!((table.game.token, table.game.filled), (1, 2));
+    table.game.jobs[0] = [Some(Worker::Cowboy), Some(Worker::Cowboy), Some(Worker::Engineer), None];
+    table.game.jobs[1] = [Some(Worker::Craftsman), Some(Worker::Craftsman), None, None];
+    let hire = table.clone().visit("A").play(&["use 2"]);
+    assert_eq!(hire.options("hire"), ["1 cowboy", "1 engineer"]);
+    assert_eq!(hire.forbids("hire 2 craftsman"), "GWT-6.2");
+    assert_eq!(hire.forbids("hire 1 craftsman"), "GWT-6.1");
+    table.game.foresight[1] = [Some(tile("engineer")), Some(tile("cowboy"))];
+    let mut open = table.pending(Frame::Foresight { column: 1 }).play(&["foresight 2.1"]);
+    assert_eq!((open.game.token, open.game.filled), (2, 0));
+    open.game.turn = Seat(0);
+    assert!(open.money(50).visit("A").play(&["use 2"]).may("hire 2 craftsman"));
+}
+
+#[test]
+fn case_44_both_hires_of_building_a() {
+    proves!("GWT-6.1", "GWT-6.5", "GWT-18.1");
+    let mut table = empty_market(3).money(15).hand(&["jersey", "dutch_belt"]).workers(Worker::Engineer, 2);
+    table.game.token = 3;
+    table.game.jobs[1] = [Some(Worker::Cowboy), None, None, None];
+    table.game.jobs[2] = [Some(Worker::Engineer), Some(Worker::Craftsman), None, None];
+    table.game.jobs[3] = [Some(Worker::Engineer), None, None, None];
+    let base = table.visit("A");
+    let mary = base.clone().play(&["use 2", "hire 3 engineer", "accept"]);
+    assert_eq!(mary.game.players[0].money, 15 - 7 + 2);
+    let mary = mary.play(&["use 3", "hire 2 cowboy"]);
+    assert_eq!(mary.game.players[0].money, 15 - 7 + 2 - 8);
+    assert_eq!(mary.game.jobs[1], [None; 4], "the space stays empty");
+    let other_order = base.play(&["use 3", "hire 2 cowboy", "use 2", "hire 3 engineer"]);
+    assert_eq!(other_order.game.players[0].money, 15 - 8 - 7);
+}
+
+#[test]
+fn hiring_needs_the_money_and_room() {
+    proves!("GWT-6.1", "GWT-6.3");
+    let mut table = empty_market(2).money(5).workers(Worker::Cowboy, 6);
+    table.game.token = 5;
+    table.game.jobs[0] = [Some(Worker::Engineer), None, None, None];
+    table.game.jobs[3] = [Some(Worker::Cowboy), Some(Worker::Craftsman), None, None];
+    let table = table.pending(Frame::Hire { modifier: 0, may: true });
+    assert_eq!(table.options("hire"), ["4 craftsman"]);
+    assert_eq!(table.forbids("hire 4 cowboy"), "GWT-6.3");
+    assert_eq!(table.forbids("hire 1 engineer"), "GWT-6.1");
+    let cheaper = table.pending(Frame::Hire { modifier: -1, may: true });
+    assert!(cheaper.may("hire 1 engineer"));
+}
+
+#[test]
+fn case_45_two_arrows_refill_the_cattle_market() {
+    proves!("GWT-13.6");
+    let filled = |row: u8, cards: u8| {
+        let mut table = before_last(3, row);
+        while table.game.market.total() > cards {
+            let card = table.game.market.kinds().next().unwrap();
+            table.game.market.take(card);
+            table.game.stock.add(card, 1);
+        }
+        while table.game.market.total() < cards {
+            let card = table.game.stock.kinds().next().unwrap();
+            table.game.stock.take(card);
+            table.game.market.add(card, 1);
+        }
+        table.play(&["foresight 2.1"]).game.market.total()
+    };
+    assert_eq!(filled(6, 8), 10);
+    assert_eq!(filled(6, 12), 12);
+    assert_eq!(filled(9, 8), 10);
+    assert_eq!(filled(7, 8), 8);
+    let mut dry = before_last(3, 6);
+    dry.game.stock = crate::tally::Tally::default();
+    dry.game.market = crate::tally::Tally::default();
+    assert_eq!(dry.play(&["foresight 2.1"]).game.market.total(), 0);
+}
+
+#[test]
+fn cases_46_and_52_immediate_actions_chain_depth_first() {
+    proves!("GWT-6.4", "GWT-7.2");
+    let mut table = empty_market(2).money(30).workers(Worker::Engineer, 3).workers(Worker::Craftsman, 3);
+    table.game.token = 5;
+    table.game.jobs[0] = [Some(Worker::Engineer), Some(Worker::Cowboy), None, None];
+    table.game.jobs[3] = [Some(Worker::Craftsman), None, None, None];
+    let table = table.visit("A").play(&["use 2", "hire 1 engineer"]);
+    assert_eq!(table.top(), Frame::Hire { modifier: -2, may: true });
+    let table = table.play(&["hire 4 craftsman"]);
+    assert_eq!(table.top(), Frame::Build { per: 1, may: true });
+    assert!(table.may("build 6 a1"), "the fourth craftsman counts at once");
+    let table = table.play(&["build 6 a1"]);
+    assert_eq!(table.game.players[0].money, 30 - 6 - 3 - 4);
+    assert!(table.may("use 3"), "then the rest of the turn");
+}
+
+#[test]
+fn every_slot_shows_its_immediate_action() {
+    proves!("GWT-6.4");
+    let hire = |worker: Worker, had: u8| {
+        let mut table = empty_market(2).money(20).workers(worker, had).hand(&["jersey", "jersey"]);
+        table = table.tile("flood1", "flood-green-4").tile("teepee_1", "teepee-green");
+        table.game.token = 5;
+        table.game.jobs[0] = [Some(worker), None, None, None];
+        table.game.jobs[1] = [Some(Worker::Cowboy), Some(Worker::Craftsman), None, None];
+        table.pending(Frame::Hire { modifier: 0, may: true }).play(&[&format!("hire 1 {}", worker.id())])
+    };
+    assert_eq!(hire(Worker::Cowboy, 3).top(), Frame::Remove { cost: 0, may: true });
+    assert_eq!(hire(Worker::Cowboy, 5).top(), Frame::Trade { may: true });
+    assert_eq!(hire(Worker::Craftsman, 3).top(), Frame::Build { per: 1, may: true });
+    assert_eq!(hire(Worker::Craftsman, 5).top(), Frame::Build { per: 1, may: true });
+    let jersey = |had: u8| {
+        let table = hire(Worker::Engineer, had).play(&["accept"]);
+        (table.game.players[0].money, table.game.players[0].temporary())
+    };
+    assert_eq!([jersey(1), jersey(2), jersey(4), jersey(5)], [(14, 1), (16, 0), (14, 2), (18, 0)]);
+    let waived = hire(Worker::Engineer, 1).play(&["waive"]);
+    assert_eq!(waived.game.players[0].temporary(), 0);
+}
+
+#[test]
+fn case_47_the_last_two_slots_score() {
+    proves!("GWT-6.3", "GWT-17.11");
+    let table = table(2).workers(Worker::Cowboy, 6).workers(Worker::Engineer, 5);
+    assert_eq!(table.game.score(Seat(0)).0[8], 12);
+    let mut full = empty_market(2).money(50).workers(Worker::Cowboy, 6);
+    full.game.token = 2;
+    full.game.jobs[0] = [Some(Worker::Cowboy), None, None, None];
+    assert_eq!(full.visit("A").forbids("use 2"), "GWT-6.3");
+}
+
+#[test]
+fn cases_48_and_49_the_end_comes_with_the_last_worker() {
+    proves!("GWT-17.1", "GWT-17.2", "GWT-17.12");
+    let end = before_last(3, 12).play(&["foresight 2.1"]);
+    assert_eq!(end.game.holder, Some(Seat(0)));
+    assert_eq!(end.game.score(Seat(0)).0[10], 2);
+    let mut full = before_last(3, 12);
+    full.game.stack.truncate(1);
+    full.game.enter_kansas_city();
+    full.game.foresight[0] = [None; 2];
+    full.game.stack.pop();
+    let full = full.play(&["foresight 2.1"]);
+    assert_eq!(full.top(), Frame::Deliver { limit: 3, rail: true }, "two workers: foresight 3 is skipped");
+    let mut last = full.play(&["deliver topeka", "disc aux_cards_2"]);
+    assert_eq!(last.game.turn, Seat(1));
+    assert!(last.game.foresight[1].iter().all(Option::is_some), "refilled all the same");
+    last.game.jobs[11] = [Some(Worker::Cowboy), Some(Worker::Craftsman), None, None];
+    last.player(1).money = 40;
+    let hire = last.clone().visit("A").play(&["use 2"]);
+    assert!(hire.may("hire 12 cowboy"));
+    last.game.foresight = [
+        [Some(tile("teepee-green")), Some(tile("teepee-blue"))],
+        [Some(tile("cowboy")), Some(tile("engineer"))],
+        [Some(tile("cowboy")), Some(tile("teepee-blue"))],
+    ];
+    last.player(1).hand.add(card("jersey").index(), 1);
+    let workers = last.clone().pending(Frame::Foresight { column: 2 });
+    assert_eq!(workers.game.turn, Seat(2), "the only tile that is no worker was taken");
+    let after = workers.begin("A").play(&["move B", "aux money"]);
+    assert!(after.game.outcome().is_some(), "each other player had exactly one more turn");
+    let mut choice = last;
+    choice.game.foresight[2] = [Some(tile("teepee-green")), Some(tile("teepee-blue"))];
+    choice.game.foresight[1] = [Some(tile("cowboy")), Some(tile("teepee-blue"))];
+    let mut sure = choice.pending(Frame::Foresight { column: 2 });
+    sure.game.foresight[2][0] = Some(tile("engineer"));
+    assert_eq!(sure.forbids("foresight 3.1"), "GWT-17.2");
+}

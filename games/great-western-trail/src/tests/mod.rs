@@ -1,0 +1,17 @@
+//! The rules by example. Each test names the paragraphs it proves.
+
+mod buildings;
+mod cattle;
+mod delivery;
+mod engine;
+mod facts;
+mod jobs;
+mod objectives;
+mod places;
+mod scoring;
+mod setup;
+mod table;
+mod trail;
+mod turns;
+
+pub(crate) use table::{Table, table};
