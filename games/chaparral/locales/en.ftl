@@ -435,6 +435,7 @@ prospect-farms = { $n ->
    *[other] { $n } farms within your means
 }
 prospect-sales = up to +{ $money }
+prospect-others-sell = only the others sell
 prospect-segments = { $n ->
     [one] one segment
    *[other] up to { $n } segments

@@ -456,6 +456,7 @@ prospect-farms = { $n ->
    *[other] { $n } fazendas ao seu alcance
 }
 prospect-sales = até +{ $money }
+prospect-others-sell = só os outros vendem
 prospect-segments = { $n ->
     [one] um segmento
    *[other] até { $n } segmentos

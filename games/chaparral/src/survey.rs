@@ -156,7 +156,9 @@ impl Chaparral {
                 let mut sums: Vec<u16> =
                     self.sellable(seat).iter().map(|good| self.proceeds(seat, good)).collect();
                 sums.sort_unstable_by(|a, b| b.cmp(a));
-                if sums.is_empty() {
+                if sums.is_empty() && self.others_could_sell(seat) {
+                    Prospect::OthersSell
+                } else if sums.is_empty() {
                     Prospect::Nothing
                 } else {
                     Prospect::Sales { money: sums.iter().take(usize::from(amounts.sales_by_merchant)).sum() }

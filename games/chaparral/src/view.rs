@@ -166,18 +166,48 @@ pub struct CharacterView {
 #[serde(tag = "prospect", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields say what they are")]
 pub enum Prospect {
-    Events { coin: u16 },
-    Coach { money: u16, gold: u8, politician: bool },
-    Money { money: u16 },
-    Farms { kinds: usize },
-    Sales { money: u16 },
-    Segments { segments: u8 },
-    Mine { iron: u8, gold: u8 },
-    Businesses { kinds: usize },
-    Cowboys { cowboys: u16 },
-    Settlers { settlers: u8 },
-    Saloon { money: u16, cowboys: u16 },
-    Apaches { cost: u8 },
+    Events {
+        coin: u16,
+    },
+    Coach {
+        money: u16,
+        gold: u8,
+        politician: bool,
+    },
+    Money {
+        money: u16,
+    },
+    Farms {
+        kinds: usize,
+    },
+    Sales {
+        money: u16,
+    },
+    /// Nothing for the viewer, but the others sell.
+    OthersSell,
+    Segments {
+        segments: u8,
+    },
+    Mine {
+        iron: u8,
+        gold: u8,
+    },
+    Businesses {
+        kinds: usize,
+    },
+    Cowboys {
+        cowboys: u16,
+    },
+    Settlers {
+        settlers: u8,
+    },
+    Saloon {
+        money: u16,
+        cowboys: u16,
+    },
+    Apaches {
+        cost: u8,
+    },
     Nothing,
 }
 

@@ -50,7 +50,7 @@ fn card_of(card: &ObjectiveView, view: &View, stage: &Table<'_>) -> Markup {
             data-act=[acts.one.as_deref()] data-acts=[acts.many.as_deref()] tabindex="0" role=[acts.any().then_some("button")] {
             div.title {
                 b { (name) }
-                @if card.special { span.badge { "E " (stage.say("special")) } }
+                @if card.special { span.seal { "E " (stage.say("special")) } }
                 span.copies { (stage.say_with("copies", &[("n", card.copies.into())])) }
             }
             div.when {

@@ -51,7 +51,7 @@ fn row(seen: &GoodView, y: i32, view: &View, stage: &Table<'_>) -> Markup {
     });
     html! {
         g transform={ "translate(0 " (y) ")" } {
-            rect.field x="4" width="752" height="172" rx="6" {}
+            rect.meadow x="4" width="752" height="172" rx="6" {}
             (animal(seen.good))
             text.name x="84" y="28" { (farm(seen.good, stage)) }
             text.body x="84" y="50" {

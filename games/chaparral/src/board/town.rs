@@ -38,7 +38,11 @@ pub(super) fn ground() -> &'static str {
 /// The event and the stagecoach of the round.
 pub(super) fn cards(view: &View, stage: &Table<'_>) -> Markup {
     let none = Acts::default();
-    let event_words = format!("{}: {}", event(view.event, stage), event_effect(view.event, stage));
+    let mut event_words = format!("{}: {}", event(view.event, stage), event_effect(view.event, stage));
+    for known in &view.known_events {
+        let args = [("depth", known.depth.into()), ("what", event(known.card, stage).into())];
+        event_words += &format!(" · {}", stage.say_with("known-event", &args));
+    }
     let round = [("round", view.round.into()), ("rounds", view.rounds.into())];
     let coach_name = view.coach.map_or_else(|| stage.say("coach-gone"), |card| coach(card, stage));
     let coach_words = format!("{}: {coach_name}", stage.say("stagecoach"));
@@ -56,8 +60,9 @@ pub(super) fn cards(view: &View, stage: &Table<'_>) -> Markup {
                 text.body x="12" y=(72 + 19 * line as i32) { (text) }
             }
             @for (place, known) in view.known_events.iter().take(4).enumerate() {
-                @let args = [("depth", known.depth.into()), ("what", event(known.card, stage).into())];
-                text.note x=(12 + 216 * (place as i32 % 2)) y=(110 + 17 * (place as i32 / 2)) { "☞ " (stage.say_with("known-event", &args)) }
+                text.note x=(12 + 216 * (place as i32 % 2)) y=(110 + 17 * (place as i32 / 2)) {
+                    "+" (known.depth + 1) " " (event(known.card, stage))
+                }
             }
         }))
         (piece("card coach", 454, 8, &coach_acts, &coach_words, html! {

@@ -127,6 +127,7 @@ pub(crate) fn prospect(view: &View, who: Character, stage: &Table<'_>) -> Option
         Prospect::Money { money: sum } => stage.say_with("prospect-money", &[("money", money(sum))]),
         Prospect::Farms { kinds } => stage.say_with("prospect-farms", &[("n", kinds.into())]),
         Prospect::Sales { money: sum } => stage.say_with("prospect-sales", &[("money", money(sum))]),
+        Prospect::OthersSell => stage.say("prospect-others-sell"),
         Prospect::Segments { segments } => stage.say_with("prospect-segments", &[("n", segments.into())]),
         Prospect::Mine { iron: 0, gold } => stage.say_with("prospect-mine-gold", &[("gold", gold.into())]),
         Prospect::Mine { iron, gold: 0 } => stage.say_with("prospect-mine-iron", &[("iron", iron.into())]),

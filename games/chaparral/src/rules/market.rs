@@ -46,7 +46,7 @@ impl Chaparral {
         !self.sellable(seat).is_empty()
     }
 
-    pub(super) fn others_could_sell(&self, seat: Seat) -> bool {
+    pub(crate) fn others_could_sell(&self, seat: Seat) -> bool {
         Seat::all(self.seats).any(|other| other != seat && self.could_sell(other))
     }
 
