@@ -115,7 +115,7 @@ async fn bad_requests_are_refused_and_the_table_goes_on() {
         refused_shortly(&answer, 400, "bad-address");
     }
     refused(&acting.get(&party.path("record")).await, 403, "not-over");
-    refused(&waiting.post(&party.path("start"), json!({})).await, 403, "not-host");
+    refused(&party.players[1].post(&party.path("start"), json!({})).await, 403, "not-host");
     refused(&party.players[0].post(&party.path("start"), json!({})).await, 409, "wrong-status");
     refused(
         &Client::guest(&server, "Late").await.post(&party.path("sit"), json!({})).await,

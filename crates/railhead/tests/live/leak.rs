@@ -299,7 +299,7 @@ fn search(record: &str, last: u64, parcels: &[Parcel], public: &Public) {
         assert!(betrayed.is_empty(), "{what} at ply {ply} tells {viewer:?} of {betrayed:?}");
         if let Some(viewer) = *viewer {
             let found = public.betrayed(&text, &hand(play, viewer)).len();
-            let road = what.split(['?', '/']).filter(|part| !part.is_empty()).next_back().unwrap_or_default();
+            let road = what.split(['?', '/']).rfind(|part| !part.is_empty()).unwrap_or_default();
             *own.entry(road.to_owned()).or_default() += found;
             let road = what.rsplit('/').next().unwrap_or_default();
             if road == "view" || road == "layers" {

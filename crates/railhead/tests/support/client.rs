@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::{server::Server, sse::Listening};
 
 /// How long anything may take before a test gives up. Far more than it should take on a busy machine.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
+pub(crate) const PATIENCE: Duration = Duration::from_mins(1);
 
 /// A program at the API, known by a bearer token or unknown.
 #[derive(Clone)]

@@ -1,0 +1,11 @@
+//! The table as people meet it: real Chromium, whole games, by mouse, by touch, by keyboard, and without scripts.
+//! Pictures of every step are kept in `screenshots`.
+
+#[path = "../support/server.rs"]
+mod server;
+
+mod alone;
+mod driver;
+mod page;
+mod plain;
+mod together;

@@ -1,0 +1,132 @@
+//! The page of a table, as its players use it.
+
+use serde_json::Value;
+
+use crate::driver::{Browser, Key};
+
+/// More decisions than anybody takes in a game.
+const ENOUGH: usize = 400;
+
+/// True once the page waits for the viewer, shows a curtain, or shows the end.
+const READY: &str = "(() => {
+    const table = document.querySelector('#table');
+    if (!table || document.body.classList.contains('busy')) return null;
+    if (document.querySelector('.finale')) return 'over';
+    if (document.querySelector('.curtain')) return 'curtain';
+    return document.querySelector('[data-yours]') ? 'yours' : null;
+})()";
+
+/// What a page waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Moment {
+    /// The viewer is to decide.
+    Yours,
+    /// The next player at this screen is to take a seat.
+    Curtain,
+    /// Nothing: the game is over.
+    Over,
+}
+
+/// How a decision is taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Hand {
+    /// By touching the pieces on the board and in the hand.
+    Pieces,
+    /// By the keyboard alone.
+    Keys,
+}
+
+/// Waits until something is to be done.
+pub(crate) async fn moment(browser: &mut Browser) -> Moment {
+    match browser.until(READY).await.as_str() {
+        Some("yours") => Moment::Yours,
+        Some("curtain") => Moment::Curtain,
+        Some("over") => Moment::Over,
+        other => panic!("an unknown moment: {other:?}"),
+    }
+}
+
+/// The number of decisions that the page shows.
+pub(crate) async fn ply(browser: &Browser) -> u64 {
+    let ply = browser.js("return Number(document.querySelector('#table').dataset.ply)").await;
+    ply.as_u64().expect("a ply")
+}
+
+/// Waits until the page shows more than `ply` decisions.
+pub(crate) async fn passed(browser: &mut Browser, ply: u64) {
+    browser.until(&format!("Number(document.querySelector('#table')?.dataset.ply) > {ply}")).await;
+}
+
+/// Takes one decision: the first piece that can be touched, or the first button if no piece has one. `turn` varies
+/// whether the hand or the board is reached for.
+pub(crate) async fn decide(browser: &mut Browser, hand: Hand, turn: usize) {
+    let before = ply(browser).await;
+    let places = match turn % 2 {
+        0 => [".hand", ".board", ".choices"],
+        _ => [".board", ".hand", ".choices"],
+    };
+    let find = format!(
+        "return {places:?}.flatMap((place) => {{
+            const found = document.querySelector(`${{place}} [data-act], ${{place}} [data-choice]`);
+            return found ? [[place, found.dataset.act ?? found.dataset.choice]] : [];
+        }})[0]"
+    );
+    let found = browser.js(&find).await;
+    let (Some(place), Some(act)) = (found[0].as_str(), found[1].as_str()) else {
+        panic!("nothing can be decided: {found}");
+    };
+    let css = format!("{place} [data-act=\"{act}\"], {place} [data-choice=\"{act}\"]");
+    match hand {
+        Hand::Pieces => browser.click(&css).await,
+        Hand::Keys => {
+            reach(browser, &css).await;
+            browser.press(Key::Enter).await;
+        }
+    }
+    // A costly decision asks back once.
+    let asked = format!(
+        "document.querySelector('.popup button') ? 'ask' : Number(document.querySelector('#table').dataset.ply) > {before} && 'done'"
+    );
+    if browser.until(&asked).await == "ask" {
+        match hand {
+            Hand::Pieces => browser.click(".popup button").await,
+            Hand::Keys => browser.press(Key::Enter).await,
+        }
+    }
+    passed(browser, before).await;
+}
+
+/// Moves the focus with the Tab key alone until it is on `css`.
+pub(crate) async fn reach(browser: &mut Browser, css: &str) {
+    let here = format!("return !!document.activeElement?.matches({css:?})");
+    for _ in 0..ENOUGH {
+        if browser.js(&here).await == Value::Bool(true) {
+            return;
+        }
+        browser.press(Key::Tab).await;
+    }
+    browser.shot("unreachable").await;
+    panic!("{css} cannot be reached by keyboard");
+}
+
+/// Plays to the end; gives back the number of decisions taken here.
+pub(crate) async fn finish(browser: &mut Browser, hand: Hand) -> usize {
+    let mut decisions = 0;
+    while moment(browser).await == Moment::Yours {
+        decide(browser, hand, decisions).await;
+        decisions += 1;
+        assert!(decisions < ENOUGH, "the game does not end");
+    }
+    decisions
+}
+
+/// Fails if the page is wider than the screen.
+pub(crate) async fn assert_fits(browser: &mut Browser) {
+    let fits = "document.documentElement.scrollWidth <= document.documentElement.clientWidth";
+    if browser.js(&format!("return {fits}")).await != Value::Bool(true) {
+        browser.shot("too-wide").await;
+        let wide = "return [...document.querySelectorAll('main *')].filter((it) => !it.closest('svg svg, .scroll, .pane.board') \
+            && it.getBoundingClientRect().right > document.documentElement.clientWidth + 1).slice(0, 5).map((it) => it.outerHTML.slice(0, 120))";
+        panic!("the page is wider than the screen: {}", browser.js(wide).await);
+    }
+}

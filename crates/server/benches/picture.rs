@@ -1,0 +1,72 @@
+//! What a picture of a table costs: drawn for one pair of eyes, compared with the one before, served as a page.
+
+mod hall;
+
+use divan::{Bencher, black_box};
+use hall::Hall;
+use railhead_game::{Lang, Seat};
+use railhead_server::{Eye, Frame};
+use tokio::runtime::Runtime;
+
+/// How far the game has come.
+const PLY: usize = 40;
+
+fn main() {
+    divan::main();
+}
+
+fn midway(runtime: &Runtime) -> Hall {
+    runtime.block_on(async {
+        let mut hall = Hall::open().await;
+        for _ in 0..PLY {
+            let choice = hall.choice().await.expect("the game goes on");
+            hall.decide(choice).await;
+        }
+        hall
+    })
+}
+
+fn draw(runtime: &Runtime, hall: &Hall) -> Frame {
+    runtime.block_on(async {
+        let live = hall.app.tables().named(&hall.table).await.ok().expect("the table");
+        let position = live.position().await;
+        Frame::draw(&position, &Eye::of(&position, None, None, Lang::En))
+    })
+}
+
+/// All layers of the table, for a spectator or for the seat that is to decide.
+#[divan::bench(args = [false, true])]
+fn frame(bencher: Bencher<'_, '_>, deciding: bool) {
+    let runtime = Runtime::new().expect("a runtime");
+    let hall = midway(&runtime);
+    let live = runtime.block_on(hall.app.tables().named(&hall.table)).ok().expect("the table");
+    let position = runtime.block_on(live.position());
+    let viewer: Option<Seat> = position.actors().first().filter(|_| deciding);
+    let eye = Eye { viewer, ..Eye::of(&position, None, None, Lang::En) };
+    bencher.bench_local(|| Frame::draw(black_box(&position), black_box(&eye)));
+}
+
+/// What one decision changed, as it is sent.
+#[divan::bench]
+fn changes(bencher: Bencher<'_, '_>) {
+    let runtime = Runtime::new().expect("a runtime");
+    let mut hall = midway(&runtime);
+    let before = draw(&runtime, &hall);
+    runtime.block_on(async {
+        let choice = hall.choice().await.expect("the game goes on");
+        hall.decide(choice).await;
+    });
+    let after = draw(&runtime, &hall);
+    bencher.bench_local(|| black_box(&after).changes("table", black_box(&before)).to_string());
+}
+
+/// The whole page of a spectator, there and back over loopback.
+#[divan::bench]
+fn page(bencher: Bencher<'_, '_>) {
+    let runtime = Runtime::new().expect("a runtime");
+    let hall = midway(&runtime);
+    let path = format!("/t/{}", hall.table);
+    bencher.bench_local(|| {
+        runtime.block_on(async { hall.get("", &path).await.bytes().await.expect("a page").len() })
+    });
+}
