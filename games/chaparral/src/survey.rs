@@ -184,6 +184,7 @@ impl Chaparral {
                 money: amounts.saloon_money,
                 cowboys: self.saloon_cowboys().min(u16::from(limits.cowboys - player.cowboys)),
             },
+            Character::GeneralCuster if !self.could_clear(seat) => Prospect::Nothing,
             Character::GeneralCuster => Prospect::Apaches { cost: self.battle_cost() },
         };
         match prospect {

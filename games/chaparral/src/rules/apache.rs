@@ -27,7 +27,8 @@ impl Chaparral {
         if there { Ok(()) } else { Err(Objection::NoApache(target)) }
     }
 
-    pub(super) fn could_clear(&self, seat: Seat) -> bool {
+    /// Whether there is an apache that `seat` could remove.
+    pub(crate) fn could_clear(&self, seat: Seat) -> bool {
         !self.player(seat).troubled.is_empty() || self.unsold.iter().any(|unsold| unsold.troubled > 0)
     }
 
