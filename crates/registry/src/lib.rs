@@ -22,7 +22,8 @@ macro_rules! shelf {
     };
 }
 
-static GAMES: &[Entry] = shelf![last_spike::LastSpike, chaparral::Chaparral];
+static GAMES: &[Entry] =
+    shelf![last_spike::LastSpike, great_western_trail::GreatWesternTrail, chaparral::Chaparral,];
 
 /// A game on the shelf.
 #[derive(Clone, Copy)]
