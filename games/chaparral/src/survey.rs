@@ -3,7 +3,7 @@
 use railhead_game::Seat;
 
 use crate::{
-    action::{Loss, Side},
+    action::{Action, Loss, Side},
     almanac::{Condition, almanac},
     data::{CoachContent, facts},
     piece::{Business, Character, EventCard, Good, Objective, Piece},
@@ -120,7 +120,20 @@ impl Chaparral {
             blocked: self.blocked.contains(character),
             token: self.tokens[character.index()],
             prospect: viewer.map(|seat| self.prospect(seat, character)),
+            through_alley: [Side::Left, Side::Right]
+                .map(|side| viewer.and_then(|seat| self.prospect_through(seat, side, character))),
         }
+    }
+
+    /// What the action of `character` would do for `seat` through the alley, if it may be taken so.
+    fn prospect_through(&self, seat: Seat, side: Side, character: Character) -> Option<Prospect> {
+        self.verdict(seat, Action::Alley(side, character)).ok()?;
+        let (money, cowboys) = self.alley_cost(side);
+        let mut after = self.clone();
+        let player = after.player_mut(seat);
+        player.money -= money;
+        player.cowboys -= cowboys;
+        Some(after.prospect(seat, character))
     }
 
     /// What the action of `character` would do for `seat` if it could be taken now.

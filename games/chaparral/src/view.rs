@@ -159,6 +159,8 @@ pub struct CharacterView {
     pub token: Option<Bonus>,
     /// What its action would do for the viewer now.
     pub prospect: Option<Prospect>,
+    /// The same through the left and the right of the alley, its cost paid.
+    pub through_alley: [Option<Prospect>; 2],
 }
 
 /// What a character's action would do for a seat now.

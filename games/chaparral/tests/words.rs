@@ -51,6 +51,12 @@ fn the_alley_says_what_it_costs_and_why_not() {
     let table = "event deadly-ambush; alley 0; 1: on settler banker; 0: $5, C3, on stranger";
     let page = presented(table, 0, Lang::PtBr);
     assert_eq!(detail(&page, "alley left settler"), "−$5, −2 cowboys · +1 colono");
+    let miner = presented("alley 0; 1: on miner; 0: $5, C4, on stranger", 0, Lang::PtBr);
+    assert_eq!(
+        detail(&miner, "alley left miner"),
+        "−$5, −1 cowboy · 3 ferros ou 1 ouro",
+        "with three cowboys left"
+    );
     assert_eq!(
         reason(&page, "alley left miner"),
         "Minerador: ninguém escolheu este personagem nesta rodada."

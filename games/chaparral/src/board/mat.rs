@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::{Table, seat_colour};
+use super::{Table, lines, seat_colour};
 use crate::{ColouredToken, PlayerView, almanac::almanac, present::bonus};
 
 /// Units down the pane.
@@ -20,15 +20,23 @@ pub(super) fn tracks(player: &PlayerView, stage: &Table<'_>) -> Markup {
         (track("cowboys", player.cowboys, limits.cowboys, 14, player, stage))
         (track("iron", player.iron, limits.iron, 52, player, stage))
         (track("gold", player.gold, limits.gold, 90, player, stage))
-        text.note x="560" y="112" {
-            @for token in &player.discounts { "✦ " (bonus(*token, stage)) " " }
-            @match player.token {
-                ColouredToken::Held => { "● " (stage.say("token-held")) }
-                ColouredToken::Unearned | ColouredToken::Spent => {}
-            }
-            @if player.guests > 0 { " ☗ " (stage.say_with("guests", &[("n", player.guests.into())])) }
+        @for (line, text) in lines(&notes(player, stage), 30).iter().take(2).enumerate() {
+            text.note x="748" y=(104 + 18 * line as i32) text-anchor="end" { (text) }
         }
     }
+}
+
+/// Tokens kept for later, and who waits for a farm.
+fn notes(player: &PlayerView, stage: &Table<'_>) -> String {
+    let mut notes: Vec<String> =
+        player.discounts.iter().map(|token| format!("✦ {}", bonus(*token, stage))).collect();
+    if player.token == ColouredToken::Held {
+        notes.push(format!("● {}", stage.say("token-held")));
+    }
+    if player.guests > 0 {
+        notes.push(format!("☗ {}", stage.say_with("guests", &[("n", player.guests.into())])));
+    }
+    notes.join(" ")
 }
 
 fn track(key: &str, at: u8, end: u8, y: i32, player: &PlayerView, stage: &Table<'_>) -> Markup {
@@ -45,7 +53,7 @@ fn track(key: &str, at: u8, end: u8, y: i32, player: &PlayerView, stage: &Table<
                 g transform={ "translate(" (96 + 41 * i32::from(space)) " 0)" } {
                     rect class={ "space" @if token { " seventh" } } width="36" height="30" rx="4" {}
                     @if here {
-                        rect.at data-piece={ "mat-" (key) } width="36" height="30" rx="4" fill=(seat_colour(player.seat)) {}
+                        rect.at width="36" height="30" rx="4" fill=(seat_colour(player.seat)) {}
                     }
                     text class={ "figure" @if here { " here" } } x="18" y="21" { (space) }
                 }

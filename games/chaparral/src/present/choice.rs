@@ -113,8 +113,11 @@ fn placing(view: &View, who: Character, stage: &Table<'_>) -> String {
 
 /// What a character's action would do for the viewer now: "+$25".
 pub(crate) fn prospect(view: &View, who: Character, stage: &Table<'_>) -> Option<String> {
-    let prospect = view.characters.get(who.index())?.prospect?;
-    Some(match prospect {
+    view.characters.get(who.index())?.prospect.map(|prospect| in_words(prospect, stage))
+}
+
+fn in_words(prospect: Prospect, stage: &Table<'_>) -> String {
+    match prospect {
         Prospect::Events { coin: 0 } => stage.say("prospect-events"),
         Prospect::Events { coin } => stage.say_with("prospect-events-coin", &[("money", money(coin))]),
         Prospect::Coach { money: sum, politician: true, .. } => {
@@ -143,7 +146,7 @@ pub(crate) fn prospect(view: &View, who: Character, stage: &Table<'_>) -> Option
         Prospect::Apaches { cost: 0 } => stage.say("prospect-apaches"),
         Prospect::Apaches { cost } => stage.say_with("prospect-apaches-cost", &[("n", cost.into())]),
         Prospect::Nothing => stage.say("prospect-nothing"),
-    })
+    }
 }
 
 fn alley_cost(view: &View, side: Side) -> (u16, u8) {
@@ -166,8 +169,9 @@ fn alley(view: &View, side: Side, who: Character, stage: &Table<'_>) -> Choice {
     };
     let (sum, cowboys) = alley_cost(view, side);
     let cost = stage.say_with("do-alley-cost", &[("money", money(sum)), ("cowboys", cowboys.into())]);
-    let detail = match prospect(view, who, stage) {
-        Some(prospect) => format!("{cost} · {prospect}"),
+    let seen = view.characters.get(who.index());
+    let detail = match seen.and_then(|seen| seen.through_alley[usize::from(side == Side::Right)]) {
+        Some(prospect) => format!("{cost} · {}", in_words(prospect, stage)),
         None => cost,
     };
     Choice::new(stage.say_with(key, &[("what", character(who, stage).into())]))
