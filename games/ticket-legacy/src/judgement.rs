@@ -26,8 +26,10 @@ const PLANNED: f32 = 100.0;
 const MORE_TICKETS: f32 = 90.0;
 /// A route for nothing but its trains, once no ticket is left to build for.
 const IDLE_ROUTE: f32 = 55.0;
-/// Trains that must be left, of one's own and of everybody's, for more tickets to be worth it.
-const TRAINS_FOR_TICKETS: u8 = 7;
+/// Trains that one must have left for more tickets to be worth it.
+const TRAINS_FOR_TICKETS: u8 = 12;
+/// Trains that everybody must have left: the game must not be about to end.
+const TRAINS_OF_ALL: u8 = 7;
 
 impl Judgement for TicketLegacy {
     fn judge(&self, seat: Seat) -> f32 {
@@ -144,8 +146,8 @@ impl TicketLegacy {
 
     fn more_tickets(&self, seat: Seat, plan: &Plan) -> f32 {
         let fewest = Seat::all(self.seat_count()).map(|other| self.player(other).trains).min().unwrap_or(0);
-        let late = self.last_round.is_some() || fewest < TRAINS_FOR_TICKETS;
-        if plan.routes.is_empty() && !late && self.player(seat).trains >= TRAINS_FOR_TICKETS + 2 {
+        let late = self.last_round.is_some() || fewest < TRAINS_OF_ALL;
+        if plan.routes.is_empty() && !late && self.player(seat).trains >= TRAINS_FOR_TICKETS {
             MORE_TICKETS
         } else {
             -PLANNED

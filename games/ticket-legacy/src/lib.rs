@@ -24,6 +24,7 @@ mod network;
 mod paths;
 mod payment;
 mod present;
+mod report;
 mod rules;
 mod scenario;
 mod season;
@@ -40,6 +41,7 @@ pub use ids::{
     PostcardId, RouteId, RouteSet, TicketId, TicketSet,
 };
 pub use payment::Payment;
+pub use report::{CompanyReport, Report};
 pub use rules::DepositSlip;
 pub use scenario::{Office, Scenario, ScenarioError, Share, may_open};
 pub use season::{Season, Track};

@@ -44,6 +44,8 @@ pub struct Season {
     pub employees: Vec<EmployeeId>,
     /// The numbered rules in force, in order, each with its number.
     pub slots: Vec<(u8, SlotRule)>,
+    /// Sections of the rules page that are still sealed.
+    pub sealed_sections: Vec<u8>,
     /// Whether symbols on train cards have a meaning.
     pub symbols: bool,
     within: [[RouteSet; LONGEST + 1]; GREY + 1],
@@ -117,7 +119,9 @@ impl Season {
             .filter(|id| !scenario.retired_employees.contains(id));
         let slots =
             frontiers().slots.iter().filter(|row| row.board.is_none_or(|board| boards.contains(board)));
+        let sealed = frontiers().sections.iter().filter(|row| !arrived(row.game, row.board));
         Season {
+            sealed_sections: sealed.map(|row| row.section).collect(),
             tickets: tickets.collect(),
             events: events.collect(),
             employees: employees.collect(),

@@ -60,6 +60,8 @@ pub struct View {
     pub claiming: Option<RouteId>,
     /// The numbered rules in force.
     pub slots: Vec<u8>,
+    /// Sections of the rules page that this table may not read yet.
+    pub sealed_sections: Vec<u8>,
     /// What later years and boxes have put on the table.
     pub frontier: FrontierView,
 }
@@ -276,6 +278,7 @@ impl TicketLegacy {
             over,
             claiming: self.is_claiming().then_some(self.claim.route),
             slots: season.slots.iter().map(|(number, _)| *number).collect(),
+            sealed_sections: season.sealed_sections.clone(),
             frontier: self.frontier_view(),
         }
     }

@@ -7,6 +7,7 @@ use super::{bound, seat_colour};
 use crate::{
     action::Action,
     card::Colour,
+    frontier::Keeper,
     ids::{BoardId, CityId},
     present::{city, route, route_detail},
     tables::map,
@@ -19,7 +20,7 @@ pub(super) const WIDTH: u32 = 1000;
 pub(super) const HEIGHT: u32 = 700;
 
 /// Whether the table plays on the eastern map alone.
-fn is_near(view: &View) -> bool {
+pub(super) fn is_near(view: &View) -> bool {
     view.boards == [BoardId::EAST]
 }
 
@@ -94,23 +95,60 @@ fn mark(colour: Option<Colour>, x: i32) -> Markup {
     html! { path class="mark" d=(path) {} }
 }
 
-/// Every city of the open boards.
+/// Every city of the open boards, with what stands there.
 pub(super) fn cities(view: &View, stage: &Stage<'_, Action>) -> Markup {
-    let near = is_near(view);
     let shown = (0..map().cities.len() as u8)
         .map(CityId)
         .filter(|id| view.boards.contains(&map().cities[id.index()].board));
+    html! { @for id in shown { (town(id, view, stage)) } }
+}
+
+fn town(id: CityId, view: &View, stage: &Stage<'_, Action>) -> Markup {
+    let near = is_near(view);
+    let (x, y) = place(id, view);
+    let big = view.big.contains(&id);
+    let radius = match (near, big) {
+        (true, true) => 10,
+        (false, false) => 4,
+        _ => 7,
+    };
+    let wanted = view.own.as_ref().is_some_and(|own| {
+        let open = own.tickets.iter().filter(|ticket| !ticket.done).chain(&own.offered);
+        open.into_iter().any(|ticket| ticket.a == id || ticket.b == id)
+    });
+    let below = radius + if near { 12 } else { 8 };
     html! {
-        @for id in shown {
-            @let (x, y) = place(id, view);
-            @let big = view.big.contains(&id);
-            @let radius = match (near, big) { (true, true) => 10, (false, false) => 4, _ => 7 };
-            g class={ "city" @if big { " big" } } transform={ "translate(" (x) " " (y) ")" } {
-                circle r=(radius) {}
-                @if big { circle class="core" r=(radius / 2) {} }
-                @if view.ports.contains(&id) { path class="port" d={ "M0 " (-radius - 7) "v6m-3 -2a3 3 0 0 0 6 0" } {} }
-                text class=(if near { "name" } else { "name far" }) y=(radius + if near { 12 } else { 8 }) { (city(id, stage)) }
+        g class={ "city" @if big { " big" } @if wanted { " wanted" } } transform={ "translate(" (x) " " (y) ")" } {
+            @if wanted { circle class="goal" r=(radius + 4) {} }
+            circle r=(radius) {}
+            @if big { circle class="core" r=(radius / 2) {} }
+            @if view.ports.contains(&id) { path class="port" d={ "M0 " (-radius - 7) "v6m-3 -2a3 3 0 0 0 6 0" } {} }
+            text class=(if near { "name" } else { "name far" }) y=(below) { (city(id, stage)) }
+            (guests(id, radius, view))
+        }
+    }
+}
+
+/// Depots, wagons and outlaws in a city.
+fn guests(id: CityId, radius: i32, view: &View) -> Markup {
+    let frontier = &view.frontier;
+    html! {
+        @for (_, keeper) in frontier.depots.iter().filter(|(at, _)| *at == id) {
+            @let (fill, letter) = match keeper {
+                Keeper::Seat(seat) => (seat_colour(*seat), seat_letter(*seat)),
+                Keeper::Combine => ("var(--tl-ink)".to_owned(), '$'),
+                Keeper::Closed => ("var(--tl-grey)".to_owned(), '·'),
+            };
+            path class="depot" d={ "M" (-radius - 10) " 4v-8l4 -4l4 4v8z" } fill=(fill) {}
+            text class="mark-seat" x=(-radius - 6) y="4" { (letter) }
+        }
+        @for (_, colour) in frontier.wagons.iter().filter(|(at, _)| *at == id) {
+            g class={ "wagon t-" (colour.word()) } data-piece={ "wagon-" (id) } {
+                rect class="space" x=(radius + 2) y="-6" width="9" height="7" rx="2" {}
             }
+        }
+        @if frontier.outlaws.is_some_and(|(at, _)| at == id) {
+            path class="outlaws" data-piece="outlaws" d={ "M-4 " (-radius - 4) "l8 -8m-8 0l8 8" } {}
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Sections 13 to 20: what the frontier boxes bring.
 
-use railhead_game::{Seat, proves};
+use railhead_game::proves;
 
 use super::*;
 use crate::{
@@ -463,5 +463,21 @@ fn nothing_of_a_sealed_box_is_in_a_view() {
             assert!(!text.contains(sealed), "{sealed} is visible to {viewer:?}");
         }
     }
-    assert_eq!(Seat::all(2).count(), 2);
+    assert_eq!(table.game.view(None).sealed_sections, [14, 15, 16, 17, 18, 19, 20]);
+    assert_eq!(Table::new(2).game.view(None).sealed_sections, (10..=20).collect::<Vec<u8>>());
+}
+
+#[test]
+fn a_finished_game_reports_to_its_campaign() {
+    let table = Table::later(2, 4, &["FL"]).tickets(A, &["EC-28"]).routes(A, &["BOS-NYC-1"]).current("EV-03");
+    assert_eq!(table.game.report(), None, "not before it is over");
+    let mut game = table.game;
+    game.place_wagons(3, &mut Events::muted());
+    game.finish(&mut Events::muted());
+    let report = game.report().unwrap();
+    assert_eq!(report.ranking, [A, B]);
+    assert_eq!(report.companies[0].completed, [TicketId::find("EC-28").unwrap()]);
+    assert_eq!(report.companies[0].largest, [vec![city("BOS"), city("NYC")]]);
+    assert_eq!(report.bag, [12; 5], "wagons left on the map go back into the bag");
+    assert_eq!(report.past_events.len(), 1);
 }

@@ -14,9 +14,9 @@ use crate::{
 };
 
 /// The part of its trains that a seat plans for; the rest is for detours.
-const BUDGET: f32 = 0.66;
+const BUDGET: f32 = 0.5;
 /// What a train is worth when tickets are chosen.
-const TRAIN: f32 = 0.55;
+const TRAIN: f32 = 0.8;
 /// What a train beyond the budget costs.
 const OVERRUN: f32 = 4.0;
 

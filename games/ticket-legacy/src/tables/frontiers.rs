@@ -14,6 +14,7 @@ use crate::{
 #[allow(missing_docs, reason = "the fields are the words of the data file, which says what they mean")]
 pub struct Frontiers {
     pub slots: Vec<SlotRow>,
+    pub sections: Vec<SectionRow>,
     pub depots: Depots,
     pub wagons: Wagons,
     pub shares: Shares,
@@ -67,6 +68,15 @@ pub struct SlotRow {
     pub rule: SlotRule,
     #[serde(flatten)]
     pub title: Named,
+    pub board: Option<BoardId>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs, reason = "as above")]
+pub struct SectionRow {
+    pub section: u8,
+    pub game: Option<u8>,
     pub board: Option<BoardId>,
 }
 
