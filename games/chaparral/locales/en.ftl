@@ -237,7 +237,8 @@ no-token = You have no coloured token to use.
 no-guest = No politician is waiting.
 no-room = { $what }: you have none with room.
 guest-waits = A politician is waiting, and a farm of yours has room.
-not-earned = { $what }: not fulfilled, or no card left for you.
+no-card = { $what }: there is no card left for you.
+no-privileges = Privileges take a politician on a farm of yours without apache, and two gold.
 loss-not-payable = You can bear another loss in full, or have nothing of this one.
 no-marker = { $what }: you have no influence marker there.
 

@@ -243,7 +243,8 @@ no-token = Você não tem ficha colorida para usar.
 no-guest = Nenhum político está esperando.
 no-room = { $what }: você não tem uma com lugar.
 guest-waits = Um político está esperando, e uma fazenda sua tem lugar.
-not-earned = { $what }: não cumprido, ou não há mais carta para você.
+no-card = { $what }: não há mais carta para você.
+no-privileges = Privilégios exige um político em uma fazenda sua sem apache e dois ouros.
 loss-not-payable = Você pode arcar com outra perda por inteiro, ou não tem nada desta.
 no-marker = { $what }: você não tem marcador de influência ali.
 

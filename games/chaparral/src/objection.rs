@@ -93,8 +93,10 @@ pub(crate) enum Objection {
     NoRoom(Good),
     /// A politician waits and a farm has room.
     GuestWaits,
-    /// The objective is not fulfilled, or not to be had.
-    NotEarned(Objective),
+    /// No card of the objective is left for the seat.
+    NoCard(Objective),
+    /// Privileges are not fulfilled.
+    NoPrivileges,
     /// The seat cannot lose this.
     LossNotPayable(Loss),
     /// The seat has no influence marker there to take back.
@@ -163,7 +165,8 @@ impl From<Objection> for Illegal {
             O::NoGuest => Illegal::new("CH-10.2", "no-guest"),
             O::NoRoom(good) => about("CH-10.2", "no-room", name_farm(good)),
             O::GuestWaits => Illegal::new("CH-10.3", "guest-waits"),
-            O::NotEarned(objective) => about("CH-17.1", "not-earned", name_objective(objective)),
+            O::NoCard(objective) => about("CH-17.1", "no-card", name_objective(objective)),
+            O::NoPrivileges => Illegal::new("CH-17.22", "no-privileges"),
             O::LossNotPayable(_) => Illegal::new("CH-16.13", "loss-not-payable"),
             O::NoMarker(business) => about("CH-16.13", "no-marker", name_business(business)),
         }

@@ -9,6 +9,8 @@ use crate::{
     state::{Chaparral, ColouredToken, Phase},
 };
 
+/// What a bonus token is worth, whichever it is.
+const TOKEN: f32 = 4.0;
 /// The order in which a turn is rehearsed: what brings means first, what spends them last.
 const ORDER: [Character; 12] = [
     Character::SaloonOwner,
@@ -166,7 +168,7 @@ impl Chaparral {
         let mut next = self.clone();
         next.act_as(seat);
         let before = next.worth(seat);
-        let token = next.tokens[character.index()].map_or(0.0, |_| 4.0);
+        let token = next.tokens[character.index()].map_or(0.0, |_| TOKEN);
         next.player_mut(seat).on = Set::only(character);
         next.try_out(seat, Action::Use(character));
         next.settle_claims(seat);

@@ -25,9 +25,12 @@ const DOUBT: i32 = 3;
 /// Rounds to come from which on there is time for everything.
 const AMPLE: f32 = 4.0;
 
+/// A dollar, as long as there are no more than plenty ...
 const DOLLAR: f32 = 0.45;
-const DOLLAR_BEYOND: f32 = 0.2;
 const PLENTY: u16 = 60;
+/// ... and a dollar beyond.
+const DOLLAR_BEYOND: f32 = 0.2;
+// What one of each may still be good for.
 const COWBOY: f32 = 3.0;
 const IRON: f32 = 1.2;
 const GOLD: f32 = 6.0;

@@ -122,7 +122,13 @@ impl Chaparral {
 
     pub(super) fn may_bribe(&self, seat: Seat) -> Verdict {
         let objective = Objective::Privileges;
-        if self.is_due(seat, objective) { Ok(()) } else { Err(Objection::NotEarned(objective)) }
+        if !self.is_open_to(seat, objective) {
+            Err(Objection::NoCard(objective))
+        } else if !self.fulfils(seat, objective) {
+            Err(Objection::NoPrivileges)
+        } else {
+            Ok(())
+        }
     }
 
     pub(super) fn bribe(&mut self, events: &mut Events<Event>) {

@@ -176,7 +176,7 @@ fn settlers_need_wheat() {
 fn privileges_are_bought_with_gold() {
     proves!("CH-17.22", "CH-17.5", "CH-17.6", "CH-17.2");
     let mut table = table("0: Au2, farms pigs(x) wheat, hosts pigs, on general-custer settler");
-    assert_eq!(table.refuses("bribe"), "CH-17.1");
+    assert_eq!(table.refuses("bribe"), "CH-17.22");
     table.play("use general-custer; clear pigs");
     assert!(table.claims(0).is_empty(), "asked, not taken");
     table.play("bribe");
@@ -184,7 +184,9 @@ fn privileges_are_bought_with_gold() {
     assert_eq!(table.seat(0).gold, 0);
     assert!(table.seat(0).farms[0].politician, "he stays");
     let poor = crate::table::table("0: Au1, farms pigs, hosts pigs, on settler");
-    assert_eq!(poor.refuses("bribe"), "CH-17.1");
+    assert_eq!(poor.refuses("bribe"), "CH-17.22");
+    let again = crate::table::table("0: Au2, farms pigs, hosts pigs, has privileges, on settler");
+    assert_eq!(again.refuses("bribe"), "CH-17.1");
 }
 
 #[test]
