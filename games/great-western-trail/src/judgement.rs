@@ -96,18 +96,18 @@ const W: Weights = Weights {
     cowboys: 2.4,
     craftsmen: 2.2,
     engineers: 2.2,
-    discs: 1.3,
+    discs: 0.792,
     permanent: 4.0,
     engine: 0.22,
     engine_late: 0.2,
     next_station: 0.03,
-    arrows: 0.45,
+    arrows: 0.266,
     building: 0.45,
     building_craftsmen: 0.35,
-    building_tolls: 0.9,
+    building_tolls: 0.865,
     goal: 0.15,
     goal_share: 0.4,
-    teepees: 0.45,
+    teepees: 0.402,
     hazards: 0.3,
     extra_draws: 2.0,
     hand_share: 0.8,
@@ -116,9 +116,9 @@ const W: Weights = Weights {
     next_delivery: 0.12,
     near_delivery: 0.5,
     certificates: 0.7,
-    certificates_late: 0.4,
+    certificates_late: 0.439,
     per_value: 0.34,
-    middle_value: 0.5,
+    middle_value: 0.419,
     middle_from: 5.0,
     high_value: 0.75,
     high_from: 10.0,
@@ -128,10 +128,10 @@ const W: Weights = Weights {
 };
 
 /// How many positions a decision's turn may be followed through.
-const PATIENCE: u32 = 90;
+const PATIENCE: u32 = 120;
 
 /// The same for the turn after it.
-const SECOND_PATIENCE: u32 = 120;
+const SECOND_PATIENCE: u32 = 200;
 
 /// How many targets of an action are followed at once.
 const TARGETS: usize = 2;

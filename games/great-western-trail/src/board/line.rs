@@ -130,7 +130,7 @@ fn cities(easel: &Easel<'_>) -> Markup {
                 title { (label) }
                 path d=(format!("M{} {}h40v22q0 12 -20 18q-20 -6 -20 -18z", x - 20, y - 16)) {}
                 text.name x=(x) y=(y + 5) { (info.value) }
-                text.town x=(x) y=(y - 19) { (info.name.split(' ').map(|word| word.chars().take(if info.name.contains(' ') { 1 } else { 6 }).collect::<String>()).collect::<Vec<_>>().join(".")) }
+                text.town x=(x.max(30)) y=(y - 19) { (info.name) }
                 @for (player, seat) in easel.view.players.iter().zip(Seat::all(4)) {
                     @if player.cities[city.index()] > 0 {
                         (disc(seat, x - 17 + 11 * i32::from(seat.0), y + 30))

@@ -64,7 +64,7 @@ fn draw_ground() -> Markup {
             @match info.kind {
                 SpaceKind::Teepee => text.small x=(x) y=(y + 5) { (info.money) },
                 SpaceKind::Hazard => { @if let Some(section) = info.section { g.faint { (Icon::of_hazard(section).at(x - 12, y - 12, 24)) } } }
-                SpaceKind::Building => text.small x=(x) y=(y + 5) { (info.id.split('_').next_back().unwrap_or_default()) },
+                SpaceKind::Building => { @if info.risk.is_none() { text.small x=(x) y=(y + 5) { (info.id) } } }
                 SpaceKind::KansasCity => text.name x=(x) y=(y + 5) { "Kansas City" },
                 SpaceKind::Start => g.faint { (Icon::Pawn.at(x - 12, y - 12, 24)) },
                 SpaceKind::Neutral => {}
@@ -107,6 +107,7 @@ pub(super) fn tiles(easel: &Easel<'_>) -> Markup {
                         Occupant::Neutral(letter) => {
                             rect.neutral x=(x - w) y=(y - h) width=(2 * w) height=(2 * h) rx="6" {}
                             text.letter x=(x - w + 12) y=(y - h + 18) { (char::from(b'A' + letter)) }
+                            text.at x=(x + w - 8) y=(y + h - 5) { (space.id()) }
                             (actions(&tables().neutral[usize::from(letter)], x - w + 22, y - h + 4))
                         }
                         Occupant::Private { owner, number } => {
@@ -117,7 +118,10 @@ pub(super) fn tiles(easel: &Easel<'_>) -> Markup {
                             @for (at, hand) in face.hands.iter().enumerate() { (hand_sign(*hand, x + w - 16, y - h + 4 + 18 * at as i32)) }
                             (actions(&face.actions, x - w + 28, y - h + 4))
                         }
-                        Occupant::Tile(tile) => (supply_tile(tile, x, y)),
+                        Occupant::Tile(tile) => {
+                            (supply_tile(tile, x, y))
+                            @if space.info().kind == SpaceKind::Teepee { text.small x=(x) y=(y - 27) { (easel.words.money(space.info().money)) } }
+                        }
                     }
                 }
             }
