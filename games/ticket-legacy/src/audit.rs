@@ -152,7 +152,7 @@ impl TicketLegacy {
         let mut seen: Vec<_> =
             frontier.shares.as_slice().iter().chain(frontier.shown.as_slice()).copied().collect();
         for player in &self.players {
-            seen.extend(player.holdings.shares.as_slice());
+            seen.extend(player.holdings.shares.iter());
         }
         let count = seen.len();
         seen.sort();

@@ -7,7 +7,7 @@ use crate::{
     card::{Kind, Pile},
     effect::{Ban, Op},
     ids::{CityId, CitySet, ClaimId, CurseId, EmployeeId, EventSet, PostcardId, RouteSet},
-    scenario::Share,
+    scenario::{Share, ShareSet},
     state::TicketLegacy,
     tables::{cards, frontiers},
 };
@@ -106,7 +106,7 @@ pub(crate) struct Holdings {
     /// Wagons pasted into the sanctuary in this game, by colour.
     pub(crate) pasted: [u8; LINES],
     /// Shares of this game.
-    pub(crate) shares: Pile<Share, 60>,
+    pub(crate) shares: ShareSet,
     /// Shares taken with claims.
     pub(crate) slot_shares: u8,
     pub(crate) stashes: u8,

@@ -43,7 +43,7 @@ pub use ids::{
 pub use payment::Payment;
 pub use report::{CompanyReport, Report};
 pub use rules::DepositSlip;
-pub use scenario::{Office, Scenario, ScenarioError, Share, may_open};
+pub use scenario::{Office, Scenario, ScenarioError, Share, ShareSet, may_open};
 pub use season::{Season, Track};
 pub use state::TicketLegacy;
 pub use view::{Awaits, FrontierView, OwnView, PlayerView, RouteView, TicketView, View};

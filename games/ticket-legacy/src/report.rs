@@ -124,7 +124,7 @@ impl TicketLegacy {
             depots: self.depots_kept_by(Keeper::Seat(seat)),
             wagons: holdings.wagons.to_vec(),
             pasted: holdings.pasted.to_vec(),
-            shares: holdings.shares.as_slice().to_vec(),
+            shares: holdings.shares.iter().collect(),
             postcards: holdings
                 .postcards
                 .as_slice()

@@ -70,6 +70,37 @@ pub struct Share {
     pub number: u8,
 }
 
+/// A set of shares.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct ShareSet(u64);
+
+impl ShareSet {
+    /// Puts a share in.
+    pub fn insert(&mut self, share: Share) {
+        self.0 |= 1 << (share.line.index() as u8 * frontiers().shares.per_line + share.number - 1);
+    }
+
+    /// How many shares.
+    pub const fn len(&self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(&self) -> bool {
+        self.0 == 0
+    }
+
+    /// The shares by line and number.
+    pub fn iter(&self) -> impl Iterator<Item = Share> + use<> {
+        let bits = self.0;
+        let per_line = frontiers().shares.per_line;
+        Colour::ALL
+            .into_iter()
+            .flat_map(move |line| (1..=per_line).map(move |number| Share { line, number }))
+            .filter(move |share| bits & (1 << (share.line.index() as u8 * per_line + share.number - 1)) != 0)
+    }
+}
+
 impl Default for Share {
     fn default() -> Share {
         Share { line: Colour::Red, number: 0 }

@@ -1,6 +1,6 @@
 //! What is in play in one game: the scenario, made ready for the rules.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -212,6 +212,20 @@ fn tracks(scenario: &Scenario) -> Vec<Track> {
 #[derive(Clone, Debug)]
 pub(crate) struct Shared(pub(crate) Arc<Season>);
 
+impl Shared {
+    /// The season of a checked scenario. That of the first game is made once for each number of seats.
+    pub(crate) fn of(scenario: Scenario, seats: u8) -> Shared {
+        static FIRST: [OnceLock<Shared>; 4] = [const { OnceLock::new() }; 4];
+        let plain = Scenario { offices: Vec::new(), ..scenario.clone() } == Scenario::default();
+        let usual = plain && Scenario::default().completed(seats).as_ref() == Ok(&scenario);
+        let make = || Shared(Arc::new(Season::new(scenario, seats)));
+        match FIRST.get(usize::from(seats).wrapping_sub(2)).filter(|_| usual) {
+            Some(first) => first.get_or_init(make).clone(),
+            None => make(),
+        }
+    }
+}
+
 impl PartialEq for Shared {
     fn eq(&self, other: &Shared) -> bool {
         Arc::ptr_eq(&self.0, &other.0)
@@ -229,6 +243,6 @@ impl<'de> Deserialize<'de> for Shared {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Shared, D::Error> {
         let (scenario, seats) = <(Scenario, u8)>::deserialize(deserializer)?;
         let scenario = scenario.completed(seats).map_err(serde::de::Error::custom)?;
-        Ok(Shared(Arc::new(Season::new(scenario, seats))))
+        Ok(Shared::of(scenario, seats))
     }
 }

@@ -344,7 +344,7 @@ impl TicketLegacy {
             employee: holdings.employee,
             curses: (0..8).map(CurseId).zip(holdings.curses).filter(|(_, count)| *count > 0).collect(),
             wagons: Colour::ALL.into_iter().zip(holdings.wagons).filter(|(_, count)| *count > 0).collect(),
-            shares: holdings.shares.as_slice().to_vec(),
+            shares: holdings.shares.iter().collect(),
             clues: holdings.clues.len(),
             solved: holdings.solved.iter().collect(),
             claim: holdings.claim.map(|claim| (claim, holdings.towns)),

@@ -144,3 +144,12 @@ fn an_empty_deck_is_made_of_the_discard_pile_with_its_newspapers() {
     let table = table.play(A, "deck");
     assert!(table.told.iter().any(|told| told.event == Event::Reshuffled));
 }
+
+#[test]
+fn visible_cards_do_not_help_an_empty_supply() {
+    proves!("TL-4.10");
+    let mut table = Table::new(2).display("5 blue").deck_only("1 red", B);
+    table.game.deck.clear();
+    table.game.discard = [0; crate::card::KINDS];
+    table.refuses(A, "take blue", "TL-4.10").refuses(A, "deck", "TL-4.10");
+}

@@ -17,7 +17,7 @@ use crate::{
     event::Event,
     ids::{CityId, CurseId, EmployeeId, EventId, PostcardId, RouteId, TicketId},
     scenario::Scenario,
-    season::Season,
+    season::Shared,
     state::{Slip, TicketLegacy},
 };
 
@@ -53,7 +53,7 @@ impl Table {
 
     /// A game of this scenario, its set-up done, with nothing dealt.
     pub(super) fn of(seats: u8, scenario: Scenario) -> Table {
-        let season = Season::new(scenario.completed(seats).expect("a scenario"), seats);
+        let season = Shared::of(scenario.completed(seats).expect("a scenario"), seats);
         let mut game = TicketLegacy::bare(season, Dice::new(&Seed([9; 32])));
         game.tickets = game
             .season()

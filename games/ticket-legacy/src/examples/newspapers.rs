@@ -122,3 +122,14 @@ fn a_strike_forbids_a_second_card_from_the_deck() {
     let table = table.display("1 loco 1 blue 1 green").top("3 red").play(A, "deck");
     table.refuses(A, "deck", "TL-5.4").offers(A, &["take blue", "take green"]);
 }
+
+#[test]
+fn presses_that_run_inside_a_claim_turn_up_the_next_event_there() {
+    proves!("TL-5.7", "TL-6.12");
+    let table =
+        Table::new(2).current("EV-04").hand(A, "1 green").display("5 red").top("1 newspaper 1 yellow");
+    let table = table.events(&["EV-02"]).play(A, "claim BOS-ALB-1");
+    let turned = table.told.iter().filter(|told| matches!(told.event, Event::EventTurned { .. })).count();
+    assert_eq!(turned, 2, "the presses and the event after them");
+    assert!(table.game.past.len() == 1 || table.event() == "EV-07");
+}

@@ -347,3 +347,34 @@ fn impossible_uses_are_traded_in() {
     assert_eq!(game.player(A).coins, 8);
     assert!(game.player(A).holdings.postcards.as_slice()[0].done);
 }
+
+#[test]
+fn a_clerk_changes_the_action_but_not_the_set_up() {
+    proves!("TL-11.9", "TL-2.6");
+    let table =
+        Table::later(2, 2, &[]).employee(A, "EM-05").display("5 red").tickets_left(2, B).play(A, "tickets");
+    assert_eq!(table.game.player(A).offered.len(), 2, "four, or what is left");
+}
+
+#[test]
+fn a_golden_spike_waits_for_ones_own_turn() {
+    proves!("TL-10.8");
+    let all = ["FL", "GP", "OR", "BL", "HW", "SM", "CA", "CS"];
+    let path = [
+        "SFO-SAC-1",
+        "SAC-CAR-1",
+        "CAR-SLC-1",
+        "SLC-DEN-1",
+        "OMA-DEN-1",
+        "DAV-OMA-1",
+        "DAV-CHI-1",
+        "CHI-DET-1",
+        "DET-PIT-1",
+        "PHI-PIT-1",
+    ];
+    let table = Table::later(2, 11, &all).routes(B, &path).display("5 green").current("EV-30");
+    let table = table.play(A, "deck").play(A, "take green");
+    assert_eq!(table.coins_of(B), 5, "nothing at the end of another's turn");
+    let table = table.events(&["EV-04"]).play(B, "deck").play(B, "take green");
+    assert_eq!((table.coins_of(B), table.event()), (15, "EV-04"));
+}

@@ -1,7 +1,5 @@
 //! Section 2: setting up.
 
-use std::sync::Arc;
-
 use railhead_game::{Chance, Dice, Seat, SeatSet, Setup, SetupError};
 
 use crate::{
@@ -27,7 +25,7 @@ impl TicketLegacy {
     pub(crate) fn set_up(setup: &Setup) -> Result<TicketLegacy, SetupError> {
         let mut dice = Dice::new(&setup.seed);
         let scenario = scenario(setup, &mut dice)?;
-        let mut game = TicketLegacy::bare(Season::new(scenario, setup.seats), dice);
+        let mut game = TicketLegacy::bare(Shared::of(scenario, setup.seats), dice);
         game.known_cards = setup.options.get(KNOWN_CARDS) == Some("shown");
         game.deal_train_cards();
         game.deal_tickets();
@@ -41,8 +39,9 @@ impl TicketLegacy {
     }
 
     /// The table with coins, trains and the train deck in order, nothing dealt.
-    pub(crate) fn bare(season: Season, mut dice: Dice) -> TicketLegacy {
+    pub(crate) fn bare(shared: Shared, mut dice: Dice) -> TicketLegacy {
         let figures = figures();
+        let season = &*shared.0;
         let seats = season.seats;
         let first = season.scenario.first.unwrap_or_else(|| dice.below(u32::from(seats)) as u8);
         let mut players = [Player::default(); SEATS];
@@ -53,7 +52,7 @@ impl TicketLegacy {
         let printed: CitySet = season.cities.iter().filter(|city| map().cities[city.index()].big).collect();
         let grown: CitySet = season.scenario.grown.iter().copied().collect();
         TicketLegacy {
-            deck: TicketLegacy::bare_deck(&season),
+            deck: TicketLegacy::bare_deck(season),
             dice,
             players,
             active: Seat(first),
@@ -75,7 +74,7 @@ impl TicketLegacy {
             passes: 0,
             known_cards: false,
             frontier: Frontier::default(),
-            season: Shared(Arc::new(season)),
+            season: shared.clone(),
         }
     }
 

@@ -57,7 +57,7 @@ impl TicketLegacy {
             shown.remove(place);
         }
         let holdings = &mut self.player_mut(seat).holdings;
-        holdings.shares.push(share);
+        holdings.shares.insert(share);
         holdings.slot_shares += u8::from(!any);
         log.all(Event::ShareTaken { seat, share });
         self.show_shares(log);
