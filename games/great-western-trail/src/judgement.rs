@@ -89,10 +89,10 @@ struct Weights {
 
 /// Found by playing many games against itself.
 const W: Weights = Weights {
-    rival: 0.4,
-    money: 0.24,
-    first_money: 0.3,
-    next_money: 0.15,
+    rival: 0.2,
+    money: 0.28,
+    first_money: 0.4,
+    next_money: 0.22,
     cowboys: 2.4,
     craftsmen: 2.2,
     engineers: 2.2,
