@@ -67,6 +67,7 @@ fn track(row: RouteView, view: &View, stage: &Stage<'_, Action>) -> Markup {
                 @match row.owner {
                     Some(seat) => {
                         rect class={ "train seat-" (seat) } x=(x) y=(top) width=(car.round() as i32) height=(height as i32) rx="2" fill=(seat_colour(seat)) data-piece={ "train-" (row.id) "-" (space) } {}
+                        path class="roof" d={ "M" (x + 3) " 0H" (x + car.round() as i32 - 3) } {}
                     }
                     None => {
                         rect class="space" x=(x) y=(top) width=(car.round() as i32) height=(height as i32) rx="1" {}

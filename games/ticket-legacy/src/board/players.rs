@@ -28,7 +28,7 @@ fn company(seat: Seat, player: &PlayerView, view: &View, stage: &Stage<'_, Actio
         li class={ "company seat-" (seat) @if view.active == seat && !view.over { " active" } } {
             span class={ "badge seat-" (seat) } { (seat_letter(seat)) }
             " " strong { (stage.name(seat)) }
-            @if let Some(line) = line { " " small class={ "livery t-" (player.company.word()) } { (line.title.name(stage.lang())) } }
+            @if let Some(line) = line { " " small class={ "livery t-" (player.company.word()) } { (line.title.name(stage.lang())) " (" (colour_name(Some(player.company), stage)) ")" } }
             p {
                 (count("coins", player.coins.into())) " · " (count("trains", player.trains.into())) " · "
                 (count("hand-count", player.cards.into())) " · " (count("ticket-count", player.tickets as i64))
