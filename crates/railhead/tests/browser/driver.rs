@@ -95,7 +95,7 @@ impl Driver {
         options["args"] = json!(args);
         let wanted = json!({ "capabilities": { "alwaysMatch": {
             "browserName": "chrome",
-            "goog:chromeOptions": options.clone(),
+            "goog:chromeOptions": options,
             "goog:loggingPrefs": { "browser": "ALL" },
         } } });
         let http = reqwest::Client::builder().no_proxy().timeout(PATIENCE * 2).build().expect("a client");
@@ -104,8 +104,7 @@ impl Driver {
         let begun: Value = begun.json().await.expect("JSON");
         let session =
             begun["value"]["sessionId"].as_str().unwrap_or_else(|| panic!("no browser: {begun}")).to_owned();
-        let phone = !options["mobileEmulation"].is_null();
-        Browser { http, port: self.port, session, test, shots: 0, phone, _profile: profile }
+        Browser { http, port: self.port, session, test, shots: 0, _profile: profile }
     }
 }
 
@@ -124,7 +123,6 @@ pub(crate) struct Browser {
     session: String,
     test: &'static str,
     shots: usize,
-    phone: bool,
     _profile: TempDir,
 }
 
@@ -193,8 +191,8 @@ impl Browser {
         self.see(css).await;
         let begun = Instant::now();
         while let Err(error) = self.touch(css).await {
-            let passing =
-                ["stale", "no such element", "not interactable"].iter().any(|it| error.contains(it));
+            let passing = ["stale", "no such element", "not interactable", "intercepted"];
+            let passing = passing.iter().any(|it| error.contains(it));
             if !passing || begun.elapsed() > PATIENCE {
                 self.shot("unclickable").await;
                 panic!("{}: {css}: {error}", self.test);
@@ -251,13 +249,15 @@ impl Browser {
             .expect("the lamps");
     }
 
-    /// Saves a picture of the page as `screenshots/TEST-NN-STEP.png`: of the whole page on a desktop, of what is in
-    /// sight on a phone. Pieces are waited for until they have come to rest.
+    /// Saves a picture as `screenshots/TEST-NN-STEP.png`: of the whole page, or of what is in sight where something
+    /// sticks to the edge of the screen. Pieces are waited for until they have come to rest.
     pub(crate) async fn shot(&mut self, step: &str) {
         self.shots += 1;
-        let rest = "Promise.allSettled(document.getAnimations().map((it) => it.finished)).then(() => scrollTo(0, 0))";
-        let _ = self.command("execute/sync", json!({ "script": format!("return {rest}"), "args": [] })).await;
-        let params = json!({ "format": "png", "captureBeyondViewport": !self.phone });
+        let rest = "return Promise.allSettled(document.getAnimations().map((it) => it.finished))
+            .then(() => scrollTo(0, 0)).then(() => !document.querySelector('.dock, .curtain'))";
+        let whole =
+            self.command("execute/sync", json!({ "script": rest, "args": [] })).await.unwrap_or_default();
+        let params = json!({ "format": "png", "captureBeyondViewport": whole });
         let taken = self
             .command("goog/cdp/execute", json!({ "cmd": "Page.captureScreenshot", "params": params }))
             .await;
