@@ -1,7 +1,10 @@
 //! Ticket to Ride Legacy passes the checks that every game must pass.
 
-use railhead_game::testkit::{Trial, paragraphs_are_proved, words_are_complete};
-use ticket_legacy::TicketLegacy;
+use railhead_game::{
+    Luck,
+    testkit::{Trial, paragraphs_are_proved, words_are_complete},
+};
+use ticket_legacy::{CityId, PostcardId, Scenario, TicketLegacy, effect::PostcardKind, tables::cards};
 
 #[test]
 fn every_number_of_seats_plays_the_first_game_by_the_contract() {
@@ -48,4 +51,51 @@ fn many_games_of_every_year_end_with_everything_accounted_for() {
 #[test]
 fn every_paragraph_is_proved() {
     paragraphs_are_proved::<TicketLegacy>(env!("CARGO_MANIFEST_DIR"));
+}
+
+/// Late in a campaign: every board open, depots on the map, clues and postcards in the offices.
+fn late_in_a_campaign(seats: u8) -> String {
+    let cards: Vec<PostcardId> = cards()
+        .postcards
+        .iter()
+        .filter(|card| card.kind != PostcardKind::Letter)
+        .filter_map(|card| PostcardId::find(&card.code))
+        .collect();
+    let city = |code: &str| CityId::find(code).expect("a city");
+    let mut luck = Luck::new(u64::from(seats));
+    let mut scenario = Scenario::of_game(11, seats, &mut luck);
+    scenario.combine = vec![city("STL"), city("DEN")];
+    scenario.closed_depots = vec![city("ATL")];
+    scenario.grown = vec![city("CHI")];
+    let depots = ["KCY", "DAL", "SLC", "HLN", "CIN"];
+    for (index, office) in scenario.offices.iter_mut().enumerate() {
+        let own = cards.iter().skip(index).step_by(usize::from(seats)).take(15);
+        office.postcards = own.map(|card| (*card, cards_row(*card).uses)).collect();
+        office.depots = vec![city(depots[index])];
+    }
+    scenario.offices[0].clues = vec![city("QUE"), city("BAN")];
+    scenario.offices[1].solved = vec![city("CHI"), city("DET")];
+    scenario.text()
+}
+
+fn cards_row(card: PostcardId) -> &'static ticket_legacy::tables::Postcard {
+    &cards().postcards[card.index()]
+}
+
+#[test]
+fn a_campaign_in_its_last_years_plays_by_the_contract() {
+    for seats in [2, 4] {
+        let text = late_in_a_campaign(seats);
+        Trial::<TicketLegacy>::new(seats).option("campaign", &text).games(1).run();
+    }
+    for seats in 2..=5 {
+        let text = late_in_a_campaign(seats);
+        let tally = Trial::<TicketLegacy>::new(seats)
+            .option("campaign", &text)
+            .games(20)
+            .longest(3_000)
+            .brisk()
+            .run();
+        assert!(tally.most_legal <= 300, "{tally:?}");
+    }
 }
