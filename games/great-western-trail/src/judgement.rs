@@ -87,7 +87,7 @@ struct Weights {
     near_power: f32,
 }
 
-/// Found by playing many games against itself.
+/// Set by hand, then adjusted in short self-play runs whose differences were mostly within the noise: a start, no optimum.
 const W: Weights = Weights {
     rival: 0.2,
     money: 0.28,
