@@ -54,7 +54,9 @@ pub(crate) async fn sit(conn: &mut Conn, claim: Claim, sitter: Sitter) -> Result
     let found = find(conn, table, no).await?;
     match found.occupant {
         Occupant::Open => {}
-        occupant if occupant.user() == Some(sitter.user) => return Err(StoreError::AlreadySeated { seat: no }),
+        occupant if occupant.user() == Some(sitter.user) => {
+            return Err(StoreError::AlreadySeated { seat: no });
+        }
         _ => return Err(StoreError::SeatTaken { seat: no }),
     }
     match (&found.invite, &claim) {
