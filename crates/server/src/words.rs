@@ -38,9 +38,11 @@ mod tests {
     #[test]
     fn every_message_the_code_asks_for_exists() {
         let mut missing = BTreeSet::new();
-        for file in sources(std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src"))) {
+        let files = sources(std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src")));
+        for file in files.into_iter().filter(|file| !file.ends_with("words.rs")) {
             let text = std::fs::read_to_string(file).expect("our own source");
-            for call in ["say(\"", "say_with(\"", "say_with(\n            \""] {
+            // The server's words are called `say` wherever a page uses them; a game's own words are not.
+            for call in ["say.say(\"", "say.say_with(\""] {
                 for key in text.split(call).skip(1).filter_map(|rest| rest.split('"').next()) {
                     if !words(Lang::En).has(key) {
                         missing.insert(key.to_owned());
