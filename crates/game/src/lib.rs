@@ -40,13 +40,13 @@ pub use event::{Audience, Events, Told};
 pub use game::{Game, Judgement};
 pub use illegal::{Illegal, Imbalance, NotationError, Refusal};
 pub use outcome::{Outcome, Part, Standing};
-pub use present::{Canvas, Choice, Layer, Pane, Place, Present, Scene, Stage, seat_letter};
+pub use present::{Bequest, Canvas, Choice, Layer, Pane, Place, Present, Scene, Stage, seat_letter};
 pub use record::{Decision, Record, RecordError};
 pub use rulebook::{Block, RuleBook, RuleBookError, Section};
 pub use seat::{Seat, SeatSet};
 pub use setup::{Meta, OptionKind, OptionSpec, Options, Seed, Setup, SetupError, commitment};
 pub use title::{
-    Decided, Line, LogEntry, Offer, Play, Playing, Presented, Shelved, Title, Withheld, explain,
+    Chapter, Decided, Line, LogEntry, Offer, Play, Playing, Presented, Shelved, Title, Withheld, explain,
 };
 pub use vantage::Vantage;
 pub use words::{Arg, Lang, UnknownLanguage, Words, WordsError, message_keys};

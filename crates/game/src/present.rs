@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use maud::Markup;
 
-use crate::{Arg, Game, Lang, Seat, Words};
+use crate::{Arg, Game, Lang, Options, Seat, Words};
 
 /// The game's words, rules pages and pictures. Everything here is made from a [view](Game::View), never from the
 /// state, so a page cannot show more than its reader may know.
@@ -42,6 +42,33 @@ pub trait Present: Game {
 
     /// An event as a line of the log; `None` for one that is only for the eye.
     fn tell(event: &Self::Event, stage: &Stage<'_, Self::Action>) -> Option<String>;
+
+    /// What can be leafed through beside the table: chronicles, tables, charts. Shown on a page of its own; empty if
+    /// the game keeps nothing of the kind.
+    fn binder(_view: &Self::View, _stage: &Stage<'_, Self::Action>) -> Vec<Pane> {
+        Vec::new()
+    }
+
+    /// The sections of the rules page that this viewer may not read yet, by the number in their heading.
+    fn sealed(_view: &Self::View) -> Vec<u8> {
+        Vec::new()
+    }
+
+    /// Everything that is sealed when a game begins, for hosts who want to know what their tables have before them.
+    fn boxes(_words: &Words) -> Vec<Pane> {
+        Vec::new()
+    }
+
+    /// What the chapter is called that this event opens, for an event that opens one.
+    fn chapter(_event: &Self::Event, _stage: &Stage<'_, Self::Action>) -> Option<String> {
+        None
+    }
+
+    /// What another table could begin from, if this position leaves something behind. May name what is hidden: for
+    /// the server alone.
+    fn bequest(&self) -> Option<Bequest> {
+        None
+    }
 
     /// One figure per seat that tells how it stands (cash, points), for the chart shown after the end. Called on the
     /// position after each decision, and shown only once the game is over.
@@ -86,6 +113,15 @@ impl<A: PartialEq> Stage<'_, A> {
     pub fn may(&self, action: &A) -> bool {
         self.legal.contains(action)
     }
+}
+
+/// What a position leaves to a table that goes on from it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Bequest {
+    /// The game of that table.
+    pub game: &'static str,
+    /// Its options.
+    pub options: Options,
 }
 
 /// The letter that stands for a seat wherever colour alone would not do.

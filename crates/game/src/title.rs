@@ -6,8 +6,8 @@ use std::{any::Any, fmt, ops::Range, sync::OnceLock};
 use serde_json::Value;
 
 use crate::{
-    Audience, Choice, Events, Game, Illegal, Imbalance, Lang, Meta, Options, Outcome, Present, Refusal,
-    RuleBook, Scene, Seat, SeatSet, Seed, Setup, SetupError, Stage, Told, Words,
+    Audience, Bequest, Choice, Events, Game, Illegal, Imbalance, Lang, Meta, Options, Outcome, Pane, Present,
+    Refusal, RuleBook, Scene, Seat, SeatSet, Seed, Setup, SetupError, Stage, Told, Words,
 };
 
 /// A game on the shelf.
@@ -32,6 +32,9 @@ pub trait Title: Send + Sync {
 
     /// The game's own styles.
     fn stylesheet(&self) -> &'static str;
+
+    /// Everything that is sealed when a game begins; empty if nothing is.
+    fn boxes(&self, lang: Lang) -> Vec<Pane>;
 }
 
 /// A game being played: its position, and what happened on the way there.
@@ -59,6 +62,18 @@ pub trait Play: Send + Sync {
 
     /// The table as `viewer` sees it. `live` is false in replays: nothing is then offered.
     fn present(&self, viewer: Option<Seat>, lang: Lang, names: &[String], live: bool) -> Presented;
+
+    /// What can be leafed through beside the table, as `viewer` sees it; empty if the game keeps nothing of the kind.
+    fn binder(&self, viewer: Option<Seat>, lang: Lang, names: &[String]) -> Vec<Pane>;
+
+    /// The sections of the rules page that `viewer` may not read yet, by number.
+    fn sealed(&self, viewer: Option<Seat>) -> Vec<u8>;
+
+    /// The chapters of the log as far as `viewer` may know, in order.
+    fn chapters(&self, viewer: Option<Seat>, lang: Lang, names: &[String]) -> Vec<Chapter>;
+
+    /// What another table could begin from. May name what is hidden: for the server alone.
+    fn bequest(&self) -> Option<Bequest>;
 
     /// What happened in these plies, in words, as far as `viewer` may know.
     fn story(&self, viewer: Option<Seat>, lang: Lang, names: &[String], plies: Range<usize>) -> Vec<Line>;
@@ -147,6 +162,15 @@ pub struct Line {
     pub text: String,
 }
 
+/// A stretch of the log with a name of its own.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chapter {
+    /// How many decisions had been taken when it began.
+    pub ply: usize,
+    /// What it is called.
+    pub title: String,
+}
+
 /// A decision in the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LogEntry {
@@ -219,6 +243,10 @@ impl<G: Present> Title for Shelved<G> {
 
     fn stylesheet(&self) -> &'static str {
         G::stylesheet()
+    }
+
+    fn boxes(&self, lang: Lang) -> Vec<Pane> {
+        G::boxes(self.words(lang))
     }
 }
 
@@ -368,6 +396,27 @@ impl<G: Present> Play for Playing<G> {
             offers: legal.iter().map(offer).collect(),
             withheld: refusals.iter().map(withhold).collect(),
         }
+    }
+
+    fn binder(&self, viewer: Option<Seat>, lang: Lang, names: &[String]) -> Vec<Pane> {
+        G::binder(&self.state.view(viewer), &self.stage(viewer, lang, names, &[]))
+    }
+
+    fn sealed(&self, viewer: Option<Seat>) -> Vec<u8> {
+        G::sealed(&self.state.view(viewer))
+    }
+
+    fn chapters(&self, viewer: Option<Seat>, lang: Lang, names: &[String]) -> Vec<Chapter> {
+        let stage = self.stage(viewer, lang, names, &[]);
+        let chapters = self.past.iter().enumerate().flat_map(|(ply, past)| {
+            let titles = Self::heard(past, viewer).filter_map(|event| G::chapter(event, &stage));
+            titles.map(move |title| Chapter { ply: ply + 1, title })
+        });
+        chapters.collect()
+    }
+
+    fn bequest(&self) -> Option<Bequest> {
+        self.state.bequest()
     }
 
     fn story(&self, viewer: Option<Seat>, lang: Lang, names: &[String], plies: Range<usize>) -> Vec<Line> {

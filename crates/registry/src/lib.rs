@@ -22,8 +22,12 @@ macro_rules! shelf {
     };
 }
 
-static GAMES: &[Entry] =
-    shelf![last_spike::LastSpike, great_western_trail::GreatWesternTrail, chaparral::Chaparral,];
+static GAMES: &[Entry] = shelf![
+    last_spike::LastSpike,
+    great_western_trail::GreatWesternTrail,
+    chaparral::Chaparral,
+    ticket_legacy::TicketLegacy,
+];
 
 /// A game on the shelf.
 #[derive(Clone, Copy)]
