@@ -1,6 +1,7 @@
 //! The rules by example: a small position, some decisions, what must have come of them.
 
 mod boxes;
+mod cases;
 mod claims;
 mod draws;
 mod ending;
