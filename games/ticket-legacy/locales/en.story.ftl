@@ -200,3 +200,360 @@ story-1877-05 =
 story-1877-06-title = End of the year
 story-1877-06 =
     Grass comes up between the burnt ties at Pittsburgh. On New Year’s Eve the wages are still cut by a tenth; the dividend is paid at ten sharp; and in every counting house the clocks disagree by some minutes as to when.
+
+## 1880
+
+story-1880-01-title = Stone on the Rails
+story-1880-01 =
+    The mountains have begun to answer back. Blast a ledge into a slope that has stood since the Flood and the slope, given a wet spring, will reconsider. On the long grades the trackwalkers go out before dawn with a lamp and a bar, tapping the rock and listening to what it says.
+
+    Fong Yuk-ming listens better than most. For ten years the payroll carried him as “Ah Fong and 28”, at two thirds of the Irish rate. He can tell you the names of the twenty-eight, and which slide has them. He is shift foreman now. Nobody gave him the title; the shifts he ran simply came home.
+
+    The event Rockslides joins the event deck, and the Shift Foreman can be hired from now on.
+
+story-1880-02-title = Hard Ground
+story-1880-02 =
+    There is a way to eat on a railway now. Mrs Otterby’s Dining Rooms give you twenty-five minutes, a tablecloth, and a young woman from Indiana who has signed for a year, will not be called dearie, and is saving for a farm. The steak is honest. Philosophers have crossed the continent to see a railway steak that was honest.
+
+    At the long table in one of them three regulars sit together whenever their work allows: a muleteer from New Mexico, Doña Josefa Luján, whose family has had a deed for its valley since 1739; a levelman, Moy Sing; and the porter Bell. Dealers, agents and detectives eat all around them. They talk about boundary stones. No one has ever thought of listening.
+
+story-1880-03-title = A Journal in the Mail
+story-1880-03 =
+    It came registered, in sailcloth, sewn with a saddler’s stitch: the first of the founder’s four journals. The winner of the season cut the thread before witnesses. They had expected elevations, a line through the passes, conceivably gold.
+
+    It was names. Page after page, in Hale’s upright hand, a place and then a name: of a village, a widow with a spring, a council, a chief with his council’s interpreter, a family with a grant from a king. After each name stood what they had said. “Yes, for a school.” “Yes, but not across the graves.” “He will ask his sister.” “No.” And underneath, always, the same two words: “Owed. Hale.”
+
+    The winner takes postcard 200, The First Journal.
+
+story-1880-04-title = Fourth Survey
+story-1880-04 =
+    Miss Crane has had a page of the journal photographed, no one knows at what price, and sits up with it. She knows every figure that man ever made; she checked his sums for eleven years.
+
+    “It is his,” she tells Mr Pym at last. “Every line of it. The other thing isn’t.” She has the rubbing of the bench mark beside it. “He never in his life closed a nine. Whoever cut that stone in ’69 was not Ambrose Hale.”
+
+    “Shall I inform the court, ma’am?”
+
+    She looks into the lamp. One of them is lying to her with great care, she thinks, and it is a long time since anybody took care. “No,” she says. “I should like to know who.”
+
+    The winner of this game opens a frontier box.
+
+story-1880-05-title = End of the year
+story-1880-05 =
+    Decimal dies in December, at twenty-seven, on her feet, facing west. Mrs Roark’s hall shuts for the afternoon. They bury her beside the signal, and the night express, which stops for nobody, is forty seconds late past Lewisburg.
+
+## 1883
+
+story-1883-01-title = The Great Fair
+story-1883-01 =
+    Everything the country makes is under one glass roof, and some of it works. There is a knitting machine with an expression, a cheese in the form of the late General Washington, and a hall of electric light where ladies put up parasols. Delegates have come from all over the map. The delegation of the Creek Nation shows cotton, a constitution and a schoolbook, and asks visitors who inquire after feathers whether they have brought theirs.
+
+    By the third day everyone has been sold a journey to somebody else’s city.
+
+    The event Trade Fair joins the event deck.
+
+story-1883-02-title = The Showman Calls
+story-1883-02 =
+    Professor Aurelio Bonaventure, born Albert Binns in Hoboken, has been a balloonist, a mesmerist and, for one season in Ohio, both halves of a horse. He enters an office as though somebody had pulled a curtain. He wants special trains: for the tent, for the band, for himself, and one, heated, for the hippopotamus.
+
+    He is also, it turns out, the man to have beside one on a bad day. “A failure,” the Professor says, “is a success whose posters were wrong.” He once sold nine hundred tickets to an eclipse that it rained on, and was called back for a bow.
+
+    The Impresario can be hired from now on.
+
+story-1883-03-title = New Charters
+story-1883-03 =
+    The old charters were written when a railway was a thing with two ends. The legislature now offers new ones, five of them, on vellum; each company may have one, and each comes with a kind of trade: freight, parcels, distance, switching, suburbs. Lawyers sleep in the corridors. The company that fared worst last season is asked to choose first, which the House passed as charity and the Senate as irony.
+
+    One old parchment is not exchanged. The White Line’s, of New Year 1851, runs fifty years, and cannot be altered unless both founders sign. Both, reads a young clerk aloud. Both?
+
+    In reverse ranking of the last game each company chooses one of five new charters; from now on it replaces the $2 bonus for company routes. Companies that missed that game choose first.
+
+story-1883-04-title = Standard Time
+story-1883-04 =
+    There were fifty-three times in use on the railways, and Pittsburgh alone kept six. On Sunday, the eighteenth of November, there are to be four, for the whole country, by telegraph. Preachers object that noon belongs to God. A jeweller in Bangor holds out for local time until his customers begin to miss their trains on purpose.
+
+    In Lewisburg they stop the station clock and wait. The street is full, as for a hanging. For some minutes, by the order of the General Time Convention, it is no time at all; boys run about in it. Then the wire clicks, Eben lets go of the pendulum, and it has been the same hour ever since in places that have never met.
+
+story-1883-05-title = Fifth Survey
+story-1883-05 =
+    Since last year there is a law, and it names one nation. A Chinese labourer may not enter the country, and one who has been here twenty years may not leave it and come home. Moy Sing, levelman, has run more miles of true grade than any instrument man in the West. He now carries a certificate with his height on it, in case somebody should ask by what right he is standing there.
+
+    Somebody does, on the night train, at two in the morning. “The gentleman is with me,” says the porter. “And who are you?” “The name is Mr Bell.” The officer’s lantern passes over two plain watch chains. From each hangs the same bit of steel.
+
+    The winner of this game opens a frontier box.
+
+story-1883-06-title = End of the year
+story-1883-06 =
+    At midnight on the thirty-first, for the first time in history, it becomes New Year in Bangor, Lewisburg and Mobile by timetable. A dispatcher in Chicago, in charge of four o’clocks, kisses the wrong one.
+
+## 1886
+
+story-1886-01-title = Duties at the Docks
+story-1886-01 =
+    The Treasury has found the anchors on the chart as well. In every port a new shed stands beside the old shed, and in it sits an inspector with a stamp, a stove and a brother-in-law. Oranges pay by the hundred, pianos by the octave. A consignment of plaster saints is held at Mobile for eleven weeks while Washington determines whether they are works of art or dolls.
+
+    Meanwhile the money has gone quiet and ladylike. Half the boards have a partner whom nobody has met: one who draws her dividend, sends flowers to funerals, and has never once been seen to read the minutes.
+
+    The event Customs Duties joins the event deck, and the Sleeping Partner can be hired from now on.
+
+story-1886-02-title = Old Partners
+story-1886-02 =
+    On her sixtieth birthday Augusta Crane dines with her secretary, and tells him, between the fish and the roast. There had been two founders. Her father’s money, Hale’s eye, her books. In ’53 they needed to sell bonds for the West, and nobody will buy land with people on it. “He drew what he had seen. It was all there: villages, fields, wells. It looked like Belgium. And I had a white pencil.” They rubbed for two nights. It is why people call it the White Line.
+
+    “Then in ’64, while I was burying my father, he wrote the neutral clause into it alone. One rate for everybody, for ever. I read of my ruin in the newspaper. So I bought what he had to cross.”
+
+    “And why did he do it, ma’am?”
+
+    “He had begun,” says Miss Crane, “to be sorry.”
+
+story-1886-03-title = Sixth Survey
+story-1886-03 =
+    All over the South the rails lay three inches too far apart, and in two days, the last of May and the first of June, they are moved. Thirteen thousand miles. The inner spikes were driven beforehand; at dawn the gangs pull the outer ones, shove, and hammer, and by the second evening a boxcar can roll from Mobile to Québec without noticing. Nobody was asked to vote on it. The gangs, Black and Irish mostly, finish an hour early and are paid for the days, not for the miles.
+
+    “You see that it can all be changed,” says Con Delaney, sitting down on a rail. “They only need to want to.”
+
+    The winner of this game opens a frontier box.
+
+story-1886-04-title = End of the year
+story-1886-04 =
+    Mr Pym, at home, buys a white pencil out of curiosity and rubs it over the map on his wall: his own street, then the next. It takes less than a minute. He sleeps badly.
+
+## 1889
+
+story-1889-01-title = Favours Owed
+story-1889-01 =
+    The Combine has a second ledger, which shows no money. It shows a judge’s son placed in a good regiment, a bishop’s mortgage, a senator’s letters bought in and kept dry. Miss Crane has never threatened anybody. She writes on grey paper that she would be obliged; and men who have not been obliged to anyone since Appomattox find that they are. It falls, as a rule, on whoever has the most to lose.
+
+    In the smoking cars, meanwhile, a soft-spoken person, once destined for the pulpit, will offer to show you something with a deck of cards.
+
+    The event Crane Calls In Favours joins the event deck, and the Cardsharp can be hired from now on.
+
+story-1889-02-title = High Stakes
+story-1889-02 =
+    At noon on the twenty-second of April a cavalryman fires a pistol, and fifty thousand people race for two million acres. By sundown there are towns with mayors. The newspapers call the land unassigned. It had been assigned to the Creek and the Seminole, for ever, by treaty, and before the pistol the treaties had been renegotiated by persons who owned fast horses.
+
+    Ruth Impson, notary of the Choctaw Nation, watches from the platform of the next station, with her seal in her bag. She has drawn up deeds for thirty years and never one without the number of the treaty in its first line. A young reporter asks what she is doing here. “Writing down the time,” she says. On her key ring hangs a steel link.
+
+story-1889-03-title = The Widow Writes
+story-1889-03 =
+    “Gentlemen: For twenty-four years I have been called the Widow Hale, by persons with no evidence. I have not contradicted them. I have not confirmed them either, as Miss Crane’s attorneys will agree.
+
+    You ask me whether my husband is living. Permit me to observe what follows while nobody can say. He cannot sign; he cannot be made to; he cannot be outvoted, bought, buried or inherited. In life Ambrose was a man of good intentions and no resistance whatever. Missing, he has been like a rock. It is the most useful he has ever been, and I have been proud of him.
+
+    I enclose something for whoever came last. Yours, Eleanor Hale. I wear blue.”
+
+    The last-placed company takes postcard 144, The Widow’s Envelope.
+
+story-1889-04-title = Seventh Survey
+story-1889-04 =
+    Mr Quill, grey now, and eleven hats the poorer, has at last had an idea. Instead of looking for the man he has looked for the chain. Five links are gone from it; links are steel; steel, if people are fond of it, gets worn where it shows. In twenty-four years on trains he has seen one on a porter, one on an agitator, one on a levelman’s watch, one on a mule bell and one on a lady’s keys.
+
+    He writes it all down, with dates. Then he reads it through twice, thinks of both his clients, and for the first time in his career does not send a report.
+
+    The winner of this game opens a frontier box.
+
+story-1889-05-title = End of the year
+story-1889-05 =
+    On New Year’s Eve Mr Quill sits down at a long table in one of Mrs Otterby’s rooms, opposite three strangers, and takes off his hat. “I don’t ask anything,” he says. “I’d only like to eat with you.”
+
+## 1892
+
+story-1892-01-title = The Picket Line
+story-1892-01 =
+    In July three hundred Argus men are towed up the river at night, in barges, to open a steel mill that its workers have shut. By evening there are ten dead and the barges are burning. All along the lines the yards go out in sympathy. Con Delaney, seventy years old, walks the picket on two sticks, and tells the young ones what he told them in ’77: nobody ever ate a roundhouse.
+
+    People who can’t get news by train get it elsewhere. Mrs Prudence Tick, of Rochester, holds sittings at fifty cents, and predicts tomorrow’s headlines with unsettling accuracy. Her nephew sets type at the Intelligencer.
+
+    The event General Strike joins the event deck, and the Medium can be hired from now on.
+
+story-1892-02-title = Silent Yards
+story-1892-02 =
+    In the first week, people in Lewisburg woke at 4.10 every morning because the milk train did not. In the second they slept. A boy found that he could walk the rails for two miles with his eyes shut, and did it daily, for the honour of the thing. Rust came up, thin and orange; along the sidings women hung out washing that stayed clean.
+
+    The porters were out too, though the union would not have them as members. “Then why strike with them, Mr Bell?” asked Miss Dace. “Because they’re right,” said Bell. “They’ll have to get round to the rest of it on their own time.”
+
+story-1892-03-title = The Last Blank on the Map
+story-1892-03 =
+    The Superintendent of the Census has found, on adding up the country, that there is no frontier any more. He says so in a bulletin, in half a sentence. Professors weep. Colonel Fane announces a final novel, and then another.
+
+    In the Map Room seven boxes lie open and one is tied. The great map has filled up, season by season, and everything put on it turned out to have been there already. On the table lies the founder’s white pencil, worn to a stub. “He took it with him new,” says Mrs Hale. “He must have written a good many letters.”
+
+    “Then how,” asks a young clerk, “did it come back?”
+
+    “By train,” says Mrs Hale.
+
+    The winner of this game opens the last frontier box.
+
+story-1892-04-title = End of the year
+story-1892-04 =
+    The eighth tape is untied. Somebody winds it round his finger, then thinks better of it and hangs it on the nail with the other seven. In the yards, at 4.10, the milk train goes by and wakes everyone.
+
+## 1895
+
+story-1895-01-title = The Grand Timetable
+story-1895-01 =
+    It has sixty-three towns on one sheet, eight columns by eight, with one corner left empty because the printer ran out of continent. For the first time the whole map runs to a single clock. Mothers in Savannah look up when a son in Seattle is due for his supper, and subtract.
+
+    It hangs on every platform. Isaiah Bell, senior porter these days, with a gold stripe and the old wage, reads it to an inspector who has walked most of it. “Any mistakes?” he asks. “Only that it all looks so easy,” says the inspector.
+
+    Each company gets a timetable. After this game and the next it crosses off every city of its largest connected network; each full row or column pays $10 when the vaults are opened. The Line Inspector can be hired from now on.
+
+story-1895-02-title = Coast to Coast
+story-1895-02 =
+    It takes five days now. In the founder’s year it took six months, and one took along a shovel. Today one takes a novel, and the novel is by Colonel Prosper Fane, who has at last been persuaded to make the journey himself, with a photographer, as an advertisement.
+
+    He was quiet until the prairie. There, it’s said, he asked what all these people were doing here. At supper the girl who brought the coffee was reading “Hale and the Bear” and asked him, kindly, whether he had ever met one. He got out at the next stop, stood a long time on the platform looking round him, and has since been writing something without a bear in it.
+
+story-1895-03-title = A Petition for the Charter
+story-1895-03 =
+    Five years are left on the White Line’s parchment, and people have begun to do sums. On New Year’s Day 1901 it lapses. Who gets it then? Miss Crane can wait no longer: the panic of ’93 has eaten her banks, and the strike of ’94 her patience. She petitions to buy it outright.
+
+    A second petition lies on the clerk’s desk the next day. It asks that the charter be renewed as it stands, neutral, and awarded to the company with the best books when the fifty years are up. Four hundred towns have signed. It is drawn up without a single error, under the seal of the Choctaw Nation.
+
+    The company with the fewest postcards in its vault takes postcard 500, The Charter Petition; in a tie, the one that placed lower this year.
+
+story-1895-04-title = End of the year
+story-1895-04 =
+    Miss Crane reads the petition in bed, twice, looking for the mistake. At the end of it she finds that she has been enjoying herself. She puts out the lamp, and lies there annoyed until it gets light.
+
+## 1898
+
+story-1898-01-title = The Combine Breaks
+story-1898-01 =
+    The Commission had expected to spend years over the Combine’s books. It took nine days. They were perfect. Every ford and well and landing, what was paid, to whom, on what day: two hundred and eleven crossings, and beside each, in a column of its own, the small neat entry “Occupants: not consulted.”
+
+    “You wrote that down?” asked the chairman.
+
+    “It was the case,” said Miss Crane. “I will not have it said that my figures were wrong.”
+
+    Mr Pym, her secretary of thirty-three years, swore to every page, and wept. The Combine was dissolved on a Thursday. On Friday people walked across the bridges twice, to see what it was like.
+
+    In this game Combine depots charge no toll.
+
+story-1898-02-title = The Charter Race
+story-1898-02 =
+    The legislature, unable to decide between two petitions, has done what legislatures do and announced a race. Whoever in this last season first runs a train from salt water to salt water, on rails all its own, is to have a purse from the state, and anybody who does it after that a smaller one. The charter itself will go, in the new century, to the fullest vault.
+
+    Eben, who is eighty and still has charge of the signal, was asked for his prediction. He looked up the line, and down it. “West,” he said, “to begin with.”
+
+    The first company to control, at the end of its own turn, a continuous path from an Atlantic port to a Pacific port collects $15; each later company to do so collects $8, once.
+
+story-1898-03-title = The Last Season
+story-1898-03 =
+    Hosea Tull did not live to see it; his toolbox is under glass at Lewisburg, with the key on top. Mrs Roark’s hall has a telephone, which she shouts at. Miss Dace has at last delivered the tortoise. Moving pictures are shown on a sheet at the opera house, and the first is of a train arriving. People who have worked on trains all their lives duck.
+
+    Miss Crane has let her house go, and keeps two rooms opposite the station. In the evening she can be seen at her window doing somebody’s accounts. Mrs Hale, in blue, has twice raised a hand to her from the platform. The second time it was returned.
+
+story-1898-04-title = The Founder’s Answer
+story-1898-04 =
+    On the last night of the season five people, none of them young, came into the Map Room, and each laid a steel link on the table. Isaiah Bell, porter. Josefa Luján, muleteer. Moy Sing, levelman. Con Delaney, axeman. Ruth Impson, notary. Ninety-five and five.
+
+    “Mr Hale died in January of ’67,” said Bell, “of his lungs, among friends. He was going round to every place he’d rubbed out, to ask leave. There were places left. And nobody would have read a survey by us.” So for thirty years they had signed his name.
+
+    Mrs Hale, who had filed every page, gave Miss Crane a sheet in white pencil, marked “when it is finished”. She needed her other glasses for it.
+
+    “Augusta: you asked what is on it. Everybody. A. H.”
+
+story-1898-05-title = End of the year
+story-1898-05 =
+    Nobody goes home. Towards midnight Miss Crane asks for a pen, and someone, from habit, hands her the white pencil. “Ink,” she says. She sits down before the great map and begins, between the towns, in her bookkeeper’s hand, to write in the names.
+
+## 1901
+
+story-1901-01-title = The Vaults Are Opened
+story-1901-01 =
+    The charter ran out at midnight. It was renewed at one minute past: Hale’s half voted by five links, Crane’s half, for once, with it. One rate for everybody, as before; and one new clause: no crossing without the leave of those who live there. Of the two hundred and eleven debts in the journals the courts have so far honoured sixty-four. The nation whose seal stands on the petition has had its own courts abolished by Congress. Ruth Impson filed the rest again on Monday.
+
+    Whoever has the fullest vault receives the White Line, entire, on condition of owning none of it. Miss Crane has offered to keep the books.
+
+    Missed games are paid; then each company adds up its deposit slips, finished postcards, show poster, shares and timetable lines. The most money wins the campaign.
+
+## The frontiers. A box may be opened in any year from 1871 to 1892, so none of these knows another.
+
+frontier-FL-lure = Florida: oranges, sandbars and three small harbours at the end of the line. The lid of this box smells faintly of sawdust and, if one is honest, of elephant.
+frontier-FL-text =
+    Professor Bonaventure’s Grand Show wintered in Florida until the money ran out, and then it simply stayed. Its wagons stand about on sidings from here to wherever the last engine was repossessed. Delphine Toussaint, of New Orleans, who trained the elephants, has fenced a pasture behind Tampa, where they may be old in peace. “They have bowed enough,” she says.
+
+    The Seminole, who fought three wars to stay where they are and signed no surrender after any of them, sell her hay, at a fair price, in cash.
+
+    Under the posters in the box lies a page in white pencil: “Ask the Seminole for leave first. They have heard all the other ways of asking.”
+frontier-FL-rule = At the start of each game show wagons, one more than there are players, are placed in random cities. When you claim a route you take every wagon standing at its ends. After the game you paste your wagons on your poster: complete rows of 2, 3, 4 and 5 wagons, each with its own rule of colours, pay $8, $16, $32 and $64 when the vaults are opened. A wagon in the sanctuary pays $5 in your own colour and $2 in any other.
+
+frontier-GP-lure = The Great Plains: grass, grain and six river towns with room to grow. Whoever opens this box should like straight lines and bring a good coat.
+frontier-GP-text =
+    “It is not empty,” begins the sheet in this box. “It is only low.” Below the grass stood a whole world: Omaha earth lodges and cornfields, Dakota hay camps, Pawnee roads that the wagon trails had merely followed. Hale had put down eleven villages, and then rubbed them out.
+
+    Now there are sod houses too, and families from Bergen and Bremen, writing home that the sky is large and the neighbours far. What they all want from a railway is a roof, a stove, and someone behind a window who knows when the train is coming. Build that, and the town is yours in a way.
+
+    The Combine, naturally, has had the same thought.
+frontier-GP-rule = When you claim a route you may discard 2 cards of one colour to found one of your depots, for good, in a small city at its end that has no depot; at most 1 a game and 6 a campaign. Whoever claims a route into a city with another company’s depot pays the owner $2 or hands over a train card. The Combine builds depots too; their toll of $2 or a card goes to the bank or the discard pile.
+
+frontier-OR-lure = The Red River Range: cattle, cotton and six towns from Dodge City to the Gulf. There is a bullet hole in the lid. It was made from the inside.
+frontier-OR-text =
+    One cowhand in four here is Black; one in three is Mexican or Tejano, and taught the others the trade. Nat Lockett, trail boss, born enslaved in Brazoria, has brought nineteen herds to the railhead, and been served at the front of the saloon after each, since he was holding everyone’s pay.
+
+    The herds cross Choctaw and Chickasaw land, where the nations charge by the head, under their own law, and give receipts.
+
+    And then there is the Sallow Creek gang, four dismissed station agents with a grievance and a timetable. They rob to the minute. In this box lies their latest apology for a late start.
+frontier-OR-rule = The outlaws start each game in Dodge City with a stash of $3. If you pay for a route with skull cards, put $1 for each, at most $2, into the stash and move the outlaws to one end of the route. If you claim a route ending in their city without a skull card, take the whole stash; they go back to Dodge City and the stash starts again with $1.
+
+frontier-BL-lure = The Badlands: four cold towns along a northern line nobody agrees about, and somewhere among them, out of the wind, a surprising number of brokers.
+frontier-BL-text =
+    There is so much wind here that the only thing which stays put is paper, and that only under a stone. Under the stones are share certificates. Beef barons, Scottish dukes and retired generals bought into every line that might one day come through, and sold again on the rumour that it would not.
+
+    The Crow keep a shrewd eye on it: their treaty names the rivers, and they have it by heart. North of the line Métis cart brigades out of Winnipeg haul freight at rates that the brokers cannot explain.
+
+    Hale’s page lists six railways, his own among them. “All for sale,” it says, “except what they stand on.”
+frontier-BL-rule = Two shares always lie face up. When you claim a route in the colour of one of them (white for the neutral line, grey for none) you may take one such share free of charge, at most 2 a game. Shares stay in your vault for the whole campaign. At its end, for each line, the four companies holding the most shares of it are paid $20, $15, $10 and $5.
+
+frontier-HW-lure = The Phantom Basin: five towns, a great deal of salt, and silence. To be opened by daylight, says the label; it does not say why.
+frontier-HW-text =
+    Any brakeman will tell you about Number Thirteen: a white engine, no crew, running where no rail is, always a little late. The Utes, in whose country it is mostly seen, have heard it from so many brakemen that they charge for listening. A Santa Fe hotel has a room with a view of it; no refunds.
+
+    Miss Dace, of the dead-letter office, is sensible. A pay train once went in and did not come out, and four hundred graders went home unpaid. “If I were those wages,” she says, “I should walk too.”
+
+    In the box lie a bone die and a note: “Not mine. It was rolling when I got here. A. H.”
+frontier-HW-rule = Whoever claims a white route rolls the bone die and moves the ghost train that many spaces. Everyone with a route beside the space where it stops draws a curse; if nobody has one and the roll was 2 or 3, the claimant draws it. A roll of 0 does nothing. At the start of your turn you may discard any 3 train cards to lift a curse, and all curses end with the game.
+
+frontier-SM-lure = The Sierra Madre: four cities south of the river, where the churches are older than our republic. The box is heavy, and something in it slides.
+frontier-SM-text =
+    In 1865, with the French marching on Chihuahua, the mint’s silver went into the hills by mule. The drivers buried it in five places, told nobody the whole, and each posted a piece of the secret to a friend in the north. They won the war. Then they could not find their friends.
+
+    The Rarámuri, who run those canyons for pleasure, know where the mules went in and came out lighter. They have kept it to themselves for the Republic, on condition that it asks politely. It has now done so, and pays a finder’s fee.
+
+    “My uncle led the mules,” says Josefa Luján’s note, with its crossed sevens. “Begin with the consuls’ mail.”
+frontier-SM-rule = After claiming a route that ends on the Sierra Madre board you may buy a clue for $1, holding at most 3 unsolved ones. Each clue names a city; claiming any route that ends there solves it. With three solved clues you dig at once, at most once a game, and collect a treasure of $24 to $36. There are five; when all are dug the hunt is over.
+
+frontier-CA-lure = California: six cities, five of them ports. One is advised to open this box on a level surface and hold on to the table.
+frontier-CA-text =
+    The page in this box is wavy. “Drawn at San Francisco,” Hale has noted beneath, “during.” The bridges here are lovely things, long-legged, of redwood and wire, and the bridge carpenters are paid by the span, because nobody would take it by the year.
+
+    Crews from Canton built half of the roadbed, and hold, in six companies’ halls, the record of every man who died of it. The Washoe at Carson City, whose lake became a lumber yard, ask in each season’s letter for one shore back. The old families still hold ranchos by Mexican deed, and have been winning their lawsuits for decades, one legal fee at a time.
+frontier-CA-rule = Some routes of this coast have bridge spaces: whoever claims such a route collects $2 for each of them. Four new events are tremors. In the city named, each player pays $1 for every bridge space of their own routes there, at most $4, and unclaimed bridge routes crack: they earn no bridge money for the rest of the game.
+
+frontier-CS-lure = The Cascade Range: six towns, with mountains wherever one meant to put a railway. Bring rope, candles, and somebody who does not mind the dark.
+frontier-CS-text =
+    “Through,” says the first line of the sheet, after three others crossed out: over, round, under. Jory Penhallow and the other Cornish drillers have taken it at its word. They go in at one side with steel and powder, in the faith that their cousins are coming in at the other.
+
+    In the valleys every creek has a claim stake and a man asleep beside it. The fishing places belong to the Yakama, who kept the right to them in the treaty of 1855, in plain words, and have been reading those words to judges ever since. Mrs Catherine Waters, of that nation, keeps the ferry. She takes miners across at a dollar, and back for nothing.
+frontier-CS-rule = Each company takes a mining claim: a mine town and five delivery towns. The first time your own routes of one game join the mine to one of these towns, you scratch a spot and collect the money under it, once a town in the whole campaign. Tunnel routes pay their reward if you pay at least 2 pickaxes for them (a locomotive counts as one); your first such tunnel of each game also scratches one of the claim’s last two spots.
+
+## Curses, charters, and what stands on lids
+
+curse-CU-1-text = The engines on show are handsome, polished, and cold as a banker’s breakfast.
+curse-CU-2-text = The fog is so thick that the crew lays a second track to find the first.
+curse-CU-3-text = It was on the desk. It has always been on the desk. The desk is here.
+curse-CU-4-text = Five hundred came to meet the train, and every one of them has just left.
+curse-CU-5-text = What was coupled in the dark comes uncoupled in the dark.
+curse-CU-6-text = The crew refuses to turn back for anything, least of all for good advice.
+curse-CU-7-text = The wheels weep at each new mile, and axle grease is a dollar.
+curse-CU-8-text = North is now wherever you were about to go.
+
+charter-CB-A-text = Coal, flour, coal: no poetry in it, and never a day without a cheque.
+charter-CB-B-text = Small boxes in a hurry; one of them is usually for you.
+charter-CB-C-text = The farther the thing must go, the less they argue about the price.
+charter-CB-D-text = Everything can be exchanged here, if you are quick and bring coffee.
+charter-CB-E-text = In at eight, home by six, and the hats always in the same order.
+
+toolbox-text = One tin box, key on top: a conductor’s punch, five spools of ribbon, forty-two promises and a letter. “The punch sticks in wet weather,” says the lid. “So do I. Be patient with it. H. Tull.”
+vault-text = What goes in stays in until the last season is over: deposit slips, finished postcards, shares. The locksmith knows the number. He has been asked to forget it, and says he is nearly there.
+finale-text = From salt water to salt water on your own rails: the first to arrive takes the purse, the rest take what is left of it, and the tortoise is understood to have a ticket.

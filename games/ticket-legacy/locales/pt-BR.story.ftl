@@ -218,3 +218,406 @@ story-1877-05 =
 story-1877-06-title = Fim do ano
 story-1877-06 =
     O capim nasce entre os dormentes queimados de Pittsburgh. Na véspera de ano-novo os salários continuam um décimo menores; o dividendo é pago às dez em ponto; e em cada casa de contas os relógios discordam, por alguns minutos, de quando foi isso.
+
+## 1880
+
+story-1880-01-title = Pedras nos Trilhos
+story-1880-01 =
+    As montanhas começaram a responder. Abra a dinamite um degrau numa encosta que está de pé desde o Dilúvio e a encosta, numa primavera chuvosa, muda de ideia. Nas rampas compridas os ronda-linhas saem antes do amanhecer com lampião e alavanca, batendo na rocha e escutando o que ela diz.
+
+    Fong Yuk-ming escuta melhor que a maioria. Por dez anos figurou na folha de pagamento como “Ah Fong e mais 28”, a dois terços do que ganhavam os irlandeses. Ele sabe o nome dos vinte e oito, e debaixo de qual desmoronamento está cada um. Hoje é mestre de turno. Ninguém lhe deu o título; é que os turnos dele voltavam para casa.
+
+    O evento Deslizamentos entra no baralho de eventos, e de agora em diante o Mestre de Turno pode ser contratado.
+
+story-1880-02-title = Terreno Duro
+story-1880-02 =
+    Agora já se come em ferrovia. Os Refeitórios da Sra. Otterby lhe dão vinte e cinco minutos, uma toalha na mesa e uma moça de Indiana que assinou por um ano, não admite ser chamada de meu bem e está juntando para comprar um sítio. O bife é honesto. Houve filósofo que cruzou o continente para ver um bife de estrada de ferro que fosse honesto.
+
+    Na mesa comprida de um deles, três fregueses se sentam juntos sempre que o serviço deixa: uma tropeira do Novo México, dona Josefa Luján, cuja família tem escritura do seu vale desde 1739; um nivelador, Moy Sing; e o cabineiro Bell. Em volta comem corretores, agentes, detetives. Os três falam de marcos de divisa. Ninguém nunca pensou em prestar atenção.
+
+story-1880-03-title = Um Diário no Correio
+story-1880-03 =
+    Chegou registrado, em lona de vela, costurado com ponto de seleiro: o primeiro dos quatro diários do fundador. Quem venceu a temporada cortou a linha diante de testemunhas. Esperavam altitudes, um traçado pelos desfiladeiros, quem sabe ouro.
+
+    Eram nomes. Páginas e páginas, na letra aprumada de Hale: um lugar e em seguida um nome. De uma aldeia, de uma viúva dona de uma nascente, de um conselho, de um chefe com o intérprete do conselho, de uma família com sesmaria dada por um rei. Depois de cada nome, a resposta. “Sim, em troca de uma escola.” “Sim, mas não por cima dos túmulos.” “Vai perguntar à irmã.” “Não.” E embaixo, sempre, as mesmas duas palavras: “Devo. Hale.”
+
+    Quem venceu esta partida recebe o cartão-postal 200, O Primeiro Diário.
+
+story-1880-04-title = Quarto Levantamento
+story-1880-04 =
+    A senhorita Crane mandou fotografar uma página do diário, não se sabe a que preço, e vara a noite em cima dela. Conhece cada algarismo que aquele homem já fez; por onze anos conferiu as contas dele.
+
+    — É dele — diz por fim ao senhor Pym. — Linha por linha. O outro não é.
+
+    Ao lado está o decalque da pedra.
+
+    — Ele nunca na vida fechou um nove. Quem gravou isto em 69 não foi Ambrose Hale.
+
+    — Devo informar o tribunal?
+
+    Ela fica olhando o lampião. Alguém lhe mente com grande capricho, e faz muito tempo que ninguém capricha por ela.
+
+    — Não — diz. — Eu queria saber quem.
+
+    Quem venceu esta partida abre uma caixa de fronteira.
+
+story-1880-05-title = Fim do ano
+story-1880-05 =
+    Decimal morre em dezembro, aos vinte e sete anos, de pé, virada para o oeste. O balcão da senhora Roark fecha à tarde. Enterram a égua ao lado do sinal, e o expresso da noite, que não para por ninguém, passa por Lewisburg com quarenta segundos de atraso.
+
+## 1883
+
+story-1883-01-title = A Grande Feira
+story-1883-01 =
+    Tudo o que o país fabrica está debaixo do mesmo teto de vidro, e uma parte funciona. Há uma máquina de tricô com cara de gente, um queijo na forma do finado general Washington e um salão de luz elétrica onde as senhoras abrem a sombrinha. Veio delegação do mapa inteiro. A da Nação Creek expõe algodão, uma constituição e uma cartilha, e aos visitantes que perguntam pelas penas pergunta se trouxeram as deles.
+
+    No terceiro dia, todo mundo já comprou uma viagem para a cidade de outra pessoa.
+
+    O evento Feira Comercial entra no baralho de eventos.
+
+story-1883-02-title = O Empresário Aparece
+story-1883-02 =
+    O professor Aurelio Bonaventure, nascido Albert Binns em Hoboken, já foi balonista, hipnotizador e, durante uma temporada em Ohio, as duas metades de um cavalo. Entra num escritório como se alguém tivesse aberto a cortina. Quer trens especiais: um para a lona, um para a banda, um para ele e um, aquecido, para o hipopótamo.
+
+    Acontece que é também o homem certo para se ter por perto num dia ruim.
+
+    — Fracasso — diz o professor — é sucesso com o cartaz errado.
+
+    Uma vez vendeu novecentas entradas para um eclipse em que choveu, e foi chamado de volta para agradecer.
+
+    De agora em diante o Empresário de Espetáculos pode ser contratado.
+
+story-1883-03-title = Novas Concessões
+story-1883-03 =
+    As velhas concessões foram escritas quando ferrovia era uma coisa com duas pontas. A assembleia oferece agora cinco novas, em pergaminho; cada companhia pode ficar com uma, e cada uma traz o seu ramo: carga, encomendas, distância, manobras, subúrbios. Advogados dormem nos corredores. A companhia que foi pior na última temporada escolhe primeiro, o que a Câmara aprovou como caridade e o Senado como ironia.
+
+    Um pergaminho antigo não se troca. O da Linha Branca, do ano-novo de 1851, vale por cinquenta anos e só se altera se os dois fundadores assinarem. “Os dois”, lê em voz alta um escrevente novato. Dois?
+
+    Em ordem inversa da classificação da última partida, cada companhia escolhe uma de cinco novas concessões, que de agora em diante substitui o bônus de $2 das rotas da companhia. Quem faltou àquela partida escolhe antes.
+
+story-1883-04-title = A Hora Oficial
+story-1883-04 =
+    Usavam-se cinquenta e três horas diferentes nas ferrovias, e só Pittsburgh tinha seis. No domingo, dezoito de novembro, passam a ser quatro, para o país inteiro, pelo telégrafo. Pregadores protestam que o meio-dia é de Deus. Um relojoeiro de Bangor resiste com a hora local até os fregueses começarem a perder o trem de propósito.
+
+    Em Lewisburg param o relógio da estação e esperam. A rua está cheia como em dia de enforcamento. Por alguns minutos, por ordem da Convenção Geral da Hora, não é hora nenhuma; os moleques aproveitam e correm lá dentro. Aí o fio estala, Eben solta o pêndulo, e desde então é a mesma hora em lugares que nunca foram apresentados.
+
+story-1883-05-title = Quinto Levantamento
+story-1883-05 =
+    Desde o ano passado existe uma lei, e ela cita uma nação pelo nome. Trabalhador chinês não entra mais no país, e o que está aqui há vinte anos não pode sair e voltar para casa. Moy Sing já nivelou mais quilômetros do que qualquer homem de instrumento do Oeste. Agora anda com um certificado que informa a sua altura, para o caso de alguém perguntar com que direito ele está ali em pé.
+
+    Alguém pergunta, no noturno, às duas da manhã.
+
+    — Este senhor está comigo — diz o cabineiro.
+
+    — E você é quem?
+
+    — Meu nome é senhor Bell.
+
+    O lampião do fiscal passa por duas correntes de relógio modestas. De cada uma pende o mesmo pedacinho de aço.
+
+    Quem venceu esta partida abre uma caixa de fronteira.
+
+story-1883-06-title = Fim do ano
+story-1883-06 =
+    À meia-noite do dia trinta e um, pela primeira vez na história, o ano-novo chega a Bangor, Lewisburg e Mobile com hora marcada em tabela. Um despachante de Chicago, responsável por quatro meias-noites, brinda na errada.
+
+## 1886
+
+story-1886-01-title = Taxas no Cais
+story-1886-01 =
+    O Tesouro também achou as âncoras no mapa. Em cada porto há um barracão novo ao lado do barracão velho, e dentro dele um fiscal com um carimbo, um fogareiro e um cunhado. Laranja paga por cento; piano, por oitava. Uma remessa de santos de gesso fica onze semanas retida em Mobile até Washington decidir se são obras de arte ou bonecas.
+
+    Enquanto isso, o dinheiro ficou discreto e de boa família. Metade dos conselhos tem uma sócia que ninguém conhece: recebe o dividendo, manda flores aos enterros e nunca foi vista lendo uma ata.
+
+    O evento Taxas Alfandegárias entra no baralho de eventos, e de agora em diante a Sócia Oculta pode ser contratada.
+
+story-1886-02-title = Velhos Sócios
+story-1886-02 =
+    No aniversário de sessenta anos, Augusta Crane janta com o secretário e conta tudo, entre o peixe e o assado. Os fundadores eram dois. O dinheiro do pai dela, o olho de Hale, os livros dela. Em 53 precisavam vender títulos do Oeste, e ninguém compra terra com gente em cima.
+
+    — Ele desenhou o que tinha visto. Estava tudo ali: aldeia, roça, poço. Parecia a Bélgica. E eu tinha um lápis branco.
+
+    Apagaram durante duas noites. Por isso é Linha Branca.
+
+    — Em 64, enquanto eu enterrava meu pai, ele pôs sozinho a cláusula neutra. Uma tarifa só para todos, para sempre. Soube da minha ruína pelo jornal. Então comprei o que ele teria de atravessar.
+
+    — E por que ele fez isso?
+
+    — Ele tinha começado — diz a senhorita Crane — a se arrepender.
+
+story-1886-03-title = Sexto Levantamento
+story-1886-03 =
+    No Sul inteiro os trilhos ficavam oito centímetros afastados demais, e em dois dias, o último de maio e o primeiro de junho, são mudados de lugar. Vinte mil quilômetros. Os pregos de dentro já estavam batidos; ao amanhecer as turmas arrancam os de fora, empurram, martelam, e na segunda noite um vagão vai de Mobile a Québec sem reparar em nada. Ninguém precisou votar. As turmas, de negros e irlandeses na maioria, acabam uma hora antes e recebem pelos dias, não pelos quilômetros.
+
+    — Estão vendo como tudo se muda? — diz Con Delaney, sentando-se no trilho. — É só eles quererem.
+
+    Quem venceu esta partida abre uma caixa de fronteira.
+
+story-1886-04-title = Fim do ano
+story-1886-04 =
+    Em casa, por curiosidade, o senhor Pym compra um lápis branco e o esfrega no mapa da parede: primeiro a própria rua, depois a seguinte. Não leva um minuto. Naquela noite ele dorme mal.
+
+## 1889
+
+story-1889-01-title = Favores Devidos
+story-1889-01 =
+    O Consórcio tem um segundo livro, em que não consta dinheiro. Consta o filho de um juiz bem colocado num regimento, a hipoteca de um bispo, as cartas de um senador, compradas e guardadas em lugar seco. A senhorita Crane nunca ameaçou ninguém. Escreve em papel cinza que ficaria obrigada; e homens que desde Appomattox não deviam obrigação a ninguém descobrem que devem. Cai, em geral, sobre quem tem mais a perder.
+
+    Nos carros de fumantes, enquanto isso, um sujeito de fala mansa, outrora destinado ao púlpito, se oferece para lhe mostrar uma coisa com o baralho.
+
+    O evento Crane Cobra Favores entra no baralho de eventos, e de agora em diante o Carteador pode ser contratado.
+
+story-1889-02-title = Apostas Altas
+story-1889-02 =
+    Ao meio-dia de vinte e dois de abril um soldado da cavalaria dá um tiro de pistola, e cinquenta mil pessoas disputam na corrida oitocentos mil hectares. Ao pôr do sol já há cidades com prefeito. Os jornais chamam aquilo de terras sem dono designado. Tinham sido designadas aos Creek e aos Seminole, para sempre, por tratado; e, antes do tiro, quem renegociou os tratados foi gente que tinha cavalos velozes.
+
+    Ruth Impson, tabeliã da Nação Choctaw, assiste da plataforma da estação vizinha, com o sinete na bolsa. Lavra escrituras há trinta anos, e nunca uma sem o número do tratado na primeira linha. Um repórter novo pergunta o que ela faz ali.
+
+    — Anoto a hora — diz ela.
+
+    No chaveiro traz um elo de aço.
+
+story-1889-03-title = A Viúva Escreve
+story-1889-03 =
+    “Senhores: há vinte e quatro anos pessoas sem prova nenhuma me chamam de viúva Hale. Não as desmenti. Também não confirmei, como hão de reconhecer os advogados da senhorita Crane.
+
+    Perguntam-me se meu marido vive. Permitam-me notar o que se segue enquanto ninguém souber. Ele não pode assinar nem ser obrigado a isso; não pode ser vencido no voto, comprado, enterrado nem herdado. Em vida, Ambrose foi um homem de boas intenções e resistência nenhuma. Desaparecido, tem sido uma rocha. Nunca foi tão útil, e eu nunca tive tanto orgulho dele.
+
+    Mando em anexo uma lembrança para quem chegou por último. Eleanor Hale. Eu uso azul.”
+
+    A companhia que ficou em último lugar recebe o cartão-postal 144, O Envelope da Viúva.
+
+story-1889-04-title = Sétimo Levantamento
+story-1889-04 =
+    O senhor Quill, já grisalho e onze chapéus mais pobre, enfim teve uma ideia. Em vez de procurar o homem, procurou a corrente. Faltam nela cinco elos; elo é de aço; e aço, quando se tem amor por ele, acaba usado onde se vê. Em vinte e quatro anos de trem ele viu um num cabineiro, um num agitador, um no relógio de um nivelador, um no cincerro de uma mula e um nas chaves de uma senhora.
+
+    Anota tudo, com datas. Depois relê duas vezes, pensa nos seus dois clientes e, pela primeira vez na carreira, não manda o relatório.
+
+    Quem venceu esta partida abre uma caixa de fronteira.
+
+story-1889-05-title = Fim do ano
+story-1889-05 =
+    Na véspera de ano-novo o senhor Quill se senta à mesa comprida de um dos refeitórios da Sra. Otterby, diante de três desconhecidos, e tira o chapéu.
+
+    — Não pergunto nada — diz. — Só queria jantar com vocês.
+
+## 1892
+
+story-1892-01-title = O Piquete
+story-1892-01 =
+    Em julho, trezentos homens da Argos são rebocados rio acima, de noite, em barcaças, para abrir uma usina de aço que os operários fecharam. Ao anoitecer há dez mortos e as barcaças ardem. Ao longo das linhas, os pátios param por solidariedade. Con Delaney, setenta anos, faz o piquete apoiado em duas bengalas e diz aos moços o que já dizia em 77: rotunda queimada não enche barriga.
+
+    Quem não recebe notícia por trem recebe por outra via. A senhora Prudence Tick, de Rochester, cobra cinquenta centavos a sessão e adivinha as manchetes de amanhã com uma exatidão de dar arrepio. O sobrinho dela é tipógrafo no Intelligencer.
+
+    O evento Greve Geral entra no baralho de eventos, e de agora em diante a Médium pode ser contratada.
+
+story-1892-02-title = Pátios Silenciosos
+story-1892-02 =
+    Na primeira semana, Lewisburg acordava às 4h10 porque o trem do leite não passava. Na segunda, dormiu. Um menino descobriu que conseguia andar três quilômetros em cima do trilho de olhos fechados, e fazia isso todo dia, pela honra da coisa. A ferrugem apareceu, fina e alaranjada; ao longo dos desvios, as mulheres estendiam roupa que continuava limpa.
+
+    Os cabineiros também pararam, embora o sindicato não os aceitasse como sócios.
+
+    — Então por que fazer greve com eles, senhor Bell? — perguntou a senhorita Dace.
+
+    — Porque eles têm razão — disse Bell. — O resto eles que aprendam fora do expediente.
+
+story-1892-03-title = O Último Vazio no Mapa
+story-1892-03 =
+    O superintendente do Censo descobriu, somando o país, que já não existe fronteira. Diz isso num boletim, em meia frase. Professores choram. O coronel Fane anuncia o seu último romance, e logo mais outro.
+
+    Na Sala dos Mapas há sete caixas abertas e uma amarrada. O grande mapa foi se enchendo, temporada a temporada, e tudo o que se pôs nele já estava lá. Na mesa, o lápis branco do fundador, gasto até o toco.
+
+    — Ele levou novinho — diz a senhora Hale. — Deve ter escrito um bocado de cartas.
+
+    — E como foi que voltou? — pergunta um escrevente novato.
+
+    — De trem — diz a senhora Hale.
+
+    Quem venceu esta partida abre a última caixa de fronteira.
+
+story-1892-04-title = Fim do ano
+story-1892-04 =
+    Desata-se a oitava fita. Alguém a enrola no dedo, pensa melhor e a pendura no prego com as outras sete. Nos pátios, às 4h10, passa o trem do leite e acorda todo mundo.
+
+## 1895
+
+story-1895-01-title = A Grande Tabela de Horários
+story-1895-01 =
+    São sessenta e três cidades numa folha só, oito colunas por oito, com um canto vazio porque ao impressor faltou continente. Pela primeira vez o mapa inteiro anda por um só relógio. Mães de Savannah consultam a hora em que o filho, em Seattle, deve estar jantando, e fazem a conta de menos.
+
+    Está pendurada em toda plataforma. Isaiah Bell, hoje cabineiro-chefe, com galão dourado e o salário de antes, lê a tabela para uma inspetora que já andou quase tudo aquilo a pé.
+
+    — Algum erro? — pergunta.
+
+    — Só que parece tão fácil — diz a inspetora.
+
+    Cada companhia recebe uma tabela de horários. Depois desta partida e da próxima, risca nela todas as cidades da sua maior rede contínua; cada linha ou coluna completa paga $10 quando os cofres forem abertos. De agora em diante a Inspetora de Linha pode ser contratada.
+
+story-1895-02-title = De Costa a Costa
+story-1895-02 =
+    Agora leva cinco dias. No ano do fundador levava seis meses, e ia-se de pá na bagagem. Hoje se vai com um romance, e o romance é do coronel Prosper Fane, que enfim se deixou convencer a fazer a viagem em pessoa, com fotógrafo, a título de reclame.
+
+    Ficou quieto até a pradaria. Ali, contam, perguntou o que toda aquela gente estava fazendo lá. No jantar, a moça que trazia o café estava lendo “Hale e o Urso” e quis saber, com delicadeza, se ele já tinha visto um. Ele desceu na parada seguinte, ficou muito tempo na plataforma olhando em volta, e desde então escreve uma coisa que não tem urso.
+
+story-1895-03-title = Uma Petição pela Concessão
+story-1895-03 =
+    Restam cinco anos ao pergaminho da Linha Branca, e já tem gente fazendo contas. No ano-novo de 1901 ele caduca. Quem fica com a linha? A senhorita Crane não pode mais esperar: o pânico de 93 comeu os bancos dela; a greve de 94, a paciência. Requer a compra, à vista.
+
+    No dia seguinte há uma segunda petição na mesa do escrivão. Pede que a concessão seja renovada como está, neutra, e entregue à companhia com as melhores contas ao fim dos cinquenta anos. Quatrocentas cidades assinam. Está redigida sem um único erro, sob o sinete da Nação Choctaw.
+
+    A companhia com menos cartões-postais no cofre recebe o cartão-postal 500, A Petição da Concessão; em caso de empate, a que ficou pior colocada este ano.
+
+story-1895-04-title = Fim do ano
+story-1895-04 =
+    A senhorita Crane lê a petição na cama, duas vezes, à procura do erro. No fim percebe que estava se divertindo. Apaga o lampião e fica ali deitada, contrariada, até clarear o dia.
+
+## 1898
+
+story-1898-01-title = O Consórcio Desmorona
+story-1898-01 =
+    A Comissão contava gastar anos nos livros do Consórcio. Gastou nove dias. Eram perfeitos. Cada vau, cada poço, cada atracadouro, quanto se pagou, a quem, em que dia: duzentos e onze cruzamentos e, ao lado de cada um, numa coluna só para isso, a anotação miúda: “Moradores: não consultados.”
+
+    — A senhora registrou isso? — perguntou o presidente da Comissão.
+
+    — Era o fato — disse a senhorita Crane. — Não admito que se diga que minhas contas estavam erradas.
+
+    O senhor Pym, seu secretário por trinta e três anos, jurou página por página, chorando. O Consórcio foi dissolvido numa quinta-feira. Na sexta, muita gente atravessou as pontes duas vezes, para ver como era.
+
+    Nesta partida os depósitos do Consórcio não cobram pedágio.
+
+story-1898-02-title = A Corrida pela Concessão
+story-1898-02 =
+    A assembleia, sem saber decidir entre duas petições, fez o que assembleias fazem e anunciou uma corrida. Quem nesta última temporada primeiro levar um trem de água salgada a água salgada, só por trilhos seus, ganha um prêmio do Estado; quem chegar depois ganha um menor. A concessão mesma irá, no novo século, para o cofre mais cheio.
+
+    Pediram um palpite a Eben, que tem oitenta anos e ainda cuida do sinal. Ele olhou a linha para um lado, depois para o outro.
+
+    — Para o oeste — disse. — Para começar.
+
+    A primeira companhia que, ao fim de um turno seu, controlar um caminho contínuo de um porto do Atlântico a um porto do Pacífico recebe $15; cada companhia que conseguir isso depois recebe $8, uma única vez.
+
+story-1898-03-title = A Última Temporada
+story-1898-03 =
+    Hosea Tull não viveu para ver; a sua caixa está numa vitrine em Lewisburg, com a chave em cima. O balcão da senhora Roark tem telefone, e ela grita com ele. A senhorita Dace finalmente entregou o jabuti. No teatro passam fotografias que se mexem, num lençol, e a primeira mostra um trem chegando. Gente que trabalhou a vida inteira com trem se abaixa.
+
+    A senhorita Crane se desfez da casa e ocupa dois quartos em frente à estação. À noitinha é vista na janela, fazendo as contas de alguém. A senhora Hale, de azul, já lhe acenou duas vezes da plataforma. Na segunda, houve resposta.
+
+story-1898-04-title = A Resposta do Fundador
+story-1898-04 =
+    Na última noite da temporada, cinco pessoas já de idade entraram na Sala dos Mapas e cada uma pôs um elo de aço na mesa. Isaiah Bell, cabineiro. Josefa Luján, tropeira. Moy Sing, nivelador. Con Delaney, machadeiro. Ruth Impson, tabeliã. Noventa e cinco e cinco.
+
+    — O senhor Hale morreu em janeiro de 67 — disse Bell —, do peito, entre amigos. Andava de lugar em lugar, por tudo o que tinha apagado, pedindo licença. Ainda faltavam lugares. E um levantamento nosso ninguém ia ler.
+
+    Por isso, durante trinta anos, assinaram com o nome dele.
+
+    A senhora Hale, que arquivou cada página, entregou à senhorita Crane uma folha a lápis branco, com a nota “para quando estiver pronto”. Para ler, ela precisou dos outros óculos.
+
+    “Augusta: você perguntou o que há ali. Todo mundo. A. H.”
+
+story-1898-05-title = Fim do ano
+story-1898-05 =
+    Ninguém vai embora. Perto da meia-noite a senhorita Crane pede com que escrever e alguém, por hábito, lhe passa o lápis branco.
+
+    — Tinta — diz ela.
+
+    Senta-se diante do grande mapa e começa, entre uma cidade e outra, com sua letra de guarda-livros, a escrever os nomes.
+
+## 1901
+
+story-1901-01-title = Os Cofres São Abertos
+story-1901-01 =
+    A concessão venceu à meia-noite. Foi renovada um minuto depois: a metade de Hale com o voto de cinco elos; a de Crane, uma vez na vida, votando junto. Uma só tarifa para todos, como antes; e uma cláusula nova: nenhum cruzamento sem licença de quem mora ali. Das duzentas e onze dívidas dos diários, os tribunais reconheceram até agora sessenta e quatro. À nação cujo sinete está na petição, o Congresso extinguiu os próprios tribunais. Na segunda-feira, Ruth Impson deu entrada outra vez em tudo o que faltava.
+
+    Quem tiver o cofre mais cheio recebe a Linha Branca, inteira, sob a condição de não ser dono de nada dela. A senhorita Crane se ofereceu para fazer a contabilidade.
+
+    Pagam-se as partidas perdidas; depois cada companhia soma comprovantes, cartões-postais terminados, cartaz do espetáculo, ações e linhas da tabela de horários. Quem tiver mais dinheiro vence a campanha.
+
+## As fronteiras. Uma caixa pode ser aberta em qualquer ano de 1871 a 1892, por isso nenhuma sabe das outras.
+
+frontier-FL-lure = Flórida: laranjas, bancos de areia e três portos pequenos no fim da linha. A tampa desta caixa cheira de leve a serragem e, para ser sincero, a elefante.
+frontier-FL-text =
+    O Grande Espetáculo do professor Bonaventure passava o inverno na Flórida, até acabar o dinheiro; aí foi ficando. Os vagões estão largados em desvios, daqui até onde tomaram a última locomotiva. Delphine Toussaint, de Nova Orleans, que adestrava os elefantes, cercou um pasto atrás de Tampa onde eles possam envelhecer em paz. “Já fizeram reverência demais”, diz ela.
+
+    Os Seminole, que lutaram três guerras para ficar onde estão e não assinaram rendição em nenhuma, vendem-lhe o feno, a preço justo, à vista.
+
+    Debaixo dos cartazes há uma folha a lápis branco: “Peçam licença primeiro aos Seminole. Todos os outros modos de pedir eles já conhecem.”
+frontier-FL-rule = No começo de cada partida, vagões do espetáculo, um a mais do que o número de jogadores, são postos em cidades sorteadas. Ao controlar uma rota, você pega todos os vagões que estão nas pontas dela. Depois da partida você cola os seus no cartaz: fileiras completas de 2, 3, 4 e 5 vagões, cada uma com sua regra de cores, pagam $8, $16, $32 e $64 quando os cofres forem abertos. Um vagão no santuário paga $5 se for da sua cor e $2 se for de outra.
+
+frontier-GP-lure = Grandes Planícies: capim, trigo e seis cidades de beira-rio com espaço para crescer. Quem abrir esta caixa deve gostar de linha reta e levar um bom casaco.
+frontier-GP-text =
+    “Não é vazio”, começa a folha desta caixa. “É só baixo.” Sob a linha do capim havia um mundo inteiro: casas de terra e milharais dos Omaha, acampamentos de feno dos Dakota, caminhos dos Pawnee que as trilhas das carroças só fizeram seguir. Hale tinha desenhado onze aldeias, e depois as apagou.
+
+    Hoje há também casas de torrão, e famílias de Bergen e de Bremen escrevendo para a terra natal que o céu é grande e o vizinho mora longe. O que todos querem de uma ferrovia é um teto, um fogão e alguém no guichê que saiba a que horas vem o trem. Construa isso, e a cidade é um pouco sua.
+
+    O Consórcio, claro, teve a mesma ideia.
+frontier-GP-rule = Ao controlar uma rota, você pode descartar 2 cartas de uma mesma cor para fundar um depósito seu, para sempre, em uma cidade pequena sem depósito numa das pontas; no máximo 1 por partida e 6 por campanha. Quem controla uma rota até uma cidade com depósito de outra companhia paga $2 à dona ou lhe entrega uma carta de vagão. O Consórcio também constrói depósitos; o pedágio deles, de $2 ou uma carta, vai para o banco ou para o descarte.
+
+frontier-OR-lure = Campos do Rio Vermelho: gado, algodão e seis cidades, de Dodge City ao Golfo. Há um furo de bala na tampa. Foi feito de dentro para fora.
+frontier-OR-text =
+    De cada quatro vaqueiros daqui, um é negro; de cada três, um é mexicano ou tejano, e foi quem ensinou o ofício aos outros. Nat Lockett, chefe de comitiva, nascido na escravidão em Brazoria, já levou dezenove boiadas até a ponta dos trilhos, e em todas foi servido no balcão da frente, já que era ele quem guardava o pagamento de todo mundo.
+
+    As boiadas cruzam terras dos Choctaw e dos Chickasaw, nações que cobram por cabeça, por lei própria, e dão recibo.
+
+    E há o bando de Sallow Creek: quatro agentes de estação demitidos, com uma mágoa e uma tabela de horários. Assaltam em cima da hora. Nesta caixa está o seu último pedido de desculpas por atraso.
+frontier-OR-rule = Os foras da lei começam cada partida em Dodge City, com um butim de $3. Se você paga uma rota com cartas de caveira, ponha no butim $1 por cada uma, no máximo $2, e leve os foras da lei para uma das pontas da rota. Se controla uma rota que termina na cidade deles sem pagar caveira, pegue o butim inteiro; eles voltam para Dodge City e o butim recomeça com $1.
+
+frontier-BL-lure = Terras Ermas: quatro cidades frias ao longo de uma divisa no norte em que ninguém está de acordo e, em algum canto abrigado do vento, uma quantidade espantosa de corretores.
+frontier-BL-text =
+    Venta tanto aqui que a única coisa que para no lugar é papel, e só debaixo de pedra. Debaixo das pedras há ações. Barões do gado, duques escoceses e generais reformados compraram um pedaço de cada linha que um dia talvez passasse, e venderam ao primeiro boato de que não passaria.
+
+    Os Crow acompanham tudo com olho vivo: o tratado deles cita os rios pelo nome, e eles o sabem de cor. Ao norte da divisa, as carretas dos Métis de Winnipeg levam carga por um frete que os corretores não conseguem explicar.
+
+    A folha de Hale enumera seis ferrovias, a dele inclusive. “Está tudo à venda”, diz, “menos o chão em que pisam.”
+frontier-BL-rule = Há sempre duas ações abertas. Ao controlar uma rota da cor de uma delas (branco para a linha neutra; cinza para nenhuma), você pode pegar de graça uma ação dessas, no máximo 2 por partida. As ações ficam no seu cofre por toda a campanha. No fim dela, em cada linha, as quatro companhias com mais ações recebem $20, $15, $10 e $5.
+
+frontier-HW-lure = Bacia Fantasma: cinco cidades, muito sal e silêncio. “Abrir à luz do dia”, diz o rótulo desta caixa; o motivo ele não diz.
+frontier-HW-text =
+    Qualquer guarda-freios conta a do Número Treze. Uma locomotiva branca, sem ninguém dentro, correndo onde não há trilho, sempre um pouco atrasada. Os Ute, em cuja terra ela mais aparece, já ouviram a história de tantos guarda-freios que passaram a cobrar para escutar. Um hotel de Santa Fe tem um quarto com vista; não se devolve o dinheiro.
+
+    A senhorita Dace, da Repartição das Cartas Mortas, é sensata. Uma vez um trem pagador entrou na bacia e não saiu, e quatrocentos homens voltaram para casa sem salário. “Se eu fosse esse salário”, diz ela, “também andava por aí.”
+
+    Na caixa há um dado de osso e um bilhete: “Não é meu. Já estava rolando quando cheguei. A. H.”
+frontier-HW-rule = Quem controla uma rota branca rola o dado de osso e avança o trem fantasma tantos espaços quanto sair. Todos os que têm rota ao lado do espaço onde ele para compram uma maldição; se ninguém tem e saiu 2 ou 3, quem rolou compra uma. Um resultado 0 não faz nada. No começo do seu turno você pode descartar 3 cartas de vagão quaisquer para desfazer uma maldição, e todas terminam com a partida.
+
+frontier-SM-lure = Sierra Madre: quatro cidades ao sul do rio, com igrejas mais velhas que a nossa república. A caixa é pesada, e alguma coisa escorrega lá dentro.
+frontier-SM-text =
+    Em 1865, com os franceses marchando sobre Chihuahua, a prata da casa da moeda subiu a serra em lombo de mula. Os tropeiros a enterraram em cinco lugares, não contaram a ninguém a história completa, e cada um mandou pelo correio um pedaço do segredo a um amigo no norte. Ganharam a guerra. Depois não acharam mais os amigos.
+
+    Os Rarámuri, que correm aqueles cânions por gosto, sabem por onde as mulas entraram e de onde saíram mais leves. Guardaram segredo para a República, desde que ela pedisse com educação. Agora pediu, e paga recompensa a quem achar.
+
+    “Meu tio guiava as mulas”, diz o bilhete de Josefa Luján, com seus setes cortados. “Comecem pela correspondência dos cônsules.”
+frontier-SM-rule = Depois de controlar uma rota que termina no tabuleiro da Sierra Madre, você pode comprar uma pista por $1, com no máximo 3 não resolvidas na mão. Cada pista indica uma cidade; controlar qualquer rota que termine nela resolve a pista. Com três pistas resolvidas você cava na hora, no máximo uma vez por partida, e recebe um tesouro de $24 a $36. São cinco; quando todos forem desenterrados, a caça acaba.
+
+frontier-CA-lure = Califórnia: seis cidades, cinco delas com porto. Recomenda-se abrir esta caixa em superfície plana e segurar bem a mesa.
+frontier-CA-text =
+    A folha desta caixa saiu tremida. “Desenhada em São Francisco”, anotou Hale embaixo, “durante.” As pontes daqui são uma beleza, de pernas compridas, em sequoia e arame, e os carpinteiros recebem por vão, porque por ano ninguém aceitaria.
+
+    Turmas de Cantão fizeram metade do leito da via e guardam, nas salas de seis associações, o registro de cada homem que morreu disso. Os Washoe de Carson City, cujo lago virou serraria, pedem de volta uma das margens, em carta, a cada temporada. As velhas famílias ainda têm seus ranchos por escritura mexicana e há muito tempo vêm ganhando os processos, um honorário de cada vez.
+frontier-CA-rule = Algumas rotas desta costa têm espaços de ponte: quem controla uma dessas rotas recebe $2 por espaço. Quatro eventos novos são tremores. Na cidade indicada, cada jogador paga $1 por espaço de ponte das próprias rotas ali, no máximo $4, e as rotas com ponte ainda livres racham: não rendem dinheiro de ponte até o fim da partida.
+
+frontier-CS-lure = Cordilheira das Cascatas: seis cidades, com uma montanha em cada ponto onde se pensava pôr uma ferrovia. Leve corda, velas e alguém que não se importe com o escuro.
+frontier-CS-text =
+    “Através”, diz a primeira linha da folha, depois de três palavras riscadas: por cima, em volta, por baixo. Jory Penhallow e os outros perfuradores da Cornualha levaram ao pé da letra. Entram por um lado com aço e pólvora, confiando que os primos estejam vindo pelo outro.
+
+    Nos vales, cada córrego tem uma estaca de mineração e um homem dormindo ao lado. Os pontos de pesca são dos Yakama, que guardaram esse direito no tratado de 1855, com todas as letras, e desde então leem essas letras para os juízes. A senhora Catherine Waters, dessa nação, cuida da balsa. Leva os garimpeiros por um dólar e traz de volta de graça.
+frontier-CS-rule = Cada companhia recebe uma concessão de mina: a cidade da mina e cinco cidades de entrega. Na primeira vez em que suas rotas de uma mesma partida ligam a mina a uma dessas cidades, você raspa um campo e recebe o valor que está embaixo, uma vez por cidade em toda a campanha. Rotas com túnel pagam sua recompensa se você usar ao menos 2 picaretas no pagamento (uma locomotiva conta como uma); o primeiro túnel assim de cada partida raspa também um dos dois últimos campos da mina.
+
+## Maldições, concessões e o que está escrito em tampas
+
+curse-CU-1-text = As locomotivas em exposição são lindas, lustrosas e frias como café de banqueiro.
+curse-CU-2-text = A neblina é tanta que a turma assenta um segundo trilho para achar o primeiro.
+curse-CU-3-text = Estava na mesa. Sempre esteve na mesa. A mesa está aqui.
+curse-CU-4-text = Quinhentas pessoas vieram esperar o trem, e todas acabaram de ir embora.
+curse-CU-5-text = O que se engatou no escuro, no escuro se solta.
+curse-CU-6-text = A tripulação não volta atrás por nada, muito menos por um bom conselho.
+curse-CU-7-text = As rodas choram a cada trecho novo, e a graxa custa um dólar.
+curse-CU-8-text = Agora o norte fica sempre para onde você estava indo.
+
+charter-CB-A-text = Carvão, farinha, carvão: poesia nenhuma, e nem um dia sem cheque.
+charter-CB-B-text = Caixinhas com pressa; quase sempre uma delas é para você.
+charter-CB-C-text = Quanto mais longe a coisa vai, menos se discute o preço.
+charter-CB-D-text = Aqui tudo se troca, para quem é rápido e traz o café.
+charter-CB-E-text = Entrada às oito, volta às seis, e os chapéus sempre na mesma ordem.
+
+toolbox-text = Uma caixa de lata, chave em cima: um alicate de condutor, cinco carretéis de fita, quarenta e duas promessas e uma carta. “Em tempo úmido o alicate emperra”, diz a tampa. “Eu também. Tenham paciência com ele. H. Tull.”
+vault-text = O que entra aqui só sai quando acabar a última temporada: comprovantes, cartões-postais terminados, ações. O serralheiro sabe a combinação. Pediram que esquecesse, e ele diz que falta pouco.
+finale-text = De água salgada a água salgada, por trilhos próprios: quem chega primeiro leva o prêmio, os demais levam o que sobrou dele, e consta que o jabuti tem bilhete.
