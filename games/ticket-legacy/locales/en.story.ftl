@@ -532,7 +532,7 @@ frontier-CA-rule = Some routes of this coast have bridge spaces: whoever claims 
 
 frontier-CS-lure = The Cascade Range: six towns, with mountains wherever one meant to put a railway. Bring rope, candles, and somebody who does not mind the dark.
 frontier-CS-text =
-    “Through,” says the first line of the sheet, after three others crossed out: over, round, under. Jory Penhallow and the other Cornish drillers have taken it at its word. They go in at one side with steel and powder, in the faith that their cousins are coming in at the other.
+    “Through,” says the first line of the sheet, after three others crossed out: over, round, under. Cornish drillers have taken it at its word. They go in at one side with steel and powder, trusting that their cousins are coming in at the other.
 
     In the valleys every creek has a claim stake and a man asleep beside it. The fishing places belong to the Yakama, who kept the right to them in the treaty of 1855, in plain words, and have been reading those words to judges ever since. Mrs Catherine Waters, of that nation, keeps the ferry. She takes miners across at a dollar, and back for nothing.
 frontier-CS-rule = Each company takes a mining claim: a mine town and five delivery towns. The first time your own routes of one game join the mine to one of these towns, you scratch a spot and collect the money under it, once a town in the whole campaign. Tunnel routes pay their reward if you pay at least 2 pickaxes for them (a locomotive counts as one); your first such tunnel of each game also scratches one of the claim’s last two spots.
@@ -557,3 +557,61 @@ charter-CB-E-text = In at eight, home by six, and the hats always in the same or
 toolbox-text = One tin box, key on top: a conductor’s punch, five spools of ribbon, forty-two promises and a letter. “The punch sticks in wet weather,” says the lid. “So do I. Be patient with it. H. Tull.”
 vault-text = What goes in stays in until the last season is over: deposit slips, finished postcards, shares. The locksmith knows the number. He has been asked to forget it, and says he is nearly there.
 finale-text = From salt water to salt water on your own rails: the first to arrive takes the purse, the rest take what is left of it, and the tortoise is understood to have a ticket.
+
+## Events: the headline and what the Intelligencer makes of it
+
+event-EV-01-text = ALL COMPANIES PAY. Shareholders queued from dawn, the band played, and even the gentleman who owns nothing in his own colour went home with a dollar.
+event-EV-02-text = INTELLIGENCER BUYS NEW PRESS. All the old news is to appear again, the editor promises, legibly this time and possibly in another order.
+event-EV-03-text = LEWISBURG IRONWORKS TAKES ORDERS. Rails, spikes and one very large anvil; three dollars to any line that reaches the gate.
+event-EV-04-text = COMBINE DISCOVERS COST OF WHITE PAINT. A dollar on every white route, to cover what its spokesman calls “the neutrality”.
+event-EV-05-text = ENGINE YARD LEFT OPEN. Locomotives may be had like anything else; the watchman has been spoken to, and agrees.
+event-EV-06-text = GREY ROUTES TO ADMIT MIXED TRAINS. Two liveries may share the work, rules the court, provided that they do not discuss politics.
+event-EV-07-text = FLOUR WANTED TODAY. Three dollars to each company for two wagons, once; from tomorrow, the mayor regrets, there will be a committee.
+event-EV-08-text = SIGNALMEN SEE TWO TRAINS AHEAD. Drivers may now choose which of them to meet, a liberty for which they had not asked.
+event-EV-09-text = MISS CRANE REGRETS. Longer stretches will cost one dollar; the printed card is said to be on very good paper.
+event-EV-10-text = NEW STEAMERS FOR THE GULF. Every port has a dollar for whoever brings rails to meet the boat, and a brass band for the boat.
+event-EV-11-text = TOWN OF ONE STREET ORDERS CATHEDRAL. Its population has doubled since our last edition; both gentlemen are well.
+event-EV-12-text = MOUNTAIN COMES DOWN, BLAMES NOBODY. The longest routes need one wagon more, chiefly for the mountain.
+event-EV-13-text = EVERYBODY INVITED SOMEWHERE. Ticket windows lay out four journeys instead of three; visitors are reminded that one is the least they can do.
+event-EV-14-text = INSPECTOR FINDS SOMETHING TO INSPECT. A dollar on every line into a port, until the shed has its second stove.
+event-EV-15-text = GREY ENVELOPES IN THE MORNING MAIL. Our wealthiest find themselves obliged to Miss Crane, and the bank is three dollars the richer for each.
+event-EV-16-text = YARDS EMPTY, COFFEE POT FULL. The men will fetch one wagon out of the dark; the other must be in plain sight.
+event-EV-17-text = CAMEL SIGHTED ON SIDING. Two show wagons have arrived where nobody had ordered them; the children deny everything.
+event-EV-18-text = ELEPHANT RETIRES. Two dollars for any wagon brought to Mme Toussaint’s pasture today; speeches are declined.
+event-EV-19-text = DEPOT GOES UP WHERE VIEW WAS. The Combine thanks the town for its welcome, which is expected shortly.
+event-EV-20-text = COMBINE WAIVES ITS TOLLS. No reason was given; Mr Pym was seen to whistle, and was asked to stop.
+event-EV-21-text = WRONG TRAIN ARRIVES ON TIME. Where tracks run side by side, a wagon goes astray; four former station agents have been very helpful.
+event-EV-22-text = SALLOW CREEK GANG PUNCTUAL. Two dollars from every line on the Red River Range; receipts were issued, and the conductor thanked.
+event-EV-23-text = A LIKENESS AT LAST. Three dollars to whoever lays rails to the outlaws’ town; the gang has written to us about the noses.
+event-EV-24-text = NO SUCH GULCH, SAYS SHERIFF. He spoke from the wrong town; the gang has moved again, and appears to be better off.
+event-EV-25-text = NUMBER THIRTEEN REPORTED. It was white, witnesses agree, and in a hurry; they gave their names as Smith.
+event-EV-26-text = ALL PAPERS UP. A dollar goes to anyone who takes a share, on the theory that this is the beginning of something.
+event-EV-27-text = TWO FRESH ISSUES BEFORE THE PUBLIC. Three dollars, firm; the former ones are under the pile, where they will mature.
+event-EV-28-text = PRICE OF SECRETS DOUBLES. Gentlemen in linen suits are buying hints by the crate; a clue now costs two dollars.
+event-EV-29-text = FIVE TRUE MAPS OF TREASURE, ALL DIFFERENT. Owners have begun to hand theirs to the neighbour, with warm regards.
+event-EV-30-text = OCEANS STILL WAITING. Ten dollars to the first line that joins them; the spike is of gold, the applause is free.
+event-EV-31-text = SAN FRANCISCO MOVES, MOSTLY WEST. Bridge owners are to pay; the opera went on from the second act.
+event-EV-32-text = CARSON CITY MINT STRIKES COINS UNASSISTED. The bridges were struck as well, at a dollar the span.
+event-EV-33-text = LOS ANGELES FELT NOTHING, SAYS MAYOR FROM UNDER TABLE. The bridge owners felt it, up to four dollars’ worth.
+event-EV-34-text = ENSENADA BELL RINGS BY ITSELF. The priest suspects the boys, the boys suspect the earth, and the bridge owners pay.
+
+## Employees
+
+employee-EM-01-text = Josiah Pell, a Quaker from Nantucket, carries the payroll in a fiddle case, because nobody has ever robbed a fiddler twice. He counts aloud, and will not be hurried by Saturdays.
+employee-EM-02-text = Bohdan Kovář learned shunting in Plzeň and swearing in Pittsburgh. He begins each day with two wagons more than he was given, and is hurt if anyone asks.
+employee-EM-03-text = Wesley Tibbs, from the rice country near Charleston, hears a boiler’s mood through the floor. No line has yet promoted a Black fireman to the right-hand seat; he knows the whole engine anyway.
+employee-EM-04-text = Lavinia Stroud, of Elmira, sends left-handed and listens to two wires at once. She knows what most people are about to say, and waits, out of courtesy, until they have.
+employee-EM-05-text = Anselm Vogt fled Baden in ’48 with a price on his head and a talent for forms. From under his counter there always comes one more ticket, slightly warm.
+employee-EM-06-text = Mrs Cornelia Van Wyck, of Albany, buried three directors and married none of them. At her meetings the dividend is a dollar better, and nobody leaves before the vote.
+employee-EM-07-text = Almira Whitcomb, of Vermont, surveys in her late father’s name, boots and hat. She likes little towns, because there one is told where the old boundary really runs.
+employee-EM-08-text = Captain Manuel Rosa, born on the island of Brava, whaled out of New Bedford for thirty years. He can smell a cargo through fog, and tells trains to weigh anchor.
+employee-EM-09-text = Nils Aune, from Trondheim, can put up a depot with four walls and a geranium before the town has agreed on a name. He brings his own nails. He does not bring conversation.
+employee-EM-10-text = Mrs Hester Lyle, of Richmond, turned a washerwomen’s burial society into a bank. She will look at your money until it multiplies, out of what she calls good manners.
+employee-EM-11-text = Fong Yuk-ming, from Toisan, brought every shift home for nine winters. He gets two trains more out of any yard, and writes his full name in every pay book, twice.
+employee-EM-12-text = Professor Aurelio Bonaventure, born Albert Binns in Hoboken, makes one small failure a season disappear before your eyes. Applause is included. The rabbit is extra.
+employee-EM-13-text = Mme Séraphine Lacoste, of New Orleans, owns a little of whatever your neighbour owns a lot of. She dozes through all meetings and wakes at the word “dividend”.
+employee-EM-14-text = Phineas Goodbody, of Bangor, left divinity school over a question of aces. Once, and only once, he will show you how to begin again with other cards.
+employee-EM-15-text = Mrs Prudence Tick, of Rochester, converses nightly with Napoleon, who has bad grammar, and with her nephew at the Intelligencer, who sets the front page.
+employee-EM-16-text = Susan Lajoie, of the Turtle Mountain Ojibwe, has walked more track than most engines. She can find one idle wagon in a yard of two hundred, and dislikes being thanked for it.
+employee-EM-17-text = Jory Penhallow, from Camborne in Cornwall, tells rock apart by taste. He drills alone, at the pace of two men, and leaves half a pasty at the face for luck.
+employee-EM-18-text = Remedios Luján, from Mesilla, learned to read on her aunt’s boundary papers. People show her their maps for nothing, because she always gives them back corrected.

@@ -596,7 +596,7 @@ frontier-CA-rule = Algumas rotas desta costa têm espaços de ponte: quem contro
 
 frontier-CS-lure = Cordilheira das Cascatas: seis cidades, com uma montanha em cada ponto onde se pensava pôr uma ferrovia. Leve corda, velas e alguém que não se importe com o escuro.
 frontier-CS-text =
-    “Através”, diz a primeira linha da folha, depois de três palavras riscadas: por cima, em volta, por baixo. Jory Penhallow e os outros perfuradores da Cornualha levaram ao pé da letra. Entram por um lado com aço e pólvora, confiando que os primos estejam vindo pelo outro.
+    “Através”, diz a primeira linha da folha, depois de três palavras riscadas: por cima, em volta, por baixo. Os perfuradores da Cornualha levaram ao pé da letra. Entram por um lado com aço e pólvora, confiando que os primos estejam vindo pelo outro.
 
     Nos vales, cada córrego tem uma estaca de mineração e um homem dormindo ao lado. Os pontos de pesca são dos Yakama, que guardaram esse direito no tratado de 1855, com todas as letras, e desde então leem essas letras para os juízes. A senhora Catherine Waters, dessa nação, cuida da balsa. Leva os garimpeiros por um dólar e traz de volta de graça.
 frontier-CS-rule = Cada companhia recebe uma concessão de mina: a cidade da mina e cinco cidades de entrega. Na primeira vez em que suas rotas de uma mesma partida ligam a mina a uma dessas cidades, você raspa um campo e recebe o valor que está embaixo, uma vez por cidade em toda a campanha. Rotas com túnel pagam sua recompensa se você usar ao menos 2 picaretas no pagamento (uma locomotiva conta como uma); o primeiro túnel assim de cada partida raspa também um dos dois últimos campos da mina.
@@ -621,3 +621,61 @@ charter-CB-E-text = Entrada às oito, volta às seis, e os chapéus sempre na me
 toolbox-text = Uma caixa de lata, chave em cima: um alicate de condutor, cinco carretéis de fita, quarenta e duas promessas e uma carta. “Em tempo úmido o alicate emperra”, diz a tampa. “Eu também. Tenham paciência com ele. H. Tull.”
 vault-text = O que entra aqui só sai quando acabar a última temporada: comprovantes, cartões-postais terminados, ações. O serralheiro sabe a combinação. Pediram que esquecesse, e ele diz que falta pouco.
 finale-text = De água salgada a água salgada, por trilhos próprios: quem chega primeiro leva o prêmio, os demais levam o que sobrou dele, e consta que o jabuti tem bilhete.
+
+## Eventos: a manchete e o que o Intelligencer faz dela
+
+event-EV-01-text = TODAS AS COMPANHIAS PAGAM. Acionistas na fila desde cedo, banda de música, e até o cavalheiro que não tem nada da própria cor voltou para casa com um dólar.
+event-EV-02-text = INTELLIGENCER COMPRA PRENSA NOVA. Todas as notícias velhas sairão outra vez, promete o editor, agora legíveis e talvez em outra ordem.
+event-EV-03-text = SIDERÚRGICA DE LEWISBURG ACEITA PEDIDOS. Trilhos, cravos e uma bigorna enorme; três dólares a cada linha que chegar ao portão.
+event-EV-04-text = CONSÓRCIO DESCOBRE O PREÇO DA TINTA BRANCA. Um dólar em cada rota branca, para cobrir o que o porta-voz chama de “a neutralidade”.
+event-EV-05-text = PÁTIO DAS MÁQUINAS FICA ABERTO. Leva-se locomotiva como qualquer outra coisa; conversou-se com o vigia, e ele está de acordo.
+event-EV-06-text = ROTAS CINZA ACEITAM COMPOSIÇÃO MISTA. Duas cores podem dividir o serviço, decide o tribunal, desde que não discutam política.
+event-EV-07-text = PRECISA-SE DE FARINHA HOJE. Três dólares a cada companhia por dois vagões, uma vez só; amanhã, lamenta o prefeito, já haverá uma comissão.
+event-EV-08-text = SINALEIROS ENXERGAM DOIS TRENS ADIANTE. O maquinista agora pode escolher com qual quer se encontrar, liberdade que não tinha pedido.
+event-EV-09-text = A SENHORITA CRANE LAMENTA. Trechos mais longos custarão um dólar; dizem que o cartão vem impresso em ótimo papel.
+event-EV-10-text = NOVOS VAPORES PARA O GOLFO. Cada porto tem um dólar para quem trouxer trilhos até o navio, e uma banda para o navio.
+event-EV-11-text = CIDADE DE UMA RUA SÓ ENCOMENDA CATEDRAL. A população dobrou desde a última edição; os dois cavalheiros passam bem.
+event-EV-12-text = MONTANHA DESABA E NÃO ACUSA NINGUÉM. As rotas mais longas pedem um vagão a mais, principalmente para a montanha.
+event-EV-13-text = TODO MUNDO CONVIDADO PARA ALGUM LUGAR. Os guichês mostram quatro viagens em vez de três; lembra-se ao visitante que uma é o mínimo.
+event-EV-14-text = FISCAL ENCONTRA O QUE FISCALIZAR. Um dólar em cada linha que chega a um porto, até o barracão ter o segundo fogareiro.
+event-EV-15-text = ENVELOPES CINZA NO CORREIO DA MANHÃ. Os mais abonados ficam obrigados à senhorita Crane, e o banco, três dólares mais rico com cada um.
+event-EV-16-text = PÁTIO VAZIO, BULE CHEIO. O pessoal busca um vagão no escuro; o outro tem de estar à vista de todos.
+event-EV-17-text = CAMELO AVISTADO NO DESVIO. Dois vagões do espetáculo chegaram aonde ninguém os pediu; as crianças negam tudo.
+event-EV-18-text = ELEFANTE SE APOSENTA. Dois dólares por vagão levado hoje ao pasto de madame Toussaint; dispensam-se discursos.
+event-EV-19-text = DEPÓSITO SOBE ONDE HAVIA VISTA. O Consórcio agradece a acolhida da cidade, que é esperada para breve.
+event-EV-20-text = CONSÓRCIO DISPENSA PEDÁGIO. Não se deu motivo; o senhor Pym foi visto assobiando, e pediram que parasse.
+event-EV-21-text = TREM ERRADO CHEGA NA HORA. Onde há trilhos lado a lado, some um vagão; quatro ex-agentes de estação têm sido muito prestativos.
+event-EV-22-text = BANDO DE SALLOW CREEK, PONTUAL. Dois dólares de cada linha dos Campos do Rio Vermelho; deram recibo e agradeceram ao condutor.
+event-EV-23-text = ENFIM UM RETRATO PARECIDO. Três dólares a quem levar trilhos à cidade dos foras da lei; o bando nos escreveu reclamando dos narizes.
+event-EV-24-text = TAL GARGANTA NÃO EXISTE, DIZ XERIFE. Falava da cidade errada; o bando se mudou de novo e, ao que parece, melhorou de vida.
+event-EV-25-text = NÚMERO TREZE É VISTO OUTRA VEZ. Era branco, dizem as testemunhas, e tinha pressa; todas deram o nome de Silva.
+event-EV-26-text = PAPÉIS TODOS EM ALTA. Um dólar a quem pegar uma ação, pela teoria de que isto é o começo de alguma coisa.
+event-EV-27-text = DUAS EMISSÕES FRESQUINHAS NA PRAÇA. Três dólares, sem choro; as anteriores estão embaixo da pilha, amadurecendo.
+event-EV-28-text = DOBRA O PREÇO DO SEGREDO. Cavalheiros de terno de linho compram palpites por caixote; a pista agora custa dois dólares.
+event-EV-29-text = CINCO MAPAS AUTÊNTICOS DO TESOURO, TODOS DIFERENTES. Os donos começaram a passar o seu ao vizinho, com os melhores votos.
+event-EV-30-text = OCEANOS CONTINUAM À ESPERA. Dez dólares à primeira linha que os unir; o cravo é de ouro, o aplauso é de graça.
+event-EV-31-text = SÃO FRANCISCO MUDA DE LUGAR, MAIS PARA OESTE. Os donos de pontes pagam; a ópera seguiu do segundo ato.
+event-EV-32-text = CASA DA MOEDA DE CARSON CITY CUNHA SOZINHA. As pontes também levaram pancada, a um dólar o vão.
+event-EV-33-text = LOS ANGELES NÃO SENTIU NADA, DIZ PREFEITO DEBAIXO DA MESA. Os donos de pontes sentiram, até quatro dólares.
+event-EV-34-text = SINO DE ENSENADA TOCA SOZINHO. O padre desconfia dos meninos, os meninos desconfiam da terra, e os donos de pontes pagam.
+
+## Empregados
+
+employee-EM-01-text = Josiah Pell, quacre de Nantucket, carrega o pagamento num estojo de rabeca, porque ninguém assalta rabequeiro duas vezes. Conta em voz alta e não se apressa nem em dia de sábado.
+employee-EM-02-text = Bohdan Kovář aprendeu a manobrar em Plzeň e a praguejar em Pittsburgh. Começa o dia com dois vagões a mais do que lhe deram, e se ofende quando perguntam.
+employee-EM-03-text = Wesley Tibbs, dos arrozais perto de Charleston, sente pelo assoalho o humor da caldeira. Nenhuma linha ainda promoveu um foguista negro a maquinista; ele conhece a máquina inteira assim mesmo.
+employee-EM-04-text = Lavinia Stroud, de Elmira, transmite com a canhota e escuta dois fios ao mesmo tempo. Sabe o que quase todo mundo vai dizer e, por educação, espera que digam.
+employee-EM-05-text = Anselm Vogt fugiu de Baden em 48, com a cabeça a prêmio e jeito para formulários. De baixo do balcão dele sempre sai mais um bilhete, ainda morno.
+employee-EM-06-text = A senhora Cornelia Van Wyck, de Albany, enterrou três diretores e não se casou com nenhum. Nas reuniões dela o dividendo rende um dólar a mais, e ninguém sai antes do voto.
+employee-EM-07-text = Almira Whitcomb, de Vermont, mede terras com o nome, as botas e o chapéu do falecido pai. Prefere cidade pequena: lá sempre contam por onde passa de verdade a divisa antiga.
+employee-EM-08-text = O capitão Manuel Rosa, nascido na ilha Brava, caçou baleia trinta anos saindo de New Bedford. Fareja carga no meio da neblina e manda os trens levantarem âncora.
+employee-EM-09-text = Nils Aune, de Trondheim, ergue uma estação com quatro paredes e um gerânio antes que a cidade escolha o nome. Os pregos ele traz de casa. A conversa, não.
+employee-EM-10-text = A senhora Hester Lyle, de Richmond, fez de uma sociedade funerária de lavadeiras um banco. Fica olhando o seu dinheiro até ele se multiplicar, por pura boa educação.
+employee-EM-11-text = Fong Yuk-ming, de Toisan, trouxe para casa todos os turnos de nove invernos. Tira dois trens a mais de qualquer pátio e assina o nome completo em cada folha, duas vezes.
+employee-EM-12-text = O professor Aurelio Bonaventure, nascido Albert Binns em Hoboken, faz sumir diante dos seus olhos um pequeno fracasso por temporada. Aplauso incluído. O coelho é à parte.
+employee-EM-13-text = Madame Séraphine Lacoste, de Nova Orleans, tem um pouquinho de tudo o que o seu vizinho tem muito. Cochila em todas as reuniões e acorda com a palavra “dividendo”.
+employee-EM-14-text = Phineas Goodbody, de Bangor, largou o seminário por uma questão de ases. Uma vez, uma só, ele ensina como recomeçar com outras cartas.
+employee-EM-15-text = A senhora Prudence Tick, de Rochester, conversa toda noite com Napoleão, que erra a gramática, e com o sobrinho, que compõe a primeira página do Intelligencer.
+employee-EM-16-text = Susan Lajoie, do povo Ojibwe de Turtle Mountain, já andou mais trilho que muita locomotiva. Acha um vagão parado num pátio de duzentos e não gosta que lhe agradeçam.
+employee-EM-17-text = Jory Penhallow, de Camborne, na Cornualha, distingue as pedras pelo gosto. Perfura sozinho no ritmo de dois e deixa meia empada na frente de lavra, para dar sorte.
+employee-EM-18-text = Remedios Luján, de Mesilla, aprendeu a ler nos papéis de divisa da tia. Todos lhe mostram os mapas de graça, porque ela sempre os devolve corrigidos.
