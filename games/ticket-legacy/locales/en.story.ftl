@@ -233,7 +233,7 @@ story-1880-04 =
 
     “Shall I inform the court, ma’am?”
 
-    She looks into the lamp. One of them is lying to her with great care, she thinks, and it is a long time since anybody took care. “No,” she says. “I should like to know who.”
+    She looks into the lamp. Somebody is lying to her with great care, she thinks, and it is a long time since anybody took care. “No,” she says. “I should like to know who.”
 
     The winner of this game opens a frontier box.
 
@@ -275,7 +275,7 @@ story-1883-04 =
 
 story-1883-05-title = Fifth Survey
 story-1883-05 =
-    Since last year there is a law, and it names one nation. A Chinese labourer may not enter the country, and one who has been here twenty years may not leave it and come home. Moy Sing, levelman, has run more miles of true grade than any instrument man in the West. He now carries a certificate with his height on it, in case somebody should ask by what right he is standing there.
+    Since last year there is a law, and it names one nation. A Chinese labourer may not enter the country, and one who has been here twenty years needs a paper to leave it and come home. Moy Sing, levelman, has run more miles of true grade than any instrument man in the West. He now carries a certificate with his height on it, in case somebody should ask by what right he is standing there.
 
     Somebody does, on the night train, at two in the morning. “The gentleman is with me,” says the porter. “And who are you?” “The name is Mr Bell.” The officer’s lantern passes over two plain watch chains. From each hangs the same bit of steel.
 

@@ -87,7 +87,7 @@ story-1868-04-title = Precisa-se de Gente
 story-1868-04 =
     Os cartazes dizem PRECISA-SE DE BRAÇOS e, pensando bem, é só o que os empreiteiros querem mesmo. Os braços chegam com o resto da pessoa junto. Há irlandeses de Cork que cantam sobre afogamentos, e turmas cantonesas que fecham contrato em grupo, fervem a água que bebem e por isso continuam vivas. Há rapazes do Alabama que cinco anos atrás eram propriedade de alguém e hoje contam o salário na frente do pagador, devagar, enquanto ele espera.
 
-    Os carros-dormitórios também contratam. Os passageiros chamam todo cabineiro de George. O novo do noturno para o oeste, um veterano da cavalaria, do Kentucky, ouve até o fim e responde sempre, com perfeita cortesia: “Meu nome é senhor Bell.” Até o verão, alguns já tinham aprendido.
+    Os carros-dormitórios também contratam. Os passageiros chamam todo cabineiro de George. O novo do noturno para o oeste, um veterano da cavalaria, do Kentucky, ouve até o fim e responde sempre, com perfeita cortesia: “O nome é senhor Bell.” Até o verão, alguns já tinham aprendido.
 
 story-1868-05-title = Uma Carta em Papel Preto
 story-1868-05 =
@@ -115,7 +115,7 @@ story-1871-01 =
 
 story-1871-02-title = O Consórcio
 story-1871-02 =
-    Não é uma ferrovia, explica o prospecto. Não tem locomotiva nem assentou um trilho sequer. Tem o vau, o atracadouro, a garganta entre dois morros, o único poço a um dia de marcha: os três metros de chão por onde todo mundo é obrigado a passar. Na bolsa de Nova York chamam-no só de o Consórcio, no tom em que lavrador diz o tempo.
+    Não é uma ferrovia, explica o prospecto. Não tem locomotiva nem assentou um trilho sequer. Tem o vau, o atracadouro, a garganta entre dois morros, o único poço a um dia de marcha: os três metros de chão por onde todo mundo é obrigado a passar. Na bolsa de Nova York chamam-no só de o Consórcio, no tom com que lavrador fala do tempo.
 
     De quem ela comprou tudo aquilo? As escrituras estão em ordem. Trazem carimbos de cartórios de terras onde ninguém jamais viu as pessoas que moram naquelas terras. A senhorita Crane não perguntou mais nada. Aprendeu com um excelente agrimensor, diz ela, como é rápido tirar uma coisa do mapa.
 
@@ -223,7 +223,7 @@ story-1877-06 =
 
 story-1880-01-title = Pedras nos Trilhos
 story-1880-01 =
-    As montanhas começaram a responder. Abra a dinamite um degrau numa encosta que está de pé desde o Dilúvio e a encosta, numa primavera chuvosa, muda de ideia. Nas rampas compridas os ronda-linhas saem antes do amanhecer com lampião e alavanca, batendo na rocha e escutando o que ela diz.
+    As montanhas começaram a responder. Abra um degrau a dinamite numa encosta que está de pé desde o Dilúvio e a encosta, numa primavera chuvosa, muda de ideia. Nas rampas compridas os ronda-linhas saem antes do amanhecer com lampião e alavanca, batendo na rocha e escutando o que ela diz.
 
     Fong Yuk-ming escuta melhor que a maioria. Por dez anos figurou na folha de pagamento como “Ah Fong e mais 28”, a dois terços do que ganhavam os irlandeses. Ele sabe o nome dos vinte e oito, e debaixo de qual desmoronamento está cada um. Hoje é mestre de turno. Ninguém lhe deu o título; é que os turnos dele voltavam para casa.
 
@@ -247,7 +247,7 @@ story-1880-04-title = Quarto Levantamento
 story-1880-04 =
     A senhorita Crane mandou fotografar uma página do diário, não se sabe a que preço, e vara a noite em cima dela. Conhece cada algarismo que aquele homem já fez; por onze anos conferiu as contas dele.
 
-    — É dele — diz por fim ao senhor Pym. — Linha por linha. O outro não é.
+    — É dele — diz por fim ao senhor Pym. — Linha por linha. A outra coisa, não.
 
     Ao lado está o decalque da pedra.
 
@@ -303,7 +303,7 @@ story-1883-04 =
 
 story-1883-05-title = Quinto Levantamento
 story-1883-05 =
-    Desde o ano passado existe uma lei, e ela cita uma nação pelo nome. Trabalhador chinês não entra mais no país, e o que está aqui há vinte anos não pode sair e voltar para casa. Moy Sing já nivelou mais quilômetros do que qualquer homem de instrumento do Oeste. Agora anda com um certificado que informa a sua altura, para o caso de alguém perguntar com que direito ele está ali em pé.
+    Desde o ano passado existe uma lei, e ela cita uma nação pelo nome. Trabalhador chinês não entra mais no país, e o que está aqui há vinte anos precisa de um papel para sair e voltar para casa. Moy Sing já nivelou mais quilômetros do que qualquer homem de instrumento do Oeste. Agora anda com um certificado que informa a sua altura, para o caso de alguém perguntar com que direito ele está ali em pé.
 
     Alguém pergunta, no noturno, às duas da manhã.
 
@@ -311,7 +311,7 @@ story-1883-05 =
 
     — E você é quem?
 
-    — Meu nome é senhor Bell.
+    — O nome é senhor Bell.
 
     O lampião do fiscal passa por duas correntes de relógio modestas. De cada uma pende o mesmo pedacinho de aço.
 
