@@ -77,7 +77,7 @@ story-1868-03 =
 
 story-1868-04-title = Hands Wanted
 story-1868-04 =
-    The handbills say HANDS WANTED, and in a manner of speaking that is all the contractors want. The hands arrive with the rest of the person attached. There are Irishmen from Cork who sing about drowning, and Cantonese crews who contract as a gang, boil their water and therefore stay alive. There are boys from Alabama who were property five years ago and count their wages in front of the paymaster, slowly, while he waits.
+    The handbills say HANDS WANTED, and in a manner of speaking that is all the contractors want. The hands arrive with the rest of the person attached. There are Irishmen from Cork who sing about drowning, and Cantonese crews who contract as a gang, boil their water and therefore stay alive. There are young men from Alabama who were property five years ago and count their wages in front of the paymaster, slowly, while he waits.
 
     The sleeping cars are hiring too. Passengers call every porter George. The new man on the night train west, a cavalry veteran from Kentucky, hears them out and says each time, with perfect courtesy, “The name is Mr Bell.” By summer a few have learned it.
 
@@ -117,7 +117,7 @@ story-1871-03 =
 
     Miss Dace, who was asked along to witness, remarked only afterwards on what she had noticed. There was dust on the lids. Inside there was none.
 
-    The winner of this game opens one frontier box, and so does the winner of every game until 1892. Its board, tickets and rules are in use from the next game on.
+    The winner of this game opens one frontier box, and so does the winner of every game until 1892. The companies then colour its new tracks, the winner first, and the last-placed one makes a small city big. Board, tickets and rules are in use from the next game on.
 
 story-1871-04-title = End of the year
 story-1871-04 =
@@ -233,7 +233,7 @@ story-1880-04 =
 
     “Shall I inform the court, ma’am?”
 
-    She looks into the lamp. One of them is lying to her with great care, she thinks, and it is a long time since anybody took care. “No,” she says. “I should like to know who.”
+    She looks into the lamp. Somebody is lying to her with great care, she thinks, and it is a long time since anybody took care. “No,” she says. “I should like to know who.”
 
     The winner of this game opens a frontier box.
 
@@ -275,7 +275,7 @@ story-1883-04 =
 
 story-1883-05-title = Fifth Survey
 story-1883-05 =
-    Since last year there is a law, and it names one nation. A Chinese labourer may not enter the country, and one who has been here twenty years may not leave it and come home. Moy Sing, levelman, has run more miles of true grade than any instrument man in the West. He now carries a certificate with his height on it, in case somebody should ask by what right he is standing there.
+    Since last year there is a law, and it names one nation. A Chinese labourer may not enter the country, and one who has been here twenty years needs a paper to leave it and come home. Moy Sing, levelman, has run more miles of true grade than any instrument man in the West. He now carries a certificate with his height on it, in case somebody should ask by what right he is standing there.
 
     Somebody does, on the night train, at two in the morning. “The gentleman is with me,” says the porter. “And who are you?” “The name is Mr Bell.” The officer’s lantern passes over two plain watch chains. From each hangs the same bit of steel.
 
@@ -469,7 +469,7 @@ story-1901-01 =
 
 ## The frontiers. A box may be opened in any year from 1871 to 1892, so none of these knows another.
 
-frontier-FL-lure = Florida: oranges, sandbars and three small harbours at the end of the line. The lid of this box smells faintly of sawdust and, if one is honest, of elephant.
+frontier-FL-lure = Florida: oranges, sandbars, and the sea on three sides. The lid of this box smells faintly of sawdust and of something larger.
 frontier-FL-text =
     Professor Bonaventure’s Grand Show wintered in Florida until the money ran out, and then it simply stayed. Its wagons stand about on sidings from here to wherever the last engine was repossessed. Delphine Toussaint, of New Orleans, who trained the elephants, has fenced a pasture behind Tampa, where they may be old in peace. “They have bowed enough,” she says.
 
@@ -478,16 +478,16 @@ frontier-FL-text =
     Under the posters in the box lies a page in white pencil: “Ask the Seminole for leave first. They have heard all the other ways of asking.”
 frontier-FL-rule = At the start of each game show wagons, one more than there are players, are placed in random cities. When you claim a route you take every wagon standing at its ends. After the game you paste your wagons on your poster: complete rows of 2, 3, 4 and 5 wagons, each with its own rule of colours, pay $8, $16, $32 and $64 when the vaults are opened. A wagon in the sanctuary pays $5 in your own colour and $2 in any other.
 
-frontier-GP-lure = The Great Plains: grass, grain and six river towns with room to grow. Whoever opens this box should like straight lines and bring a good coat.
+frontier-GP-lure = The Great Plains: grass, grain, rivers, and room to grow. Whoever opens this box should like straight lines and bring a good coat.
 frontier-GP-text =
-    “It is not empty,” begins the sheet in this box. “It is only low.” Below the grass stood a whole world: Omaha earth lodges and cornfields, Dakota hay camps, Pawnee roads that the wagon trails had merely followed. Hale had put down eleven villages, and then rubbed them out.
+    “It is not empty,” begins the sheet in this box. “It is only low.” Below the grass stood a whole world: Omaha earth lodges and cornfields, Dakota hay camps, Pawnee roads that the wagon trails had merely followed. The sheet shows eleven villages in ink, each gone over afterwards, very neatly, in white.
 
-    Now there are sod houses too, and families from Bergen and Bremen, writing home that the sky is large and the neighbours far. What they all want from a railway is a roof, a stove, and someone behind a window who knows when the train is coming. Build that, and the town is yours in a way.
+    Now families from Bergen and Bremen live there in sod houses too, and write home that the sky is large. What everyone wants from a railway is a roof, a stove, and somebody at a window who knows when the train is coming. Build that, and the town is yours in a way.
 
     The Combine, naturally, has had the same thought.
 frontier-GP-rule = When you claim a route you may discard 2 cards of one colour to found one of your depots, for good, in a small city at its end that has no depot; at most 1 a game and 6 a campaign. Whoever claims a route into a city with another company’s depot pays the owner $2 or hands over a train card. The Combine builds depots too; their toll of $2 or a card goes to the bank or the discard pile.
 
-frontier-OR-lure = The Red River Range: cattle, cotton and six towns from Dodge City to the Gulf. There is a bullet hole in the lid. It was made from the inside.
+frontier-OR-lure = The Red River Range: cattle, cotton and long roads down to the Gulf. There is a bullet hole in the lid. It was made from the inside.
 frontier-OR-text =
     One cowhand in four here is Black; one in three is Mexican or Tejano, and taught the others the trade. Nat Lockett, trail boss, born enslaved in Brazoria, has brought nineteen herds to the railhead, and been served at the front of the saloon after each, since he was holding everyone’s pay.
 
@@ -496,7 +496,7 @@ frontier-OR-text =
     And then there is the Sallow Creek gang, four dismissed station agents with a grievance and a timetable. They rob to the minute. In this box lies their latest apology for a late start.
 frontier-OR-rule = The outlaws start each game in Dodge City with a stash of $3. If you pay for a route with skull cards, put $1 for each, at most $2, into the stash and move the outlaws to one end of the route. If you claim a route ending in their city without a skull card, take the whole stash; they go back to Dodge City and the stash starts again with $1.
 
-frontier-BL-lure = The Badlands: four cold towns along a northern line nobody agrees about, and somewhere among them, out of the wind, a surprising number of brokers.
+frontier-BL-lure = The Badlands: wind, stone, and a northern border nobody agrees about. Something in this box rustles whenever the door is opened.
 frontier-BL-text =
     There is so much wind here that the only thing which stays put is paper, and that only under a stone. Under the stones are share certificates. Beef barons, Scottish dukes and retired generals bought into every line that might one day come through, and sold again on the rumour that it would not.
 
@@ -505,7 +505,7 @@ frontier-BL-text =
     Hale’s page lists six railways, his own among them. “All for sale,” it says, “except what they stand on.”
 frontier-BL-rule = Two shares always lie face up. When you claim a route in the colour of one of them (white for the neutral line, grey for none) you may take one such share free of charge, at most 2 a game. Shares stay in your vault for the whole campaign. At its end, for each line, the four companies holding the most shares of it are paid $20, $15, $10 and $5.
 
-frontier-HW-lure = The Phantom Basin: five towns, a great deal of salt, and silence. To be opened by daylight, says the label; it does not say why.
+frontier-HW-lure = The Phantom Basin: salt, silence, and a great deal of sky. To be opened by daylight, says the label; it does not say why.
 frontier-HW-text =
     Any brakeman will tell you about Number Thirteen: a white engine, no crew, running where no rail is, always a little late. The Utes, in whose country it is mostly seen, have heard it from so many brakemen that they charge for listening. A Santa Fe hotel has a room with a view of it; no refunds.
 
@@ -514,7 +514,7 @@ frontier-HW-text =
     In the box lie a bone die and a note: “Not mine. It was rolling when I got here. A. H.”
 frontier-HW-rule = Whoever claims a white route rolls the bone die and moves the ghost train that many spaces. Everyone with a route beside the space where it stops draws a curse; if nobody has one and the roll was 2 or 3, the claimant draws it. A roll of 0 does nothing. At the start of your turn you may discard any 3 train cards to lift a curse, and all curses end with the game.
 
-frontier-SM-lure = The Sierra Madre: four cities south of the river, where the churches are older than our republic. The box is heavy, and something in it slides.
+frontier-SM-lure = The Sierra Madre: canyons south of the river, and churches older than our republic. The box is heavy, and something in it slides.
 frontier-SM-text =
     In 1865, with the French marching on Chihuahua, the mint’s silver went into the hills by mule. The drivers buried it in five places, told nobody the whole, and each posted a piece of the secret to a friend in the north. They won the war. Then they could not find their friends.
 
@@ -523,14 +523,14 @@ frontier-SM-text =
     “My uncle led the mules,” says Josefa Luján’s note, with its crossed sevens. “Begin with the consuls’ mail.”
 frontier-SM-rule = After claiming a route that ends on the Sierra Madre board you may buy a clue for $1, holding at most 3 unsolved ones. Each clue names a city; claiming any route that ends there solves it. With three solved clues you dig at once, at most once a game, and collect a treasure of $24 to $36. There are five; when all are dug the hunt is over.
 
-frontier-CA-lure = California: six cities, five of them ports. One is advised to open this box on a level surface and hold on to the table.
+frontier-CA-lure = California: harbours, vineyards, and the far ocean at last. One is advised to open this box on a level surface and hold on to the table.
 frontier-CA-text =
     The page in this box is wavy. “Drawn at San Francisco,” Hale has noted beneath, “during.” The bridges here are lovely things, long-legged, of redwood and wire, and the bridge carpenters are paid by the span, because nobody would take it by the year.
 
     Crews from Canton built half of the roadbed, and hold, in six companies’ halls, the record of every man who died of it. The Washoe at Carson City, whose lake became a lumber yard, ask in each season’s letter for one shore back. The old families still hold ranchos by Mexican deed, and have been winning their lawsuits for decades, one legal fee at a time.
 frontier-CA-rule = Some routes of this coast have bridge spaces: whoever claims such a route collects $2 for each of them. Four new events are tremors. In the city named, each player pays $1 for every bridge space of their own routes there, at most $4, and unclaimed bridge routes crack: they earn no bridge money for the rest of the game.
 
-frontier-CS-lure = The Cascade Range: six towns, with mountains wherever one meant to put a railway. Bring rope, candles, and somebody who does not mind the dark.
+frontier-CS-lure = The Cascade Range: rain, cedars, and a mountain wherever one meant to put a railway. Bring rope, candles, and somebody who does not mind the dark.
 frontier-CS-text =
     “Through,” says the first line of the sheet, after three others crossed out: over, round, under. Cornish drillers have taken it at its word. They go in at one side with steel and powder, trusting that their cousins are coming in at the other.
 
@@ -738,7 +738,7 @@ postcard-163-text = For eight spans in one season, all of them still there. The 
 postcard-163-effect = Claim 8 bridge spaces in one game: collect $4.
 postcard-164-text = LICENCE to keep, carry and explode black powder, giant powder, and that yellow stuff in the shed. The holder shall sound a horn, count to twenty, and be elsewhere. Previous holder’s licence withdrawn, owing to the previous holder. Two tunnels inspected: both have ends.
 postcard-164-effect = Claim 2 tunnel routes in one game: collect $5.
-postcard-200-text = “Day 9. I have come to a spring that I rubbed out in ’53. The woman who lives there gave me water, and asked what had kept me. Before this can be a line it must be a round of visits: fifteen places at the least, and none of them skipped.” The First Journal, in Hale’s hand.
+postcard-200-text = “Day 9. I have come to a spring that is not on my map, though I drank from it in ’53. The woman whose it is asked what had kept me. Before this can be a line it must be a round of visits: fifteen places at the least, and none of them skipped.” The First Journal, in Hale’s hand.
 postcard-200-effect = Have one connected network touching 15 cities: take another postcard at the end of this game.
 postcard-201-text = “I cough a good deal, and J. makes me wear her serape. They have all signed on: no wage, a link each. We travel on white only, ground nobody’s company has coloured in; two stretches of it, and you are among people who’ll talk to you.” The Second Journal, in Hale’s hand.
 postcard-201-effect = Control 2 white routes in one game: take another postcard at the end of this game.

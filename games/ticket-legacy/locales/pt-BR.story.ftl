@@ -31,7 +31,7 @@ story-1865-02 =
 
 story-1865-03-title = O Cavalo sem Cavaleiro
 story-1865-03 =
-    Em novembro Decimal voltou sozinha. Desceu a rua principal de Lewisburg, recusou uma maçã na porta do ferrageiro e parou diante da Linha Branca. Eleanor Hale saiu e ficou um bom tempo abraçada à cabeça da égua.
+    Em novembro Decimal voltou sozinha. Desceu a rua principal de Lewisburg, recusou uma maçã na porta da loja de ferragens e parou diante da Linha Branca. Eleanor Hale saiu e ficou um bom tempo abraçada à cabeça da égua.
 
     Foi ela quem reparou no que o xerife não viu. A barrigueira estava dois furos mais frouxa, como se faz com animal que vai andar muito e sem ninguém na sela. A manta, dobrada. O pelo, escovado naquela manhã. Dos diários, nem sinal; mas a corrente vinha presa à sela, e Tull a contou duas vezes. Corrente de agrimensor tem cem elos. Aquela tinha noventa e cinco.
 
@@ -87,7 +87,7 @@ story-1868-04-title = Precisa-se de Gente
 story-1868-04 =
     Os cartazes dizem PRECISA-SE DE BRAÇOS e, pensando bem, é só o que os empreiteiros querem mesmo. Os braços chegam com o resto da pessoa junto. Há irlandeses de Cork que cantam sobre afogamentos, e turmas cantonesas que fecham contrato em grupo, fervem a água que bebem e por isso continuam vivas. Há rapazes do Alabama que cinco anos atrás eram propriedade de alguém e hoje contam o salário na frente do pagador, devagar, enquanto ele espera.
 
-    Os carros-dormitórios também contratam. Os passageiros chamam todo cabineiro de George. O novo do noturno para o oeste, um veterano da cavalaria, do Kentucky, ouve até o fim e responde sempre, com perfeita cortesia: “Meu nome é senhor Bell.” Até o verão, alguns já tinham aprendido.
+    Os carros-dormitórios também contratam. Os passageiros chamam todo cabineiro de George. O novo do noturno para o oeste, um veterano da cavalaria, do Kentucky, ouve até o fim e responde sempre, com perfeita cortesia: “O nome é senhor Bell.” Até o verão, alguns já tinham aprendido.
 
 story-1868-05-title = Uma Carta em Papel Preto
 story-1868-05 =
@@ -115,7 +115,7 @@ story-1871-01 =
 
 story-1871-02-title = O Consórcio
 story-1871-02 =
-    Não é uma ferrovia, explica o prospecto. Não tem locomotiva nem assentou um trilho sequer. Tem o vau, o atracadouro, a garganta entre dois morros, o único poço a um dia de marcha: os três metros de chão por onde todo mundo é obrigado a passar. Na bolsa de Nova York chamam-no só de o Consórcio, no tom em que lavrador diz o tempo.
+    Não é uma ferrovia, explica o prospecto. Não tem locomotiva nem assentou um trilho sequer. Tem o vau, o atracadouro, a garganta entre dois morros, o único poço a um dia de marcha: os três metros de chão por onde todo mundo é obrigado a passar. Na bolsa de Nova York chamam-no só de o Consórcio, no tom com que lavrador fala do tempo.
 
     De quem ela comprou tudo aquilo? As escrituras estão em ordem. Trazem carimbos de cartórios de terras onde ninguém jamais viu as pessoas que moram naquelas terras. A senhorita Crane não perguntou mais nada. Aprendeu com um excelente agrimensor, diz ela, como é rápido tirar uma coisa do mapa.
 
@@ -127,7 +127,7 @@ story-1871-03 =
 
     A senhorita Dace, chamada para testemunhar, só depois comentou no que tinha reparado. Nas tampas havia poeira. Dentro, nenhuma.
 
-    Quem venceu esta partida abre uma caixa de fronteira, e assim também quem vencer cada partida até 1892. O tabuleiro, os bilhetes e as regras da caixa valem a partir da próxima partida.
+    Quem venceu esta partida abre uma caixa de fronteira, e assim também quem vencer cada partida até 1892. Depois as companhias dão cor aos trilhos novos, a começar por quem venceu, e a última colocada faz crescer uma cidade pequena. Tabuleiro, bilhetes e regras valem a partir da próxima partida.
 
 story-1871-04-title = Fim do ano
 story-1871-04 =
@@ -223,7 +223,7 @@ story-1877-06 =
 
 story-1880-01-title = Pedras nos Trilhos
 story-1880-01 =
-    As montanhas começaram a responder. Abra a dinamite um degrau numa encosta que está de pé desde o Dilúvio e a encosta, numa primavera chuvosa, muda de ideia. Nas rampas compridas os ronda-linhas saem antes do amanhecer com lampião e alavanca, batendo na rocha e escutando o que ela diz.
+    As montanhas começaram a responder. Abra um degrau a dinamite numa encosta que está de pé desde o Dilúvio e a encosta, numa primavera chuvosa, muda de ideia. Nas rampas compridas os ronda-linhas saem antes do amanhecer com lampião e alavanca, batendo na rocha e escutando o que ela diz.
 
     Fong Yuk-ming escuta melhor que a maioria. Por dez anos figurou na folha de pagamento como “Ah Fong e mais 28”, a dois terços do que ganhavam os irlandeses. Ele sabe o nome dos vinte e oito, e debaixo de qual desmoronamento está cada um. Hoje é mestre de turno. Ninguém lhe deu o título; é que os turnos dele voltavam para casa.
 
@@ -247,7 +247,7 @@ story-1880-04-title = Quarto Levantamento
 story-1880-04 =
     A senhorita Crane mandou fotografar uma página do diário, não se sabe a que preço, e vara a noite em cima dela. Conhece cada algarismo que aquele homem já fez; por onze anos conferiu as contas dele.
 
-    — É dele — diz por fim ao senhor Pym. — Linha por linha. O outro não é.
+    — É dele — diz por fim ao senhor Pym. — Linha por linha. A outra coisa, não.
 
     Ao lado está o decalque da pedra.
 
@@ -303,7 +303,7 @@ story-1883-04 =
 
 story-1883-05-title = Quinto Levantamento
 story-1883-05 =
-    Desde o ano passado existe uma lei, e ela cita uma nação pelo nome. Trabalhador chinês não entra mais no país, e o que está aqui há vinte anos não pode sair e voltar para casa. Moy Sing já nivelou mais quilômetros do que qualquer homem de instrumento do Oeste. Agora anda com um certificado que informa a sua altura, para o caso de alguém perguntar com que direito ele está ali em pé.
+    Desde o ano passado existe uma lei, e ela cita uma nação pelo nome. Trabalhador chinês não entra mais no país, e o que está aqui há vinte anos precisa de um papel para sair e voltar para casa. Moy Sing já nivelou mais quilômetros do que qualquer homem de instrumento do Oeste. Agora anda com um certificado que informa a sua altura, para o caso de alguém perguntar com que direito ele está ali em pé.
 
     Alguém pergunta, no noturno, às duas da manhã.
 
@@ -311,7 +311,7 @@ story-1883-05 =
 
     — E você é quem?
 
-    — Meu nome é senhor Bell.
+    — O nome é senhor Bell.
 
     O lampião do fiscal passa por duas correntes de relógio modestas. De cada uma pende o mesmo pedacinho de aço.
 
@@ -533,7 +533,7 @@ story-1901-01 =
 
 ## As fronteiras. Uma caixa pode ser aberta em qualquer ano de 1871 a 1892, por isso nenhuma sabe das outras.
 
-frontier-FL-lure = Flórida: laranjas, bancos de areia e três portos pequenos no fim da linha. A tampa desta caixa cheira de leve a serragem e, para ser sincero, a elefante.
+frontier-FL-lure = Flórida: laranjas, bancos de areia e mar por três lados. A tampa desta caixa cheira de leve a serragem e a alguma coisa bem maior.
 frontier-FL-text =
     O Grande Espetáculo do professor Bonaventure passava o inverno na Flórida, até acabar o dinheiro; aí foi ficando. Os vagões estão largados em desvios, daqui até onde tomaram a última locomotiva. Delphine Toussaint, de Nova Orleans, que adestrava os elefantes, cercou um pasto atrás de Tampa onde eles possam envelhecer em paz. “Já fizeram reverência demais”, diz ela.
 
@@ -542,16 +542,16 @@ frontier-FL-text =
     Debaixo dos cartazes há uma folha a lápis branco: “Peçam licença primeiro aos Seminole. Todos os outros modos de pedir eles já conhecem.”
 frontier-FL-rule = No começo de cada partida, vagões do espetáculo, um a mais do que o número de jogadores, são postos em cidades sorteadas. Ao controlar uma rota, você pega todos os vagões que estão nas pontas dela. Depois da partida você cola os seus no cartaz: fileiras completas de 2, 3, 4 e 5 vagões, cada uma com sua regra de cores, pagam $8, $16, $32 e $64 quando os cofres forem abertos. Um vagão no santuário paga $5 se for da sua cor e $2 se for de outra.
 
-frontier-GP-lure = Grandes Planícies: capim, trigo e seis cidades de beira-rio com espaço para crescer. Quem abrir esta caixa deve gostar de linha reta e levar um bom casaco.
+frontier-GP-lure = Grandes Planícies: capim, trigo, rios e espaço para crescer. Quem abrir esta caixa deve gostar de linha reta e levar um bom casaco.
 frontier-GP-text =
-    “Não é vazio”, começa a folha desta caixa. “É só baixo.” Sob a linha do capim havia um mundo inteiro: casas de terra e milharais dos Omaha, acampamentos de feno dos Dakota, caminhos dos Pawnee que as trilhas das carroças só fizeram seguir. Hale tinha desenhado onze aldeias, e depois as apagou.
+    “Não é vazio”, começa a folha desta caixa. “É só baixo.” Sob a linha do capim havia um mundo inteiro: casas de terra e milharais dos Omaha, acampamentos de feno dos Dakota, caminhos dos Pawnee que as trilhas das carroças só fizeram seguir. A folha mostra onze aldeias a tinta, todas recobertas depois, com capricho, de branco.
 
-    Hoje há também casas de torrão, e famílias de Bergen e de Bremen escrevendo para a terra natal que o céu é grande e o vizinho mora longe. O que todos querem de uma ferrovia é um teto, um fogão e alguém no guichê que saiba a que horas vem o trem. Construa isso, e a cidade é um pouco sua.
+    Hoje moram ali também, em casas de torrão, famílias de Bergen e de Bremen que escrevem à terra natal que o céu é grande. O que todos querem de uma ferrovia é um teto, um fogão e alguém no guichê que saiba a que horas vem o trem. Construa isso, e a cidade é um pouco sua.
 
     O Consórcio, claro, teve a mesma ideia.
 frontier-GP-rule = Ao controlar uma rota, você pode descartar 2 cartas de uma mesma cor para fundar um depósito seu, para sempre, em uma cidade pequena sem depósito numa das pontas; no máximo 1 por partida e 6 por campanha. Quem controla uma rota até uma cidade com depósito de outra companhia paga $2 à dona ou lhe entrega uma carta de vagão. O Consórcio também constrói depósitos; o pedágio deles, de $2 ou uma carta, vai para o banco ou para o descarte.
 
-frontier-OR-lure = Campos do Rio Vermelho: gado, algodão e seis cidades, de Dodge City ao Golfo. Há um furo de bala na tampa. Foi feito de dentro para fora.
+frontier-OR-lure = Campos do Rio Vermelho: gado, algodão e estradas compridas até o Golfo. Há um furo de bala na tampa. Foi feito de dentro para fora.
 frontier-OR-text =
     De cada quatro vaqueiros daqui, um é negro; de cada três, um é mexicano ou tejano, e foi quem ensinou o ofício aos outros. Nat Lockett, chefe de comitiva, nascido na escravidão em Brazoria, já levou dezenove boiadas até a ponta dos trilhos, e em todas foi servido no balcão da frente, já que era ele quem guardava o pagamento de todo mundo.
 
@@ -560,7 +560,7 @@ frontier-OR-text =
     E há o bando de Sallow Creek: quatro agentes de estação demitidos, com uma mágoa e uma tabela de horários. Assaltam em cima da hora. Nesta caixa está o seu último pedido de desculpas por atraso.
 frontier-OR-rule = Os foras da lei começam cada partida em Dodge City, com um butim de $3. Se você paga uma rota com cartas de caveira, ponha no butim $1 por cada uma, no máximo $2, e leve os foras da lei para uma das pontas da rota. Se controla uma rota que termina na cidade deles sem pagar caveira, pegue o butim inteiro; eles voltam para Dodge City e o butim recomeça com $1.
 
-frontier-BL-lure = Terras Ermas: quatro cidades frias ao longo de uma divisa no norte em que ninguém está de acordo e, em algum canto abrigado do vento, uma quantidade espantosa de corretores.
+frontier-BL-lure = Terras Ermas: vento, pedra e uma divisa ao norte sobre a qual ninguém se entende. Algo farfalha nesta caixa toda vez que se abre a porta.
 frontier-BL-text =
     Venta tanto aqui que a única coisa que para no lugar é papel, e só debaixo de pedra. Debaixo das pedras há ações. Barões do gado, duques escoceses e generais reformados compraram um pedaço de cada linha que um dia talvez passasse, e venderam ao primeiro boato de que não passaria.
 
@@ -569,7 +569,7 @@ frontier-BL-text =
     A folha de Hale enumera seis ferrovias, a dele inclusive. “Está tudo à venda”, diz, “menos o chão em que pisam.”
 frontier-BL-rule = Há sempre duas ações abertas. Ao controlar uma rota da cor de uma delas (branco para a linha neutra; cinza para nenhuma), você pode pegar de graça uma ação dessas, no máximo 2 por partida. As ações ficam no seu cofre por toda a campanha. No fim dela, em cada linha, as quatro companhias com mais ações recebem $20, $15, $10 e $5.
 
-frontier-HW-lure = Bacia Fantasma: cinco cidades, muito sal e silêncio. “Abrir à luz do dia”, diz o rótulo desta caixa; o motivo ele não diz.
+frontier-HW-lure = Bacia Fantasma: sal, silêncio e céu que não acaba. “Abrir à luz do dia”, diz o rótulo desta caixa; o motivo ele não diz.
 frontier-HW-text =
     Qualquer guarda-freios conta a do Número Treze. Uma locomotiva branca, sem ninguém dentro, correndo onde não há trilho, sempre um pouco atrasada. Os Ute, em cuja terra ela mais aparece, já ouviram a história de tantos guarda-freios que passaram a cobrar para escutar. Um hotel de Santa Fe tem um quarto com vista; não se devolve o dinheiro.
 
@@ -578,7 +578,7 @@ frontier-HW-text =
     Na caixa há um dado de osso e um bilhete: “Não é meu. Já estava rolando quando cheguei. A. H.”
 frontier-HW-rule = Quem controla uma rota branca rola o dado de osso e avança o trem fantasma tantos espaços quanto sair. Todos os que têm rota ao lado do espaço onde ele para compram uma maldição; se ninguém tem e saiu 2 ou 3, quem rolou compra uma. Um resultado 0 não faz nada. No começo do seu turno você pode descartar 3 cartas de vagão quaisquer para desfazer uma maldição, e todas terminam com a partida.
 
-frontier-SM-lure = Sierra Madre: quatro cidades ao sul do rio, com igrejas mais velhas que a nossa república. A caixa é pesada, e alguma coisa escorrega lá dentro.
+frontier-SM-lure = Sierra Madre: cânions ao sul do rio e igrejas mais velhas que a nossa república. A caixa é pesada, e alguma coisa escorrega lá dentro.
 frontier-SM-text =
     Em 1865, com os franceses marchando sobre Chihuahua, a prata da casa da moeda subiu a serra em lombo de mula. Os tropeiros a enterraram em cinco lugares, não contaram a ninguém a história completa, e cada um mandou pelo correio um pedaço do segredo a um amigo no norte. Ganharam a guerra. Depois não acharam mais os amigos.
 
@@ -587,14 +587,14 @@ frontier-SM-text =
     “Meu tio guiava as mulas”, diz o bilhete de Josefa Luján, com seus setes cortados. “Comecem pela correspondência dos cônsules.”
 frontier-SM-rule = Depois de controlar uma rota que termina no tabuleiro da Sierra Madre, você pode comprar uma pista por $1, com no máximo 3 não resolvidas na mão. Cada pista indica uma cidade; controlar qualquer rota que termine nela resolve a pista. Com três pistas resolvidas você cava na hora, no máximo uma vez por partida, e recebe um tesouro de $24 a $36. São cinco; quando todos forem desenterrados, a caça acaba.
 
-frontier-CA-lure = Califórnia: seis cidades, cinco delas com porto. Recomenda-se abrir esta caixa em superfície plana e segurar bem a mesa.
+frontier-CA-lure = Califórnia: portos, vinhedos e, enfim, o outro oceano. Recomenda-se abrir esta caixa em superfície plana e segurar bem a mesa.
 frontier-CA-text =
     A folha desta caixa saiu tremida. “Desenhada em São Francisco”, anotou Hale embaixo, “durante.” As pontes daqui são uma beleza, de pernas compridas, em sequoia e arame, e os carpinteiros recebem por vão, porque por ano ninguém aceitaria.
 
     Turmas de Cantão fizeram metade do leito da via e guardam, nas salas de seis associações, o registro de cada homem que morreu disso. Os Washoe de Carson City, cujo lago virou serraria, pedem de volta uma das margens, em carta, a cada temporada. As velhas famílias ainda têm seus ranchos por escritura mexicana e há muito tempo vêm ganhando os processos, um honorário de cada vez.
 frontier-CA-rule = Algumas rotas desta costa têm espaços de ponte: quem controla uma dessas rotas recebe $2 por espaço. Quatro eventos novos são tremores. Na cidade indicada, cada jogador paga $1 por espaço de ponte das próprias rotas ali, no máximo $4, e as rotas com ponte ainda livres racham: não rendem dinheiro de ponte até o fim da partida.
 
-frontier-CS-lure = Cordilheira das Cascatas: seis cidades, com uma montanha em cada ponto onde se pensava pôr uma ferrovia. Leve corda, velas e alguém que não se importe com o escuro.
+frontier-CS-lure = Cordilheira das Cascatas: chuva, cedros e uma montanha em cada ponto onde se pensava pôr uma ferrovia. Leve corda, velas e alguém que não se importe com o escuro.
 frontier-CS-text =
     “Através”, diz a primeira linha da folha, depois de três palavras riscadas: por cima, em volta, por baixo. Os perfuradores da Cornualha levaram ao pé da letra. Entram por um lado com aço e pólvora, confiando que os primos estejam vindo pelo outro.
 
@@ -648,7 +648,7 @@ event-EV-21-text = TREM ERRADO CHEGA NA HORA. Onde há trilhos lado a lado, some
 event-EV-22-text = BANDO DE SALLOW CREEK, PONTUAL. Dois dólares de cada linha dos Campos do Rio Vermelho; deram recibo e agradeceram ao condutor.
 event-EV-23-text = ENFIM UM RETRATO PARECIDO. Três dólares a quem levar trilhos à cidade dos foras da lei; o bando nos escreveu reclamando dos narizes.
 event-EV-24-text = TAL GARGANTA NÃO EXISTE, DIZ XERIFE. Falava da cidade errada; o bando se mudou de novo e, ao que parece, melhorou de vida.
-event-EV-25-text = NÚMERO TREZE É VISTO OUTRA VEZ. Era branco, dizem as testemunhas, e tinha pressa; todas deram o nome de Silva.
+event-EV-25-text = NÚMERO TREZE É VISTO OUTRA VEZ. Era branco, dizem as testemunhas, e tinha pressa; todas deram o nome de Smith.
 event-EV-26-text = PAPÉIS TODOS EM ALTA. Um dólar a quem pegar uma ação, pela teoria de que isto é o começo de alguma coisa.
 event-EV-27-text = DUAS EMISSÕES FRESQUINHAS NA PRAÇA. Três dólares, sem choro; as anteriores estão embaixo da pilha, amadurecendo.
 event-EV-28-text = DOBRA O PREÇO DO SEGREDO. Cavalheiros de terno de linho compram palpites por caixote; a pista agora custa dois dólares.
@@ -707,7 +707,7 @@ postcard-110-effect = Ao controlar uma rota, descarte 1 locomotiva além do cust
 postcard-111-text = COTA DE CARVÃO, viúvas e pensionistas, inverno. Sra. Gwen Pritchard, dois sacos. Ela acrescenta à mão: meu Evan cavou, meus meninos cavam, e eu só quero se vier em trem preto. Queima melhor. Queima, sim. Podem rir.
 postcard-111-effect = Controle uma rota preta de comprimento 2 ou mais: compre 2 cartas do baralho.
 postcard-112-text = O secretário de Sua Excelência apresenta seus cumprimentos. O governador precisará de todos os carros que os senhores possuem, pois não decidiu de que lado vai bater o sol. Se sobrar algum no pátio, vai querer saber por quê. Ele tem um cunhado de olho no seu cargo.
-postcard-112-effect = Termine uma partida com no máximo 1 trem: some $6 ao comprovante desta partida.
+postcard-112-effect = Termine uma partida com no máximo 1 trem restante: some $6 ao comprovante desta partida.
 postcard-113-text = Telegrama. CONTEI PÁTIO EU MESMO PT CONTEI DE NOVO PT NEM UM VAGÃO PT NEM UM PT SENTEI NO PARA-CHOQUE E CHOREI FEITO CRIANÇA PT TRINTA ANOS NO TRÁFEGO PT NUNCA VI UM NADA TÃO BONITO PT OGILVIE
 postcard-113-effect = Termine uma partida sem trens restantes: some $12 ao comprovante desta partida.
 postcard-114-text = Querida ferrovia: o campo é amarelo até onde o céu desce, e dali, diz o Jakob, continua. Na terra velha seríamos três aldeias. Aqui somos só nós, o trigo e um homem em Chicago que já comprou tudo. Venham logo. Anna Reimer.
@@ -777,7 +777,7 @@ postcard-150-effect = Complete 5 bilhetes em uma partida: some $4 ao comprovante
 postcard-151-text = À Diretoria. Chegaram os uniformes novos, na cor da companhia, quarenta e dois botões cada um. O pessoal está um espetáculo. Os passageiros batem continência. Uma galinha seguiu o senhor Duffy por meio quilômetro. O serviço rende mais, não sabemos por quê. Almoxarifado, R. Achterberg.
 postcard-151-effect = Comece a partida com mais 1 carta de vagão. Pode ser usado em 2 partidas diferentes.
 postcard-152-text = Livro do vigia noturno: Seg., pátio vazio. Ter., pátio vazio. Qua., joguei pelota contra a rotunda, ganhei. Qui., pátio vazio; fui embora andando por onde ficavam os vagões. Sex., recebi elogio pela boa ordem. Nada é facílimo de manter em ordem. O. Prewitt.
-postcard-152-effect = Termine uma partida com no máximo 2 trens: some $4 ao comprovante desta partida.
+postcard-152-effect = Termine uma partida com no máximo 2 trens restantes: some $4 ao comprovante desta partida.
 postcard-153-text = Caixa Econômica Lyle, Richmond. Vimos o seu comprovante. A senhora Lyle pôs os outros óculos e viu outra vez. Manda dizer que os senhores podem ter quatro dólares quando quiserem; que ela vai perguntar para quê; e que vai se lembrar da resposta.
 postcard-153-effect = Comece uma partida com mais $4, uma vez.
 postcard-154-text = Nós, os trilhos abaixo assinados, com dez metros cada um e assentados ponta a ponta por cinco dias de viagem sem encontrar uma árvore, agradecemos à companhia a vista. Escrito por aposta pela equipe do vagão-restaurante, depois do café, em algum lugar da tarde.
@@ -802,7 +802,7 @@ postcard-163-text = Por oito vãos em uma temporada, todos ainda de pé. A medal
 postcard-163-effect = Controle 8 espaços de ponte em uma partida: receba $4.
 postcard-164-text = LICENÇA para guardar, transportar e explodir pólvora negra, dinamite e aquela coisa amarela do barracão. O titular deve tocar a corneta, contar até vinte e estar em outro lugar. Licença do titular anterior cassada, por falta de titular anterior. Dois túneis vistoriados: ambos têm saída.
 postcard-164-effect = Controle 2 rotas com túnel em uma partida: receba $5.
-postcard-200-text = “Dia 9. Cheguei a uma nascente que apaguei em 53. A mulher que mora ali me deu água e perguntou por que demorei. Antes de ser uma linha, isto tem de ser uma ronda de visitas: quinze lugares, no mínimo, e sem pular nenhum.” O Primeiro Diário, na letra de Hale.
+postcard-200-text = “Dia 9. Cheguei a uma nascente que não está no meu mapa, embora eu tenha bebido dela em 53. A dona perguntou por que demorei. Antes de ser uma linha, isto tem de ser uma ronda de visitas: quinze lugares, no mínimo, e sem pular nenhum.” O Primeiro Diário, na letra de Hale.
 postcard-200-effect = Tenha uma rede contínua que toque 15 cidades: no fim da partida, receba outro cartão.
 postcard-201-text = “Tusso bastante, e a J. me obriga a usar o sarape dela. Todos se engajaram: salário nenhum, um elo para cada. Andamos só pelo branco, chão que companhia nenhuma pintou; dois trechos disso e já se está entre gente que conversa.” O Segundo Diário, na letra de Hale.
 postcard-201-effect = Controle 2 rotas brancas em uma partida: no fim da partida, receba outro cartão.
