@@ -1,10 +1,36 @@
 //! How fast random games are played.
 
-use railhead_game::{Chance, Events, Game, Luck, Options, Seat, Setup};
+use railhead_game::{Chance, Events, Game, Lang, Luck, Options, Play as _, Seat, Setup, Shelved, Title as _};
 use ticket_legacy::TicketLegacy;
 
 fn main() {
+    for stage in ["1865", "1898"] {
+        tell_lists(stage);
+    }
     divan::main();
+}
+
+/// Says how long the lists of legal decisions are.
+fn tell_lists(stage: &str) {
+    let mut luck = Luck::new(7);
+    let (mut points, mut offered, mut longest) = (0, 0, 0);
+    let mut legal = Vec::new();
+    for game in 0..400 {
+        let mut game = opened(2 + (game % 4) as u8, stage, &mut luck);
+        while let Some(seat) = game.actors().first() {
+            legal.clear();
+            game.legal(seat, &mut legal);
+            points += 1;
+            offered += legal.len();
+            longest = longest.max(legal.len());
+            let action = legal[luck.below(legal.len() as u32) as usize];
+            game.apply(seat, action, &mut Events::muted()).expect("a legal decision");
+        }
+    }
+    println!(
+        "{stage}: {:.1} decisions to choose from on average, {longest} at most",
+        offered as f64 / points as f64
+    );
 }
 
 fn opened(seats: u8, stage: &str, luck: &mut Luck) -> TicketLegacy {
@@ -55,4 +81,21 @@ fn imaginings(bencher: divan::Bencher<'_, '_>, stage: &str) {
         imagined.determinize(Seat(0), &mut luck);
         imagined
     });
+}
+
+/// Drawing the page of a seat on turn, in the middle of a game.
+#[divan::bench(args = ["1865", "1898"])]
+fn pages(bencher: divan::Bencher<'_, '_>, stage: &str) {
+    static SHELF: Shelved<TicketLegacy> = Shelved::new();
+    let mut luck = Luck::new(5);
+    let options = Options::default().with("stage", stage);
+    let mut play = SHELF.open(4, &options, luck.seed(), 1).expect("a game");
+    for _ in 0..60 {
+        let seat = play.actors().first().expect("under way");
+        let legal = play.legal(seat);
+        play.decide(seat, &legal[luck.below(legal.len() as u32) as usize]).expect("a legal decision");
+    }
+    let names: Vec<String> = ["Ana", "Bento", "Clara", "Davi"].map(str::to_owned).into();
+    let seat = play.actors().first();
+    bencher.bench_local(|| play.present(seat, Lang::PtBr, &names, true));
 }

@@ -43,17 +43,14 @@ fn town(id: CityId, sheet: Sheet, view: &View, stage: &Stage<'_, Action>) -> Mar
 
 /// The decisions about this city.
 fn acts(id: CityId, stage: &Stage<'_, Action>) -> Vec<String> {
-    let about = |action: &&Action| {
-        let city = match action {
-            Action::Outlaws(city)
-            | Action::Depot(city)
-            | Action::Grow(city)
-            | Action::Hand(city)
-            | Action::Wagon(city)
-            | Action::Solve(city) => city,
-            _ => return false,
-        };
-        *city == id
+    let about = |action: &&Action| match action {
+        Action::Outlaws(city)
+        | Action::Depot(city)
+        | Action::Grow(city)
+        | Action::Hand(city)
+        | Action::Wagon(city)
+        | Action::Solve(city) => *city == id,
+        _ => false,
     };
     stage.legal.iter().filter(about).map(Action::to_string).collect()
 }

@@ -55,14 +55,14 @@ pub(super) fn tickets(view: &View, stage: &Stage<'_, Action>) -> Markup {
     let Some(own) = &view.own else { return html! {} };
     html! {
         ul class="slips" {
-            @for ticket in &own.offered { (slip(ticket, true, own, stage)) }
-            @for ticket in &own.tickets { (slip(ticket, false, own, stage)) }
+            @for ticket in &own.offered { (slip(*ticket, true, own, stage)) }
+            @for ticket in &own.tickets { (slip(*ticket, false, own, stage)) }
         }
     }
 }
 
 /// A ticket: pointing at it lights its cities and the way that is still missing.
-fn slip(ticket: &TicketView, offered: bool, own: &OwnView, stage: &Stage<'_, Action>) -> Markup {
+fn slip(ticket: TicketView, offered: bool, own: &OwnView, stage: &Stage<'_, Action>) -> Markup {
     let act = bound(Action::Return(ticket.id), stage);
     let (class, state) = match (ticket.done, ticket.missing) {
         (true, _) => ("done", stage.say("ticket-done")),

@@ -23,13 +23,13 @@ pub(super) fn beds(view: &View, stage: &Stage<'_, Action>) -> Markup {
     html! {
         g class={ "beds" @if sheet == Sheet::Continent { " far" } } data-tells transform=(sheet.window(view)) {
             @for row in &view.routes {
-                @if let Some(lane) = &sheet.lanes()[row.id.index()] { (bed(row, &lane.path, view, &words, stage)) }
+                @if let Some(lane) = &sheet.lanes()[row.id.index()] { (bed(*row, &lane.path, view, &words, stage)) }
             }
         }
     }
 }
 
-fn bed(row: &RouteView, path: &str, view: &View, words: &Words, stage: &Stage<'_, Action>) -> Markup {
+fn bed(row: RouteView, path: &str, view: &View, words: &Words, stage: &Stage<'_, Action>) -> Markup {
     let act = bound(Action::Claim(row.id), stage);
     let prospect = prospect(row.id, view);
     let lights = match prospect {
@@ -84,7 +84,7 @@ impl Words {
     }
 
     /// A route in words: its ends, length and colour, who controls it, or what the viewer can make of it.
-    fn bed(&self, row: &RouteView, prospect: Option<&Prospect>, stage: &Stage<'_, Action>) -> String {
+    fn bed(&self, row: RouteView, prospect: Option<&Prospect>, stage: &Stage<'_, Action>) -> String {
         let line = &map().routes[row.id.index()];
         let colour = &self.colours[row.colour.map_or(Colour::ALL.len(), Colour::index)];
         let mut text =

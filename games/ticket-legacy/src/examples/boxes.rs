@@ -474,8 +474,12 @@ fn nothing_of_a_sealed_box_is_in_a_view() {
             assert!(!text.contains(sealed), "{sealed} is visible to {viewer:?}");
         }
     }
-    assert_eq!(table.game.view(None).sealed_sections, [14, 15, 16, 17, 18, 19, 20]);
-    assert_eq!(Table::new(2).game.view(None).sealed_sections, (10..=20).collect::<Vec<u8>>());
+    // Later sections are those of the campaign.
+    let sealed = |table: &Table| -> Vec<u8> {
+        table.game.view(None).sealed_sections.into_iter().filter(|section| *section <= 20).collect()
+    };
+    assert_eq!(sealed(&table), [14, 15, 16, 17, 18, 19, 20]);
+    assert_eq!(sealed(&Table::new(2)), (10..=20).collect::<Vec<u8>>());
 }
 
 #[test]

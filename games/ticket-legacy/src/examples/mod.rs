@@ -8,6 +8,7 @@ mod ending;
 mod newspapers;
 mod opening;
 mod people;
+mod reasons;
 mod tickets;
 
 use railhead_game::{Dice, Events, Game, Illegal, Options, Seat, Seed, Setup, Told};
