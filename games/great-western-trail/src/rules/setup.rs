@@ -17,6 +17,7 @@ pub static META: Meta = Meta {
     prefix: "GWT",
     min_seats: 2,
     max_seats: MAX_SEATS as u8,
+    games: 1,
     versions: &[1],
     options: &[
         OptionSpec { key: "neutral", kind: OptionKind::Choice(&["lettered", "shuffled"]) },
