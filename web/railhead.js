@@ -326,7 +326,7 @@ if (replay) {
   const step = (by) => go(Math.max(0, Math.min(last, Number(replay.dataset.ply) + by)));
   replay.querySelector("input[type=range]").addEventListener("input", (event) => go(Number(event.target.value)));
   replay.addEventListener("click", (event) => {
-    const link = event.target.closest(".scrub a, .story a");
+    const link = event.target.closest(".scrub a, .story a, .chapters a");
     if (!link) return;
     event.preventDefault();
     go(Number(new URL(link.href).searchParams.get("ply")));

@@ -45,6 +45,7 @@ seat-bot-random = Bot: random
 seat-bot-greedy = Bot: greedy
 seat-none = No seat
 seat-gone = Left
+former-player = Former player
 seat-plan = What this seat is
 hot-seat-name = Name (hot seat)
 options = Rules of this table
@@ -109,6 +110,20 @@ go = Go
 move = Decision
 move-of = { $n } of { $last }
 contents = Contents
+rules-sealed = More of these rules is sealed and comes to light in the course of play.
+
+# Binder, chapters, branches
+binder = Binder
+chapters = Chapters
+branch = Branch from here
+play-on = Play on
+play-on-help = What this game leaves behind can be played on with, at a new table.
+another-way = { $title }, another way
+branch-file = Save as a file
+branch-file-warning = Such a file holds everything the game still keeps sealed: whoever opens it with other tools sees it all.
+import = Open a table from a file
+import-help = Choose a file that was saved from a chapter of a game, here or on another server. A table is made from it; the other players’ seats get invitation links.
+import-file = File
 
 # Fair shuffles
 fair = Fair shuffle
@@ -146,6 +161,16 @@ problem-bad-seat = Field { $field }: that is no kind of seat.
 problem-bad-language = Field { $field }: that language is not spoken here.
 problem-not-a-number = Field { $field }: a number is needed.
 problem-setup = The game cannot be set up like that (field { $field }): { $error }.
+setup-seats = { $seats } seats are not between { $min } and { $max }
+setup-unknown-option = there is no option “{ $key }”
+setup-bad-option = “{ $key }” cannot be “{ $value }”
+setup-unknown-version = version { $version } of the rules is not known here
+setup-bad-seed = a seed has 64 hexadecimal digits
+problem-no-chapter = Field { $field }: no chapter that you know of begins there.
+problem-no-bequest = Field { $field }: nothing can be played on with from that moment.
+problem-not-seated = Only players who sit at this table can do that.
+problem-branch-file = This file cannot be used: its field { $field } is not what it should be.
+problem-no-file = Choose a file first (field { $field }).
 problem-stale = The table has moved on since you looked. Look again and decide again.
 problem-not-acting = It is not your turn.
 problem-over = The game is over.

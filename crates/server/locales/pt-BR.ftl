@@ -45,6 +45,7 @@ seat-bot-random = Robô: aleatório
 seat-bot-greedy = Robô: ganancioso
 seat-none = Sem lugar
 seat-gone = Saiu
+former-player = Ex-jogador
 seat-plan = O que é este lugar
 hot-seat-name = Nome (nesta tela)
 options = Regras desta mesa
@@ -109,6 +110,20 @@ go = Ir
 move = Decisão
 move-of = { $n } de { $last }
 contents = Sumário
+rules-sealed = Outras regras estão lacradas e vêm à luz no decorrer do jogo.
+
+# Binder, chapters, branches
+binder = Fichário
+chapters = Capítulos
+branch = Ramificar daqui
+play-on = Continuar jogando
+play-on-help = O que esta partida deixa pode ser continuado em uma nova mesa.
+another-way = { $title }, por outro caminho
+branch-file = Salvar como arquivo
+branch-file-warning = Esse arquivo contém tudo o que o jogo ainda mantém lacrado: quem o abrir com outras ferramentas verá tudo.
+import = Abrir uma mesa a partir de um arquivo
+import-help = Escolha um arquivo salvo de um capítulo de uma partida, daqui ou de outro servidor. Uma mesa é montada a partir dele; os lugares dos outros jogadores ganham links de convite.
+import-file = Arquivo
 
 # Fair shuffles
 fair = Embaralhamento honesto
@@ -146,6 +161,16 @@ problem-bad-seat = Campo { $field }: esse tipo de lugar não existe.
 problem-bad-language = Campo { $field }: esse idioma não é falado aqui.
 problem-not-a-number = Campo { $field }: é preciso um número.
 problem-setup = A partida não pode ser montada assim (campo { $field }): { $error }.
+setup-seats = { $seats } lugares não estão entre { $min } e { $max }
+setup-unknown-option = não existe a opção “{ $key }”
+setup-bad-option = “{ $key }” não pode ser “{ $value }”
+setup-unknown-version = a versão { $version } das regras não é conhecida aqui
+setup-bad-seed = uma semente tem 64 algarismos hexadecimais
+problem-no-chapter = Campo { $field }: nenhum capítulo que você conheça começa ali.
+problem-no-bequest = Campo { $field }: não há nada para continuar a partir desse momento.
+problem-not-seated = Só quem está sentado nesta mesa pode fazer isso.
+problem-branch-file = Este arquivo não pode ser usado: o campo { $field } não é o que deveria ser.
+problem-no-file = Escolha um arquivo primeiro (campo { $field }).
 problem-stale = A mesa avançou desde que você olhou. Olhe e decida de novo.
 problem-not-acting = Não é a sua vez.
 problem-over = A partida terminou.

@@ -10,7 +10,7 @@ use std::{
     time::Duration,
 };
 
-use railhead_game::{Options, Play, Seat, SeatSet, Seed, Title};
+use railhead_game::{Lang, Options, Play, Seat, SeatSet, Seed, Title};
 use railhead_registry::Entry;
 use railhead_store::{
     Append, Decision, Millis, NewJob, Occupant, Ply, Revision, SeatNo, Secret, Secrets, Start, Status, Store,
@@ -21,6 +21,8 @@ use tokio::sync::{MutexGuard, watch};
 use crate::{
     Problem,
     frame::{Eye, Frame},
+    options::discreet,
+    words::words,
 };
 
 /// Tables beyond this number are forgotten when nobody watches them; they are read again when somebody asks.
@@ -103,9 +105,13 @@ pub struct Settled {
 }
 
 impl Position {
-    /// The players' names by seat.
-    pub fn names(&self) -> Vec<String> {
-        self.table.seats.iter().map(|seat| seat.occupant.name().unwrap_or("?").to_owned()).collect()
+    /// The players' names by seat. Whoever was forgotten goes by a word that says so.
+    pub fn names(&self, lang: Lang) -> Vec<String> {
+        let name = |seat: &railhead_store::Seat| match seat.occupant.name() {
+            Some(name) => name.to_owned(),
+            None => words(lang).say("former-player"),
+        };
+        self.table.seats.iter().map(name).collect()
     }
 
     /// The seats for which `user` decides.
@@ -208,7 +214,7 @@ impl Live {
         pause: Duration,
     ) -> Result<Settled, Problem> {
         let mut position = self.position.lock().await;
-        let expected = position.table.revision;
+        let (table, expected) = (position.table.id, position.table.revision);
         let play = position.playing()?;
         if ply != play.ply() {
             let entry = play.log(Some(seat), ply..ply + 1).pop();
@@ -221,7 +227,8 @@ impl Live {
             };
         }
         let title = play.title();
-        let decided = play.decide(seat, notation).map_err(|refusal| Problem::refused(title, refusal))?;
+        let decided =
+            play.decide(seat, notation).map_err(|refusal| Problem::refused(title, table, refusal))?;
         let (actors, outcome, length) = (play.actors(), play.outcome(), play.ply());
         let revision = expected.next();
         let append = Append {
@@ -315,7 +322,7 @@ impl Live {
         let (seats, version) = (seating.len() as u8, position.table.rules_version);
         let play = title
             .open(seats, &position.options(), seed, version)
-            .map_err(|error| Problem::field("seats", "setup").with("error", error.to_string()))?;
+            .map_err(|error| Problem::setup(title.meta(), error))?;
         // The seats are renumbered by the start, so the first bot is found by its place in the seating.
         let order: Vec<_> = seating.iter().filter_map(|no| position.table.seat(*no).cloned()).collect();
         position.table.seats = order
@@ -378,7 +385,9 @@ fn replay(
     };
     let options: Options = serde_json::from_str(&table.options).map_err(|error| damaged(&error))?;
     let seats = table.seats.len() as u8;
-    let mut play = title.open(seats, &options, seed, table.rules_version).map_err(|error| damaged(&error))?;
+    let mut play = title
+        .open(seats, &options, seed, table.rules_version)
+        .map_err(|error| damaged(&discreet(title.meta(), error)))?;
     for decision in decisions {
         play.decide(Seat(decision.seat.0), &decision.notation).map_err(|refusal| damaged(&refusal))?;
     }

@@ -81,8 +81,8 @@ async fn bad_requests_are_refused_and_the_table_goes_on() {
     }
     let illegal = refused(&party.decide(seat, ply, "pass").await, 422, "illegal");
     assert_eq!(illegal["paragraph"], "LS-3.2");
-    assert_eq!(illegal["rule"], "/rules/last-spike#LS-3.2");
-    let rules = stranger.get("/rules/last-spike").await;
+    assert_eq!(illegal["rule"], format!("/t/{table}/rules#LS-3.2"));
+    let rules = stranger.get(&format!("/t/{table}/rules")).await;
     assert!(rules.status == 200 && rules.text.contains("id=\"LS-3.2\""), "the paragraph can be read");
 
     // Bodies that are no requests.

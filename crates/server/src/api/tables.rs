@@ -12,10 +12,8 @@ use super::shapes::{ErrorBody, GameInfo, Guest, NewGuest, NewTable, Sit, TableIn
 use crate::{
     App, Problem,
     fields::Body,
-    pages::{
-        gathering::must_host,
-        new_table::{Plan, SeatWish, contribution, open, wish},
-    },
+    pages::gathering::must_host,
+    plan::{Plan, SeatWish, contribution, open},
     visitor::{Visitor, tidy_name},
 };
 
@@ -79,13 +77,10 @@ pub async fn create(
 }
 
 fn seat_wish(index: usize, text: &str) -> Result<SeatWish, Problem> {
-    let guest = match text.split_once(':') {
-        Some(("hot-seat", name)) => tidy_name(name),
-        None if text == "hot-seat" => Some(format!("{}", index + 1)),
-        _ => None,
-    };
-    let wished = guest.map(SeatWish::HotSeat).or_else(|| wish(text));
-    wished.ok_or_else(|| Problem::field(format!("seats[{index}]"), "bad-seat"))
+    match text {
+        "hot-seat" => Ok(SeatWish::HotSeat(format!("{}", index + 1))),
+        text => text.parse().map_err(|_| Problem::field(format!("seats[{index}]"), "bad-seat")),
+    }
 }
 
 /// Shows a table.

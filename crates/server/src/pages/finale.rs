@@ -14,7 +14,7 @@ pub fn markup(position: &Position, eye: &Eye) -> Markup {
     let Some(play) = &position.play else { return html! {} };
     let Some(outcome) = play.outcome() else { return html! {} };
     let say = words(eye.lang);
-    let names = position.names();
+    let names = position.names(eye.lang);
     let game = position.entry.title.words(eye.lang);
     let name = |seat: Seat| names.get(seat.index()).map_or("", String::as_str);
     let winners: Vec<&str> = outcome.winners.iter().map(name).collect();
@@ -53,6 +53,9 @@ pub fn markup(position: &Position, eye: &Eye) -> Markup {
             (chart(&play.tallies(), &names, eye.lang))
             div.links {
                 // The picture is shared by all who look; the form with its token stands on each one's page.
+                @if !eye.own.is_empty() && play.bequest().is_some() {
+                    button.primary type="submit" form="play-on" { (say.say("play-on")) }
+                }
                 button.primary type="submit" form="again" { (say.say("play-again")) }
                 a.button href={ "/t/" (id) "/replay" } { (say.say("replay")) }
                 a.button href={ "/t/" (id) "/record" } { (say.say("record")) }

@@ -1,5 +1,7 @@
 //! Pages, rendered on the server from views. Everything works by plain forms; the script makes it live.
 
+pub mod binder;
+pub mod branches;
 pub mod fair;
 pub mod finale;
 pub mod front;

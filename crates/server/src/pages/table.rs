@@ -63,6 +63,10 @@ fn page(position: &Position, frame: &Frame, eye: &Eye, visitor: &Visitor) -> Mar
     let class = format!("table game-{}", meta.id);
     let page =
         layout::Page { class: &class, game: Some(meta.id), ..layout::Page::of(visitor, &table.title, &here) };
+    let has_binder = position
+        .play
+        .as_ref()
+        .is_some_and(|play| !play.binder(eye.viewer, eye.lang, &position.names(eye.lang)).is_empty());
     let side: Vec<&PaneFrame> = frame.panes.iter().filter(|pane| pane.place != Place::Hand).collect();
     page.render(html! {
         div #table data-table=(table.id) data-seat=[eye.viewer] data-revision=(frame.revision) data-ply=(frame.ply)
@@ -71,7 +75,8 @@ fn page(position: &Position, frame: &Frame, eye: &Eye, visitor: &Visitor) -> Mar
             div.crumbs {
                 span { strong { (table.title) } " · " (meta.title) }
                 nav.links aria-label=(say.say("table-menu")) {
-                    a href={ "/rules/" (meta.id) } target="_blank" { (say.say("rules")) }
+                    a href={ "/t/" (table.id) "/rules" } target="_blank" { (say.say("rules")) }
+                    @if has_binder { a href={ "/t/" (table.id) "/binder" } { (say.say("binder")) } }
                     a href={ "/t/" (table.id) "/replay" } { (say.say("replay")) }
                     a href={ "/t/" (table.id) "/fair" } { (say.say("fair")) }
                 }
@@ -106,6 +111,10 @@ fn page(position: &Position, frame: &Frame, eye: &Eye, visitor: &Visitor) -> Mar
                 }
             }
             form #again method="post" action={ "/t/" (table.id) "/again" } { (layout::token(visitor)) }
+            form #play-on method="post" action={ "/t/" (table.id) "/branch" } {
+                (layout::token(visitor))
+                input type="hidden" name="ply" value=(frame.ply) data-ply-field;
+            }
             div data-layer="curtain" data-v=(frame.sheet("curtain").version) { (sheet(frame, "curtain")) }
         }
     })

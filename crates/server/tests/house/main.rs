@@ -1,0 +1,7 @@
+//! What the server offers every game, shown with a game that uses all of it.
+
+mod caravan;
+mod hall;
+
+mod branches;
+mod secrets;
