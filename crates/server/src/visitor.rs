@@ -108,7 +108,7 @@ impl Visitor {
             Some(user) if name.as_ref().is_none_or(|name| *name == user.name) => Ok((user.clone(), None)),
             Some(user) => {
                 let name = name.unwrap_or_default();
-                app.store().rename_user(user.id, &name).await?;
+                app.rename(user.id, &name).await?;
                 Ok((User { name, ..user.clone() }, None))
             }
             None => {

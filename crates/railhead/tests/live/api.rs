@@ -104,9 +104,11 @@ async fn the_api_describes_itself() {
         "POST /guests",
         "POST /tables",
         "POST /tables/{id}/decide",
+        "POST /tables/{id}/hand-over",
         "POST /tables/{id}/sit",
         "POST /tables/{id}/start",
         "POST /tables/{id}/take-back",
+        "POST /tables/{id}/take-over",
     ];
     assert_eq!(described, all.map(str::to_owned).into());
 }

@@ -145,6 +145,8 @@ pub struct SeatInfo {
     pub level: Option<String>,
     /// Whether whoever asks decides for it.
     pub mine: bool,
+    /// Whether whoever asks handed it to its bot and may come back to it.
+    pub kept: bool,
     /// The key to a reserved seat; told to the host only.
     pub invite: Option<String>,
 }
@@ -170,6 +172,7 @@ impl TableInfo {
                 _ => None,
             },
             mine: user.is_some() && seat.occupant.user() == user,
+            kept: user.is_some() && seat.kept_for == user,
             invite: seat.invite.as_ref().filter(|_| host).map(|invite| invite.expose().to_owned()),
         };
         TableInfo {
@@ -207,6 +210,26 @@ pub struct Sit {
     /// What the player mixes into the seed; random if it is not given.
     #[serde(default)]
     pub contribution: Option<String>,
+}
+
+/// A seat to be handed to a bot.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct HandOver {
+    /// Which seat; may be left out by whoever has just one.
+    #[serde(default)]
+    pub seat: Option<u8>,
+    /// The bot's level.
+    pub level: String,
+    /// Whether somebody else may take the seat; else it is kept for whoever hands it over.
+    #[serde(default)]
+    pub release: bool,
+}
+
+/// A bot's seat to be taken over.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct TakeOver {
+    /// Which seat.
+    pub seat: u8,
 }
 
 /// A decision.

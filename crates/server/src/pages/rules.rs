@@ -16,7 +16,13 @@ pub async fn show(
     let title = app.game(&game)?.title;
     let sealed = sealed_at_first(title, title.meta().min_seats, &Options::default())?;
     let here = format!("/rules/{game}");
-    Ok(page(&visitor, &here, title.rulebook(visitor.lang()), &sealed, html! {}))
+    let say = words(visitor.lang());
+    let boxes = html! {
+        @if app.config().open_boxes && !title.boxes(visitor.lang()).is_empty() {
+            p { a href={ "/boxes/" (game) } { (say.say("boxes")) } }
+        }
+    };
+    Ok(page(&visitor, &here, title.rulebook(visitor.lang()), &sealed, [html! {}, boxes]))
 }
 
 /// `GET /t/{id}/rules`: as whoever looks at this table may read them now.
@@ -39,7 +45,7 @@ pub async fn at_table(
             span { a href={ "/t/" (id) } { (position.table.title) } " · " (title.meta().title) }
         }
     };
-    Ok(page(&visitor, &format!("/t/{id}/rules"), title.rulebook(visitor.lang()), &sealed, back))
+    Ok(page(&visitor, &format!("/t/{id}/rules"), title.rulebook(visitor.lang()), &sealed, [back, html! {}]))
 }
 
 /// What this table keeps from these eyes. A table that has not started keeps what its options begin with.
@@ -64,7 +70,13 @@ fn number(section: &Section) -> &str {
     section.heading.split([' ', '.']).next().unwrap_or_default()
 }
 
-fn page(visitor: &Visitor, here: &str, book: &RuleBook, sealed: &[u8], above: Markup) -> Markup {
+fn page(
+    visitor: &Visitor,
+    here: &str,
+    book: &RuleBook,
+    sealed: &[u8],
+    [above, below]: [Markup; 2],
+) -> Markup {
     let say = words(visitor.lang());
     let page = layout::Page { class: "rules", ..layout::Page::of(visitor, &book.title, here) };
     let open = |section: &&Section| !number(section).parse().is_ok_and(|number| sealed.contains(&number));
@@ -87,6 +99,7 @@ fn page(visitor: &Visitor, here: &str, book: &RuleBook, sealed: &[u8], above: Ma
                 }
             }
             @if !sealed.is_empty() { p.quiet { (say.say("rules-sealed")) } }
+            (below)
         }
     })
 }

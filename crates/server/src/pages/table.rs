@@ -10,7 +10,7 @@ use railhead_game::{Canvas, Place, Seat};
 use railhead_store::Status;
 use serde::Deserialize;
 
-use super::{gathering, layout, see};
+use super::{gathering, layout, seats, see};
 use crate::{
     App, Problem,
     fields::Fields,
@@ -110,6 +110,7 @@ fn page(position: &Position, frame: &Frame, eye: &Eye, visitor: &Visitor) -> Mar
                     }
                 }
             }
+            (seats::section(position, eye, visitor))
             form #again method="post" action={ "/t/" (table.id) "/again" } { (layout::token(visitor)) }
             form #play-on method="post" action={ "/t/" (table.id) "/branch" } {
                 (layout::token(visitor))

@@ -3,5 +3,7 @@
 mod caravan;
 mod hall;
 
+mod boxes;
 mod branches;
+mod seats;
 mod secrets;

@@ -4,6 +4,8 @@
 //! failed is read anew from its log. Reading a table means replaying its log, which takes well under a millisecond,
 //! and happens once: afterwards the position is kept.
 
+pub mod handing;
+
 use std::{
     collections::HashMap,
     sync::{Arc, Mutex, PoisonError},
@@ -64,6 +66,16 @@ impl Tables {
     /// The table named in an address.
     pub async fn named(&self, id: &str) -> Result<Arc<Live>, Problem> {
         self.open(id.parse().map_err(|_| Problem::no_table())?).await
+    }
+
+    /// Reads those tables again that a user's change of name, or their leaving, has touched.
+    pub async fn refresh(&self, touched: &[TableId]) {
+        for id in touched {
+            let kept = self.kept().get(id).cloned();
+            if let Some(live) = kept {
+                live.refresh().await;
+            }
+        }
     }
 
     async fn read(&self, id: TableId) -> Result<Position, Problem> {
@@ -169,6 +181,7 @@ impl Position {
         }
     }
 
+    /// Jobs for those of `actors` that are bots, at the position as it stands.
     fn bot_jobs(&self, actors: SeatSet, revision: Revision, pause: Duration) -> Vec<NewJob> {
         let alone = self.table.seats.iter().all(|seat| seat.occupant.user().is_none());
         let run_at = if alone { Millis::now() } else { Millis::now().after(pause) };
@@ -177,10 +190,11 @@ impl Position {
             seat.is_some_and(|seat| matches!(seat.occupant, Occupant::Bot { .. }))
         });
         let table = self.table.id;
+        let ply = self.play.as_ref().map_or(0, |play| play.ply());
         bots.map(|seat| NewJob {
             kind: crate::bots::JOB.to_owned(),
             key: format!("{table}/{revision}/{seat}"),
-            payload: format!("{table} {revision} {seat}"),
+            payload: format!("{table} {ply} {seat}"),
             run_at,
         })
         .collect()
@@ -280,6 +294,7 @@ impl Live {
         }
         let earlier = play.rewound(ply - 1);
         let actors = earlier.actors();
+        position.play = Some(earlier);
         let back = TakeBack {
             table: position.table.id,
             from: Ply(u32::try_from(ply - 1).unwrap_or(u32::MAX)),
@@ -290,7 +305,6 @@ impl Live {
         let (from, waiting) = (back.from, back.waiting_on.clone());
         match self.store.take_back(back).await {
             Ok(revision) => {
-                position.play = Some(earlier);
                 let table = &mut position.table;
                 table.revision = revision;
                 table.length = from;
