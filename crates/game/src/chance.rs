@@ -70,6 +70,15 @@ impl Dice {
         Dice(ChaCha8Rng::from_seed(seed))
     }
 
+    /// A seed drawn from the stream, for a game inside this one.
+    pub fn seed(&mut self) -> Seed {
+        let mut seed = [0; 32];
+        for word in seed.chunks_exact_mut(4) {
+            word.copy_from_slice(&self.bits().to_le_bytes());
+        }
+        Seed(seed)
+    }
+
     fn place(&self) -> ([u8; 32], u64) {
         (self.0.get_seed(), self.0.get_word_pos() as u64)
     }

@@ -86,6 +86,11 @@ impl<E> Events<E> {
         self.revealed = true;
     }
 
+    /// Whether events are kept.
+    pub fn is_recording(&self) -> bool {
+        self.told.is_some()
+    }
+
     /// Whether anything was revealed so far.
     pub fn has_revealed(&self) -> bool {
         self.revealed

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use maud::Markup;
 
-use crate::{Arg, Game, Lang, Options, Seat, Words};
+use crate::{Arg, Game, Lang, Options, Seat, Setup, Words};
 
 /// The game's words, rules pages and pictures. Everything here is made from a [view](Game::View), never from the
 /// state, so a page cannot show more than its reader may know.
@@ -64,9 +64,9 @@ pub trait Present: Game {
         None
     }
 
-    /// What another table could begin from, if this position leaves something behind. May name what is hidden: for
-    /// the server alone.
-    fn bequest(&self) -> Option<Bequest> {
+    /// What another table could begin from, if this position, reached from `setup` by the decisions of `log`, leaves
+    /// something behind. May name what is hidden: for the server alone.
+    fn bequest(&self, _setup: &Setup, _log: &[(Seat, Self::Action)]) -> Option<Bequest> {
         None
     }
 

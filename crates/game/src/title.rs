@@ -416,7 +416,8 @@ impl<G: Present> Play for Playing<G> {
     }
 
     fn bequest(&self) -> Option<Bequest> {
-        self.state.bequest()
+        let log: Vec<(Seat, G::Action)> = self.past.iter().map(|past| (past.seat, past.action)).collect();
+        self.state.bequest(&self.setup, &log)
     }
 
     fn story(&self, viewer: Option<Seat>, lang: Lang, names: &[String], plies: Range<usize>) -> Vec<Line> {

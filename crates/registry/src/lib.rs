@@ -27,6 +27,7 @@ static GAMES: &[Entry] = shelf![
     great_western_trail::GreatWesternTrail,
     chaparral::Chaparral,
     ticket_legacy::TicketLegacy,
+    ticket_legacy::Campaign,
 ];
 
 /// A game on the shelf.
@@ -67,7 +68,11 @@ mod tests {
         let names =
             |name: fn(&Entry) -> &'static str| games().iter().map(name).collect::<BTreeSet<_>>().len();
         assert_eq!(names(|entry| entry.title.meta().id), games().len());
-        assert_eq!(names(|entry| entry.title.meta().prefix), games().len());
+        for (entry, other) in games().iter().flat_map(|entry| games().iter().map(move |other| (entry, other)))
+        {
+            let same = entry.title.meta().prefix == other.title.meta().prefix;
+            assert_eq!(same, entry.title.rulebook(Lang::En).title == other.title.rulebook(Lang::En).title);
+        }
         assert_eq!(names(|entry| entry.title.meta().title), games().len());
     }
 

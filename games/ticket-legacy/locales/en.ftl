@@ -1,5 +1,3 @@
-blurb = Claim routes and complete tickets for your railway company, on a map that grows game by game from the Atlantic to the Pacific.
-
 option-stage = Year
 option-stage-help = The state of the map and the rules. Later years bring boards and rules that a campaign reveals one by one.
 option-stage-1865 = 1865

@@ -1,5 +1,3 @@
-blurb = Controle rotas e complete bilhetes para a sua companhia ferroviária, num mapa que cresce partida a partida, do Atlântico ao Pacífico.
-
 option-stage = Ano
 option-stage-help = O estado do mapa e das regras. Anos posteriores trazem tabuleiros e regras que uma campanha revela um a um.
 option-stage-1865 = 1865

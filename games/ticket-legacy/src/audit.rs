@@ -175,7 +175,8 @@ impl TicketLegacy {
         let count = seen.len();
         seen.sort();
         seen.dedup();
-        let expected = if self.hunts() { frontiers().treasure.cities.len() } else { count };
+        let elsewhere = self.season().scenario.other_clues.len();
+        let expected = if self.hunts() { frontiers().treasure.cities.len() - elsewhere } else { count };
         Imbalance::unless(seen.len() == count && count == expected, "clues")
     }
 

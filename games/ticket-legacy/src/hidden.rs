@@ -113,9 +113,8 @@ impl TicketLegacy {
         }
     }
 
-    /// The codes of tickets that `viewer` must not read, and of everything on boards that are not open.
-    pub(crate) fn secret_codes(&self, viewer: Option<Seat>) -> Vec<String> {
-        let season = self.season();
+    /// The codes of tickets that `viewer` must not read.
+    pub(crate) fn secret_tickets(&self, viewer: Option<Seat>) -> Vec<String> {
         let mut codes = Vec::new();
         if !self.is_over() {
             codes.extend(self.tickets.as_slice().iter().map(|slip| slip.ticket.to_string()));
@@ -125,6 +124,13 @@ impl TicketLegacy {
                 codes.extend(player.offered.as_slice().iter().map(ToString::to_string));
             }
         }
+        codes
+    }
+
+    /// The codes of tickets that `viewer` must not read, and of everything on boards that are not open.
+    pub(crate) fn secret_codes(&self, viewer: Option<Seat>) -> Vec<String> {
+        let season = self.season();
+        let mut codes = self.secret_tickets(viewer);
         let cities = (0..map().cities.len() as u8).map(CityId);
         codes.extend(cities.filter(|city| !season.cities.contains(*city)).map(|city| city.to_string()));
         let routes = (0..map().routes.len() as u8).map(RouteId);

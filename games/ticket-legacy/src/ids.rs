@@ -101,6 +101,13 @@ id!(
     CharterId, "charter", frontiers().charters.list, id
 );
 
+impl PostcardId {
+    /// The card of this number.
+    pub fn numbered(no: u16) -> Option<PostcardId> {
+        cards().postcards.iter().position(|card| card.no == no).map(|index| PostcardId(index as u8))
+    }
+}
+
 impl BoardId {
     /// The eastern board, open from the start.
     pub const EAST: BoardId = BoardId(0);

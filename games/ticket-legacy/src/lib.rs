@@ -10,6 +10,7 @@ mod action;
 mod agenda;
 mod audit;
 mod board;
+pub mod campaign;
 mod card;
 pub mod effect;
 mod event;
@@ -33,6 +34,7 @@ pub mod tables;
 mod view;
 
 pub use action::{Action, Mix};
+pub use campaign::Campaign;
 pub use card::{Colour, Hand, Kind, Symbol};
 pub use event::{Event, Why};
 pub use frontier::Keeper;

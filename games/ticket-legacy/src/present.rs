@@ -20,8 +20,10 @@ pub(crate) use label::{
 impl Present for TicketLegacy {
     fn locale(lang: Lang) -> &'static str {
         match lang {
-            Lang::En => include_str!("../locales/en.ftl"),
-            Lang::PtBr => include_str!("../locales/pt-BR.ftl"),
+            Lang::En => concat!(include_str!("../locales/en.game.ftl"), include_str!("../locales/en.ftl")),
+            Lang::PtBr => {
+                concat!(include_str!("../locales/pt-BR.game.ftl"), include_str!("../locales/pt-BR.ftl"))
+            }
         }
     }
 

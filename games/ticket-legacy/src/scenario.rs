@@ -55,6 +55,8 @@ pub struct Scenario {
     pub treasures: Option<Vec<i16>>,
     /// Mining claims that companies not at this table hold.
     pub other_claims: Vec<ClaimId>,
+    /// Clues that companies not at this table hold.
+    pub other_clues: Vec<CityId>,
     /// The seats without a mining claim in the order in which they take one; in reverse turn order if empty.
     pub stakers: Vec<u8>,
     /// The companies at the table, in seat order; the usual ones if empty.
@@ -178,6 +180,7 @@ impl Default for Scenario {
             shares: None,
             treasures: None,
             other_claims: Vec::new(),
+            other_clues: Vec::new(),
             stakers: Vec::new(),
             offices: Vec::new(),
         }
@@ -361,6 +364,7 @@ impl Scenario {
             .offices
             .iter()
             .flat_map(|office| office.clues.iter().chain(&office.solved))
+            .chain(&self.other_clues)
             .copied()
             .collect();
         let count = clues.len();

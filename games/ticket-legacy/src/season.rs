@@ -119,9 +119,8 @@ impl Season {
             .filter(|id| !scenario.retired_employees.contains(id));
         let slots =
             frontiers().slots.iter().filter(|row| row.board.is_none_or(|board| boards.contains(board)));
-        let sealed = frontiers().sections.iter().filter(|row| !arrived(row.game, row.board));
         Season {
-            sealed_sections: sealed.map(|row| row.section).collect(),
+            sealed_sections: frontiers().sealed_sections(scenario.game, &boards),
             tickets: tickets.collect(),
             events: events.collect(),
             employees: employees.collect(),

@@ -25,6 +25,7 @@ use railhead_game::{Events, Illegal, Seat, SeatSet};
 
 use crate::{action::Action, agenda::Task, event::Event, state::TicketLegacy};
 
+pub(crate) use setup::{CAMPAIGN, KNOWN_CARDS};
 pub use slip::DepositSlip;
 
 /// Events as the rules tell them.

@@ -81,10 +81,12 @@ impl TicketLegacy {
         if treasures.is_none() {
             self.dice.shuffle(self.frontier.treasures.as_mut_slice());
         }
+        let elsewhere = &self.season().scenario.other_clues;
         let held = |city: &crate::ids::CityId| {
-            self.players
-                .iter()
-                .any(|player| player.holdings.clues.contains(*city) || player.holdings.solved.contains(*city))
+            elsewhere.contains(city)
+                || self.players.iter().any(|player| {
+                    player.holdings.clues.contains(*city) || player.holdings.solved.contains(*city)
+                })
         };
         self.frontier.clues = figures.cities.iter().copied().filter(|city| !held(city)).collect();
         self.dice.shuffle(self.frontier.clues.as_mut_slice());

@@ -25,8 +25,14 @@ impl TicketLegacy {
     pub(crate) fn set_up(setup: &Setup) -> Result<TicketLegacy, SetupError> {
         let mut dice = Dice::new(&setup.seed);
         let scenario = scenario(setup, &mut dice)?;
-        let mut game = TicketLegacy::bare(Shared::of(scenario, setup.seats), dice);
-        game.known_cards = setup.options.get(KNOWN_CARDS) == Some("shown");
+        let known_cards = setup.options.get(KNOWN_CARDS) == Some("shown");
+        Ok(TicketLegacy::laid_out(scenario, setup.seats, dice, known_cards))
+    }
+
+    /// The position before the first decision of a game with a [completed](Scenario::completed) scenario.
+    pub(crate) fn laid_out(scenario: Scenario, seats: u8, dice: Dice, known_cards: bool) -> TicketLegacy {
+        let mut game = TicketLegacy::bare(Shared::of(scenario, seats), dice);
+        game.known_cards = known_cards;
         game.deal_train_cards();
         game.deal_tickets();
         game.events = game.season().events.iter().copied().collect();
@@ -35,7 +41,7 @@ impl TicketLegacy {
         game.agenda.push(Task::Prepare { step: 0 });
         game.agenda.push(Task::Choose);
         game.advance(&mut crate::rules::Log::muted());
-        Ok(game)
+        game
     }
 
     /// The table with coins, trains and the train deck in order, nothing dealt.

@@ -31,6 +31,17 @@ pub struct Frontiers {
     pub charters: Charters,
 }
 
+impl Frontiers {
+    /// The sections of the rules page that are sealed in the year of `game` while `boards` are open.
+    pub fn sealed_sections(&self, game: u8, boards: &crate::ids::BoardSet) -> Vec<u8> {
+        let arrived = |row: &&SectionRow| {
+            row.game.is_none_or(|arrival| arrival <= game)
+                && row.board.is_none_or(|board| boards.contains(board))
+        };
+        self.sections.iter().filter(|row| !arrived(row)).map(|row| row.section).collect()
+    }
+}
+
 /// One of the twelve numbered rules of a claim.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]

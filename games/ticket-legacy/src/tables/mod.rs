@@ -4,11 +4,13 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, de::DeserializeOwned};
 
+mod campaign;
 mod cards;
 mod figures;
 mod frontiers;
 mod map;
 
+pub use campaign::{CampaignFigures, Part, Recipient, StoryCard};
 pub use cards::{Cards, Employee, EventCard, EventKind, Postcard, Ticket};
 pub use figures::Figures;
 pub use frontiers::{Curse, Frontiers, SlotRule};
@@ -31,6 +33,13 @@ pub fn figures() -> &'static Figures {
     static FIGURES: LazyLock<Figures> =
         LazyLock::new(|| read("figures", include_str!("../../data/figures.toml")));
     &FIGURES
+}
+
+/// The frame of a campaign.
+pub fn campaign() -> &'static CampaignFigures {
+    static CAMPAIGN: LazyLock<CampaignFigures> =
+        LazyLock::new(|| read("campaign", include_str!("../../data/campaign.toml")));
+    &CAMPAIGN
 }
 
 /// What the frontier boxes bring.

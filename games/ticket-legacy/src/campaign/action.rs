@@ -1,0 +1,134 @@
+//! Decisions of a campaign and their notation.
+
+use std::{fmt, str::FromStr};
+
+use railhead_game::{NotationError, Seat};
+
+use super::poster::Place;
+use crate::{
+    action as table,
+    card::Colour,
+    ids::{BoardId, CharterId, CityId, EventId, RouteId},
+};
+
+/// A decision.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Action {
+    /// `attend`: take part in the next game.
+    Attend,
+    /// `miss`: don't.
+    Miss,
+    /// `excuse 2`: go on without a company that hasn't said.
+    Excuse(Seat),
+    /// `read`: open the next story card, or close the book after the last.
+    Read,
+    /// `skip`: close the book.
+    Skip,
+    /// `charter CB-A`: choose a charter.
+    Charter(CharterId),
+    /// `strike EV-03`: remove an event for good.
+    Strike(EventId),
+    /// `network 0`: cross off this one of the largest networks.
+    Network(u8),
+    /// `open GP`: open a box.
+    Open(BoardId),
+    /// `track CHI-DUL-1 red`: colour a bed.
+    Track(RouteId, Colour),
+    /// `plan`: leave the own stickers to the surveyors.
+    Plan,
+    /// `settle DUL`: make a city big.
+    Settle(CityId),
+    /// `poster red 32`: paste a wagon.
+    Paste(Colour, Place),
+    /// `bag red`: put a wagon back.
+    Bag(Colour),
+    /// A decision of the game under way, as that game writes it.
+    Table(table::Action),
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Attend => f.write_str("attend"),
+            Action::Miss => f.write_str("miss"),
+            Action::Excuse(seat) => write!(f, "excuse {seat}"),
+            Action::Read => f.write_str("read"),
+            Action::Skip => f.write_str("skip"),
+            Action::Charter(charter) => write!(f, "charter {charter}"),
+            Action::Strike(event) => write!(f, "strike {event}"),
+            Action::Network(choice) => write!(f, "network {choice}"),
+            Action::Open(board) => write!(f, "open {board}"),
+            Action::Track(route, colour) => write!(f, "track {route} {}", colour.word()),
+            Action::Plan => f.write_str("plan"),
+            Action::Settle(city) => write!(f, "settle {city}"),
+            Action::Paste(colour, place) => write!(f, "poster {} {place}", colour.word()),
+            Action::Bag(colour) => write!(f, "bag {}", colour.word()),
+            Action::Table(action) => action.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Action, NotationError> {
+        let words: Vec<&str> = text.split(' ').collect();
+        let digit = |text: &str| text.parse::<u8>().ok().filter(|n| *n < 8 && n.to_string() == text);
+        let read = match words.as_slice() {
+            ["attend"] => Some(Action::Attend),
+            ["miss"] => Some(Action::Miss),
+            ["excuse", seat] => digit(seat).map(|seat| Action::Excuse(Seat(seat))),
+            ["read"] => Some(Action::Read),
+            ["skip"] => Some(Action::Skip),
+            ["charter", code] => CharterId::find(code).map(Action::Charter),
+            ["strike", code] => EventId::find(code).map(Action::Strike),
+            ["network", choice] => digit(choice).map(Action::Network),
+            ["open", code] => BoardId::find(code).map(Action::Open),
+            ["track", code, colour] => RouteId::find(code)
+                .zip(Colour::from_word(colour))
+                .map(|(route, colour)| Action::Track(route, colour)),
+            ["plan"] => Some(Action::Plan),
+            ["settle", code] => CityId::find(code).map(Action::Settle),
+            ["poster", colour, place] => Colour::from_word(colour)
+                .zip(place.parse().ok())
+                .map(|(colour, place)| Action::Paste(colour, place)),
+            ["bag", colour] => Colour::from_word(colour).map(Action::Bag),
+            _ => return text.parse().map(Action::Table),
+        };
+        read.ok_or_else(|| NotationError::new(text, "such as `attend`, `read`, `open GP`, `claim BUF-MTL-1`"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn notation_reads_back() {
+        let texts = [
+            "attend",
+            "miss",
+            "excuse 2",
+            "read",
+            "skip",
+            "charter CB-A",
+            "strike EV-03",
+            "network 1",
+            "open GP",
+            "track BUF-MTL-1 red",
+            "plan",
+            "settle BUF",
+            "poster red 32",
+            "poster black sanctuary",
+            "bag blue",
+            "claim BUF-MTL-1",
+            "paste red",
+        ];
+        for text in texts {
+            assert_eq!(text.parse::<Action>().unwrap().to_string(), text);
+        }
+        for text in ["", "attend ", "excuse 9", "open XX", "poster red 31", "track BUF-MTL-1", "reed"] {
+            assert!(text.parse::<Action>().is_err(), "{text:?}");
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! Every component of a campaign in its place.
+
+use railhead_game::{Imbalance, Seat};
+
+use super::{phase::Phase, state::Campaign};
+use crate::{
+    card::Colour,
+    tables::{campaign, cards, figures, frontiers, map},
+};
+
+impl Campaign {
+    pub(super) fn audit_all(&self) -> Result<(), Imbalance> {
+        if let Some(table) = &self.table {
+            table.audit_all()?;
+        }
+        self.audit_boards()?;
+        self.audit_postcards()?;
+        self.audit_years()?;
+        if self.phase == Phase::Table {
+            return Ok(());
+        }
+        self.audit_wagons()?;
+        self.audit_shares()
+    }
+
+    fn audit_boards(&self) -> Result<(), Imbalance> {
+        let ledger = &self.ledger;
+        let open = ledger.open_boards();
+        Imbalance::unless(open.len() == ledger.boards.len() + 1, "a board was opened twice")?;
+        let waiting = match &self.phase {
+            Phase::Tracks(survey) => survey.beds.as_slice(),
+            _ => &[],
+        };
+        let on = |city: crate::CityId| open.contains(map().cities[city.index()].board);
+        for (index, route) in map().routes.iter().enumerate() {
+            let id = crate::RouteId(index as u8);
+            let stickers = ledger.stickers.iter().filter(|sticker| sticker.route == id).count();
+            let expected = route.bed && on(route.a) && on(route.b) && !waiting.contains(&id);
+            Imbalance::unless(stickers == usize::from(expected), format!("stickers on {}", route.id))?;
+        }
+        for sticker in &ledger.stickers {
+            let group = map().routes[sticker.route.index()].group;
+            let twin = |other: &&super::Sticker| {
+                group.contains(other.route) && other.route != sticker.route && other.colour == sticker.colour
+            };
+            Imbalance::unless(!ledger.stickers.iter().any(|other| twin(&other)), "parallel tracks alike")?;
+        }
+        for city in ledger.growth.iter().map(|sticker| sticker.city) {
+            let stickers = ledger.growth.iter().filter(|other| other.city == city).count();
+            Imbalance::unless(stickers == 1 && on(city), format!("growth stickers on {city}"))?;
+        }
+        Ok(())
+    }
+
+    fn audit_postcards(&self) -> Result<(), Imbalance> {
+        let mut held: Vec<crate::PostcardId> = Vec::new();
+        for company in &self.ledger.companies {
+            held.extend(company.postcards.iter().map(|(card, _)| *card));
+            held.extend(&company.vault);
+        }
+        let letters = self
+            .ledger
+            .drawn
+            .iter()
+            .filter(|card| cards().postcards[card.index()].kind == crate::effect::PostcardKind::Letter);
+        let expected = held.len() + letters.count();
+        held.sort();
+        held.dedup();
+        let drawn = held.iter().all(|card| self.ledger.drawn.contains(card));
+        Imbalance::unless(drawn && self.ledger.drawn.len() == expected, "postcards")
+    }
+
+    fn audit_years(&self) -> Result<(), Imbalance> {
+        let played = self.ledger.years.len();
+        let settled = usize::from(self.ledger.game) - 1;
+        Imbalance::unless(played == settled || played == settled + 1, "years")?;
+        let read = campaign().story.iter().filter(|card| card.game < self.ledger.game).count();
+        Imbalance::unless(self.ledger.story >= read, "story cards")
+    }
+
+    fn audit_wagons(&self) -> Result<(), Imbalance> {
+        let report = self.table.as_ref().and_then(crate::TicketLegacy::report);
+        let settling = !matches!(
+            self.phase,
+            Phase::Posters(_) | Phase::Over | Phase::Roster { .. } | Phase::Charters(_)
+        ) && !matches!(
+            self.phase,
+            Phase::Reading { part: crate::tables::Part::Before | crate::tables::Part::Vaults, .. }
+        );
+        for (index, colour) in Colour::ALL.into_iter().take(figures().companies.len()).enumerate() {
+            let pasted = self.ledger.companies.iter().flat_map(|company| company.poster.wagons());
+            let mut count =
+                usize::from(self.ledger.bag[index]) + pasted.filter(|other| *other == colour).count();
+            match (&self.phase, &report) {
+                (Phase::Posters(waiting), _) => {
+                    count += waiting
+                        .iter()
+                        .flat_map(|(_, wagons)| wagons)
+                        .filter(|other| **other == colour)
+                        .count();
+                }
+                (_, Some(report)) if settling => {
+                    count += report
+                        .companies
+                        .iter()
+                        .map(|company| usize::from(company.wagons[index]))
+                        .sum::<usize>();
+                }
+                _ => {}
+            }
+            let expected = usize::from(frontiers().wagons.per_colour);
+            Imbalance::unless(count == expected, format!("{} wagons: {count}", colour.word()))?;
+        }
+        Ok(())
+    }
+
+    fn audit_shares(&self) -> Result<(), Imbalance> {
+        let Some(deck) = &self.ledger.shares else { return Ok(()) };
+        let held =
+            Seat::all(self.companies()).map(|seat| self.ledger.company(seat).shares.len()).sum::<usize>();
+        let expected = usize::from(frontiers().shares.per_line) * Colour::ALL.len();
+        Imbalance::unless(deck.len() + held == expected, "shares")
+    }
+}

@@ -1,0 +1,109 @@
+//! Branches: a campaign that goes on from another's past, with a chance of its own.
+//!
+//! A branch begins from a text: the seed of the year it leaves from, and the decisions up to there. The past is
+//! replayed, so nothing can come out of the text that the rules would not allow. What comes afterwards flows from the
+//! new table's seed, and hidden orders are shuffled anew.
+
+use std::fmt::Write as _;
+
+use railhead_game::{Bequest, Chance, Dice, Events, Options, Seat, Seed, Setup, SetupError};
+
+use crate::scenario::Scenario;
+
+use super::{
+    action::Action,
+    phase::Phase,
+    state::{Campaign, Chain},
+};
+
+/// The option with the text of a branch.
+pub(super) const BRANCH: &str = "branch";
+/// The option that shows cards known to be in hands.
+pub(super) const KNOWN_CARDS: &str = crate::rules::KNOWN_CARDS;
+
+impl Campaign {
+    /// A new campaign, or one that goes on from another's past.
+    pub(super) fn set_up(setup: &Setup) -> Result<Campaign, SetupError> {
+        let known_cards = setup.options.get(KNOWN_CARDS) == Some("shown");
+        let chain = Chain::new(setup.seed, Campaign::last_game());
+        let text = setup.options.get(BRANCH).unwrap_or_default();
+        let mut campaign: Option<Campaign> = None;
+        for (number, line) in text.lines().enumerate() {
+            let bad =
+                || SetupError::BadOption { key: BRANCH.to_owned(), value: format!("line {}", number + 1) };
+            if let Some(seed) = line.strip_prefix("year ") {
+                let (game, seed) = seed.split_once(' ').ok_or_else(bad)?;
+                let game = game.parse().ok().filter(|game| (1..=Campaign::last_game()).contains(game));
+                let past = Chain::new(seed.parse::<Seed>().map_err(|_| bad())?, game.ok_or_else(bad)?);
+                match &mut campaign {
+                    Some(campaign) => campaign.branch_off(past),
+                    None => campaign = Some(Campaign::begin(setup.seats, past, known_cards)),
+                }
+            } else {
+                let (seat, notation) = line.split_once(' ').ok_or_else(bad)?;
+                let seat = Seat(seat.parse().map_err(|_| bad())?);
+                let action: Action = notation.parse().map_err(|_| bad())?;
+                let campaign = campaign.as_mut().ok_or_else(bad)?;
+                campaign.check(seat, action).map_err(|_| bad())?;
+                campaign.perform(seat, action, &mut Events::muted());
+            }
+        }
+        match campaign {
+            Some(mut campaign) => {
+                campaign.branch_off(chain);
+                Ok(campaign)
+            }
+            None => Ok(Campaign::begin(setup.seats, chain, known_cards)),
+        }
+    }
+
+    /// From here on chance comes from another chain; what is hidden now is shuffled anew.
+    fn branch_off(&mut self, chain: Chain) {
+        self.chain = chain;
+        self.dice = Dice::new(&chain.year(self.ledger.game));
+        if let Some(shares) = &mut self.ledger.shares {
+            self.dice.shuffle(shares);
+        }
+        if let Some(treasures) = &mut self.ledger.treasures {
+            self.dice.shuffle(treasures);
+        }
+        if self.phase == Phase::Table {
+            self.lay_table(&mut Events::muted());
+        }
+    }
+
+    /// The branch that leaves from here: not in the middle of a game, where it would show what is in its decks.
+    /// Afterwards: the map as it stands, for games on their own.
+    pub(super) fn heir(&self, setup: &Setup, log: &[(Seat, Action)]) -> Option<Bequest> {
+        if self.is_over() {
+            let options = Options::default().with(crate::rules::CAMPAIGN, &self.last_map().text());
+            return Some(Bequest { game: <crate::TicketLegacy as railhead_game::Game>::meta().id, options });
+        }
+        if self.phase == Phase::Table && !self.fresh {
+            return None;
+        }
+        let mut text = setup.options.get(BRANCH).unwrap_or_default().to_owned();
+        let year = self.ledger.game;
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "year {year} {}", self.chain.year(year));
+        for (seat, action) in log {
+            let _ = writeln!(text, "{seat} {action}");
+        }
+        let options = setup.options.clone().with(BRANCH, &text);
+        Some(Bequest { game: <Campaign as railhead_game::Game>::meta().id, options })
+    }
+
+    /// The map as the campaign left it, for whoever sits down.
+    fn last_map(&self) -> Scenario {
+        let depots = self.ledger.companies.iter().flat_map(|company| company.depots.clone());
+        Scenario {
+            first: None,
+            closed_depots: depots.collect(),
+            other_claims: Vec::new(),
+            other_clues: Vec::new(),
+            stakers: Vec::new(),
+            offices: Vec::new(),
+            ..self.clone().scenario()
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! The campaign as the table knows it.
+
+use railhead_game::{
+    Events, Game, Illegal, Imbalance, Luck, Meta, OptionKind, OptionSpec, Outcome, Seat, SeatSet, Setup,
+    SetupError,
+};
+
+use super::{action::Action, branch, event::Event, phase::Phase, state::Campaign, view::View};
+
+/// What the campaign says of itself.
+static META: Meta = Meta {
+    id: "ticket-legacy-campaign",
+    title: "Legends of the West: the campaign",
+    prefix: "TL",
+    min_seats: 2,
+    max_seats: 5,
+    versions: &[1],
+    options: &[
+        OptionSpec { key: branch::KNOWN_CARDS, kind: OptionKind::Choice(&["hidden", "shown"]) },
+        OptionSpec { key: branch::BRANCH, kind: OptionKind::Text },
+    ],
+};
+
+impl Game for Campaign {
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn meta() -> &'static Meta {
+        &META
+    }
+
+    fn new(setup: &Setup) -> Result<Campaign, SetupError> {
+        Campaign::set_up(setup)
+    }
+
+    fn seats(&self) -> u8 {
+        self.companies()
+    }
+
+    fn actors(&self) -> SeatSet {
+        self.deciders()
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.list(seat, out);
+    }
+
+    fn apply(&mut self, seat: Seat, action: Action, events: &mut Events<Event>) -> Result<(), Illegal> {
+        self.check(seat, action)?;
+        self.perform(seat, action, events);
+        Ok(())
+    }
+
+    fn refusals(&self, seat: Seat, out: &mut Vec<(Action, Illegal)>) {
+        if let (Phase::Table, Some(table), Some(place)) = (&self.phase, &self.table, self.place(seat)) {
+            let mut refused = Vec::new();
+            table.refusals(place, &mut refused);
+            out.extend(refused.into_iter().map(|(action, illegal)| (Action::Table(action), illegal)));
+        }
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> View {
+        self.view_for(viewer)
+    }
+
+    fn determinize(&mut self, seat: Seat, luck: &mut Luck) {
+        self.imagine(seat, luck);
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.is_over().then(|| self.vaults())
+    }
+
+    fn audit(&self) -> Result<(), Imbalance> {
+        self.audit_all()
+    }
+
+    fn is_public(&self, seat: Seat, action: Action) -> bool {
+        match (action, &self.table, self.place(seat)) {
+            (Action::Table(action), Some(table), Some(place)) => table.is_public(place, action),
+            _ => true,
+        }
+    }
+
+    fn secrets(&self, viewer: Option<Seat>) -> Vec<String> {
+        self.secret_codes(viewer)
+    }
+}

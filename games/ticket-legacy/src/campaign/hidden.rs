@@ -1,0 +1,137 @@
+//! What companies cannot know: imagining it anew, and naming it for tests.
+
+use railhead_game::{Chance, Dice, Luck, Seat};
+
+use super::{
+    phase::Phase,
+    state::{Campaign, Chain},
+};
+use crate::{
+    ids::{BoardId, CityId, EventId, PostcardId, RouteId},
+    tables::{cards, frontiers, map},
+};
+
+impl Campaign {
+    /// Replaces all that `seat` cannot know by something that may be true for all it knows.
+    pub(super) fn imagine(&mut self, seat: Seat, luck: &mut Luck) {
+        self.dice = Dice::imagined(luck);
+        self.chain = Chain::new(self.dice.seed(), Campaign::last_game());
+        if self.is_over() {
+            return;
+        }
+        if let Some(shares) = &mut self.ledger.shares {
+            luck.shuffle(shares);
+        }
+        if let Some(treasures) = &mut self.ledger.treasures {
+            luck.shuffle(treasures);
+        }
+        self.imagine_postcards(seat, luck);
+        self.imagine_clues(seat, luck);
+        let place = self.place(seat);
+        if let (Phase::Table, Some(table), Some(place)) = (&self.phase, &mut self.table, place) {
+            table.imagine(place, luck);
+            self.follow_table();
+        }
+    }
+
+    /// The unused postcards of the others could be any that nobody has shown and the seat doesn't hold.
+    fn imagine_postcards(&mut self, seat: Seat, luck: &mut Luck) {
+        let unused = |card: &PostcardId, uses: u8| uses == cards().postcards[card.index()].uses;
+        let boards = self.ledger.open_boards();
+        let mut known: Vec<PostcardId> = Vec::new();
+        for (other, company) in Seat::all(self.companies()).zip(&self.ledger.companies) {
+            known.extend(&company.vault);
+            let shown = company.postcards.iter().filter(|(card, uses)| other == seat || !unused(card, *uses));
+            known.extend(shown.map(|(card, _)| *card));
+        }
+        let possible = |card: &PostcardId| {
+            let row = &cards().postcards[card.index()];
+            row.uses > 0 && !known.contains(card) && row.needs.iter().all(|board| boards.contains(*board))
+        };
+        let mut pool: Vec<PostcardId> =
+            (0..cards().postcards.len() as u8).map(PostcardId).filter(possible).collect();
+        luck.shuffle(&mut pool);
+        for (other, company) in Seat::all(self.companies()).zip(&mut self.ledger.companies) {
+            for (card, uses) in company.postcards.iter_mut().filter(|(card, uses)| unused(card, *uses)) {
+                if other != seat
+                    && let Some(imagined) = pool.pop()
+                {
+                    *card = imagined;
+                    *uses = cards().postcards[imagined.index()].uses;
+                }
+            }
+        }
+        self.recount_drawn();
+    }
+
+    fn recount_drawn(&mut self) {
+        let letters =
+            self.ledger.drawn.iter().copied().filter(|card| cards().postcards[card.index()].uses == 0);
+        let mut drawn: Vec<PostcardId> = letters.collect();
+        for company in &self.ledger.companies {
+            drawn.extend(company.postcards.iter().map(|(card, _)| *card));
+            drawn.extend(&company.vault);
+        }
+        drawn.sort();
+        drawn.dedup();
+        self.ledger.drawn = drawn;
+    }
+
+    /// The others' clues could be any that nobody has solved and the seat doesn't hold.
+    fn imagine_clues(&mut self, seat: Seat, luck: &mut Luck) {
+        let companies = &self.ledger.companies;
+        let known = |city: &CityId| {
+            companies.iter().any(|company| company.solved.contains(city))
+                || companies[seat.index()].clues.contains(city)
+        };
+        let mut pool: Vec<CityId> =
+            frontiers().treasure.cities.iter().copied().filter(|city| !known(city)).collect();
+        luck.shuffle(&mut pool);
+        for (other, company) in Seat::all(self.companies()).zip(&mut self.ledger.companies) {
+            if other != seat {
+                let count = company.clues.len();
+                company.clues = pool.split_off(pool.len() - count);
+            }
+        }
+    }
+
+    /// What was imagined at the table is in the offices too.
+    fn follow_table(&mut self) {
+        let Some(table) = &self.table else { return };
+        let held: Vec<Vec<(PostcardId, u8)>> = (0..self.present.len() as u8)
+            .map(|place| table.open_postcards(Seat(place)).map(|(_, held)| (held.card, held.uses)).collect())
+            .collect();
+        for (seat, held) in self.present.clone().into_iter().zip(held) {
+            self.ledger.company_mut(seat).postcards = held;
+        }
+        self.recount_drawn();
+    }
+
+    /// The codes of everything in boxes that are not open, of tickets that `viewer` must not read, and of the
+    /// others' postcards.
+    pub(super) fn secret_codes(&self, viewer: Option<Seat>) -> Vec<String> {
+        let open = self.ledger.open_boards();
+        let sealed = |board: BoardId| !open.contains(board);
+        let mut codes = Vec::new();
+        let boards = (0..map().boards.len() as u8).map(BoardId);
+        let offered = |board: &BoardId| self.phase == Phase::Open && self.check_box(*board).is_ok();
+        codes.extend(boards.filter(|board| sealed(*board) && !offered(board)).map(|board| board.to_string()));
+        let cities = (0..map().cities.len() as u8).map(CityId);
+        codes.extend(
+            cities.filter(|city| sealed(map().cities[city.index()].board)).map(|city| city.to_string()),
+        );
+        let routes = (0..map().routes.len() as u8).map(RouteId);
+        let beyond = |route: &RouteId| map().routes[route.index()].boards.iter().any(sealed);
+        codes.extend(routes.filter(beyond).map(|route| route.to_string()));
+        let game = self.known_game();
+        let events = (0..cards().events.len() as u8).map(EventId).filter(|event| {
+            let row = &cards().events[event.index()];
+            row.game.is_some_and(|arrival| arrival > game.max(1)) || row.board.is_some_and(sealed)
+        });
+        codes.extend(events.map(|event| event.to_string()));
+        if let (Phase::Table, Some(table)) = (&self.phase, &self.table) {
+            codes.extend(table.secret_tickets(viewer.and_then(|seat| self.place(seat))));
+        }
+        codes
+    }
+}

@@ -1,0 +1,45 @@
+//! What is awaited in a campaign.
+
+use railhead_game::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+use super::survey::Survey;
+use crate::{card::Colour, tables::Part};
+
+/// What is awaited.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// Companies say whether they take part in the next game.
+    Roster {
+        /// Those who do.
+        present: SeatSet,
+        /// Those who don't.
+        absent: SeatSet,
+    },
+    /// Those who take part read the story, each at its own pace.
+    Reading {
+        /// Before or after the game.
+        part: Part,
+        /// How many cards each has opened, by seat; one more than there are once it has closed the book.
+        opened: [u8; 5],
+    },
+    /// Companies choose their charters; the next one is last.
+    Charters(Vec<Seat>),
+    /// The game.
+    Table,
+    /// The holder of the brake van removes an event.
+    Strike,
+    /// These companies choose which of their largest networks is crossed off on their timetables.
+    Networks(SeatSet),
+    /// The winner opens a box.
+    Open,
+    /// Track stickers are placed.
+    Tracks(Survey),
+    /// The last in the ranking places a growth sticker.
+    Growth,
+    /// Companies paste their wagons; the next one is last, and the next wagon of each too.
+    Posters(Vec<(Seat, Vec<Colour>)>),
+    /// The vaults are open.
+    Over,
+}

@@ -1,0 +1,131 @@
+//! The campaign in words and pictures, made from a view: at the table as the game draws itself, in between the desk
+//! on which stories, boxes and stickers lie, and the binder.
+
+mod desk;
+mod label;
+mod story;
+
+use std::sync::LazyLock;
+
+use railhead_game::{Bequest, Choice, Lang, Pane, Present, Scene, Seat, Setup, Stage};
+
+use super::{
+    action::Action,
+    event::Event,
+    state::Campaign,
+    view::{Awaits, TableView, View},
+};
+use crate::{TicketLegacy, action as table};
+
+impl Present for Campaign {
+    fn locale(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => concat!(
+                include_str!("../../locales/en.ftl"),
+                include_str!("../../locales/en.campaign.ftl"),
+                include_str!("../../locales/en.story.ftl"),
+            ),
+            Lang::PtBr => concat!(
+                include_str!("../../locales/pt-BR.ftl"),
+                include_str!("../../locales/pt-BR.campaign.ftl"),
+                include_str!("../../locales/pt-BR.story.ftl"),
+            ),
+        }
+    }
+
+    fn rules(lang: Lang) -> &'static str {
+        TicketLegacy::rules(lang)
+    }
+
+    fn stylesheet() -> &'static str {
+        // The table's own styles, for this page as for the single game's.
+        static STYLES: LazyLock<String> = LazyLock::new(|| {
+            let table =
+                TicketLegacy::stylesheet().replace(".game-ticket-legacy", ".game-ticket-legacy-campaign");
+            table + include_str!("present/campaign.css")
+        });
+        &STYLES
+    }
+
+    fn scene(view: &View, stage: &Stage<'_, Action>) -> Scene {
+        match (&view.awaits, &view.table) {
+            (Awaits::Table, Some(table)) => {
+                at_table(table, stage, |stage| TicketLegacy::scene(&table.view, stage))
+            }
+            _ => desk::scene(view, stage),
+        }
+    }
+
+    fn prompt(view: &View, stage: &Stage<'_, Action>) -> String {
+        match (&view.awaits, &view.table) {
+            (Awaits::Table, Some(table)) => {
+                at_table(table, stage, |stage| TicketLegacy::prompt(&table.view, stage))
+            }
+            _ => label::prompt(view, stage),
+        }
+    }
+
+    fn choice(view: &View, action: Action, stage: &Stage<'_, Action>) -> Choice {
+        match (action, &view.table) {
+            (Action::Table(action), Some(table)) => {
+                at_table(table, stage, |stage| TicketLegacy::choice(&table.view, action, stage))
+            }
+            _ => label::choice(view, action, stage),
+        }
+    }
+
+    fn tell(event: &Event, stage: &Stage<'_, Action>) -> Option<String> {
+        story::tell(event, stage)
+    }
+
+    fn chapter(event: &Event, stage: &Stage<'_, Action>) -> Option<String> {
+        story::chapter(event, stage)
+    }
+
+    fn binder(view: &View, stage: &Stage<'_, Action>) -> Vec<Pane> {
+        desk::binder(view, stage)
+    }
+
+    fn sealed(view: &View) -> Vec<u8> {
+        view.sealed_sections.clone()
+    }
+
+    fn bequest(&self, setup: &Setup, log: &[(Seat, Action)]) -> Option<Bequest> {
+        self.heir(setup, log)
+    }
+
+    fn tally(&self) -> Vec<i64> {
+        let slips = Seat::all(self.companies()).map(|seat| i64::from(self.ledger.slips(seat)));
+        slips.collect()
+    }
+}
+
+/// The stage as the game under way sees it: its own seats, names and decisions.
+fn at_table<T>(
+    table: &TableView,
+    stage: &Stage<'_, Action>,
+    show: impl FnOnce(&Stage<'_, table::Action>) -> T,
+) -> T {
+    on_table(&table.seats, stage, show)
+}
+
+/// As [`at_table`], for the companies at a table.
+fn on_table<T>(
+    seats: &[Seat],
+    stage: &Stage<'_, Action>,
+    show: impl FnOnce(&Stage<'_, table::Action>) -> T,
+) -> T {
+    let names: Vec<String> = seats.iter().map(|seat| stage.name(*seat).to_owned()).collect();
+    let viewer = stage.viewer.and_then(|viewer| seats.iter().position(|seat| *seat == viewer));
+    let of_table = |action: &Action| match action {
+        Action::Table(action) => Some(*action),
+        _ => None,
+    };
+    let legal: Vec<table::Action> = stage.legal.iter().filter_map(of_table).collect();
+    show(&Stage {
+        words: stage.words,
+        names: &names,
+        viewer: viewer.map(|place| Seat(place as u8)),
+        legal: &legal,
+    })
+}

@@ -1,0 +1,305 @@
+//! After a game: slips, the brake van, the event that goes, punches and postcards.
+
+use railhead_game::{Seat, SeatSet};
+
+use super::super::{
+    event::Event,
+    ledger::{Growth, Year, YearResult},
+    phase::Phase,
+    state::{Campaign, Log},
+};
+use crate::{
+    effect::{Benefit, Condition},
+    ids::{CityId, EventId, PostcardId, TicketId},
+    report::{CompanyReport, Report},
+    tables::{Part, Recipient, SlotRule, campaign, cards, figures, map},
+};
+
+impl Campaign {
+    /// What the finished game leaves.
+    fn report(&self) -> Option<Report> {
+        self.table.as_ref().and_then(crate::TicketLegacy::report)
+    }
+
+    /// Everything that needs no decision is written down; then the brake van's holder removes an event.
+    pub(super) fn close_table(&mut self, log: &mut Log) {
+        let Some(report) = self.report() else { return };
+        let ranking: Vec<Seat> = report.ranking.iter().map(|place| self.present[place.index()]).collect();
+        let result = |place: &Seat| {
+            let company = &report.companies[place.index()];
+            let spaces = company.routes.iter().map(|route| u16::from(map().routes[route.index()].length));
+            YearResult {
+                slip: company.slip + company.late_slip,
+                tickets: company.completed.len() as u8,
+                routes: company.routes.len() as u8,
+                spaces: spaces.sum(),
+                postcards: 0,
+            }
+        };
+        let results: Vec<YearResult> = report.ranking.iter().map(result).collect();
+        let game = self.ledger.game;
+        log.all(Event::Ended { game, year: self.year(), winner: ranking[0] });
+        for (seat, result) in ranking.iter().zip(&results) {
+            log.all(Event::Slip { seat: *seat, dollars: result.slip });
+        }
+        self.ledger.brake_van = ranking.last().copied();
+        log.all(Event::BrakeVan { seat: ranking[ranking.len() - 1] });
+        self.ledger.years.push(Year { game, ranking, results, struck: None, opened: None });
+        for (seat, company) in self.present.clone().into_iter().zip(&report.companies) {
+            self.take_home(seat, company);
+        }
+        self.ledger.combine = report.combine;
+        if let Some(city) = report.grown {
+            self.ledger.booms += 1;
+            self.ledger.growth.push(Growth { city, by: None, game });
+        }
+        if self.table.as_ref().is_some_and(|table| table.season().has(SlotRule::Wagons)) {
+            self.ledger.bag = report.bag;
+        }
+        self.ledger.shares = self.ledger.shares.is_some().then_some(report.shares);
+        self.ledger.treasures = self.ledger.treasures.is_some().then_some(report.treasures);
+        if report.past_events.is_empty() {
+            self.begin_reading(Part::After, log);
+        } else {
+            self.phase = Phase::Strike;
+        }
+    }
+
+    fn take_home(&mut self, seat: Seat, report: &CompanyReport) {
+        let company = self.ledger.company_mut(seat);
+        company.postcards = report
+            .postcards
+            .iter()
+            .filter(|(_, _, done)| !done)
+            .map(|(card, uses, _)| (*card, *uses))
+            .collect();
+        company.vault.extend(report.postcards.iter().filter(|(_, _, done)| *done).map(|(card, ..)| *card));
+        company.shares.extend(&report.shares);
+        company.depots.clone_from(&report.depots);
+        company.clues.clone_from(&report.clues);
+        company.solved.clone_from(&report.solved);
+        if let Some((claim, towns, tunnel_spots)) = report.claim {
+            company.claim = Some(claim);
+            company.towns = towns;
+            company.tunnel_spots = tunnel_spots;
+        }
+        for (colour, count) in figures_colours().zip(&report.pasted) {
+            company.poster.sanctuary.extend(std::iter::repeat_n(colour, usize::from(*count)));
+        }
+        company.curses += report.curses;
+        company.stashes += report.stashes;
+        company.treasures += report.treasures;
+    }
+
+    /// The event discard pile of the game just played.
+    pub(in super::super) fn past_events(&self) -> Vec<EventId> {
+        self.report().map(|report| report.past_events).unwrap_or_default()
+    }
+
+    pub(super) fn strike(&mut self, seat: Seat, event: EventId, log: &mut Log) {
+        self.ledger.retired_events.push(event);
+        if let Some(year) = self.ledger.years.last_mut() {
+            year.struck = Some(event);
+        }
+        log.all(Event::Struck { seat, event });
+        self.begin_reading(Part::After, log);
+    }
+
+    /// The story has been read: its gifts, then punches, timetables and postcards.
+    pub(super) fn settle_cards(&mut self, log: &mut Log) {
+        for (_, card) in self.stretch(Part::After) {
+            if let Some(letter) = card.letter.and_then(|no| no.card()) {
+                self.ledger.drawn.push(letter);
+                log.all(Event::Letter { card: letter });
+            }
+            if let Some(gift) = &card.gift
+                && let (Some(postcard), Some(seat)) = (gift.no.card(), self.recipient(gift.to))
+            {
+                self.draw_postcard(seat, postcard, log);
+            }
+        }
+        self.punch_tickets(log);
+        self.punch_events(log);
+        self.punch_employees(log);
+        self.mark_timetables(log);
+    }
+
+    fn recipient(&self, to: Recipient) -> Option<Seat> {
+        let ranking = &self.ledger.last_year()?.ranking;
+        match to {
+            Recipient::Winner => ranking.first().copied(),
+            Recipient::Last => ranking.last().copied(),
+            Recipient::FewestVaultPostcards => {
+                ranking.iter().rev().copied().min_by_key(|seat| self.ledger.company(*seat).vault.len())
+            }
+        }
+    }
+
+    /// Hands a postcard to a company, unless it has left the post office.
+    fn draw_postcard(&mut self, seat: Seat, card: PostcardId, log: &mut Log) {
+        if self.ledger.drawn.contains(&card) {
+            return;
+        }
+        self.ledger.drawn.push(card);
+        self.ledger.company_mut(seat).postcards.push((card, cards().postcards[card.index()].uses));
+        if let Some(year) = self.ledger.years.last_mut()
+            && let Some(place) = year.ranking.iter().position(|other| *other == seat)
+        {
+            year.results[place].postcards += 1;
+        }
+        log.only(seat, Event::Postcard { seat, card: Some(card) });
+        log.others(seat, Event::Postcard { seat, card: None });
+    }
+
+    fn punch_tickets(&mut self, log: &mut Log) {
+        let Some(report) = self.report() else { return };
+        for place in &report.ranking {
+            let seat = self.present[place.index()];
+            for ticket in &report.companies[place.index()].completed {
+                self.punch_ticket(seat, *ticket, log);
+            }
+        }
+    }
+
+    fn punch_ticket(&mut self, seat: Seat, ticket: TicketId, log: &mut Log) {
+        self.ledger.punched_tickets.push((ticket, seat));
+        let registered = cards().tickets[ticket.index()].postcard;
+        let punches = self.ledger.punched_tickets.iter().filter(|punch| **punch == (ticket, seat)).count();
+        if registered.is_some() || punches >= campaign().tickets.punches {
+            self.ledger.retired_tickets.push(ticket);
+            log.all(Event::TicketRetired { ticket });
+        }
+        if let Some(card) = registered.and_then(PostcardId::numbered) {
+            self.draw_postcard(seat, card, log);
+        }
+    }
+
+    fn punch_events(&mut self, log: &mut Log) {
+        let Some(report) = self.report() else { return };
+        for event in report.revealed {
+            self.ledger.punched_events.push(event);
+            let limit = usize::from(cards().events[event.index()].punch);
+            let punches = self.ledger.punched_events.iter().filter(|other| **other == event).count();
+            if limit > 0 && punches >= limit && !self.ledger.retired_events.contains(&event) {
+                self.ledger.retired_events.push(event);
+                log.all(Event::EventRetired { event });
+            }
+        }
+    }
+
+    fn punch_employees(&mut self, log: &mut Log) {
+        let Some(report) = self.report() else { return };
+        for employee in report.companies.iter().filter_map(|company| company.employee) {
+            self.ledger.punched_employees.push(employee);
+            let limit = usize::from(cards().employees[employee.index()].punch);
+            let punches = self.ledger.punched_employees.iter().filter(|other| **other == employee).count();
+            if limit > 0 && punches >= limit {
+                self.ledger.retired_employees.push(employee);
+                log.all(Event::EmployeeRetired { employee });
+            }
+        }
+    }
+
+    /// The largest networks of a company in the game just played.
+    pub(in super::super) fn largest_networks(&self, seat: Seat) -> Vec<Vec<CityId>> {
+        let place = self.place(seat);
+        let report = self.report();
+        report
+            .zip(place)
+            .map(|(mut report, place)| std::mem::take(&mut report.companies[place.index()].largest))
+            .unwrap_or_default()
+    }
+
+    fn mark_timetables(&mut self, log: &mut Log) {
+        let mut undecided = SeatSet::EMPTY;
+        if self.ledger.game >= campaign().timetable.game {
+            for seat in self.present.clone() {
+                match self.largest_networks(seat).as_slice() {
+                    [] => {}
+                    [only] => self.cross_off(seat, only, log),
+                    _ => undecided = undecided.with(seat),
+                }
+            }
+        }
+        if undecided.is_empty() {
+            self.hand_out_postcards(log);
+        } else {
+            self.phase = Phase::Networks(undecided);
+        }
+    }
+
+    fn cross_off(&mut self, seat: Seat, cities: &[CityId], log: &mut Log) {
+        let timetable = &mut self.ledger.company_mut(seat).timetable;
+        cities.iter().for_each(|city| timetable.insert(*city));
+        log.all(Event::Crossed { seat, cities: cities.len() });
+    }
+
+    pub(super) fn choose_network(&mut self, seat: Seat, choice: u8, log: &mut Log) {
+        let networks = self.largest_networks(seat);
+        if let Some(cities) = networks.get(usize::from(choice)) {
+            self.cross_off(seat, cities, log);
+        }
+        if let Phase::Networks(undecided) = &mut self.phase {
+            *undecided = undecided.without(seat);
+            if !undecided.is_empty() {
+                return;
+            }
+        }
+        self.hand_out_postcards(log);
+    }
+
+    /// The next postcards of chains, then milestones: each goes to the first company of the campaign that reaches it,
+    /// of several in one game to the one with the better rank.
+    fn hand_out_postcards(&mut self, log: &mut Log) {
+        let ranking = self.ledger.last_year().map(|year| year.ranking.clone()).unwrap_or_default();
+        let report = self.report();
+        for seat in &ranking {
+            let Some((report, place)) = report.as_ref().zip(self.place(*seat)) else { continue };
+            let done = report.companies[place.index()].postcards.iter().filter(|(_, _, done)| *done);
+            let next = done.flat_map(|(card, ..)| &cards().postcards[card.index()].benefits);
+            let next: Vec<PostcardId> = next
+                .filter_map(|benefit| match benefit {
+                    Benefit::Next { no } => PostcardId::numbered(*no),
+                    _ => None,
+                })
+                .collect();
+            next.into_iter().for_each(|card| self.draw_postcard(*seat, card, log));
+        }
+        if self.ledger.game >= campaign().milestones.game {
+            let boards = self.ledger.open_boards();
+            let reachable =
+                |card: &crate::tables::Postcard| card.needs.iter().all(|board| boards.contains(*board));
+            for (index, row) in cards().postcards.iter().enumerate() {
+                let Some(goal) = row.milestone.as_ref().filter(|_| reachable(row)) else { continue };
+                if let Some(seat) = ranking.iter().copied().find(|seat| self.reaches(*seat, goal)) {
+                    self.draw_postcard(seat, PostcardId(index as u8), log);
+                }
+            }
+        }
+        self.begin_box(log);
+    }
+
+    /// Whether a company has reached a milestone with the game just played.
+    fn reaches(&self, seat: Seat, goal: &Condition) -> bool {
+        let company = self.ledger.company(seat);
+        match goal {
+            Condition::PosterRow { n } => company.poster.finished().any(|pays| pays >= *n),
+            Condition::ShareCompanies { n } => {
+                let mut lines: Vec<_> = company.shares.iter().map(|share| share.line).collect();
+                lines.sort();
+                lines.dedup();
+                lines.len() >= usize::from(*n)
+            }
+            goal => self
+                .table
+                .as_ref()
+                .zip(self.place(seat))
+                .is_some_and(|(table, place)| table.holds(place, goal)),
+        }
+    }
+}
+
+/// The colours of companies in the order of wagon counts.
+pub(super) fn figures_colours() -> impl Iterator<Item = crate::card::Colour> {
+    crate::card::Colour::ALL.into_iter().take(figures().companies.len())
+}

@@ -1,0 +1,156 @@
+//! Boxes: which may be opened, and the stickers that go onto their boards.
+
+use railhead_game::{Chance, Illegal, Seat};
+
+use super::super::{
+    event::Event,
+    ledger::{Growth, Sticker},
+    phase::Phase,
+    state::{Campaign, Log},
+    survey::Survey,
+};
+use crate::{
+    card::Colour,
+    ids::{BoardId, CityId, RouteId},
+    scenario::{Share, may_open},
+    tables::{SlotRule, figures, frontiers, map},
+};
+
+impl Campaign {
+    /// After the games in which a box is opened the winner chooses; after the others the office is tidied at once.
+    pub(super) fn begin_box(&mut self, log: &mut Log) {
+        let boxes = map().boards.len() - 1;
+        let due = self.ledger.game >= figures().eras.frontiers && self.ledger.boards.len() < boxes;
+        let winner = self.ledger.last_year().and_then(|year| year.ranking.first()).copied();
+        match winner.filter(|_| due) {
+            Some(seat) => {
+                self.phase = Phase::Open;
+                log.revealed();
+                log.all(Event::BoxChoice { game: self.ledger.game, seat });
+            }
+            None => self.begin_posters(log),
+        }
+    }
+
+    /// The boxes that may be opened now.
+    pub(in super::super) fn boxes_to_open(&self) -> impl Iterator<Item = BoardId> {
+        (1..map().boards.len() as u8).map(BoardId).filter(|board| self.check_box(*board).is_ok())
+    }
+
+    pub(in super::super) fn check_box(&self, board: BoardId) -> Result<(), Illegal> {
+        let open = self.ledger.open_boards();
+        if open.contains(board) {
+            Err(Illegal::new("TL-23.1", "box-is-open"))
+        } else if !may_open(board, &open) {
+            Err(Illegal::new("TL-23.1", "box-is-out-of-reach"))
+        } else {
+            Ok(())
+        }
+    }
+
+    pub(super) fn open_box(&mut self, seat: Seat, board: BoardId, log: &mut Log) {
+        let before = self.ledger.open_boards();
+        self.ledger.boards.push(board);
+        if let Some(year) = self.ledger.years.last_mut() {
+            year.opened = Some(board);
+        }
+        log.revealed();
+        log.all(Event::BoxOpened { seat, board });
+        let brings =
+            |rule: SlotRule| frontiers().slots.iter().any(|row| row.rule == rule && row.board == Some(board));
+        if brings(SlotRule::Shares) {
+            self.ledger.shares = Some(self.shuffled_shares());
+        }
+        if brings(SlotRule::Clues) {
+            let mut treasures = frontiers().treasure.values.clone();
+            self.dice.shuffle(&mut treasures);
+            self.ledger.treasures = Some(treasures);
+        }
+        let after = self.ledger.open_boards();
+        let joined = |route: &&crate::tables::Route, open: &crate::BoardSet| {
+            let on = |city: CityId| open.contains(map().cities[city.index()].board);
+            on(route.a) && on(route.b)
+        };
+        let beds = map().routes.iter().filter(|route| route.bed);
+        let fresh = beds.filter(|route| joined(route, &after) && !joined(route, &before));
+        let beds: Vec<RouteId> = fresh.filter_map(|route| RouteId::find(&route.id)).collect();
+        let order = self.ledger.last_year().map(|year| year.ranking.clone()).unwrap_or_default();
+        self.phase = Phase::Tracks(Survey::new(order, beds));
+        self.survey_on(log);
+    }
+
+    fn shuffled_shares(&mut self) -> Vec<Share> {
+        let numbers = 1..=frontiers().shares.per_line;
+        let of_line = |line: Colour| numbers.clone().map(move |number| Share { line, number });
+        let mut shares: Vec<Share> = Colour::ALL.into_iter().flat_map(of_line).collect();
+        self.dice.shuffle(&mut shares);
+        shares
+    }
+
+    pub(super) fn leave_to_surveyors(&mut self, seat: Seat, log: &mut Log) {
+        if let Phase::Tracks(survey) = &mut self.phase {
+            survey.planners = survey.planners.with(seat);
+        }
+        log.all(Event::Planned { seat });
+        self.survey_on(log);
+    }
+
+    pub(super) fn place_track(&mut self, by: Option<Seat>, route: RouteId, colour: Colour, log: &mut Log) {
+        self.stick(by, route, colour, log);
+        self.survey_on(log);
+    }
+
+    fn stick(&mut self, by: Option<Seat>, route: RouteId, colour: Colour, log: &mut Log) {
+        let game = self.ledger.game;
+        self.ledger.stickers.push(Sticker { route, colour, by, game });
+        if let Phase::Tracks(survey) = &mut self.phase {
+            survey.place(route, colour);
+        }
+        log.all(Event::Track { by, route, colour });
+    }
+
+    /// Surveyors place for whoever left it to them, and wherever only one placement is lawful.
+    fn survey_on(&mut self, log: &mut Log) {
+        while let Phase::Tracks(survey) = &self.phase {
+            let Some((placer, _)) = survey.placer().zip(survey.beds.first()) else { break };
+            let mut lawful = survey.placements(&self.ledger);
+            let forced = (lawful.next(), lawful.next());
+            let next = match forced {
+                (only, None) => only,
+                _ if survey.planners.contains(placer) => survey.proposal(&self.ledger),
+                _ => return,
+            };
+            drop(lawful);
+            let Some((route, colour)) = next else { break };
+            self.stick(None, route, colour, log);
+        }
+        if self.growth_cities().next().is_some() {
+            self.phase = Phase::Growth;
+        } else {
+            self.begin_posters(log);
+        }
+    }
+
+    /// Cities that may become big.
+    fn growth_cities(&self) -> impl Iterator<Item = CityId> {
+        (0..map().cities.len() as u8).map(CityId).filter(|city| self.check_growth(*city).is_ok())
+    }
+
+    pub(super) fn check_growth(&self, city: CityId) -> Result<(), Illegal> {
+        if !self.ledger.open_boards().contains(map().cities[city.index()].board) {
+            Err(Illegal::new("TL-23.6", "city-is-not-on-the-map"))
+        } else if self.ledger.is_big(city) {
+            Err(Illegal::new("TL-23.6", "city-is-big"))
+        } else if self.ledger.has_depot(city) {
+            Err(Illegal::new("TL-23.6", "city-has-a-depot"))
+        } else {
+            Ok(())
+        }
+    }
+
+    pub(super) fn settle(&mut self, seat: Seat, city: CityId, log: &mut Log) {
+        self.ledger.growth.push(Growth { city, by: Some(seat), game: self.ledger.game });
+        log.all(Event::Grew { seat, city });
+        self.begin_posters(log);
+    }
+}

@@ -1,0 +1,79 @@
+//! The last step after a game: wagons onto posters, and on to the next year.
+
+use railhead_game::{Dice, Seat, SeatSet};
+
+use super::super::{
+    event::Event,
+    phase::Phase,
+    poster::Place,
+    state::{Campaign, Log},
+};
+use crate::{card::Colour, tables::Part};
+
+impl Campaign {
+    pub(super) fn begin_posters(&mut self, log: &mut Log) {
+        let report = self.table.as_ref().and_then(crate::TicketLegacy::report);
+        let ranking = self.ledger.last_year().map(|year| year.ranking.clone()).unwrap_or_default();
+        let wagons = |seat: &Seat| -> Vec<Colour> {
+            let held = report
+                .as_ref()
+                .zip(self.place(*seat))
+                .map(|(report, place)| &report.companies[place.index()].wagons);
+            let counts = super::aftermath::figures_colours().zip(held.into_iter().flatten());
+            counts.flat_map(|(colour, count)| std::iter::repeat_n(colour, usize::from(*count))).collect()
+        };
+        let waiting = ranking.iter().rev().map(|seat| (*seat, wagons(seat)));
+        self.phase = Phase::Posters(waiting.collect());
+        self.paste_on(log);
+    }
+
+    /// Pastes a wagon at `place`, or puts it back into the bag.
+    pub(super) fn paste(&mut self, seat: Seat, colour: Colour, place: Option<Place>, log: &mut Log) {
+        self.put(seat, colour, place, log);
+        self.paste_on(log);
+    }
+
+    fn put(&mut self, seat: Seat, colour: Colour, place: Option<Place>, log: &mut Log) {
+        if let Phase::Posters(waiting) = &mut self.phase
+            && let Some((_, wagons)) = waiting.last_mut()
+        {
+            wagons.pop();
+        }
+        match place {
+            Some(place) => {
+                self.ledger.company_mut(seat).poster.paste(colour, place);
+                log.all(Event::Pasted { seat, colour, place });
+            }
+            None => {
+                self.ledger.bag[colour.index()] += 1;
+                log.all(Event::Bagged { seat, colour });
+            }
+        }
+    }
+
+    /// A wagon that fits nowhere goes back by itself; when nobody has one left the year is over.
+    fn paste_on(&mut self, log: &mut Log) {
+        while let Phase::Posters(waiting) = &mut self.phase {
+            let Some((seat, wagons)) = waiting.last() else { return self.close_year(log) };
+            let (seat, Some(colour)) = (*seat, wagons.last().copied()) else {
+                waiting.pop();
+                continue;
+            };
+            let poster = &self.ledger.company(seat).poster;
+            if Place::all().any(|place| poster.accepts(colour, place)) {
+                return;
+            }
+            self.put(seat, colour, None, log);
+        }
+    }
+
+    fn close_year(&mut self, log: &mut Log) {
+        if self.ledger.game == Campaign::last_game() {
+            return self.begin_reading(Part::Vaults, log);
+        }
+        self.ledger.game += 1;
+        self.dice = Dice::new(&self.chain.year(self.ledger.game));
+        self.phase = Phase::Roster { present: SeatSet::EMPTY, absent: SeatSet::EMPTY };
+        log.all(Event::Year { game: self.ledger.game, year: self.year() });
+    }
+}

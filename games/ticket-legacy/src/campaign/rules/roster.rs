@@ -1,0 +1,191 @@
+//! Who takes part, the charters, and the table that is laid.
+
+use railhead_game::{Chance, Dice, Illegal, Seat, SeatSet};
+
+use super::super::{
+    event::Event,
+    phase::Phase,
+    state::{Campaign, Log},
+};
+use crate::{
+    ids::CharterId,
+    scenario::{Office, Scenario},
+    state::TicketLegacy,
+    tables::{Part, SlotRule, figures, frontiers},
+};
+
+/// The fewest companies that play a game.
+const FEWEST: usize = 2;
+
+impl Campaign {
+    pub(super) fn check_roster(
+        &self,
+        seat: Seat,
+        action: super::Action,
+        present: SeatSet,
+        absent: SeatSet,
+    ) -> Result<(), Illegal> {
+        let absentee = match action {
+            super::Action::Miss => seat,
+            super::Action::Excuse(other) => {
+                let silent = other.0 < self.companies()
+                    && other != seat
+                    && !present.contains(other)
+                    && !absent.contains(other);
+                if !silent {
+                    return Err(Illegal::new("TL-21.3", "nobody-to-excuse"));
+                }
+                other
+            }
+            _ => return Ok(()),
+        };
+        let left = usize::from(self.companies()) - absent.with(absentee).len();
+        if left < FEWEST { Err(Illegal::new("TL-21.3", "too-few-companies")) } else { Ok(()) }
+    }
+
+    pub(super) fn answer(&mut self, seat: Seat, attends: bool, log: &mut Log) {
+        log.all(Event::Roster { seat, present: attends });
+        self.enter(seat, attends, log);
+    }
+
+    pub(super) fn excuse(&mut self, by: Seat, seat: Seat, log: &mut Log) {
+        log.all(Event::Excused { seat, by });
+        self.enter(seat, false, log);
+    }
+
+    fn enter(&mut self, seat: Seat, attends: bool, log: &mut Log) {
+        let Phase::Roster { present, absent } = &mut self.phase else { return };
+        let list = if attends { &mut *present } else { &mut *absent };
+        *list = list.with(seat);
+        if present.len() + absent.len() == self.ledger.companies.len() {
+            self.present = present.iter().collect();
+            self.table = None;
+            self.begin_reading(Part::Before, log);
+        }
+    }
+
+    /// The set-up story has been read: charters are chosen, then the table is laid.
+    pub(super) fn begin_charters(&mut self, log: &mut Log) {
+        let mut order = Vec::new();
+        if self.ledger.game >= figures().eras.charters {
+            let without: Vec<Seat> = self
+                .present
+                .iter()
+                .copied()
+                .filter(|seat| self.ledger.company(*seat).charter.is_none())
+                .collect();
+            let (mut latecomers, ranked) = self.ledger.latecomers_first(&without);
+            self.dice.shuffle(&mut latecomers);
+            order = latecomers.into_iter().chain(ranked).collect();
+            order.reverse();
+        }
+        self.phase = Phase::Charters(order);
+        self.next_charter(log);
+    }
+
+    /// Charters that no company has.
+    pub(in super::super) fn charters_left(&self) -> impl Iterator<Item = CharterId> {
+        let all = (0..frontiers().charters.list.len() as u8).map(CharterId);
+        all.filter(|charter| self.ledger.companies.iter().all(|company| company.charter != Some(*charter)))
+    }
+
+    pub(super) fn choose_charter(&mut self, seat: Seat, charter: CharterId, log: &mut Log) {
+        self.ledger.company_mut(seat).charter = Some(charter);
+        log.all(Event::Chartered { seat, charter });
+        if let Phase::Charters(order) = &mut self.phase {
+            order.pop();
+        }
+        self.next_charter(log);
+    }
+
+    /// The last charter is nobody's choice; then the game begins.
+    fn next_charter(&mut self, log: &mut Log) {
+        let Phase::Charters(order) = &self.phase else { return };
+        let Some(seat) = order.last().copied() else { return self.lay_table(log) };
+        let mut left = self.charters_left();
+        if let (Some(only), None) = (left.next(), left.next()) {
+            drop(left);
+            self.choose_charter(seat, only, log);
+        }
+    }
+
+    pub(in super::super) fn lay_table(&mut self, log: &mut Log) {
+        if self.ledger.brake_van.is_none_or(|seat| !self.present.contains(&seat)) {
+            self.ledger.brake_van = self.dice.pick(&self.present).copied();
+        }
+        let seats = self.present.len() as u8;
+        let dice = Dice::new(&self.dice.seed());
+        let scenario = self.scenario();
+        // The ledger holds only what a campaign can come to, so its scenario can be played.
+        let scenario = scenario.completed(seats).expect("a campaign makes scenarios that can be played");
+        self.table = Some(TicketLegacy::laid_out(scenario, seats, dice, self.known_cards));
+        self.phase = Phase::Table;
+        self.fresh = true;
+        log.revealed();
+        log.all(Event::Began { game: self.ledger.game, year: self.year(), seats: self.present.clone() });
+    }
+
+    /// What the next game begins with.
+    pub(in super::super) fn scenario(&mut self) -> Scenario {
+        let (mut latecomers, ranked) = self.ledger.latecomers_first(&self.present);
+        self.dice.shuffle(&mut latecomers);
+        let place = |seat: &Seat| self.place(*seat).map(|place| place.0);
+        let stakers = latecomers
+            .iter()
+            .chain(&ranked)
+            .filter(|seat| self.ledger.company(**seat).claim.is_none())
+            .filter_map(place)
+            .collect();
+        let ledger = &self.ledger;
+        let boards = ledger.open_boards();
+        let mut slots = frontiers().slots.iter();
+        let wagons = slots
+            .any(|row| row.rule == SlotRule::Wagons && row.board.is_none_or(|board| boards.contains(board)));
+        let absent = || {
+            Seat::all(self.companies())
+                .filter(|seat| !self.present.contains(seat))
+                .map(|seat| ledger.company(seat))
+        };
+        let office = |seat: &Seat| {
+            let company = ledger.company(*seat);
+            Office {
+                company: company.colour,
+                charter: company.charter,
+                postcards: company.postcards.clone(),
+                depots: company.depots.clone(),
+                clues: company.clues.clone(),
+                solved: company.solved.clone(),
+                claim: company.claim,
+                towns: company.towns,
+                tunnel_spots: company.tunnel_spots,
+                sanctuary: company.poster.sanctuary.len() as u8,
+                curses: company.curses,
+                stashes: company.stashes,
+                treasures: company.treasures,
+            }
+        };
+        Scenario {
+            game: ledger.game.min(Campaign::last_game()),
+            boards: ledger.boards.clone(),
+            first: ledger.brake_van.as_ref().and_then(place),
+            stickers: ledger.stickers.iter().map(|sticker| (sticker.route, sticker.colour)).collect(),
+            grown: ledger.growth.iter().map(|sticker| sticker.city).collect(),
+            booms: ledger.booms,
+            retired_tickets: ledger.retired_tickets.clone(),
+            retired_events: ledger.retired_events.clone(),
+            retired_employees: ledger.retired_employees.clone(),
+            combine: ledger.combine.clone(),
+            closed_depots: absent().flat_map(|company| company.depots.clone()).collect(),
+            bag: if wagons { ledger.bag.clone() } else { Vec::new() },
+            shares: ledger.shares.clone(),
+            treasures: ledger.treasures.clone(),
+            other_claims: absent().filter_map(|company| company.claim).collect(),
+            other_clues: absent()
+                .flat_map(|company| company.clues.iter().chain(&company.solved).copied().collect::<Vec<_>>())
+                .collect(),
+            stakers,
+            offices: self.present.iter().map(office).collect(),
+            ..Scenario::default()
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! The position of a campaign.
+
+use railhead_game::{Dice, Events, Seat, SeatSet, Seed};
+use serde::{Deserialize, Serialize};
+
+use super::{event::Event, ledger::Ledger, phase::Phase};
+use crate::{
+    rules::Log as TableLog,
+    state::TicketLegacy,
+    tables::{Part, StoryCard, campaign, figures},
+};
+
+/// Events as the campaign tells them.
+pub(super) type Log = Events<Event>;
+
+/// A campaign.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Campaign {
+    pub(super) ledger: Ledger,
+    pub(super) phase: Phase,
+    /// Who takes part in the game under way, by that game's seats; still there until the next one is arranged.
+    pub(super) present: Vec<Seat>,
+    /// The game under way, or the last one until all that follows from it is settled.
+    pub(super) table: Option<TicketLegacy>,
+    /// Whether nothing has been decided yet at the table.
+    pub(super) fresh: bool,
+    pub(super) chain: Chain,
+    pub(super) dice: Dice,
+    pub(super) known_cards: bool,
+}
+
+/// Where the chance of each year comes from. The seed of a year is the hash of the next year's: whoever knows one
+/// knows all earlier years and no later one, so a branch can carry its past without giving away another's future.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(super) struct Chain {
+    /// The seed of the year `top`.
+    seed: [u8; 32],
+    top: u8,
+}
+
+impl Chain {
+    /// The chain that ends with this seed in the year of game `top`.
+    pub(super) fn new(seed: Seed, top: u8) -> Chain {
+        Chain { seed: seed.0, top }
+    }
+
+    /// The seed of a game's year.
+    pub(super) fn year(&self, game: u8) -> Seed {
+        let mut seed = self.seed;
+        for _ in game..self.top {
+            seed = Seed::mix(&seed, ["year"]).0;
+        }
+        Seed(seed)
+    }
+}
+
+impl Campaign {
+    /// The campaign before its first game.
+    pub(super) fn begin(companies: u8, chain: Chain, known_cards: bool) -> Campaign {
+        let dice = Dice::new(&chain.year(1));
+        Campaign {
+            ledger: Ledger::new(companies),
+            phase: Phase::Roster { present: SeatSet::EMPTY, absent: SeatSet::EMPTY },
+            present: Vec::new(),
+            table: None,
+            fresh: false,
+            chain,
+            dice,
+            known_cards,
+        }
+    }
+
+    /// What lasts from game to game.
+    pub fn ledger(&self) -> &Ledger {
+        &self.ledger
+    }
+
+    /// What is awaited.
+    pub fn phase(&self) -> &Phase {
+        &self.phase
+    }
+
+    /// The game under way, or the last one while it is being settled.
+    pub fn table(&self) -> Option<&TicketLegacy> {
+        self.table.as_ref()
+    }
+
+    pub(super) fn companies(&self) -> u8 {
+        self.ledger.companies.len() as u8
+    }
+
+    /// The seat at the game under way of a company.
+    pub(super) fn place(&self, seat: Seat) -> Option<Seat> {
+        self.present.iter().position(|other| *other == seat).map(|place| Seat(place as u8))
+    }
+
+    /// Who must decide now.
+    pub(super) fn deciders(&self) -> SeatSet {
+        let one = |seat: Option<Seat>| seat.map_or(SeatSet::EMPTY, SeatSet::only);
+        let ranking = self.ledger.last_year().map_or(&[][..], |year| &year.ranking);
+        match &self.phase {
+            Phase::Roster { present, absent } => Seat::all(self.companies())
+                .filter(|seat| !present.contains(*seat) && !absent.contains(*seat))
+                .collect(),
+            Phase::Reading { part, opened } => {
+                let cards = self.stretch(*part).count();
+                let reading = |seat: &&Seat| usize::from(opened[seat.index()]) <= cards;
+                self.present.iter().filter(reading).copied().collect()
+            }
+            Phase::Charters(order) => one(order.last().copied()),
+            Phase::Table => match &self.table {
+                Some(table) => table.deciders().iter().map(|place| self.present[place.index()]).collect(),
+                None => SeatSet::EMPTY,
+            },
+            Phase::Strike => one(self.ledger.brake_van),
+            Phase::Networks(seats) => *seats,
+            Phase::Open => one(ranking.first().copied()),
+            Phase::Tracks(survey) => one(survey.placer()),
+            Phase::Growth => one(ranking.last().copied()),
+            Phase::Posters(waiting) => one(waiting.last().map(|(seat, _)| *seat)),
+            Phase::Over => SeatSet::EMPTY,
+        }
+    }
+
+    /// The story cards of this game's set-up or end, each with its place in the deck.
+    pub(super) fn stretch(&self, part: Part) -> impl Iterator<Item = (usize, &'static StoryCard)> + use<> {
+        let game = self.ledger.game;
+        let deck = campaign().story.iter().enumerate();
+        deck.filter(move |(_, card)| card.game == game && card.phase == part)
+    }
+
+    /// The year of the game that comes next or is being played.
+    pub fn year(&self) -> u16 {
+        figures().years.get(usize::from(self.ledger.game) - 1).map_or(0, |year| year.year)
+    }
+
+    /// How many games a campaign has.
+    pub(super) fn last_game() -> u8 {
+        figures().years.len() as u8
+    }
+
+    /// Whether the vaults are open.
+    pub(super) fn is_over(&self) -> bool {
+        self.phase == Phase::Over
+    }
+
+    /// Retells what happened at the table with its audience of companies.
+    pub(super) fn retell(present: &[Seat], told: TableLog, log: &mut Log) {
+        use railhead_game::Audience;
+        let companies =
+            |seats: SeatSet| seats.iter().filter_map(|place| present.get(place.index()).copied()).collect();
+        if told.has_revealed() {
+            log.revealed();
+        }
+        for told in told.into_told() {
+            let audience = match told.audience {
+                Audience::All => Audience::All,
+                Audience::Only(seats) => Audience::Only(companies(seats)),
+                Audience::Except(seats) => Audience::Except(companies(seats)),
+            };
+            log.tell(audience, Event::Table { seats: present.to_vec(), event: told.event });
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! The opening of the vaults.
+
+use railhead_game::{Outcome, Part, Seat, Standing};
+
+use super::{ledger::Ledger, state::Campaign};
+use crate::{
+    card::Colour,
+    effect::Benefit,
+    scenario::Share,
+    tables::{campaign, cards},
+};
+
+impl Campaign {
+    /// How the campaign stands when every vault is opened.
+    pub(super) fn vaults(&self) -> Outcome {
+        let ledger = &self.ledger;
+        let standings = Seat::all(self.companies()).map(|seat| {
+            let parts = [
+                ("slips", ledger.slips(seat)),
+                ("missed", ledger.missed_pay(seat)),
+                ("vault-postcards", ledger.postcards_worth(seat)),
+                ("poster", ledger.company(seat).poster.pays(ledger.company(seat).colour)),
+                ("shares", ledger.share_payout(seat)),
+                ("timetable", ledger.timetable_worth(seat)),
+            ];
+            Standing {
+                seat,
+                rank: 0,
+                score: parts.iter().map(|(_, dollars)| dollars).sum(),
+                tie_breaks: vec![ledger.wins(seat) as i32, ledger.company(seat).vault.len() as i32],
+                parts: parts.iter().map(|(key, dollars)| Part::new(key, *dollars)).collect(),
+            }
+        });
+        Outcome::ranked(standings.collect())
+    }
+}
+
+impl Ledger {
+    /// The sum of a company's deposit slips.
+    pub fn slips(&self, seat: Seat) -> i32 {
+        self.years.iter().filter_map(|year| self.slip(seat, year)).map(i32::from).sum()
+    }
+
+    /// What a company is paid for games that it missed.
+    pub fn missed_pay(&self, seat: Seat) -> i32 {
+        let missed = self.years.iter().filter(|year| !year.ranking.contains(&seat));
+        missed
+            .filter_map(|year| campaign().missed.get(usize::from(year.game) - 1))
+            .copied()
+            .map(i32::from)
+            .sum()
+    }
+
+    /// What the finished postcards in a company's vault are worth.
+    pub fn postcards_worth(&self, seat: Seat) -> i32 {
+        let vault = &self.company(seat).vault;
+        let copies = |card: &crate::PostcardId| {
+            cards().postcards[card.index()].benefits.contains(&Benefit::CopyVault {})
+        };
+        let worth = |card: &crate::PostcardId| i32::from(cards().postcards[card.index()].vault);
+        let best = vault.iter().filter(|card| !copies(card)).map(worth).max().unwrap_or(0);
+        vault.iter().map(|card| if copies(card) { best } else { worth(card) }).sum()
+    }
+
+    /// What a company's shares pay: in each line the holders of most shares are paid, of equals the one with the
+    /// lowest number first.
+    pub fn share_payout(&self, seat: Seat) -> i32 {
+        let of_line = |seat: Seat, line: Colour| {
+            let shares = self.company(seat).shares.iter().filter(move |share: &&Share| share.line == line);
+            (shares.clone().count(), shares.map(|share| share.number).min().unwrap_or(u8::MAX))
+        };
+        let place = |line: Colour| {
+            let (count, lowest) = of_line(seat, line);
+            let others = Seat::all(self.companies.len() as u8).filter(|other| *other != seat);
+            let ahead = others.filter(|other| {
+                let (theirs, number) = of_line(*other, line);
+                theirs > count || (theirs == count && number < lowest)
+            });
+            (count > 0).then(|| ahead.count())
+        };
+        let payout = &campaign().shares.payout;
+        Colour::ALL.into_iter().filter_map(place).filter_map(|place| payout.get(place)).sum()
+    }
+
+    /// What the full lines of a company's timetable pay.
+    pub fn timetable_worth(&self, seat: Seat) -> i32 {
+        let figures = &campaign().timetable;
+        let crossed = &self.company(seat).timetable;
+        if crossed.is_empty() { 0 } else { figures.line * figures.lines(crossed) as i32 }
+    }
+}
