@@ -169,6 +169,12 @@ async fn bad_tables_are_refused() {
         (json!({ "game": GAME, "seats": ["me", "open"], "options": { "money": "plenty" } }), "options"),
         (json!({ "game": GAME, "seats": ["me", "open"], "options": { "weather": "fine" } }), "options"),
     ];
+    // A text that a game keeps sealed is repeated nowhere, not even to the server's log.
+    let sealed =
+        json!({ "game": "ticket-legacy", "seats": ["me", "open"], "options": { "campaign": "quicksilver" } });
+    let answer = new(sealed).await;
+    assert_eq!((answer.status, answer.json()["field"].as_str()), (422, Some("options")), "{answer:?}");
+    assert!(!answer.text.contains("quicksilver") && !server.said().contains("quicksilver"), "{answer:?}");
     for (body, field) in cases {
         let answer = new(body.clone()).await;
         assert_eq!((answer.status, answer.json()["field"].as_str()), (422, Some(field)), "{body} {answer:?}");

@@ -19,6 +19,11 @@ pub fn moments(play: &dyn Play, plies: impl IntoIterator<Item = usize>) -> Vec<u
     plies.into_iter().filter(|ply| play.rewound(*ply).bequest().is_some()).collect()
 }
 
+/// Whether `user` plays at this table, or may come back to it.
+pub fn belongs(position: &Position, user: Option<UserId>) -> bool {
+    !position.seats_of(user).is_empty() || user.is_some_and(|user| position.table.keeps_seat_for(user))
+}
+
 /// The table that would go on from `ply`, as `user` would host it: in the same order, bots stay bots, the user's seats
 /// stay the user's, and everybody else is invited. The moment must be a chapter's beginning that the user may know of,
 /// or the end.
@@ -31,6 +36,11 @@ pub fn plan(app: &App, position: &Position, user: UserId, ply: usize, lang: Lang
         return Err(Problem::field("ply", "no-chapter"));
     }
     let bequest = play.rewound(ply).bequest().ok_or_else(|| Problem::field("ply", "no-bequest"))?;
+    let mut seats: Vec<SeatWish> = position.table.seats.iter().map(|seat| wish(seat, user)).collect();
+    // Whoever may come back to several seats goes on in the first of them.
+    for second in seats.iter_mut().filter(|wish| **wish == SeatWish::Me).skip(1) {
+        *second = SeatWish::Invited;
+    }
     let title = position.table.title.as_str();
     Ok(Plan {
         entry: app.game(bequest.game)?,
@@ -40,7 +50,7 @@ pub fn plan(app: &App, position: &Position, user: UserId, ply: usize, lang: Lang
         } else {
             words(lang).say_with("another-way", &[("title", title.into())])
         },
-        seats: position.table.seats.iter().map(|seat| wish(seat, user)).collect(),
+        seats,
         public: false,
         spectators: position.table.spectators,
         contribution: None,
@@ -49,6 +59,7 @@ pub fn plan(app: &App, position: &Position, user: UserId, ply: usize, lang: Lang
 
 fn wish(seat: &Seat, user: UserId) -> SeatWish {
     match &seat.occupant {
+        Occupant::Bot { .. } if seat.kept_for == Some(user) => SeatWish::Me,
         Occupant::User { user: sitter, .. } if *sitter == user => SeatWish::Me,
         Occupant::HotSeat { user: sitter, name } if *sitter == user => SeatWish::HotSeat(name.clone()),
         Occupant::Bot { level, name } => {

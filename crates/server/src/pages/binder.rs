@@ -36,19 +36,20 @@ pub async fn show(
     let user = visitor.user.as_ref().map(|user| user.id);
     may_watch(&live, user).await?;
     let lang = visitor.lang();
-    let (eye, play, names, meta, title, host, over) = {
+    let (eye, play, names, meta, title, host, seated, over) = {
         let position = live.position().await;
         let eye = Eye::of(&position, user, None, lang);
         let play = position.play.as_ref().ok_or_else(Problem::not_found)?.boxed();
         let host = user.is_some() && position.table.host == user;
+        let seated = branch::belongs(&position, user);
         let (meta, title) = (position.entry.title.meta(), position.table.title.clone());
-        (eye, play, position.names(lang), meta, title, host, position.is_over())
+        (eye, play, position.names(lang), meta, title, host, seated, position.is_over())
     };
     let panes = play.binder(eye.viewer, lang, &names);
     let chapters = play.chapters(eye.viewer, lang, &names);
     let end = over.then(|| play.ply());
     let mut moments = Vec::new();
-    if host || !eye.own.is_empty() {
+    if host || seated {
         let plies: Vec<usize> = chapters.iter().map(|chapter| chapter.ply).chain(end).collect();
         let replayed = tokio::task::spawn_blocking(move || branch::moments(play.as_ref(), plies));
         moments = replayed.await.unwrap_or_default();
@@ -59,7 +60,7 @@ pub async fn show(
     let class = format!("table binder game-{}", meta.id);
     let page =
         layout::Page { class: &class, game: Some(meta.id), ..layout::Page::of(&visitor, &page_title, &here) };
-    let tools = Tools { id: &id, visitor: &visitor, host, seated: !eye.own.is_empty(), moments: &moments };
+    let tools = Tools { id: &id, visitor: &visitor, host, seated, moments: &moments };
     Ok(page.render(html! {
         div.crumbs {
             span { a href={ "/t/" (id) } { (title) } " · " (meta.title) }

@@ -11,7 +11,7 @@ use serde::Deserialize;
 use super::{gathering::must_host, layout, see};
 use crate::{
     App, Problem,
-    branch::{file, plan},
+    branch::{belongs, file, plan},
     fields::Fields,
     plan::open,
     upload::Upload,
@@ -31,7 +31,7 @@ pub async fn branch(
     let live = app.tables().named(&id).await?;
     let plan = {
         let position = live.position().await;
-        if position.seats_of(Some(user.id)).is_empty() {
+        if !belongs(&position, Some(user.id)) {
             return Err(Problem::forbidden("not-seated"));
         }
         plan(&app, &position, user.id, ply, visitor.lang())?

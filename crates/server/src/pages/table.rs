@@ -63,10 +63,11 @@ fn page(position: &Position, frame: &Frame, eye: &Eye, visitor: &Visitor) -> Mar
     let class = format!("table game-{}", meta.id);
     let page =
         layout::Page { class: &class, game: Some(meta.id), ..layout::Page::of(visitor, &table.title, &here) };
-    let has_binder = position
-        .play
-        .as_ref()
-        .is_some_and(|play| !play.binder(eye.viewer, eye.lang, &position.names(eye.lang)).is_empty());
+    let names = position.names(eye.lang);
+    let has_binder = position.play.as_ref().is_some_and(|play| {
+        !play.binder(eye.viewer, eye.lang, &names).is_empty()
+            || !play.chapters(eye.viewer, eye.lang, &names).is_empty()
+    });
     let side: Vec<&PaneFrame> = frame.panes.iter().filter(|pane| pane.place != Place::Hand).collect();
     page.render(html! {
         div #table data-table=(table.id) data-seat=[eye.viewer] data-revision=(frame.revision) data-ply=(frame.ply)

@@ -223,7 +223,7 @@ impl Present for Caravan {
         Some(format!("Dawn of day {}", dawn.0))
     }
 
-    fn bequest(&self) -> Option<Bequest> {
+    fn bequest(&self, _setup: &Setup, _log: &[(Seat, Action)]) -> Option<Bequest> {
         let options = Options::default().with("cargo", &format!("{}, day {}", self.cargo, self.day()));
         (self.day() > 1).then_some(Bequest { game: META.id, options })
     }

@@ -162,6 +162,20 @@ impl Guest {
         self.api(&format!("tables/{table}/decide"), json!({ "ply": ply, "decision": "haul" })).await
     }
 
+    /// The id and the content of the first event that is told to whoever has heard up to `last`.
+    pub(crate) async fn hear(&self, table: &str, last: &str) -> (String, Value) {
+        let request = self.http.get(format!("{}/api/v1/tables/{table}/events", self.base));
+        let mut stream = request.header("last-event-id", last).send().await.expect("a stream");
+        let mut text = String::new();
+        while !text.contains("\n\n") {
+            let chunk = stream.chunk().await.expect("the stream is open").expect("an event");
+            text.push_str(&String::from_utf8_lossy(&chunk));
+        }
+        let field =
+            |name: &str| text.lines().find_map(|line| line.strip_prefix(name)).unwrap_or_default().trim();
+        (field("id:").to_owned(), serde_json::from_str(field("data:")).expect("JSON"))
+    }
+
     /// Looks at a table until it is as wanted.
     pub(crate) async fn until(&self, table: &str, wanted: impl Fn(&Value) -> bool) -> Value {
         let waiting = async {

@@ -7,3 +7,4 @@ mod boxes;
 mod branches;
 mod seats;
 mod secrets;
+mod stream;
