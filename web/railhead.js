@@ -109,6 +109,7 @@ function show({ revision, ply, layers }) {
   table.dataset.ply = ply;
   for (const field of document.querySelectorAll("[data-ply-field]")) field.value = ply;
   document.body.classList.remove("busy");
+  light("");
   glide(before);
   if (focus && document.activeElement === document.body) {
     document.querySelector(`[data-choice="${CSS.escape(focus)}"],[data-act="${CSS.escape(focus)}"]`)?.focus();
@@ -215,7 +216,7 @@ function popup(at, title, entries) {
   closePopup();
   opener = document.activeElement;
   const box = Object.assign(document.createElement("div"), { className: "popup" });
-  box.setAttribute("role", "menu");
+  box.setAttribute("role", entries.length ? "menu" : "status");
   if (title) box.append(Object.assign(document.createElement("p"), { textContent: title }));
   for (const [label, act] of entries) {
     const entry = Object.assign(document.createElement("button"), { type: "button", textContent: label });
@@ -298,8 +299,141 @@ if (table) {
   };
   for (const tab of tabs) tab.addEventListener("click", () => open(tab.dataset.tab));
   if (tabs.length) open(tabs[0].dataset.tab);
-  const zoom = document.querySelector("[data-zoom]");
+  const zoom = document.querySelector("button[data-zoom]");
   zoom?.addEventListener("click", () => zoom.setAttribute("aria-pressed", String(table.classList.toggle("whole"))));
+}
+
+// ---- pieces that light each other up -------------------------------------------------------------------------
+// Pointing at a piece with data-lights="a b" lights the pieces with data-light="a" and "b". A tap keeps the light on,
+// so that one can look for it on another pane.
+
+let keptLights = "";
+
+function light(names) {
+  const wanted = new Set(`${names} ${keptLights}`.split(" ").filter(Boolean));
+  for (const piece of document.querySelectorAll(".lit")) piece.classList.toggle("lit", wanted.has(piece.dataset.light));
+  for (const name of wanted) {
+    for (const piece of document.querySelectorAll(`[data-light="${CSS.escape(name)}"]`)) piece.classList.add("lit");
+  }
+}
+
+for (const [kind, on] of [["pointerover", true], ["pointerout", false], ["focusin", true], ["focusout", false]]) {
+  document.addEventListener(kind, (event) => {
+    const names = event.target.closest?.("[data-lights]")?.dataset.lights;
+    if (names) light(on ? names : "");
+  });
+}
+document.addEventListener("click", (event) => {
+  const piece = event.target.closest("[data-lights]");
+  if (piece && !piece.matches("[data-act],[data-acts]")) {
+    keptLights = keptLights === piece.dataset.lights ? "" : piece.dataset.lights;
+    light("");
+  }
+  // What a drawing says of a piece in its title, a tap can read too.
+  const title = event.target.closest("[data-tells]") && event.target.querySelector(":scope > title");
+  if (title && !event.target.closest("[data-act],[data-acts]")) popup(event.target, title.textContent, []);
+});
+
+// ---- drawings to lean over -----------------------------------------------------------------------------------
+// A drawing that holds a mark data-zoom="MOST" can be magnified that many times and moved about: by wheel, pinch and
+// drag, by buttons, by the keys + - 0, and with Shift and an arrow.
+
+function lean(drawing, { zoom: most, zoomIn, zoomOut, zoomWhole }) {
+  const [width, height] = drawing.getAttribute("viewBox").split(" ").slice(2).map(Number);
+  const at = { by: 1, x: 0, y: 0 };
+  const fingers = new Map();
+  let moved = false;
+  const settle = () => {
+    at.by = Math.max(1, Math.min(Number(most), at.by));
+    at.x = Math.max(0, Math.min(width - width / at.by, at.x));
+    at.y = Math.max(0, Math.min(height - height / at.by, at.y));
+    drawing.setAttribute("viewBox", `${at.x} ${at.y} ${width / at.by} ${height / at.by}`);
+    drawing.classList.toggle("zoomed", at.by > 1);
+  };
+  const middle = () => {
+    const box = drawing.getBoundingClientRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const magnify = (times, spot = middle()) => {
+    const fixed = new DOMPoint(spot.x, spot.y).matrixTransform(drawing.getScreenCTM().inverse());
+    const before = at.by;
+    at.by = Math.max(1, Math.min(Number(most), at.by * times));
+    at.x = fixed.x - ((fixed.x - at.x) * before) / at.by;
+    at.y = fixed.y - ((fixed.y - at.y) * before) / at.by;
+    settle();
+  };
+  const shift = (x, y) => {
+    const scale = drawing.getScreenCTM().a;
+    at.x -= x / scale;
+    at.y -= y / scale;
+    settle();
+  };
+  const whole = () => {
+    at.by = 1;
+    settle();
+  };
+  const controls = Object.assign(document.createElement("div"), { className: "zoomer" });
+  for (const [sign, label, act] of [["+", zoomIn, () => magnify(1.6)], ["−", zoomOut, () => magnify(1 / 1.6)], ["⤢", zoomWhole, whole]]) {
+    const control = Object.assign(document.createElement("button"), { type: "button", textContent: sign, title: label });
+    control.setAttribute("aria-label", label);
+    control.addEventListener("click", act);
+    controls.append(control);
+  }
+  drawing.parentElement.append(controls);
+  drawing.addEventListener("wheel", (event) => {
+    if (event.deltaY > 0 && at.by === 1) return; // nothing to draw back from: the page scrolls
+    event.preventDefault();
+    magnify(Math.exp(-event.deltaY * 0.002), event);
+  }, { passive: false });
+  drawing.addEventListener("pointerdown", (event) => {
+    fingers.set(event.pointerId, event);
+    if (fingers.size === 1) moved = false;
+  });
+  drawing.addEventListener("pointermove", (event) => {
+    const last = fingers.get(event.pointerId);
+    if (!last) return;
+    const [x, y] = [event.clientX - last.clientX, event.clientY - last.clientY];
+    if (fingers.size === 1) {
+      if (at.by === 1 || (!moved && Math.hypot(x, y) < 6)) return;
+      shift(x, y);
+    } else {
+      const other = [...fingers.values()].find((finger) => finger.pointerId !== event.pointerId);
+      const span = (finger) => Math.hypot(finger.clientX - other.clientX, finger.clientY - other.clientY);
+      magnify(span(event) / Math.max(1, span(last)), { x: (event.clientX + other.clientX) / 2, y: (event.clientY + other.clientY) / 2 });
+      shift(x / 2, y / 2);
+    }
+    if (!moved) drawing.setPointerCapture(event.pointerId);
+    moved = true;
+    fingers.set(event.pointerId, event);
+  });
+  for (const kind of ["pointerup", "pointercancel"]) {
+    addEventListener(kind, (event) => fingers.delete(event.pointerId));
+  }
+  // The end of a drag is no click.
+  drawing.addEventListener("click", (event) => {
+    if (moved) event.stopPropagation();
+    moved = false;
+  }, true);
+  drawing.addEventListener("focusin", (event) => {
+    const [piece, sheet] = [event.target.getBoundingClientRect(), drawing.getBoundingClientRect()];
+    const [x, y] = [piece.x + piece.width / 2, piece.y + piece.height / 2];
+    if (x < sheet.left || x > sheet.right || y < sheet.top || y > sheet.bottom) shift(middle().x - x, middle().y - y);
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.target.matches?.("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = 80;
+    const keys = { "+": () => magnify(1.6), "=": () => magnify(1.6), "-": () => magnify(1 / 1.6), 0: whole };
+    const arrows = { ArrowLeft: [step, 0], ArrowRight: [-step, 0], ArrowUp: [0, step], ArrowDown: [0, -step] };
+    if (keys[event.key]) keys[event.key]();
+    else if (event.shiftKey && arrows[event.key]) shift(...arrows[event.key]);
+    else return;
+    event.preventDefault();
+  });
+}
+
+for (const mark of document.querySelectorAll("svg [data-zoom]")) {
+  document.querySelector("button[data-zoom]")?.remove();
+  lean(mark.ownerSVGElement, mark.dataset);
 }
 
 // ---- replay -------------------------------------------------------------------------------------------------

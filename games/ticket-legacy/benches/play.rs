@@ -1,10 +1,36 @@
 //! How fast random games are played.
 
-use railhead_game::{Chance, Events, Game, Luck, Options, Seat, Setup};
+use railhead_game::{Chance, Events, Game, Lang, Luck, Options, Seat, Setup, Shelved, Title as _};
 use ticket_legacy::TicketLegacy;
 
 fn main() {
+    for stage in ["1865", "1898"] {
+        tell_lists(stage);
+    }
     divan::main();
+}
+
+/// Says how long the lists of legal decisions are.
+fn tell_lists(stage: &str) {
+    let mut luck = Luck::new(7);
+    let (mut points, mut offered, mut longest) = (0, 0, 0);
+    let mut legal = Vec::new();
+    for game in 0..400 {
+        let mut game = opened(2 + (game % 4) as u8, stage, &mut luck);
+        while let Some(seat) = game.actors().first() {
+            legal.clear();
+            game.legal(seat, &mut legal);
+            points += 1;
+            offered += legal.len();
+            longest = longest.max(legal.len());
+            let action = legal[luck.below(legal.len() as u32) as usize];
+            game.apply(seat, action, &mut Events::muted()).expect("a legal decision");
+        }
+    }
+    println!(
+        "{stage}: {:.1} decisions to choose from on average, {longest} at most",
+        offered as f64 / points as f64
+    );
 }
 
 fn opened(seats: u8, stage: &str, luck: &mut Luck) -> TicketLegacy {
@@ -27,17 +53,25 @@ fn play(mut game: TicketLegacy, luck: &mut Luck, legal: &mut Vec<<TicketLegacy a
     decisions
 }
 
+/// Random decisions, from the first to the last of each game; setting the tables up is not counted.
 #[divan::bench(args = ["1865", "1898"])]
 fn random_games(bencher: divan::Bencher<'_, '_>, stage: &str) {
-    const GAMES: u64 = 200;
+    const GAMES: usize = 100;
     let mut luck = Luck::new(7);
-    let mut legal = Vec::new();
-    let decisions: u64 = (0..GAMES).map(|_| play(opened(4, stage, &mut luck), &mut luck, &mut legal)).sum();
-    bencher.counter(divan::counter::ItemsCount::new(decisions)).bench_local(|| {
+    let games: Vec<TicketLegacy> = (0..GAMES).map(|_| opened(4, stage, &mut luck)).collect();
+    let play_all = || {
         let mut luck = Luck::new(7);
         let mut legal = Vec::new();
-        (0..GAMES).map(|_| play(opened(4, stage, &mut luck), &mut luck, &mut legal)).sum::<u64>()
-    });
+        games.iter().map(|game| play(game.clone(), &mut luck, &mut legal)).sum::<u64>()
+    };
+    bencher.counter(divan::counter::ItemsCount::new(play_all())).bench_local(play_all);
+}
+
+/// Setting a table up.
+#[divan::bench(args = ["1865", "1898"])]
+fn openings(bencher: divan::Bencher<'_, '_>, stage: &str) {
+    let mut luck = Luck::new(7);
+    bencher.bench_local(|| opened(4, stage, &mut luck));
 }
 
 #[divan::bench(args = ["1865", "1898"])]
@@ -55,4 +89,21 @@ fn imaginings(bencher: divan::Bencher<'_, '_>, stage: &str) {
         imagined.determinize(Seat(0), &mut luck);
         imagined
     });
+}
+
+/// Drawing the page of a seat on turn, in the middle of a game.
+#[divan::bench(args = ["1865", "1898"])]
+fn pages(bencher: divan::Bencher<'_, '_>, stage: &str) {
+    static SHELF: Shelved<TicketLegacy> = Shelved::new();
+    let mut luck = Luck::new(5);
+    let options = Options::default().with("stage", stage);
+    let mut play = SHELF.open(4, &options, luck.seed(), 1).expect("a game");
+    for _ in 0..60 {
+        let seat = play.actors().first().expect("under way");
+        let legal = play.legal(seat);
+        play.decide(seat, &legal[luck.below(legal.len() as u32) as usize]).expect("a legal decision");
+    }
+    let names: Vec<String> = ["Ana", "Bento", "Clara", "Davi"].map(str::to_owned).into();
+    let seat = play.actors().first();
+    bencher.bench_local(|| play.present(seat, Lang::PtBr, &names, true));
 }

@@ -129,6 +129,13 @@ prompt-discard = Choose a card to give up.
 prompt-answer = Will you accept the offer of the current event?
 
 # The table
+pays-with = Pays with: { $sets }
+zoom-in = Closer
+zoom-out = Farther
+zoom-whole = The whole map
+slots = The rules of a claim
+slot-section = section { $section }
+slot-empty = nothing yet
 map = Map
 market = Cards
 hand = Your cards

@@ -129,6 +129,13 @@ prompt-discard = Escolha uma carta para entregar.
 prompt-answer = Você aceita a oferta do evento atual?
 
 # A mesa
+pays-with = Paga-se com: { $sets }
+zoom-in = Aproximar
+zoom-out = Afastar
+zoom-whole = O mapa inteiro
+slots = As regras de uma rota controlada
+slot-section = seção { $section }
+slot-empty = nada ainda
 map = Mapa
 market = Cartas
 hand = Suas cartas

@@ -4,7 +4,7 @@ use railhead_game::{
     Game, Illegal, Imbalance, Luck, Meta, OptionKind, OptionSpec, Outcome, Seat, SeatSet, Setup, SetupError,
 };
 
-use crate::{action::Action, agenda::Task, event::Event, rules::Log, state::TicketLegacy, view::View};
+use crate::{action::Action, event::Event, rules::Log, state::TicketLegacy, view::View};
 
 /// What the game says of itself.
 static META: Meta = Meta {
@@ -61,14 +61,7 @@ impl Game for TicketLegacy {
     }
 
     fn refusals(&self, seat: Seat, out: &mut Vec<(Action, Illegal)>) {
-        if self.agenda.last() != Some(Task::Act) || !self.deciders().contains(seat) {
-            return;
-        }
-        for action in [Action::Deck, Action::Tickets] {
-            if let Err(illegal) = self.check(seat, action) {
-                out.push((action, illegal));
-            }
-        }
+        self.withheld(seat, out);
     }
 
     fn view(&self, viewer: Option<Seat>) -> View {

@@ -25,6 +25,7 @@ mod network;
 mod paths;
 mod payment;
 mod present;
+mod prospect;
 mod report;
 mod rules;
 mod scenario;
@@ -43,6 +44,7 @@ pub use ids::{
     PostcardId, RouteId, RouteSet, TicketId, TicketSet,
 };
 pub use payment::Payment;
+pub use prospect::Prospect;
 pub use report::{CompanyReport, Report};
 pub use rules::DepositSlip;
 pub use scenario::{Office, Scenario, ScenarioError, Share, ShareSet, may_open};

@@ -13,9 +13,7 @@ use crate::{
     view::{Awaits, View},
 };
 
-pub(crate) use label::{
-    card, cards, city, colour_name, curse, postcard_text, route, route_detail, share, text, ticket,
-};
+pub(crate) use label::{card, cards, city, colour_name, curse, postcard_text, route, share, text, ticket};
 
 impl Present for TicketLegacy {
     fn locale(lang: Lang) -> &'static str {

@@ -8,6 +8,7 @@ use crate::{
     card::{Colour, Kind},
     frontier::Keeper,
     ids::{BoardId, CityId, ClaimId, CurseId, EmployeeId, EventId, PostcardId, RouteId, TicketId},
+    prospect::Prospect,
     scenario::Share,
     state::TicketLegacy,
     tables::{SlotRule, cards},
@@ -185,6 +186,10 @@ pub struct OwnView {
     pub looked: Vec<Kind>,
     /// The event it is looking at.
     pub foreseen: Option<EventId>,
+    /// On its turn: every free route of the open boards, and what it would pay or why it cannot claim it.
+    pub prospects: Vec<(RouteId, Prospect)>,
+    /// The free routes on a shortest way to complete each ticket that it still can.
+    pub ways: Vec<(TicketId, Vec<RouteId>)>,
 }
 
 /// What is awaited.
@@ -373,6 +378,8 @@ impl TicketLegacy {
             foreseen: (self.active == seat && self.agenda.last() == Some(Task::Foresee))
                 .then(|| self.events.last())
                 .flatten(),
+            prospects: self.prospects(seat),
+            ways: self.ways(seat),
         }
     }
 

@@ -9,7 +9,7 @@ use std::{env, fs, path::PathBuf};
 use railhead_bots::{Crew, Level, Robots};
 use railhead_game::{
     Luck, Options, Playing, Record, Shelved, Title,
-    testkit::{fixtures_replay, playthrough},
+    testkit::{fixtures_replay, playthrough_with},
 };
 use ticket_legacy::TicketLegacy;
 
@@ -26,9 +26,10 @@ fn blessing() -> bool {
 
 #[test]
 fn playthroughs_stay_the_same() {
-    for seats in 2..=5 {
-        let path = folder("playthroughs").join(format!("{seats}-seats.txt"));
-        let text = playthrough::<TicketLegacy>(seats, 60 + u64::from(seats));
+    let maps = [("first-map", Options::default()), ("whole-map", Options::default().with("stage", "1898"))];
+    for (seats, (map, options)) in (2..=5).flat_map(|seats| maps.iter().map(move |map| (seats, map))) {
+        let path = folder("playthroughs").join(format!("{map}-{seats}-seats.txt"));
+        let text = playthrough_with::<TicketLegacy>(seats, 60 + u64::from(seats), options);
         if blessing() {
             fs::write(&path, &text).unwrap();
         }

@@ -2,7 +2,7 @@
 
 use std::{fs, path::Path};
 
-use crate::{Chance, Lang, Luck, Present, Record, Seat, Seed, Shelved, Title};
+use crate::{Chance, Lang, Luck, Options, Present, Record, Seat, Seed, Shelved, Title};
 
 /// Replays and verifies every `*.record` in `folder`; fails if there is none, or if a playable rules version has
 /// none. Returns how many there were.
@@ -35,12 +35,17 @@ fn records(folder: &Path) -> Vec<std::path::PathBuf> {
 /// A random game of `seats` as a text a reviewer can read: each decision with how many there were to choose from,
 /// and what happened in words; the result at the end. The same text on every machine: compare it with a file.
 pub fn playthrough<G: Present>(seats: u8, seed: u64) -> String {
+    playthrough_with::<G>(seats, seed, &Options::default())
+}
+
+/// A [`playthrough`] of a table with options.
+pub fn playthrough_with<G: Present>(seats: u8, seed: u64, options: &Options) -> String {
     let shelf: &'static Shelved<G> = Box::leak(Box::new(Shelved::new()));
     let mut luck = Luck::new(seed);
     let seed = Seed([seed as u8; 32]);
     let names: Vec<String> = Seat::all(seats).map(|seat| format!("Seat {seat}")).collect();
     let version = G::meta().current_version();
-    let mut play = shelf.open(seats, &crate::Options::default(), seed, version).expect("the game opens");
+    let mut play = shelf.open(seats, options, seed, version).expect("the game opens");
     let mut text = format!("{}, rules {version}, {seats} seats, seed {seed}\n", G::meta().title);
     while !play.actors().is_empty() {
         let actors: Vec<Seat> = play.actors().iter().collect();

@@ -14,7 +14,7 @@ mod paragraphs;
 mod trial;
 mod wording;
 
-pub use fixture::{fixtures_replay, playthrough};
+pub use fixture::{fixtures_replay, playthrough, playthrough_with};
 pub use paragraphs::paragraphs_are_proved;
 pub use trial::{Tally, Trial};
 pub use wording::words_are_complete;

@@ -1,90 +1,170 @@
-//! The paper under the map: coast, lakes, relief, meridians, and tracks that run off the edge.
+//! The paper under the map: coast, lakes, rivers, relief, what is not surveyed yet, and tracks that run off the edge.
 
-use maud::{Markup, html};
+use std::sync::LazyLock;
 
-use super::chart::{HEIGHT, WIDTH, is_near, place};
-use crate::{tables::map, view::View};
+use maud::{Markup, PreEscaped, html};
+use railhead_game::Stage;
 
-const EASTERN_LAND: &str = "M0 0H985L992 96L955 138L866 216L842 240L762 276L706 306L690 330L648 348L664 398L650 424L592 476\
-    L520 560L462 598L452 640L474 700H352L338 664L250 640L172 646L108 676L60 692L0 686Z";
-const WHOLE_LAND: &str = "M18 0L14 52L24 150L14 300L18 424L66 502L96 566L108 604L150 700H396L404 648L452 626L545 630L592 606\
-    L652 616L688 622L684 652L742 692L778 672L742 602L748 562L784 546L864 440L852 384L884 352L908 312L950 266L988 182L1000 150V0Z";
-const EASTERN_LAKES: &[&str] = &[
-    "M196 70q-30 60-14 130q12 26 26 8q14-70 6-138q-8-22-18 0z",
-    "M300 92q40-20 62 20q4 40-22 62q-26-10-34-44z",
-    "M384 226q60-34 128-30q10 12-40 26q-60 22-90 16z",
-    "M540 166q50-24 104-14q6 12-34 20q-52 10-70 4z",
-];
-const WHOLE_LAKES: &[&str] = &[
-    "M520 108q40-26 90-16q10 12-30 18q-40 14-60 12z",
-    "M604 150q-18 40-10 92q8 20 16 4q10-50 4-96q-4-14-10 0z",
-    "M660 150q24-10 36 14q2 26-14 40q-16-8-22-30z",
-    "M702 262q36-20 76-20q6 8-24 18q-36 12-54 12z",
-    "M794 220q30-14 62-8q2 8-22 12q-32 6-40 2z",
-    "M176 268q8-8 14 2q2 14-6 22q-10-8-8-20z",
-];
-const EASTERN_RIDGE: &[(i32, i32)] = &[
-    (352, 476),
-    (392, 440),
-    (420, 412),
-    (520, 330),
-    (552, 300),
-    (584, 262),
-    (620, 226),
-    (664, 190),
-    (780, 150),
-    (812, 120),
-];
-const WHOLE_RIDGE: &[(i32, i32)] = &[
-    (690, 470),
-    (712, 440),
-    (780, 380),
-    (800, 330),
-    (830, 280),
-    (110, 60),
-    (130, 150),
-    (200, 200),
-    (214, 250),
-    (232, 330),
-    (226, 400),
-    (222, 500),
-    (80, 180),
-    (70, 250),
-    (66, 320),
-    (200, 660),
-    (300, 600),
-    (190, 80),
-];
+use super::sheet::{HEIGHT, Sheet, WIDTH};
+use crate::{
+    action::Action,
+    card::Colour,
+    tables::{land, map},
+    view::View,
+};
 
-/// Everything that lies under the routes.
-pub(super) fn ground(view: &View) -> Markup {
-    let near = is_near(view);
-    let (land, lakes, ridge) = if near {
-        (EASTERN_LAND, EASTERN_LAKES, EASTERN_RIDGE)
-    } else {
-        (WHOLE_LAND, WHOLE_LAKES, WHOLE_RIDGE)
-    };
+/// How far a track that leads into unopened land is drawn.
+const STUB: f64 = 26.0;
+
+/// The drawings that other layers use, and the land.
+pub(super) fn ground(view: &View, stage: &Stage<'_, Action>) -> Markup {
+    static GROUNDS: LazyLock<[String; 2]> =
+        LazyLock::new(|| [Sheet::East, Sheet::Continent].map(|sheet| engraving(sheet).into_string()));
+    let sheet = Sheet::of(view);
     html! {
-        rect class="sea" width=(WIDTH) height=(HEIGHT) {}
-        path class="land" d=(land) {}
-        @for x in (100..WIDTH).step_by(100) { path class="meridian" d={ "M" (x) " 0V" (HEIGHT) } {} }
-        @for y in (100..HEIGHT).step_by(100) { path class="meridian" d={ "M0 " (y) "H" (WIDTH) } {} }
-        @for lake in lakes { path class="lake" d=(lake) {} }
-        @for (x, y) in ridge { path class="ridge" d={ "M" (x - 9) " " (y + 6) "l9 -13l9 13m-9 -13l2 8" } {} }
-        @if near { (stubs(view)) }
-        text class="year" x=(WIDTH - 20) y=(HEIGHT - 20) { (view.year) }
+        (drawings())
+        g data-zoom="12" data-zoom-in=(stage.say("zoom-in")) data-zoom-out=(stage.say("zoom-out")) data-zoom-whole=(stage.say("zoom-whole")) {}
+        g clip-path="url(#sheet)" {
+            g transform=(sheet.window(view)) {
+                (PreEscaped(&GROUNDS[sheet as usize]))
+                @if sheet == Sheet::Continent { (unsurveyed(view)) }
+                (stubs(sheet, view, stage))
+            }
+            (cartouche(view))
+        }
+        rect class="neatline" width=(WIDTH) height=(HEIGHT) {}
+        rect class="neatline inner" x="4" y="4" width=(WIDTH - 8) height=(HEIGHT - 8) {}
     }
 }
 
-/// Tracks that leave the eastern map: they show where the land goes on, and nothing of what is there.
-fn stubs(view: &View) -> Markup {
+/// The land as it was engraved: lines along the shore, hachures for the hills.
+fn engraving(sheet: Sheet) -> Markup {
+    let land = sheet.land();
+    let coast: Vec<&String> = std::iter::once(&land.land).chain(&land.islands).collect();
     html! {
-        @for stub in &map().stubs {
-            @if let Some(route) = map().routes.iter().find(|route| route.id == stub.route) {
-                @let end = if map().cities[route.a.index()].near.is_some() { route.a } else { route.b };
-                @let (x, y) = place(end, view);
-                path class="stub" d={ "M" (x) " " (y) "L" (stub.edge_x) " " (stub.edge_y) } {}
+        rect class="sea" x="-40" y="-40" width=(WIDTH + 80) height=(HEIGHT + 80) {}
+        @for line in ["shore far", "shore gap", "shore mid", "shore gap2", "shore near"] {
+            @for path in &coast { path class=(line) d=(path) {} }
+        }
+        @for path in &coast { path class="land" d=(path) {} }
+        @for path in &land.ridges { path class="ridge" d=(path) {} }
+        @for path in &land.rivers { path class="river" d=(path) {} }
+        @for path in &land.lakes { path class="lake" d=(path) {} }
+        @for x in (100..WIDTH).step_by(100) { path class="meridian" d={ "M" (x) " 0V" (HEIGHT) } {} }
+        @for y in (100..HEIGHT).step_by(100) { path class="meridian" d={ "M0 " (y) "H" (WIDTH) } {} }
+    }
+}
+
+/// A veil over the boards that are not open.
+fn unsurveyed(view: &View) -> Markup {
+    let sealed = map()
+        .boards
+        .iter()
+        .enumerate()
+        .filter(|(index, _)| !view.boards.iter().any(|open| open.index() == *index));
+    html! { @for (_, board) in sealed { @if let Some(cell) = land().cells.get(&board.id) { path class="veil" d=(cell) {} } } }
+}
+
+/// Tracks that leave the open boards: they show where the land goes on, and nothing of what is there.
+fn stubs(sheet: Sheet, view: &View, stage: &Stage<'_, Action>) -> Markup {
+    let is_open = |city: crate::ids::CityId| view.boards.contains(&map().cities[city.index()].board);
+    let leaving = map().routes.iter().filter(|route| is_open(route.a) != is_open(route.b));
+    let drawn: Vec<String> = leaving
+        .map(|route| {
+            let (here, there) = if is_open(route.a) { (route.a, route.b) } else { (route.b, route.a) };
+            let (x, y) = sheet.place(here);
+            match (sheet, map().stubs.iter().find(|stub| stub.route == route.id)) {
+                (Sheet::East, Some(stub)) => format!("M{x} {y}L{} {}", stub.edge_x, stub.edge_y),
+                (Sheet::East, None) => String::new(),
+                (Sheet::Continent, _) => {
+                    let (to_x, to_y) = sheet.place(there);
+                    let (dx, dy) = (f64::from(to_x - x), f64::from(to_y - y));
+                    let part = STUB / dx.hypot(dy).max(STUB);
+                    format!("M{x} {y}l{} {}", (dx * part).round(), (dy * part).round())
+                }
+            }
+        })
+        .collect();
+    html! {
+        @if !drawn.is_empty() {
+            g class={ "stubs" @if sheet == Sheet::Continent { " small" } } {
+                title { (stage.say("off-the-map")) }
+                @for path in &drawn { path class="bed" d=(path) {} path class="sleepers" d=(path) {} }
             }
         }
+    }
+}
+
+/// The title of the sheet, in the ocean.
+fn cartouche(view: &View) -> Markup {
+    html! {
+        g class="cartouche" transform={ "translate(" (WIDTH - 88) " " (HEIGHT - 62) ")" } {
+            rect x="-70" y="-34" width="140" height="76" rx="4" {}
+            rect class="inner" x="-66" y="-30" width="132" height="68" rx="2" {}
+            text class="year" y="17" { (view.year) }
+            path d="M-44 26H44M-26 31H26" {}
+            path class="rose" d="M0-29l3 8l8 3l-8 3l-3 8l-3-8l-8-3l8-3z" {}
+        }
+    }
+}
+
+/// Car spaces by colour, cars by company, and their marks: drawn once, used everywhere on the map. They carry their
+/// own paint, because the rules of a stylesheet end where a drawing is used; colours are inherited by their names.
+fn drawings() -> Markup {
+    html! {
+        defs {
+            clipPath id="sheet" { rect width=(WIDTH) height=(HEIGHT) {} }
+            @for colour in Colour::ALL.map(Some).into_iter().chain([None]) {
+                g id={ "car-" (colour.map_or("grey", Colour::word)) } {
+                    rect x="-15" y="-5.5" width="30" height="11" rx="1.5" fill="currentColor" stroke="var(--tl-edge)" {}
+                    (hatch(colour))
+                    @if let Some(colour) = colour { path d=(mark(colour)) fill="none" stroke="var(--tl-mark)" stroke-width="1.6" stroke-linejoin="round" {} }
+                }
+            }
+            @for colour in Colour::ALL {
+                g id={ "train-" (colour.word()) } {
+                    rect x="-15" y="-6.5" width="30" height="13" rx="3" fill="currentColor" stroke="#120d08" stroke-width="2" {}
+                    path d="M-11.5-4H11.5M-11.5 4H11.5" stroke="#fff" opacity=".5" {}
+                    path d=(emblem(colour)) fill="#fff" stroke="#000" stroke-width=".6" {}
+                }
+            }
+        }
+    }
+}
+
+/// A small sign, so that colours are told apart without colour.
+pub(super) const fn mark(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Red => "M-3-3L3 3M3-3L-3 3",
+        Colour::Blue => "M-4-1.8H4M-4 1.8H4",
+        Colour::Green => "M-4 2.6L0-2.8L4 2.6z",
+        Colour::Yellow => "M0-3.4V3.4M-3.4 0H3.4",
+        Colour::Black => "M-2.2-3.2V3.2M2.2-3.2V3.2",
+        Colour::White => "M-3 0a3 3 0 1 0 6 0a3 3 0 1 0-6 0z",
+    }
+}
+
+/// The hatching by which engravers showed a colour.
+fn hatch(colour: Option<Colour>) -> Markup {
+    let lines = match colour {
+        Some(Colour::Red) => "M-12-5.5v11M-8-5.5v11M8-5.5v11M12-5.5v11",
+        Some(Colour::Blue) => "M-15-3H-6M-15 0H-6M-15 3H-6M6-3H15M6 0H15M6 3H15",
+        Some(Colour::Green) => "M-15 1l6.5-6.5M-15 5.5l9-9M-10 5.5l4-4M6 1l6.5-6.5M6 5.5l9-9M11 5.5l4-4",
+        Some(Colour::Yellow) => "M-12-2.5h.1M-8 0h.1M-12 2.5h.1M12-2.5h.1M8 0h.1M12 2.5h.1",
+        Some(Colour::Black) => "M-13-5.5l7 11M-6-5.5l-7 11M6-5.5l7 11M13-5.5l-7 11",
+        Some(Colour::White) | None => return html! {},
+    };
+    html! { path d=(lines) fill="none" stroke="var(--tl-mark)" stroke-linecap="round" opacity=".6" {} }
+}
+
+/// The mark of the company of a colour; white is no company's.
+pub(super) const fn emblem(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Red => "M0-4L1.2-1.3L4-1.2L1.8.6L2.5 3.4L0 1.8L-2.5 3.4L-1.8.6L-4-1.2L-1.2-1.3z",
+        Colour::Blue => "M0-4L4.5 0L0 4L-4.5 0z",
+        Colour::Green => "M0-4L4.4 3.4H-4.4z",
+        Colour::Yellow => "M-3.6 0a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0-7.2 0z",
+        Colour::Black => "M-1.4-4H1.4V-1.4H4V1.4H1.4V4H-1.4V1.4H-4V-1.4H-1.4z",
+        Colour::White => "M-3.5-3.5H3.5V3.5H-3.5z",
     }
 }

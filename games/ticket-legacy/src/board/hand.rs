@@ -3,30 +3,47 @@
 use maud::{Markup, html};
 use railhead_game::Stage;
 
-use super::bound;
+use super::{
+    bound,
+    faces::{face, light, tone},
+};
 use crate::{
     action::Action,
     card::{Colour, Kind},
-    present::{card, city},
-    view::{TicketView, View},
+    present::{card, city, colour_name},
+    view::{OwnView, TicketView, View},
 };
 
-/// The class of a kind's colour.
-pub(super) fn tone(kind: Kind) -> &'static str {
-    kind.colour().map_or("loco", Colour::word)
-}
-
-/// The hand, grouped by kind.
+/// The hand: a fan for each colour, with how many cards it holds.
 pub(super) fn cards(view: &View, stage: &Stage<'_, Action>) -> Markup {
     let hand = view.own.as_ref().map_or(&[][..], |own| &own.hand);
+    let suits = Colour::ALL.map(Some).into_iter().chain([None]);
     html! {
         @if hand.is_empty() { p class="quiet" { (stage.say("no-cards")) } }
         ul class="fan" {
-            @for (kind, count) in hand {
-                @let act = bound(Action::Discard(*kind), stage);
-                li class={ "card t-" (tone(*kind)) } data-act=[act.clone()] tabindex=[act.as_ref().map(|_| "0")]
-                    role=[act.as_ref().map(|_| "button")] aria-label=[act.as_ref().map(|_| card(*kind, stage))] {
-                    b { (count) } " " (card(*kind, stage))
+            @for suit in suits {
+                @let kinds: Vec<(Kind, u8)> = hand.iter().filter(|(kind, _)| kind.colour() == suit).copied().collect();
+                @if !kinds.is_empty() { (fan(suit, &kinds, stage)) }
+            }
+        }
+    }
+}
+
+fn fan(suit: Option<Colour>, kinds: &[(Kind, u8)], stage: &Stage<'_, Action>) -> Markup {
+    let count: u8 = kinds.iter().map(|(_, count)| count).sum();
+    let name = suit.map_or_else(|| stage.say("card-loco"), |colour| colour_name(Some(colour), stage));
+    let first = kinds.first().map_or(Kind::LOCO, |(kind, _)| *kind);
+    html! {
+        li class={ "suit t-" (tone(first)) } data-light=(light(first)) {
+            span class="count" { b { (count) } " " (name) }
+            span class="leaves" {
+                @for (kind, count) in kinds {
+                    @let act = bound(Action::Discard(*kind), stage);
+                    span class="kind" data-act=[act.clone()] tabindex=[act.as_ref().map(|_| "0")] role=[act.as_ref().map(|_| "button")]
+                        aria-label=[act.as_ref().map(|_| card(*kind, stage))] title=(card(*kind, stage)) {
+                        @for _ in 1..*count { span class="leaf" {} }
+                        span class="leaf top" { (face(*kind)) }
+                    }
                 }
             }
         }
@@ -38,24 +55,32 @@ pub(super) fn tickets(view: &View, stage: &Stage<'_, Action>) -> Markup {
     let Some(own) = &view.own else { return html! {} };
     html! {
         ul class="slips" {
-            @for ticket in &own.offered { (slip(*ticket, true, stage)) }
-            @for ticket in &own.tickets { (slip(*ticket, false, stage)) }
+            @for ticket in &own.offered { (slip(*ticket, true, own, stage)) }
+            @for ticket in &own.tickets { (slip(*ticket, false, own, stage)) }
         }
     }
 }
 
-fn slip(ticket: TicketView, offered: bool, stage: &Stage<'_, Action>) -> Markup {
+/// A ticket: pointing at it lights its cities and the way that is still missing.
+fn slip(ticket: TicketView, offered: bool, own: &OwnView, stage: &Stage<'_, Action>) -> Markup {
     let act = bound(Action::Return(ticket.id), stage);
-    let state = match (ticket.done, ticket.missing) {
-        (true, _) => stage.say("ticket-done"),
-        (false, Some(count)) => stage.say_with("ticket-missing", &[("count", count.into())]),
-        (false, None) => stage.say("ticket-lost"),
+    let (class, state) = match (ticket.done, ticket.missing) {
+        (true, _) => ("done", stage.say("ticket-done")),
+        (false, Some(count)) => ("open", stage.say_with("ticket-missing", &[("count", count.into())])),
+        (false, None) => ("lost", stage.say("ticket-lost")),
     };
+    let mut lights = format!("city-{} city-{}", ticket.a, ticket.b);
+    let way = own.ways.iter().find(|(id, _)| *id == ticket.id);
+    for route in way.map_or(&[][..], |(_, way)| way) {
+        lights.push_str(" route-");
+        lights.push_str(&route.to_string());
+    }
+    let name = format!("{} – {}", city(ticket.a, stage), city(ticket.b, stage));
     html! {
-        li class={ "slip" @if offered { " offered" } @if ticket.done { " done" } @if !ticket.done && ticket.missing.is_none() { " lost" } }
-            data-act=[act.clone()] tabindex=[act.as_ref().map(|_| "0")] role=[act.as_ref().map(|_| "button")]
-            aria-label=[act.as_ref().map(|_| format!("{} – {}", city(ticket.a, stage), city(ticket.b, stage)))] {
-            b { (city(ticket.a, stage)) " – " (city(ticket.b, stage)) }
+        li class={ "slip " (class) @if offered { " offered" } } data-lights=(lights) data-piece={ "ticket-" (ticket.id) }
+            data-act=[act.clone()] tabindex="0" role=[act.as_ref().map(|_| "button")]
+            aria-label=[act.as_ref().map(|_| name.as_str())] {
+            b { (name) }
             " " span class="worth" { (stage.say_with("worth", &[("value", ticket.value.into())])) }
             " " small { (state) }
         }

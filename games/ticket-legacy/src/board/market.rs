@@ -1,9 +1,12 @@
-//! Cards on offer: the display, the decks and the current event.
+//! Cards on offer: the display and the decks; and the current event.
 
 use maud::{Markup, html};
 use railhead_game::Stage;
 
-use super::{bound, hand::tone};
+use super::{
+    bound,
+    faces::{face, tone},
+};
 use crate::{
     action::Action,
     card::Kind,
@@ -12,20 +15,19 @@ use crate::{
     view::View,
 };
 
-/// The display, the decks and the current event.
+/// The display and the decks.
 pub(super) fn offer(view: &View, stage: &Stage<'_, Action>) -> Markup {
     let discarded: usize = view.discard.iter().map(|(_, count)| usize::from(*count)).sum();
     html! {
-        p class="quiet" { (stage.say_with("year", &[("year", view.year.to_string().into()), ("game", view.game.into())])) }
-        (event(view, stage))
         ul class="display" { @for kind in view.display.iter().flatten() { (face_up(*kind, stage)) } }
         ul class="piles" {
             (pile("deck-count", view.deck, Some(Action::Deck), stage))
-            (pile("discard-count", discarded, None, stage))
             (pile("tickets-left", view.tickets, Some(Action::Tickets), stage))
+            (pile("discard-count", discarded, None, stage))
             (pile("events-left", view.events, None, stage))
         }
-        @if view.last_round.is_some() { p { strong { (stage.say("last-round")) } } }
+        @if view.last_round.is_some() { p class="last-round" { strong { (stage.say("last-round")) } } }
+        p class="quiet" { (stage.say_with("year", &[("year", view.year.to_string().into()), ("game", view.game.into())])) }
     }
 }
 
@@ -34,7 +36,7 @@ fn face_up(kind: Kind, stage: &Stage<'_, Action>) -> Markup {
     html! {
         li class={ "card t-" (tone(kind)) } data-act=[act.clone()] tabindex=[act.as_ref().map(|_| "0")]
             role=[act.as_ref().map(|_| "button")] aria-label=[act.as_ref().map(|_| card(kind, stage))] {
-            (card(kind, stage))
+            (face(kind)) span class="caption" { (card(kind, stage)) }
         }
     }
 }
@@ -43,21 +45,21 @@ fn pile(key: &str, count: usize, action: Option<Action>, stage: &Stage<'_, Actio
     let act = action.and_then(|action| bound(action, stage));
     let label = stage.say_with(key, &[("count", count.into())]);
     html! {
-        li class="pile" data-act=[act.clone()] tabindex=[act.as_ref().map(|_| "0")]
+        li class={ "pile" @if action.is_some() { " deck" } } data-act=[act.clone()] tabindex=[act.as_ref().map(|_| "0")]
             role=[act.as_ref().map(|_| "button")] aria-label=[act.as_ref().map(|_| label.as_str())] { (label) }
     }
 }
 
-fn event(view: &View, stage: &Stage<'_, Action>) -> Markup {
+/// The current event, in one line where there is room.
+pub(super) fn event(view: &View, stage: &Stage<'_, Action>) -> Markup {
     html! {
-        div class="event" {
-            h3 { (stage.say("event")) }
+        p class="news" {
             @match view.past.last() {
                 Some(id) => {
-                    p { strong { (tables::cards().events[id.index()].title.name(stage.lang())) } }
-                    p { (text(id.code(), stage)) }
+                    strong { (tables::cards().events[id.index()].title.name(stage.lang())) }
+                    " " (text(id.code(), stage))
                 },
-                None => p class="quiet" { (stage.say("no-event")) },
+                None => span class="quiet" { (stage.say("no-event")) },
             }
         }
     }

@@ -1,17 +1,22 @@
 //! The picture of the table: the railway map, the cards on offer, the viewer's hand and tickets, the companies.
 
-mod chart;
+mod cities;
+mod faces;
 mod frontier;
 mod ground;
 mod hand;
 mod market;
 mod players;
+mod sheet;
+mod slots;
+mod tracks;
 
 use railhead_game::{Canvas, Layer, Pane, Place, Scene, Seat, Stage};
 
 use crate::{action::Action, view::View};
 
-/// The panes: map, cards, hand, tickets, companies.
+/// The panes: map, current event, hand, cards on offer, tickets, companies. The event lies with the viewer's own
+/// things because it must always be in sight.
 pub(crate) fn scene(view: &View, stage: &Stage<'_, Action>) -> Scene {
     let html = |id, key: &str, place, layer| Pane {
         id,
@@ -25,22 +30,21 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_, Action>) -> Scene {
             id: "map",
             title: stage.say("map"),
             place: Place::Board,
-            canvas: Canvas::Svg { width: chart::WIDTH, height: chart::HEIGHT },
+            canvas: Canvas::Svg { width: sheet::WIDTH, height: sheet::HEIGHT },
             layers: vec![
-                Layer::new("ground", ground::ground(view)),
-                Layer::new("routes", chart::routes(view, stage)),
-                Layer::new("cities", chart::cities(view, stage)),
+                Layer::new("ground", ground::ground(view, stage)),
+                Layer::new("beds", tracks::beds(view, stage)),
+                Layer::new("spaces", tracks::spaces(view)),
+                Layer::new("trains", tracks::trains(view)),
+                Layer::new("cities", cities::cities(view, stage)),
             ],
         },
+        html("event", "event", Place::Hand, Layer::new("news", market::event(view, stage))),
         html("market", "market", Place::Side, Layer::new("offer", market::offer(view, stage))),
     ];
     if view.own.is_some() {
         panes.push(html("hand", "hand", Place::Hand, Layer::new("cards", hand::cards(view, stage))));
         panes.push(html("tickets", "tickets", Place::Side, Layer::new("slips", hand::tickets(view, stage))));
-    }
-    if frontier::is_there(view) {
-        let facts = Layer::new("facts", frontier::facts(view, stage));
-        panes.push(html("frontier", "frontier", Place::Side, facts));
     }
     panes.push(html(
         "players",
@@ -48,6 +52,11 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_, Action>) -> Scene {
         Place::Side,
         Layer::new("companies", players::companies(view, stage)),
     ));
+    if frontier::is_there(view) {
+        let facts = Layer::new("facts", frontier::facts(view, stage));
+        panes.push(html("frontier", "frontier", Place::Side, facts));
+    }
+    panes.push(html("slots", "slots", Place::Side, Layer::new("rules", slots::slots(view, stage))));
     Scene { panes }
 }
 

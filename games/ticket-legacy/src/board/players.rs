@@ -1,8 +1,9 @@
 //! The companies: what everybody knows of each.
 
 use maud::{Markup, html};
-use railhead_game::{Arg, Seat, Stage, seat_letter};
+use railhead_game::{Arg, Seat, Stage};
 
+use super::faces::badge;
 use crate::{
     action::Action,
     present::{card, city, colour_name, curse, share, text, ticket},
@@ -25,13 +26,15 @@ fn company(seat: Seat, player: &PlayerView, view: &View, stage: &Stage<'_, Actio
     let line = figures().companies.iter().find(|company| company.id == player.company);
     let count = |key: &str, count: i64| stage.say_with(key, &[("count", Arg::Number(count))]);
     html! {
-        li class={ "company seat-" (seat) @if view.active == seat && !view.over { " active" } } {
-            span class={ "badge seat-" (seat) } { (seat_letter(seat)) }
+        li class={ "company seat-" (seat) " of-" (player.company.word()) @if view.active == seat && !view.over { " active" } } {
+            (badge(player.company))
             " " strong { (stage.name(seat)) }
-            @if let Some(line) = line { " " small class={ "livery t-" (player.company.word()) } { (line.title.name(stage.lang())) " (" (colour_name(Some(player.company), stage)) ")" } }
-            p {
-                (count("coins", player.coins.into())) " · " (count("trains", player.trains.into())) " · "
-                (count("hand-count", player.cards.into())) " · " (count("ticket-count", player.tickets as i64))
+            @if let Some(line) = line { " " small { (line.title.name(stage.lang())) " (" (colour_name(Some(player.company), stage)) ")" } }
+            ul class="counts" {
+                li { b { (count("coins", player.coins.into())) } }
+                li { (count("trains", player.trains.into())) }
+                li { (count("hand-count", player.cards.into())) }
+                li { (count("ticket-count", player.tickets as i64)) }
             }
             @if let Some(known) = player.known.as_ref().filter(|known| !known.is_empty()) {
                 @let list: Vec<String> = known.iter().map(|(kind, count)| format!("{count} {}", card(*kind, stage))).collect();

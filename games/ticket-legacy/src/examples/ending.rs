@@ -9,6 +9,7 @@ fn pass_a_turn(table: Table, seat: Seat) -> Table {
     table.play(seat, "deck").play(seat, "deck")
 }
 
+/// Cases 53, 54, 55 of the list in [`super::cases`].
 #[test]
 fn two_trains_begin_the_last_round() {
     proves!("TL-9.1", "TL-9.2");
@@ -49,6 +50,7 @@ fn the_slip_adds_coins_trains_and_tickets() {
     assert_eq!(outcome.winners.iter().collect::<Vec<_>>(), [A]);
 }
 
+/// Case 59 of the list in [`super::cases`].
 #[test]
 fn trains_left_earn_by_the_table() {
     proves!("TL-9.4");
@@ -58,6 +60,7 @@ fn trains_left_earn_by_the_table() {
     }
 }
 
+/// Case 56 of the list in [`super::cases`].
 #[test]
 fn a_slip_never_shows_less_than_nothing() {
     proves!("TL-9.5");
@@ -70,6 +73,7 @@ fn a_slip_never_shows_less_than_nothing() {
     assert_eq!((standing.score, standing.parts.last().unwrap().key.as_str()), (0, "floor"));
 }
 
+/// Cases 57, 58 of the list in [`super::cases`].
 #[test]
 fn equal_slips_are_told_apart() {
     proves!("TL-9.6");

@@ -1,12 +1,14 @@
 //! The rules by example: a small position, some decisions, what must have come of them.
 
 mod boxes;
+mod cases;
 mod claims;
 mod draws;
 mod ending;
 mod newspapers;
 mod opening;
 mod people;
+mod reasons;
 mod tickets;
 
 use railhead_game::{Dice, Events, Game, Illegal, Options, Seat, Seed, Setup, Told};

@@ -4,6 +4,7 @@ use railhead_game::proves;
 
 use super::*;
 
+/// Cases 3, 4 of the list in [`super::cases`].
 #[test]
 fn a_newspaper_turns_up_an_event_and_is_replaced() {
     proves!("TL-5.1", "TL-5.2");
@@ -17,6 +18,7 @@ fn a_newspaper_turns_up_an_event_and_is_replaced() {
     assert_eq!((table.event(), table.cards_of(A), table.game.past.len()), ("EV-04", 1, 2));
 }
 
+/// Cases 5, 6 of the list in [`super::cases`].
 #[test]
 fn a_newspaper_as_replacement_acts_before_the_second_card() {
     proves!("TL-5.1", "TL-5.4");
@@ -85,6 +87,7 @@ fn an_empty_event_deck_is_shuffled_anew_without_the_current_event() {
     assert_eq!((game.current_event().unwrap().code(), game.player(A).hand.total()), ("EV-03", 1));
 }
 
+/// Case 19 of the list in [`super::cases`].
 #[test]
 fn fresh_presses_shuffle_the_past_and_never_chain() {
     proves!("TL-5.7");
@@ -115,6 +118,7 @@ fn an_offer_goes_round_once() {
     assert_eq!(table.cards_of(A), 1, "now the replacement is drawn");
 }
 
+/// Case 22 of the list in [`super::cases`].
 #[test]
 fn a_strike_forbids_a_second_card_from_the_deck() {
     proves!("TL-5.4");
@@ -123,6 +127,7 @@ fn a_strike_forbids_a_second_card_from_the_deck() {
     table.refuses(A, "deck", "TL-5.4").offers(A, &["take blue", "take green"]);
 }
 
+/// Case 20 of the list in [`super::cases`].
 #[test]
 fn presses_that_run_inside_a_claim_turn_up_the_next_event_there() {
     proves!("TL-5.7", "TL-6.12");

@@ -95,6 +95,7 @@ fn seats_get_coins_cards_and_a_choice_of_tickets() {
     assert_eq!(table.deciders(), [1, 2]);
 }
 
+/// Case 1 of the list in [`super::cases`].
 #[test]
 fn newspapers_go_in_by_the_number_of_seats_and_stay_out_of_the_deal() {
     proves!("TL-2.2", "TL-2.3");
@@ -109,6 +110,7 @@ fn newspapers_go_in_by_the_number_of_seats_and_stay_out_of_the_deal() {
     }
 }
 
+/// Case 2 of the list in [`super::cases`].
 #[test]
 fn the_first_display_never_shows_three_locomotives() {
     proves!("TL-2.4");
@@ -120,6 +122,7 @@ fn the_first_display_never_shows_three_locomotives() {
     assert!(table.game.past.is_empty());
 }
 
+/// Cases 48, 49 of the list in [`super::cases`].
 #[test]
 fn a_short_ticket_deck_is_shared_out_evenly() {
     proves!("TL-2.6");
@@ -140,6 +143,7 @@ fn a_short_ticket_deck_is_shared_out_evenly() {
     }
 }
 
+/// Cases 61, 72 of the list in [`super::cases`].
 #[test]
 fn the_brake_van_says_who_begins() {
     proves!("TL-2.9");
@@ -150,6 +154,7 @@ fn the_brake_van_says_who_begins() {
     assert_eq!(begun.len(), 3, "by lot");
 }
 
+/// Case 66 of the list in [`super::cases`].
 #[test]
 fn the_lot_opens_boards_that_a_campaign_could_have_opened() {
     proves!("TL-10.1", "TL-10.2");

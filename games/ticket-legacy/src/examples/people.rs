@@ -19,6 +19,7 @@ fn with_charter(code: &str) -> Table {
     Table::of(2, scenario)
 }
 
+/// Case 87 of the list in [`super::cases`].
 #[test]
 fn growth_makes_a_city_big() {
     proves!("TL-10.3");
@@ -68,6 +69,7 @@ fn charters_change_the_company_bonus() {
     assert_eq!(table.game.player(A).hand.of("red".parse().unwrap()), 1);
 }
 
+/// Case 85 of the list in [`super::cases`].
 #[test]
 fn surcharges_add_up() {
     proves!("TL-10.7", "TL-15.6", "TL-12.2");
@@ -125,6 +127,7 @@ fn employees_are_hired_from_the_last_seat_on() {
     );
 }
 
+/// Case 93 of the list in [`super::cases`].
 #[test]
 fn employees_add_to_the_start() {
     proves!("TL-11.2");
@@ -169,6 +172,7 @@ fn a_cardsharp_exchanges_the_hand_once() {
     assert_eq!(table.deciders(), [0]);
 }
 
+/// Case 86 of the list in [`super::cases`].
 #[test]
 fn a_fireman_draws_after_a_locomotive() {
     proves!("TL-11.5", "TL-15.6");
@@ -224,6 +228,7 @@ fn looking_at_two_cards_keeps_one() {
     assert_eq!(table.game.player(A).offered.len(), 4);
 }
 
+/// Cases 59, 92 of the list in [`super::cases`].
 #[test]
 fn employees_at_the_end() {
     proves!("TL-11.8");
@@ -254,6 +259,7 @@ fn postcards_stay_secret_until_used() {
     table.refuses(A, "use 162", "TL-3.4");
 }
 
+/// Cases 36, 37 of the list in [`super::cases`].
 #[test]
 fn each_extra_locomotive_serves_one_card() {
     proves!("TL-12.2");
@@ -322,6 +328,7 @@ fn cards_for_the_set_up() {
     assert_eq!((table.coins_of(B), table.cards_of(B), table.deciders()), (coins + 3, cards + 2, vec![0]));
 }
 
+/// Case 59 of the list in [`super::cases`].
 #[test]
 fn cards_for_the_end_of_the_game() {
     proves!("TL-12.6");
@@ -335,6 +342,7 @@ fn cards_for_the_end_of_the_game() {
     assert_eq!(game.ranking().standing(A).unwrap().score, 5 + 28);
 }
 
+/// Case 91 of the list in [`super::cases`].
 #[test]
 fn impossible_uses_are_traded_in() {
     proves!("TL-12.7");
@@ -348,6 +356,7 @@ fn impossible_uses_are_traded_in() {
     assert!(game.player(A).holdings.postcards.as_slice()[0].done);
 }
 
+/// Case 94 of the list in [`super::cases`].
 #[test]
 fn a_clerk_changes_the_action_but_not_the_set_up() {
     proves!("TL-11.9", "TL-2.6");
@@ -356,6 +365,7 @@ fn a_clerk_changes_the_action_but_not_the_set_up() {
     assert_eq!(table.game.player(A).offered.len(), 2, "four, or what is left");
 }
 
+/// Case 88 of the list in [`super::cases`].
 #[test]
 fn a_golden_spike_waits_for_ones_own_turn() {
     proves!("TL-10.8");

@@ -4,6 +4,7 @@ use railhead_game::proves;
 
 use super::*;
 
+/// Cases 46, 47 of the list in [`super::cases`].
 #[test]
 fn three_tickets_of_which_one_is_kept() {
     proves!("TL-8.1", "TL-8.2", "TL-8.3");
@@ -22,6 +23,7 @@ fn three_tickets_of_which_one_is_kept() {
     assert_eq!(table.game.player(A).offered.len(), 2);
 }
 
+/// Case 47 of the list in [`super::cases`].
 #[test]
 fn at_least_one_stays() {
     proves!("TL-8.2", "TL-8.7");
@@ -33,6 +35,7 @@ fn at_least_one_stays() {
     table.refuses(A, &format!("return {first}"), "TL-8.2");
 }
 
+/// Case 46 of the list in [`super::cases`].
 #[test]
 fn no_tickets_no_action() {
     proves!("TL-8.4");
@@ -55,6 +58,7 @@ fn others_see_only_how_many() {
     assert!(!seen.contains(offered.code()));
 }
 
+/// Case 50 of the list in [`super::cases`].
 #[test]
 fn a_detour_completes_a_ticket() {
     proves!("TL-8.6");

@@ -67,16 +67,15 @@ impl TicketLegacy {
         self.standing_ops().iter().any(|op| matches!(op, Op::LocoAsOne { .. }))
     }
 
-    /// Adds the face-up kinds that `allowed` lets be taken, each once.
+    /// The kinds that lie face up, each once.
+    pub(crate) fn distinct_face_up(&self) -> impl Iterator<Item = Kind> {
+        let places = self.display.iter().enumerate();
+        places.filter(|(place, card)| !self.display[..*place].contains(card)).filter_map(|(_, card)| *card)
+    }
+
+    /// Adds the face-up kinds that `allowed` lets be taken.
     pub(super) fn list_face_up(&self, out: &mut Vec<Action>, allowed: impl Fn(Kind) -> bool) {
-        for (place, card) in self.display.iter().enumerate() {
-            if let Some(kind) = card
-                && !self.display[..place].contains(card)
-                && allowed(*kind)
-            {
-                out.push(Action::Take(*kind));
-            }
-        }
+        out.extend(self.distinct_face_up().filter(|kind| allowed(*kind)).map(Action::Take));
     }
 
     pub(super) fn list_second(&self, seat: Seat, out: &mut Vec<Action>) {

@@ -76,6 +76,7 @@ pub enum SlotRule {
 #[allow(missing_docs, reason = "as above")]
 pub struct SlotRow {
     pub slot: u8,
+    pub section: u8,
     pub rule: SlotRule,
     #[serde(flatten)]
     pub title: Named,

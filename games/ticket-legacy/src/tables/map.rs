@@ -50,6 +50,33 @@ pub struct City {
     pub near: Option<(i16, i16)>,
     /// Where it is on the continental map.
     pub far: (i16, i16),
+    /// On which side of the city its name stands on the eastern map.
+    pub near_name: Bearing,
+    /// On which side of the city its name stands on the continental map.
+    pub far_name: Bearing,
+}
+
+/// A side of a city on the map.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Bearing {
+    /// North.
+    N,
+    /// North-east.
+    Ne,
+    /// East.
+    #[default]
+    E,
+    /// South-east.
+    Se,
+    /// South.
+    S,
+    /// South-west.
+    Sw,
+    /// West.
+    W,
+    /// North-west.
+    Nw,
 }
 
 /// What a route is printed in.
@@ -110,6 +137,8 @@ pub struct Route {
     pub bridges: u8,
     /// What its tunnel pays; 0 if it has none.
     pub reward: u8,
+    /// How far its middle stands off the straight line on the map.
+    pub bend: i8,
     /// The boards it is on or into.
     pub boards: BoardSet,
     /// All tracks between the two cities, this one included.
@@ -146,8 +175,11 @@ struct RawCity {
     name_pt: Option<String>,
     x: Option<i16>,
     y: Option<i16>,
+    #[serde(default)]
+    at: Bearing,
     gx: i16,
     gy: i16,
+    gat: Bearing,
     #[serde(default)]
     big: bool,
     #[serde(default)]
@@ -170,6 +202,8 @@ struct RawRoute {
     bridges: u8,
     #[serde(default)]
     reward: u8,
+    #[serde(default)]
+    bend: i8,
 }
 
 const fn one() -> u8 {
@@ -195,6 +229,8 @@ impl Map {
                 port: city.port,
                 near: city.x.zip(city.y),
                 far: (city.gx, city.gy),
+                near_name: city.at,
+                far_name: city.gat,
             })
             .collect();
         let mut routes: Vec<Route> = Vec::with_capacity(raw.routes.len());
@@ -213,6 +249,7 @@ impl Map {
                 track,
                 bridges: route.bridges,
                 reward: route.reward,
+                bend: route.bend,
                 boards: [cities[a.index()].board, cities[b.index()].board].into_iter().collect(),
                 group: RouteSet::EMPTY,
             });

@@ -8,13 +8,15 @@ mod campaign;
 mod cards;
 mod figures;
 mod frontiers;
+mod land;
 mod map;
 
 pub use campaign::{CampaignFigures, Part, Recipient, StoryCard};
 pub use cards::{Cards, Employee, EventCard, EventKind, Postcard, Ticket};
 pub use figures::Figures;
 pub use frontiers::{Curse, Frontiers, SlotRule};
-pub use map::{Board, City, Map, Paint, Route, Stub};
+pub use land::{Land, Sheet};
+pub use map::{Bearing, Board, City, Map, Paint, Route, Stub};
 
 /// The boards, cities and routes of the whole continent.
 pub fn map() -> &'static Map {
@@ -47,6 +49,12 @@ pub fn frontiers() -> &'static Frontiers {
     static FRONTIERS: LazyLock<Frontiers> =
         LazyLock::new(|| read("frontiers", include_str!("../../data/frontiers.toml")));
     &FRONTIERS
+}
+
+/// The land under the map.
+pub fn land() -> &'static Land {
+    static LAND: LazyLock<Land> = LazyLock::new(|| read("land", include_str!("../../data/land.toml")));
+    &LAND
 }
 
 /// Our own files, checked by a test: a fault in them is a fault of the program.

@@ -1,0 +1,83 @@
+//! The cities, and what stands in them.
+
+use maud::{Markup, html};
+use railhead_game::{Stage, seat_letter};
+
+use super::{seat_colour, sheet::Sheet};
+use crate::{action::Action, frontier::Keeper, ids::CityId, present::city, tables::map, view::View};
+
+/// Every city of the open boards, with what stands there.
+pub(super) fn cities(view: &View, stage: &Stage<'_, Action>) -> Markup {
+    let sheet = Sheet::of(view);
+    let shown = (0..map().cities.len() as u8)
+        .map(CityId)
+        .filter(|id| view.boards.contains(&map().cities[id.index()].board));
+    html! { g transform=(sheet.window(view)) { @for id in shown { (town(id, sheet, view, stage)) } } }
+}
+
+fn town(id: CityId, sheet: Sheet, view: &View, stage: &Stage<'_, Action>) -> Markup {
+    let (x, y) = sheet.place(id);
+    let big = view.big.contains(&id);
+    let radius = if big { sheet.scale().big } else { sheet.scale().small };
+    let wanted = view.own.as_ref().is_some_and(|own| {
+        let open = own.tickets.iter().filter(|ticket| !ticket.done).chain(&own.offered);
+        open.into_iter().any(|ticket| ticket.a == id || ticket.b == id)
+    });
+    let acts = acts(id, stage);
+    let (name_x, name_y, anchor) = sheet.name(id, radius);
+    html! {
+        g class={ "city" @if big { " big" } @if wanted { " wanted" } } transform={ "translate(" (x) " " (y) ")" }
+            data-light={ "city-" (id) } data-acts=[(!acts.is_empty()).then(|| acts.join("|"))]
+            tabindex=[(!acts.is_empty()).then_some("0")] role=[(!acts.is_empty()).then_some("button")]
+            aria-label=[(!acts.is_empty()).then(|| city(id, stage))] {
+            @if wanted { circle class="goal" r=(radius + 4) {} }
+            circle class="halo" r=(radius + 7) {}
+            circle class="dot" r=(radius) {}
+            @if big { circle class="core" r=(radius / 2) {} }
+            @if view.ports.contains(&id) { path class="port" d={ "M0 " (-radius - 8) "v7m-3.5-2.5a3.5 3.5 0 0 0 7 0m-5-3.5h3" } {} }
+            text class={ "name" @if sheet == Sheet::Continent { " far" } } x=(name_x) y=(name_y) text-anchor=(anchor) { (city(id, stage)) }
+            (guests(id, radius, view))
+        }
+    }
+}
+
+/// The decisions about this city.
+fn acts(id: CityId, stage: &Stage<'_, Action>) -> Vec<String> {
+    let about = |action: &&Action| match action {
+        Action::Outlaws(city)
+        | Action::Depot(city)
+        | Action::Grow(city)
+        | Action::Hand(city)
+        | Action::Wagon(city)
+        | Action::Solve(city) => *city == id,
+        _ => false,
+    };
+    stage.legal.iter().filter(about).map(Action::to_string).collect()
+}
+
+/// Depots, wagons and outlaws in a city.
+fn guests(id: CityId, radius: i32, view: &View) -> Markup {
+    let frontier = &view.frontier;
+    html! {
+        @for (_, keeper) in frontier.depots.iter().filter(|(at, _)| *at == id) {
+            @let (fill, letter) = match keeper {
+                Keeper::Seat(seat) => (seat_colour(*seat), seat_letter(*seat)),
+                Keeper::Combine => ("var(--tl-ink)".to_owned(), '$'),
+                Keeper::Closed => ("var(--tl-grey)".to_owned(), '·'),
+            };
+            path class="depot" d={ "M" (-radius - 11) " 5v-8l5-4l5 4v8z" } fill=(fill) {}
+            text class="letter" x=(-radius - 6) y="4" { (letter) }
+        }
+        @for (_, colour) in frontier.wagons.iter().filter(|(at, _)| *at == id) {
+            g class={ "wagon t-" (colour.word()) } data-piece={ "wagon-" (id) } {
+                rect class="space" x=(radius + 2) y="-7" width="11" height="7" rx="2" {}
+                circle cx=(radius + 5) cy="1" r="1.7" {} circle cx=(radius + 10) cy="1" r="1.7" {}
+            }
+        }
+        @if frontier.outlaws.is_some_and(|(at, _)| at == id) {
+            g class="outlaws" data-piece="outlaws" transform={ "translate(0 " (-radius - 9) ")" } {
+                path d="M-9 2Q0-2 9 2Q5 4 4 2L3-4Q0-6-3-4L-4 2Q-5 4-9 2z" {}
+            }
+        }
+    }
+}

@@ -1,0 +1,162 @@
+//! The routes: what one points at, the printed spaces, and the trains on them.
+
+use maud::{Markup, html};
+use railhead_game::{Arg, Stage};
+
+use super::{bound, sheet::Sheet};
+use crate::{
+    action::Action,
+    card::Colour,
+    ids::RouteId,
+    payment::Payment,
+    present::{cards, colour_name, route},
+    prospect::Prospect,
+    tables::map,
+    view::{RouteView, View},
+};
+
+/// The beds of the routes under everything else on the map: they answer to the pointer, glow where the viewer may
+/// claim, and say in words what lies there.
+pub(super) fn beds(view: &View, stage: &Stage<'_, Action>) -> Markup {
+    let sheet = Sheet::of(view);
+    let words = Words::new(stage);
+    html! {
+        g class={ "beds" @if sheet == Sheet::Continent { " far" } } data-tells transform=(sheet.window(view)) {
+            @for row in &view.routes {
+                @if let Some(lane) = &sheet.lanes()[row.id.index()] { (bed(*row, &lane.path, view, &words, stage)) }
+            }
+        }
+    }
+}
+
+fn bed(row: RouteView, path: &str, view: &View, words: &Words, stage: &Stage<'_, Action>) -> Markup {
+    let act = bound(Action::Claim(row.id), stage);
+    let prospect = prospect(row.id, view);
+    let lights = match prospect {
+        Some(Prospect::Payable(sets)) => lights(sets),
+        Some(Prospect::Barred(_)) | None => String::new(),
+    };
+    let label = words.bed(row, prospect, stage);
+    html! {
+        path class={ "bed" @if act.is_some() { " open" } } d=(path) data-light={ "route-" (row.id) }
+            data-lights=[(!lights.is_empty()).then_some(lights)]
+            data-act=[act.clone()] tabindex=[act.as_ref().map(|_| "0")] role=[act.as_ref().map(|_| "button")]
+            aria-label=[act.as_ref().map(|_| label.as_str())] { title { (label) } }
+    }
+}
+
+fn prospect(id: RouteId, view: &View) -> Option<&Prospect> {
+    let own = view.own.as_ref()?;
+    let place = own.prospects.binary_search_by_key(&id, |(route, _)| *route).ok()?;
+    Some(&own.prospects[place].1)
+}
+
+/// The cards of the hand that would pay.
+fn lights(sets: &[Payment]) -> String {
+    let mut names: Vec<String> = Vec::new();
+    for set in sets {
+        names.extend(set.coloured().map(|(colour, _)| format!("card-{}", colour.word())));
+        if set.locos > 0 {
+            names.push("card-loco".to_owned());
+        }
+    }
+    names.sort();
+    names.dedup();
+    names.join(" ")
+}
+
+/// Words that many routes share, looked up once a picture.
+struct Words {
+    spaces: Vec<String>,
+    colours: [String; 7],
+}
+
+impl Words {
+    fn new(stage: &Stage<'_, Action>) -> Words {
+        let longest = map().routes.iter().map(|route| route.length).max().unwrap_or(0);
+        let spaces = |count: u8| stage.say_with("spaces", &[("count", count.into())]);
+        let [red, blue, green, yellow, black, white] =
+            Colour::ALL.map(|colour| colour_name(Some(colour), stage));
+        Words {
+            spaces: (0..=longest).map(spaces).collect(),
+            colours: [red, blue, green, yellow, black, white, colour_name(None, stage)],
+        }
+    }
+
+    /// A route in words: its ends, length and colour, who controls it, or what the viewer can make of it.
+    fn bed(&self, row: RouteView, prospect: Option<&Prospect>, stage: &Stage<'_, Action>) -> String {
+        let line = &map().routes[row.id.index()];
+        let colour = &self.colours[row.colour.map_or(Colour::ALL.len(), Colour::index)];
+        let mut text =
+            format!("{}: {}, {colour}", route(row.id, stage), self.spaces[usize::from(line.length)]);
+        let more = match (row.owner, prospect) {
+            (Some(seat), _) => Some(stage.name(seat).to_owned()),
+            // Only with help from one's cards: what it costs then, the page says when they are used.
+            (None, Some(Prospect::Payable(sets))) if sets.is_empty() => None,
+            (None, Some(Prospect::Payable(sets))) => {
+                let sets: Vec<String> = sets.iter().map(|set| cards(*set, stage)).collect();
+                Some(stage.say_with("pays-with", &[("sets", sets.join(" · ").into())]))
+            }
+            (None, Some(Prospect::Barred(reason))) => {
+                Some(stage.say_with(reason, &[("count", Arg::from(line.length))]))
+            }
+            (None, None) => row.closed.then(|| stage.say("closed")),
+        };
+        if let Some(more) = more {
+            text.push_str(". ");
+            text.push_str(&more);
+        }
+        text
+    }
+}
+
+/// The printed spaces. The same for everybody as long as no board is opened.
+pub(super) fn spaces(view: &View) -> Markup {
+    let sheet = Sheet::of(view);
+    html! {
+        g class="tracks" transform=(sheet.window(view)) {
+            @for row in &view.routes {
+                @if let Some(lane) = &sheet.lanes()[row.id.index()] {
+                    @let line = &map().routes[row.id.index()];
+                    @let tone = row.colour.map_or("grey", Colour::word);
+                    g class={ "t-" (tone) } {
+                        path class="rail" d=(lane.path) {}
+                        @for (place, car) in lane.cars.iter().enumerate() {
+                            use href={ "#car-" (tone) } transform=(car) {}
+                            @if place < usize::from(line.bridges) { path class="arch" transform=(car) d="M-15 5.5Q0-9 15 5.5" {} }
+                        }
+                        @if line.reward > 0 {
+                            g class="reward" transform={ "translate(" (lane.beside.0) " " (lane.beside.1) ")" } {
+                                circle r="6" {} text y="3" { (line.reward) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Trains, tracks that were closed, and cracked bridges.
+pub(super) fn trains(view: &View) -> Markup {
+    let sheet = Sheet::of(view);
+    html! {
+        g class="trains" transform=(sheet.window(view)) {
+            @for row in &view.routes {
+                @if let Some(lane) = &sheet.lanes()[row.id.index()] {
+                    @if let Some(seat) = row.owner {
+                        @let company = view.players[seat.index()].company.word();
+                        g class={ "seat-" (seat) } data-piece={ "train-" (row.id) } {
+                            @for car in &lane.cars { use href={ "#train-" (company) } transform=(car) {} }
+                        }
+                    } @else if row.closed {
+                        path class="shut" d=(lane.path) {}
+                    }
+                    @if view.frontier.cracked.contains(&row.id) {
+                        path class="crack" d={ "M" (lane.beside.0 - 6) " " (lane.beside.1) "l4-4l3 6l5-5" } {}
+                    }
+                }
+            }
+        }
+    }
+}
