@@ -26,6 +26,7 @@ static META: Meta = Meta {
     prefix: "CA",
     min_seats: 2,
     max_seats: 4,
+    games: 1,
     versions: &[1],
     options: &[
         OptionSpec { key: "pace", kind: OptionKind::Choice(&["slow", "fast"]) },
