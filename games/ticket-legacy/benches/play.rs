@@ -1,6 +1,6 @@
 //! How fast random games are played.
 
-use railhead_game::{Chance, Events, Game, Lang, Luck, Options, Play as _, Seat, Setup, Shelved, Title as _};
+use railhead_game::{Chance, Events, Game, Lang, Luck, Options, Seat, Setup, Shelved, Title as _};
 use ticket_legacy::TicketLegacy;
 
 fn main() {
@@ -53,17 +53,25 @@ fn play(mut game: TicketLegacy, luck: &mut Luck, legal: &mut Vec<<TicketLegacy a
     decisions
 }
 
+/// Random decisions, from the first to the last of each game; setting the tables up is not counted.
 #[divan::bench(args = ["1865", "1898"])]
 fn random_games(bencher: divan::Bencher<'_, '_>, stage: &str) {
-    const GAMES: u64 = 200;
+    const GAMES: usize = 100;
     let mut luck = Luck::new(7);
-    let mut legal = Vec::new();
-    let decisions: u64 = (0..GAMES).map(|_| play(opened(4, stage, &mut luck), &mut luck, &mut legal)).sum();
-    bencher.counter(divan::counter::ItemsCount::new(decisions)).bench_local(|| {
+    let games: Vec<TicketLegacy> = (0..GAMES).map(|_| opened(4, stage, &mut luck)).collect();
+    let play_all = || {
         let mut luck = Luck::new(7);
         let mut legal = Vec::new();
-        (0..GAMES).map(|_| play(opened(4, stage, &mut luck), &mut luck, &mut legal)).sum::<u64>()
-    });
+        games.iter().map(|game| play(game.clone(), &mut luck, &mut legal)).sum::<u64>()
+    };
+    bencher.counter(divan::counter::ItemsCount::new(play_all())).bench_local(play_all);
+}
+
+/// Setting a table up.
+#[divan::bench(args = ["1865", "1898"])]
+fn openings(bencher: divan::Bencher<'_, '_>, stage: &str) {
+    let mut luck = Luck::new(7);
+    bencher.bench_local(|| opened(4, stage, &mut luck));
 }
 
 #[divan::bench(args = ["1865", "1898"])]

@@ -30,14 +30,24 @@ impl TicketLegacy {
         if !self.is_acting(seat) {
             return Vec::new();
         }
-        let unowned = self.season().open.iter().filter(|route| self.owner(*route).is_none());
-        unowned.map(|route| (route, self.prospect_of(seat, route))).collect()
+        let claimable = self.claimable(seat);
+        let prospect = |route| {
+            if claimable.contains(route) {
+                Prospect::Payable(self.cheapest_sets(seat, route))
+            } else {
+                Prospect::Barred(self.why_not_claimable(seat, route).reason)
+            }
+        };
+        self.unowned().map(|route| (route, prospect(route))).collect()
     }
 
-    fn prospect_of(&self, seat: Seat, route: RouteId) -> Prospect {
-        if let Err(illegal) = self.check(seat, Action::Claim(route)) {
-            return Prospect::Barred(illegal.reason);
-        }
+    /// Routes of the open boards without trains.
+    fn unowned(&self) -> impl Iterator<Item = RouteId> {
+        self.season().open.iter().filter(|route| self.owner(*route).is_none())
+    }
+
+    /// For each colour that can pay the set with the fewest locomotives; locomotives alone if there is none.
+    fn cheapest_sets(&self, seat: Seat, route: RouteId) -> Vec<Payment> {
         let mut sets: Vec<Payment> = Vec::new();
         let colours = |payment: &Payment| payment.coloured().map(|(colour, _)| colour).collect::<Vec<_>>();
         self.price(seat, route, 0).each(&self.player(seat).hand, |payment| {
@@ -47,7 +57,7 @@ impl TicketLegacy {
             }
             true
         });
-        Prospect::Payable(sets)
+        sets
     }
 
     /// What a seat on turn may look for but not do, and why. Tracks between the same cities that are refused for the
@@ -82,16 +92,16 @@ impl TicketLegacy {
 
     fn withheld_claims(&self, seat: Seat, out: &mut Vec<(Action, Illegal)>) {
         let season = self.season();
+        let claimable = self.claimable(seat);
         let mut last: Option<(RouteId, &'static str)> = None;
-        for route in season.open.iter().filter(|route| self.owner(*route).is_none()) {
-            let action = Action::Claim(route);
-            let Err(illegal) = self.check(seat, action) else { continue };
+        for route in self.unowned().filter(|route| !claimable.contains(*route)) {
+            let illegal = self.why_not_claimable(seat, route);
             let same = last.is_some_and(|(other, reason)| {
                 season.track(other).group.contains(route) && reason == illegal.reason
             });
             if !same {
                 last = Some((route, illegal.reason));
-                out.push((action, illegal));
+                out.push((Action::Claim(route), illegal));
             }
         }
     }
@@ -114,13 +124,13 @@ impl TicketLegacy {
 
     fn way(&self, seat: Seat, ticket: TicketId) -> Vec<RouteId> {
         let row = &cards().tickets[ticket.index()];
-        if self.trains_between(seat, row.a, row.b).is_none() {
-            return Vec::new();
-        }
         let own = &self.player(seat).routes;
         let season = self.season();
         let cost = |route| if own.contains(route) { 0 } else { u16::from(season.track(route).length) };
         let paths = paths_from(season, row.a, &self.usable(seat), cost);
+        if paths.distance[row.b.index()] > u16::from(self.player(seat).trains) {
+            return Vec::new();
+        }
         let mut way = Vec::new();
         let mut at = row.b;
         while at != row.a {

@@ -15,7 +15,7 @@ use ticket_legacy::{
 #[test]
 fn every_number_of_seats_plays_the_first_game_by_the_contract() {
     for seats in 2..=5 {
-        let tally = Trial::<TicketLegacy>::new(seats).games(3).run();
+        let tally = Trial::<TicketLegacy>::new(seats).games(1).run();
         assert!(tally.most_legal <= 300, "{tally:?}");
     }
 }
@@ -68,10 +68,8 @@ fn both_languages_say_everything() {
 }
 
 #[test]
-fn every_year_plays_by_the_contract() {
-    for (seats, stage) in
-        [(2, "1868"), (3, "1874"), (4, "1880"), (5, "1886"), (2, "1895"), (3, "1898"), (5, "1898")]
-    {
+fn later_years_play_by_the_contract() {
+    for (seats, stage) in [(2, "1868"), (5, "1877"), (3, "1886"), (4, "1898")] {
         let tally = Trial::<TicketLegacy>::new(seats).option("stage", stage).games(1).run();
         assert!(tally.most_legal <= 300, "{stage}: {tally:?}");
     }
@@ -113,10 +111,7 @@ fn cards_row(card: PostcardId) -> &'static ticket_legacy::tables::Postcard {
 
 #[test]
 fn a_campaign_in_its_last_years_plays_by_the_contract() {
-    for seats in [2, 4] {
-        let text = late_in_a_campaign(seats);
-        Trial::<TicketLegacy>::new(seats).option("campaign", &text).games(1).run();
-    }
+    Trial::<TicketLegacy>::new(3).option("campaign", &late_in_a_campaign(3)).games(1).run();
     for seats in 2..=5 {
         let text = late_in_a_campaign(seats);
         let tally = Trial::<TicketLegacy>::new(seats)

@@ -9,7 +9,7 @@ use railhead_game::{
 use ticket_legacy::{
     BoardId, Campaign, PostcardId,
     campaign::{Action, Event, Phase, View},
-    tables::{campaign, cards, figures, frontiers, map},
+    tables::{PostcardNo, campaign, cards, figures, frontiers, map},
 };
 
 /// What a text belongs to.
@@ -213,7 +213,7 @@ fn is_known(card: PostcardId, state: &Campaign, viewer: Option<Seat>) -> bool {
     let aloud = row.uses == 0 && ledger.drawn.contains(&card);
     let letter = campaign().story[..ledger.story]
         .iter()
-        .any(|read| read.letter.and_then(|no| no.card()) == Some(card));
+        .any(|read| read.letter.and_then(PostcardNo::card) == Some(card));
     let in_box = Seat::all(ledger.companies.len() as u8).any(|seat| {
         let company = ledger.company(seat);
         let held = company.postcards.iter().find(|(held, _)| *held == card);
@@ -230,7 +230,7 @@ fn is_known(card: PostcardId, state: &Campaign, viewer: Option<Seat>) -> bool {
 /// Whether `viewer` has opened the story card that a letter lies in.
 fn reading_letter(card: PostcardId, state: &Campaign, viewer: Option<Seat>) -> bool {
     let read = state.view(viewer).story;
-    read.iter().any(|index| campaign().story[*index].letter.and_then(|no| no.card()) == Some(card))
+    read.iter().any(|index| campaign().story[*index].letter.and_then(PostcardNo::card) == Some(card))
 }
 
 fn page(campaign: &Campaign, viewer: Option<Seat>, net: &Net, names: &[String]) -> String {
@@ -244,7 +244,7 @@ fn page(campaign: &Campaign, viewer: Option<Seat>, net: &Net, names: &[String]) 
     let mut draw = |panes: Vec<Pane>| {
         for pane in panes {
             text.push_str(&pane.title);
-            pane.layers.iter().for_each(|layer| text.push_str(&layer.markup));
+            text.extend(pane.layers.iter().map(|layer| layer.markup.as_ref()));
         }
     };
     draw(Campaign::scene(&view, &stage).panes);

@@ -91,6 +91,8 @@ impl Words {
             format!("{}: {}, {colour}", route(row.id, stage), self.spaces[usize::from(line.length)]);
         let more = match (row.owner, prospect) {
             (Some(seat), _) => Some(stage.name(seat).to_owned()),
+            // Only with help from one's cards: what it costs then, the page says when they are used.
+            (None, Some(Prospect::Payable(sets))) if sets.is_empty() => None,
             (None, Some(Prospect::Payable(sets))) => {
                 let sets: Vec<String> = sets.iter().map(|set| cards(*set, stage)).collect();
                 Some(stage.say_with("pays-with", &[("sets", sets.join(" · ").into())]))

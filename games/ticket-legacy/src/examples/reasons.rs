@@ -82,10 +82,10 @@ fn a_prospect_is_the_cheapest_set_of_each_colour() {
 fn a_ticket_knows_the_way_that_is_missing() {
     proves!("TL-8.6");
     let ticket = TicketId::find("EC-28").unwrap();
-    let table = Table::new(2).tickets(A, &["EC-28"]).routes(A, &["NYC-ALB-1"]);
-    let table = table.routes(B, &["BOS-NYC-1", "BOS-NYC-2"]);
+    let table = Table::new(4).tickets(A, &["EC-28"]).routes(A, &["NYC-ALB-1"]);
+    let table = table.routes(B, &["BOS-NYC-1"]).routes(C, &["BOS-NYC-2"]).routes(D, &["BOS-NYC-3"]);
     let way = |table: &Table| table.game.view(Some(A)).own.unwrap().ways;
-    assert_eq!(way(&table), [(ticket, vec![route("BOS-ALB-1")])], "shorter than the third track");
+    assert_eq!(way(&table), [(ticket, vec![route("BOS-ALB-1")])], "by way of Albany");
     let table = table.routes(A, &["BOS-ALB-1"]);
     assert_eq!(way(&table), [], "completed");
 }

@@ -52,12 +52,14 @@ impl TicketLegacy {
     }
 
     pub(super) fn may_claim(&self, seat: Seat, route: RouteId) -> Result<(), Illegal> {
-        if self.claimable(seat).contains(route) {
-            return Ok(());
-        }
+        if self.claimable(seat).contains(route) { Ok(()) } else { Err(self.why_not_claimable(seat, route)) }
+    }
+
+    /// Why a route is not among the [claimable](TicketLegacy::claimable) ones.
+    pub(crate) fn why_not_claimable(&self, seat: Seat, route: RouteId) -> Illegal {
         let season = self.season();
         let track = season.track(route);
-        Err(if !season.open.contains(route) {
+        if !season.open.contains(route) {
             Illegal::new("TL-6.2", "off-the-map")
         } else if self.owner(route).is_some() {
             Illegal::new("TL-6.1", "taken")
@@ -71,7 +73,7 @@ impl TicketLegacy {
             Illegal::new("TL-6.4", "cannot-pay-grey").with("count", track.length)
         } else {
             Illegal::new("TL-6.3", "cannot-pay").with("count", track.length)
-        })
+        }
     }
 
     /// How many colours a grey set may mix.
