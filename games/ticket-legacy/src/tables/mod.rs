@@ -11,7 +11,7 @@ mod frontiers;
 mod land;
 mod map;
 
-pub use campaign::{CampaignFigures, Part, Recipient, StoryCard};
+pub use campaign::{CampaignFigures, Part, PostcardNo, Recipient, StoryCard};
 pub use cards::{Cards, Employee, EventCard, EventKind, Postcard, Ticket};
 pub use figures::Figures;
 pub use frontiers::{Curse, Frontiers, SlotRule};
