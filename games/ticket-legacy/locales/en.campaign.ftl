@@ -24,3 +24,234 @@ score-vault-postcards = Postcards
 score-poster = Show poster
 score-shares = Shares
 score-timetable = Timetable
+
+# What is awaited
+ask-roster = { $year }, game { $game }: does your company take part?
+wait-roster = Waiting to hear whether { $names } { $count ->
+    [one] takes
+   *[other] take
+} part in { $year }.
+ask-reading-before = Before the game, the story: { $count ->
+    [one] one sealed card lies
+   *[other] { $count } sealed cards lie
+} before you.
+ask-reading-after = After the game, the story: { $count ->
+    [one] one sealed card lies
+   *[other] { $count } sealed cards lie
+} before you.
+ask-reading-vaults = The last card of all lies before you.
+ask-reading-on = Read on: { $left ->
+    [one] one card is
+   *[other] { $left } cards are
+} still sealed.
+ask-reading-done = You have read it all. Close the book when you are ready.
+wait-reading = { $names } { $count ->
+    [one] is
+   *[other] are
+} still reading.
+ask-charter = Choose your company’s charter for the rest of the campaign.
+wait-charter = { $names } chooses a charter.
+ask-table = Your turn.
+wait-table = Waiting for { $names }.
+ask-strike = You hold the brake van: remove one of this game’s events for good.
+wait-strike = { $names } holds the brake van and removes an event for good.
+ask-networks = Several of your networks are equally large. Which one do you cross off on your timetable?
+wait-networks = { $names } { $count ->
+    [one] chooses
+   *[other] choose
+} which network to cross off.
+ask-open = You won: choose the box to open. It stays open for good.
+wait-open = { $names } won and chooses the box to open.
+ask-tracks = { $board }: colour one of the new beds, or leave yours to the surveyors.
+wait-tracks = { $board }: { $names } places a track sticker.
+ask-growth = You came last, so a town owes you its luck: make one small city big, for good.
+wait-growth = { $names } makes a small city big.
+ask-poster = Where does the { $wagon } wagon go? What is pasted stays.
+wait-poster = { $names } pastes wagons onto the show poster.
+ask-nothing = The campaign is over: the vaults are open.
+
+# Decisions
+do-attend = We take part
+do-attend-detail = Your company sits down at the next game
+do-miss = We miss this one
+do-miss-detail = The others play without you; your box stays as it is
+do-excuse = Go on without { $name }
+do-excuse-detail = they miss this game
+do-excuse-group = Companies that have not answered
+do-read-first = Open the first card
+do-read-next = Next card
+do-read-detail = { $number } of { $count }
+do-read-close = Close the book
+do-read-close-detail = play goes on when everybody has
+do-skip = Skip the rest
+do-skip-detail = it can be read later in the binder
+do-skip-done = Put it away at once
+do-strike = Remove { $event }
+do-network = Network { $number }: { $count ->
+    [one] 1 city
+   *[other] { $count } cities
+}
+do-network-detail = { $count ->
+    [0] nothing new
+   *[other] new: { $list }
+}
+do-track = { $route }: { $colour }
+do-track-detail = { $count ->
+    [one] last sticker of this colour
+   *[other] { $count } stickers left
+}
+do-plan = Leave my stickers to the surveyors
+do-plan-detail = they follow the printed plan for the rest of this board
+do-paste-row = Row that pays { $pays }
+do-paste-row-detail = wagon { $now } of { $needs }, in at least { $colours } colours
+do-paste-sanctuary = Sanctuary
+do-paste-sanctuary-detail = pays { $pays }
+do-bag = Back into the bag
+do-bag-detail = it pays nothing
+
+# What happened
+log-attends = { $name } takes part.
+log-misses = { $name } misses this game.
+log-excused = { $by } goes on without { $name }.
+log-opened = You open a card: “{ $title }”.
+log-read = Everybody has closed the book.
+log-read-vaults = The last card has been read.
+log-chartered = { $name } chooses the charter { $charter }.
+log-began = { $year }, game { $game }: { $names } sit down at the table.
+log-ended = { $name } wins the game of { $year }.
+log-slip = { $name } puts a deposit slip of { $dollars } into the vault.
+log-brake-van = { $name } came last and takes the brake van.
+log-struck = { $name } removes the event { $event } for good.
+log-ticket-retired = The ticket { $ticket } goes to the dead-letter office.
+log-event-retired = The event { $event } has been punched for the last time.
+log-employee-retired = { $employee } retires.
+log-postcard-own = A postcard for you: { $card }.
+log-postcard = { $name } gets a postcard.
+log-letter = A letter is read aloud: { $card }.
+log-crossed = { $name } crosses off { $count ->
+    [one] 1 city
+   *[other] { $count } cities
+} on the timetable.
+log-box-choice = { $name } is to open a box.
+log-box-opened = { $name } opens a box: { $board }.
+log-track = { $name } colours { $route } { $colour }.
+log-track-plan = The surveyors colour { $route } { $colour }.
+log-planned = { $name } leaves the rest to the surveyors.
+log-grew = { $name } makes { $city } a big city.
+log-pasted = { $name } pastes a { $colour } wagon into the row that pays { $pays }.
+log-sanctuary = { $name } gives a { $colour } wagon a home in the sanctuary.
+log-bagged = A { $colour } wagon of { $name } goes back into the bag.
+log-year = The year { $year } begins: game { $game }.
+log-vaults = The vaults are opened.
+chapter-year = { $year } · the year begins
+chapter-game = { $year } · game { $game }
+chapter-box = { $year } · a box is opened
+
+# The desk
+office = Your office
+office-empty = Nothing yet: postcards and what you put into the vault will lie here.
+awaited = awaited:
+surveyors = the surveyors
+sticker-by = { $route }: { $colour }, placed by { $name } in { $year }
+bed-waits = { $route }: no colour yet
+growth-by = { $city }: made big by { $name } in { $year }
+growth-by-event = { $city }: made big by an event in { $year }
+sealed-cards = { $count ->
+    [one] One card is still sealed.
+   *[other] { $count } cards are still sealed.
+}
+open-envelope = Open the next card
+roster-present = takes part ✓
+roster-absent = misses this game
+roster-open = has not answered yet
+binder-hint = The binder keeps what has happened so far: the map, the chronicle, the story.
+tracks-help = Each new bed gets one of these stickers, in turns from the winner on. Parallel tracks need different colours. A sticker stays for good and carries your letter.
+planners = Left to the surveyors by
+growth-help = Cities with a dashed ring can grow: a big city gives a card to whoever claims a route to it.
+poster-of = { $name } pastes
+wagons-wait = then { $count ->
+    [one] one more
+   *[other] { $count } more
+}
+poster-help = A row pays once it is full. In the sanctuary a wagon of the own colour pays { $own }, any other { $other }.
+uses-left = { $count ->
+    [one] 1 use left
+   *[other] { $count } uses left
+}
+vault-worth = In the vault, once finished: { $dollars }
+brake-van = Holds the brake van
+wins = { $count ->
+    [one] 1 win
+   *[other] { $count } wins
+}
+slips = slips { $dollars }
+office-postcards = { $count ->
+    [one] 1 postcard
+   *[other] { $count } postcards
+}
+vault-things = { $count ->
+    [0] vault empty
+    [one] 1 thing in the vault
+   *[other] { $count } things in the vault
+}
+own-vault = Your vault: { $count ->
+    [one] 1 thing
+   *[other] { $count } things
+} besides the slips
+reckoning-sum = All told
+deeds = Depots { $depots }, curses kept { $curses }, stashes taken { $stashes }, treasures dug { $treasures }
+
+# The binder
+binder-chronicle = Chronicle
+binder-charts = Figures
+binder-companies = Company boxes
+binder-rules = Rules in force
+binder-archive = Dead-letter office
+binder-story = The story so far
+binder-next = What comes next
+binder-vaults = The vaults
+chronicle-empty = No game has been played yet.
+chronicle-winner = { $name } won
+chronicle-place = Place
+chronicle-company = Company
+chronicle-slip = Slip
+chronicle-tickets = Tickets
+chronicle-routes = Routes
+chronicle-spaces = Spaces
+chronicle-postcards = Postcards
+chronicle-struck = Event removed: { $event }
+chronicle-opened = Box opened: { $board }
+chronicle-grew = Grown: { $list }
+chronicle-absent = Absent: { $list }
+stickers-list = Every sticker in words
+chart-money = Money per game (deposit slips)
+chart-routes = Routes built over the years, added up
+chart-table = The same in figures
+box-depots = Depots: { $list }
+box-solved = Solved clues: { $list }
+box-poster = Show poster
+box-timetable = Timetable
+box-slips = Slips: { $list }
+archive-tickets = Tickets
+archive-events = Events
+archive-employees = Employees
+archive-empty = Nothing has been retired yet.
+punched-tickets = Tickets punched once, still in play
+story-none = Not a card has been read yet.
+next-game = Game { $game } of { $games }, { $year }.
+next-boards = Open boards: { $list }.
+next-roster = Those who take part: { $list }.
+next-over = The twelve games are played. The map is yours for games of their own.
+boxes-frontiers = The frontier boxes
+boxes-tickets = { $count ->
+    [one] 1 ticket
+   *[other] { $count } tickets
+}
+boxes-from-game = from game { $game }
+boxes-events = Events
+boxes-employees = Employees
+boxes-postcards = Postcards
+boxes-charters = Charters
+boxes-curses = Curses
+boxes-story = Story cards
+boxes-other = The toolbox, the vault and the finale

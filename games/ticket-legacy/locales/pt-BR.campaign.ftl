@@ -24,3 +24,234 @@ score-vault-postcards = Cartões-postais
 score-poster = Cartaz do espetáculo
 score-shares = Ações
 score-timetable = Tabela de horários
+
+# What is awaited
+ask-roster = { $year }, partida { $game }: a sua companhia participa?
+wait-roster = Falta saber se { $names } { $count ->
+    [one] participa
+   *[other] participam
+} em { $year }.
+ask-reading-before = Antes da partida, a história: { $count ->
+    [one] há uma carta lacrada
+   *[other] há { $count } cartas lacradas
+} diante de você.
+ask-reading-after = Depois da partida, a história: { $count ->
+    [one] há uma carta lacrada
+   *[other] há { $count } cartas lacradas
+} diante de você.
+ask-reading-vaults = A última carta de todas está diante de você.
+ask-reading-on = Continue lendo: { $left ->
+    [one] falta uma carta lacrada
+   *[other] faltam { $left } cartas lacradas
+}.
+ask-reading-done = Você leu tudo. Feche o livro quando quiser.
+wait-reading = { $names } ainda { $count ->
+    [one] está
+   *[other] estão
+} lendo.
+ask-charter = Escolha a concessão da sua companhia para o resto da campanha.
+wait-charter = { $names } escolhe uma concessão.
+ask-table = É a sua vez.
+wait-table = Esperando { $names }.
+ask-strike = O vagão de freio é seu: remova de vez um dos eventos desta partida.
+wait-strike = { $names } tem o vagão de freio e remove um evento de vez.
+ask-networks = Várias redes suas têm o mesmo tamanho. Qual você risca na sua tabela de horários?
+wait-networks = { $names } { $count ->
+    [one] escolhe
+   *[other] escolhem
+} qual rede riscar.
+ask-open = Você venceu: escolha a caixa a abrir. Ela fica aberta para sempre.
+wait-open = { $names } venceu e escolhe a caixa a abrir.
+ask-tracks = { $board }: dê cor a um dos leitos novos ou deixe os seus com os agrimensores.
+wait-tracks = { $board }: { $names } cola um adesivo de trilho.
+ask-growth = Você ficou por último, e uma cidade lhe deve a sorte: torne grande uma cidade pequena, para sempre.
+wait-growth = { $names } torna grande uma cidade pequena.
+ask-poster = Aonde vai o vagão de cor { $wagon }? O que se cola não sai mais.
+wait-poster = { $names } cola vagões no cartaz do espetáculo.
+ask-nothing = A campanha acabou: os cofres estão abertos.
+
+# Decisions
+do-attend = Participamos
+do-attend-detail = A sua companhia senta-se à próxima partida
+do-miss = Desta vez, não
+do-miss-detail = As outras jogam sem você; a sua caixa fica como está
+do-excuse = Seguir sem { $name }
+do-excuse-detail = perde esta partida
+do-excuse-group = Companhias que não responderam
+do-read-first = Abrir a primeira carta
+do-read-next = Próxima carta
+do-read-detail = { $number } de { $count }
+do-read-close = Fechar o livro
+do-read-close-detail = segue-se quando todos fecharem
+do-skip = Pular o resto
+do-skip-detail = dá para ler depois, no fichário
+do-skip-done = Guardar já
+do-strike = Remover { $event }
+do-network = Rede { $number }: { $count ->
+    [one] 1 cidade
+   *[other] { $count } cidades
+}
+do-network-detail = { $count ->
+    [0] nada de novo
+   *[other] novas: { $list }
+}
+do-track = { $route }: { $colour }
+do-track-detail = { $count ->
+    [one] último adesivo desta cor
+   *[other] restam { $count } adesivos
+}
+do-plan = Deixar os meus adesivos com os agrimensores
+do-plan-detail = eles seguem o plano impresso no resto deste tabuleiro
+do-paste-row = Fileira que paga { $pays }
+do-paste-row-detail = vagão { $now } de { $needs }, em pelo menos { $colours } cores
+do-paste-sanctuary = Santuário
+do-paste-sanctuary-detail = paga { $pays }
+do-bag = De volta ao saco
+do-bag-detail = não paga nada
+
+# What happened
+log-attends = { $name } participa.
+log-misses = { $name } não vem a esta partida.
+log-excused = { $by } segue sem { $name }.
+log-opened = Você abre uma carta: “{ $title }”.
+log-read = Todos fecharam o livro.
+log-read-vaults = A última carta foi lida.
+log-chartered = { $name } escolhe a concessão { $charter }.
+log-began = { $year }, partida { $game }: { $names } sentam-se à mesa.
+log-ended = { $name } vence a partida de { $year }.
+log-slip = { $name } guarda no cofre um comprovante de { $dollars }.
+log-brake-van = { $name } ficou por último e leva o vagão de freio.
+log-struck = { $name } remove de vez o evento { $event }.
+log-ticket-retired = O bilhete { $ticket } vai para o arquivo morto.
+log-event-retired = O evento { $event } foi picotado pela última vez.
+log-employee-retired = Aposentadoria: { $employee }.
+log-postcard-own = Um cartão-postal para você: { $card }.
+log-postcard = { $name } recebe um cartão-postal.
+log-letter = Lê-se uma carta em voz alta: { $card }.
+log-crossed = { $name } risca { $count ->
+    [one] 1 cidade
+   *[other] { $count } cidades
+} na tabela de horários.
+log-box-choice = { $name } vai abrir uma caixa.
+log-box-opened = { $name } abre uma caixa: { $board }.
+log-track = { $name } dá a { $route } a cor { $colour }.
+log-track-plan = Os agrimensores dão a { $route } a cor { $colour }.
+log-planned = { $name } deixa o resto com os agrimensores.
+log-grew = { $name } faz de { $city } uma cidade grande.
+log-pasted = { $name } cola um vagão de cor { $colour } na fileira que paga { $pays }.
+log-sanctuary = { $name } dá a um vagão de cor { $colour } um lar no santuário.
+log-bagged = Um vagão de cor { $colour } de { $name } volta ao saco.
+log-year = Começa o ano de { $year }: partida { $game }.
+log-vaults = Os cofres são abertos.
+chapter-year = { $year } · começa o ano
+chapter-game = { $year } · partida { $game }
+chapter-box = { $year } · abre-se uma caixa
+
+# The desk
+office = O seu escritório
+office-empty = Nada ainda: aqui ficarão os cartões-postais e o que você puser no cofre.
+awaited = falta:
+surveyors = os agrimensores
+sticker-by = { $route }: { $colour }, colado por { $name } em { $year }
+bed-waits = { $route }: ainda sem cor
+growth-by = { $city }: cresceu por { $name } em { $year }
+growth-by-event = { $city }: cresceu por um evento em { $year }
+sealed-cards = { $count ->
+    [one] Uma carta ainda está lacrada.
+   *[other] { $count } cartas ainda estão lacradas.
+}
+open-envelope = Abrir a próxima carta
+roster-present = participa ✓
+roster-absent = não vem desta vez
+roster-open = ainda não respondeu
+binder-hint = O fichário guarda o que já aconteceu: o mapa, a crônica, a história.
+tracks-help = Cada leito novo recebe um destes adesivos, um por vez, a partir de quem venceu. Trilhos paralelos pedem cores diferentes. O adesivo fica para sempre e leva a sua letra.
+planners = Deixados com os agrimensores por
+growth-help = As cidades com um anel tracejado podem crescer: uma cidade grande dá uma carta a quem reivindica uma rota até ela.
+poster-of = { $name } cola
+wagons-wait = depois, { $count ->
+    [one] mais um
+   *[other] mais { $count }
+}
+poster-help = Uma fileira paga quando está cheia. No santuário, um vagão da própria cor paga { $own }; qualquer outro, { $other }.
+uses-left = { $count ->
+    [one] resta 1 uso
+   *[other] restam { $count } usos
+}
+vault-worth = No cofre, depois de concluído: { $dollars }
+brake-van = Tem o vagão de freio
+wins = { $count ->
+    [one] 1 vitória
+   *[other] { $count } vitórias
+}
+slips = comprovantes { $dollars }
+office-postcards = { $count ->
+    [one] 1 cartão-postal
+   *[other] { $count } cartões-postais
+}
+vault-things = { $count ->
+    [0] cofre vazio
+    [one] 1 coisa no cofre
+   *[other] { $count } coisas no cofre
+}
+own-vault = O seu cofre: { $count ->
+    [one] 1 coisa
+   *[other] { $count } coisas
+} além dos comprovantes
+reckoning-sum = Ao todo
+deeds = Depósitos { $depots }, maldições guardadas { $curses }, esconderijos tomados { $stashes }, tesouros desenterrados { $treasures }
+
+# The binder
+binder-chronicle = Crônica
+binder-charts = Números
+binder-companies = Caixas das companhias
+binder-rules = Regras em vigor
+binder-archive = Arquivo morto
+binder-story = A história até aqui
+binder-next = O que vem a seguir
+binder-vaults = Os cofres
+chronicle-empty = Nenhuma partida foi jogada ainda.
+chronicle-winner = { $name } venceu
+chronicle-place = Lugar
+chronicle-company = Companhia
+chronicle-slip = Comprovante
+chronicle-tickets = Bilhetes
+chronicle-routes = Rotas
+chronicle-spaces = Espaços
+chronicle-postcards = Cartões-postais
+chronicle-struck = Evento removido: { $event }
+chronicle-opened = Caixa aberta: { $board }
+chronicle-grew = Cresceram: { $list }
+chronicle-absent = Ausentes: { $list }
+stickers-list = Todos os adesivos em palavras
+chart-money = Dinheiro por partida (comprovantes de depósito)
+chart-routes = Rotas construídas ao longo dos anos, somadas
+chart-table = O mesmo em números
+box-depots = Depósitos: { $list }
+box-solved = Pistas resolvidas: { $list }
+box-poster = Cartaz do espetáculo
+box-timetable = Tabela de horários
+box-slips = Comprovantes: { $list }
+archive-tickets = Bilhetes
+archive-events = Eventos
+archive-employees = Funcionários
+archive-empty = Nada foi aposentado ainda.
+punched-tickets = Bilhetes picotados uma vez, ainda em jogo
+story-none = Nenhuma carta foi lida ainda.
+next-game = Partida { $game } de { $games }, { $year }.
+next-boards = Tabuleiros abertos: { $list }.
+next-roster = Participam: { $list }.
+next-over = As doze partidas foram jogadas. O mapa é de vocês, para partidas avulsas.
+boxes-frontiers = As caixas das fronteiras
+boxes-tickets = { $count ->
+    [one] 1 bilhete
+   *[other] { $count } bilhetes
+}
+boxes-from-game = a partir da partida { $game }
+boxes-events = Eventos
+boxes-employees = Funcionários
+boxes-postcards = Cartões-postais
+boxes-charters = Concessões
+boxes-curses = Maldições
+boxes-story = Cartas da história
+boxes-other = A caixa de ferramentas, o cofre e o final

@@ -114,6 +114,8 @@ pub struct RouteView {
 /// What everybody knows of a seat.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct PlayerView {
+    /// Under which seat's sign it plays: its own, or that of its company in a campaign.
+    pub sign: Seat,
     /// The company's colour.
     pub company: Colour,
     /// Coins.
@@ -254,6 +256,43 @@ pub enum Awaits {
     Nothing,
 }
 
+impl View {
+    /// The map of a year with nobody at it.
+    pub(crate) fn of_map(year: u16, boards: Vec<BoardId>, routes: Vec<RouteView>, big: Vec<CityId>) -> View {
+        View {
+            game: 0,
+            year,
+            boards,
+            big,
+            ports: Vec::new(),
+            routes,
+            awaits: Awaits::Nothing,
+            actors: SeatSet::EMPTY,
+            active: Seat(0),
+            first: Seat(0),
+            players: Vec::new(),
+            display: Vec::new(),
+            deck: 0,
+            discard: Vec::new(),
+            tickets: 0,
+            events: 0,
+            past: Vec::new(),
+            last_round: None,
+            own: None,
+            over: true,
+            claiming: None,
+            slots: Vec::new(),
+            sealed_sections: Vec::new(),
+            frontier: FrontierView::default(),
+        }
+    }
+
+    /// The sign of a seat.
+    pub(crate) fn sign(&self, seat: Seat) -> Seat {
+        self.players.get(seat.index()).map_or(seat, |player| player.sign)
+    }
+}
+
 impl TicketLegacy {
     /// What `viewer` may know.
     pub(crate) fn view_for(&self, viewer: Option<Seat>) -> View {
@@ -338,6 +377,7 @@ impl TicketLegacy {
         let player = self.player(seat);
         let holdings = &player.holdings;
         PlayerView {
+            sign: seat,
             company: self.season().colour(seat.index()),
             coins: player.coins,
             trains: player.trains,

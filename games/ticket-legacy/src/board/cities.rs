@@ -61,7 +61,7 @@ fn guests(id: CityId, radius: i32, view: &View) -> Markup {
     html! {
         @for (_, keeper) in frontier.depots.iter().filter(|(at, _)| *at == id) {
             @let (fill, letter) = match keeper {
-                Keeper::Seat(seat) => (seat_colour(*seat), seat_letter(*seat)),
+                Keeper::Seat(seat) => (seat_colour(view.sign(*seat)), seat_letter(view.sign(*seat))),
                 Keeper::Combine => ("var(--tl-ink)".to_owned(), '$'),
                 Keeper::Closed => ("var(--tl-grey)".to_owned(), '·'),
             };

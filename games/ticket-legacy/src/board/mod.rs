@@ -6,6 +6,7 @@ mod frontier;
 mod ground;
 mod hand;
 mod market;
+pub(crate) mod plain;
 mod players;
 mod sheet;
 mod slots;

@@ -146,7 +146,7 @@ pub(super) fn trains(view: &View) -> Markup {
                 @if let Some(lane) = &sheet.lanes()[row.id.index()] {
                     @if let Some(seat) = row.owner {
                         @let company = view.players[seat.index()].company.word();
-                        g class={ "seat-" (seat) } data-piece={ "train-" (row.id) } {
+                        g class={ "seat-" (view.sign(seat)) } data-piece={ "train-" (row.id) } {
                             @for car in &lane.cars { use href={ "#train-" (company) } transform=(car) {} }
                         }
                     } @else if row.closed {

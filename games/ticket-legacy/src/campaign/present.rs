@@ -1,13 +1,22 @@
 //! The campaign in words and pictures, made from a view: at the table as the game draws itself, in between the desk
 //! on which stories, boxes and stickers lie, and the binder.
 
+mod atlas;
+mod binder;
+mod boxes;
+mod chronicle;
+mod curves;
 mod desk;
 mod label;
+mod letter;
+mod names;
+mod office;
+mod papers;
 mod story;
 
 use std::sync::LazyLock;
 
-use railhead_game::{Bequest, Choice, Lang, Pane, Present, Scene, Seat, Setup, Stage};
+use railhead_game::{Bequest, Choice, Lang, Pane, Present, Scene, Seat, Setup, Stage, Words};
 
 use super::{
     action::Action,
@@ -57,12 +66,7 @@ impl Present for Campaign {
     }
 
     fn prompt(view: &View, stage: &Stage<'_, Action>) -> String {
-        match (&view.awaits, &view.table) {
-            (Awaits::Table, Some(table)) => {
-                at_table(table, stage, |stage| TicketLegacy::prompt(&table.view, stage))
-            }
-            _ => label::prompt(view, stage),
-        }
+        prompt_of(view, stage)
     }
 
     fn choice(view: &View, action: Action, stage: &Stage<'_, Action>) -> Choice {
@@ -83,7 +87,11 @@ impl Present for Campaign {
     }
 
     fn binder(view: &View, stage: &Stage<'_, Action>) -> Vec<Pane> {
-        desk::binder(view, stage)
+        binder::binder(view, stage)
+    }
+
+    fn boxes(words: &Words) -> Vec<Pane> {
+        boxes::boxes(words)
     }
 
     fn sealed(view: &View) -> Vec<u8> {
@@ -97,6 +105,16 @@ impl Present for Campaign {
     fn tally(&self) -> Vec<i64> {
         let slips = Seat::all(self.companies()).map(|seat| i64::from(self.ledger.slips(seat)));
         slips.collect()
+    }
+}
+
+/// What is awaited, from whom and why, at the table and in between.
+fn prompt_of(view: &View, stage: &Stage<'_, Action>) -> String {
+    match (&view.awaits, &view.table) {
+        (Awaits::Table, Some(table)) => {
+            at_table(table, stage, |stage| TicketLegacy::prompt(&table.view, stage))
+        }
+        _ => label::prompt(view, stage),
     }
 }
 

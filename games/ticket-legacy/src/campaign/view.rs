@@ -1,6 +1,6 @@
 //! What one company, or a spectator, may know of a campaign.
 
-use railhead_game::{Seat, SeatSet};
+use railhead_game::{Outcome, Seat, SeatSet, Standing};
 use serde::Serialize;
 
 use super::{
@@ -25,6 +25,8 @@ pub struct View {
     pub game: u8,
     /// Its year.
     pub year: u16,
+    /// The game up to whose rules the story has been read.
+    pub known_game: u8,
     /// What is awaited.
     pub awaits: Awaits,
     /// From whom.
@@ -125,6 +127,10 @@ pub struct CompanyView {
     pub vault: Option<Vec<PostcardId>>,
     /// The shares, once the vaults are open.
     pub shares: Option<Vec<Share>>,
+    /// Curses kept, stashes taken and treasures dug over the campaign.
+    pub deeds: [u8; 3],
+    /// What it is worth by category, once the vaults are open.
+    pub reckoning: Option<Standing>,
 }
 
 /// What a company knows of itself.
@@ -155,13 +161,17 @@ impl Campaign {
         let boards = ledger.open_boards();
         let slots =
             frontiers().slots.iter().filter(|row| row.board.is_none_or(|board| boards.contains(board)));
+        let outcome = self.is_over().then(|| self.vaults());
         let in_play = |ticket: &TicketId| !ledger.retired_tickets.contains(ticket);
         View {
             game: ledger.game,
             year: self.year(),
+            known_game: self.known_game(),
             awaits: self.awaits(viewer),
             actors: self.deciders(),
-            companies: Seat::all(self.companies()).map(|seat| self.company_view(seat)).collect(),
+            companies: Seat::all(self.companies())
+                .map(|seat| self.company_view(seat, outcome.as_ref()))
+                .collect(),
             present: self.present.clone(),
             brake_van: ledger.brake_van,
             boards: ledger.boards.clone(),
@@ -189,12 +199,18 @@ impl Campaign {
                     clues: self.clues(seat),
                 }
             }),
-            table: self.table.as_ref().map(|table| TableView {
-                seats: self.present.clone(),
-                view: table.view_for(viewer.and_then(|seat| self.place(seat))),
-            }),
+            table: self.table.as_ref().map(|table| self.table_view(table, viewer)),
             sealed_sections: frontiers().sealed_sections(self.known_game(), &boards),
         }
+    }
+
+    /// The game under way as `viewer` may know it; its players keep the signs of their companies.
+    fn table_view(&self, table: &TicketLegacy, viewer: Option<Seat>) -> TableView {
+        let mut view = table.view_for(viewer.and_then(|seat| self.place(seat)));
+        for (player, seat) in view.players.iter_mut().zip(&self.present) {
+            player.sign = *seat;
+        }
+        TableView { seats: self.present.clone(), view }
     }
 
     /// The game under way and a company's seat at it.
@@ -268,10 +284,10 @@ impl Campaign {
         }
     }
 
-    fn company_view(&self, seat: Seat) -> CompanyView {
+    fn company_view(&self, seat: Seat, outcome: Option<&Outcome>) -> CompanyView {
         let ledger = &self.ledger;
         let company = ledger.company(seat);
-        let open = self.is_over();
+        let open = outcome.is_some();
         CompanyView {
             colour: company.colour,
             charter: company.charter,
@@ -290,6 +306,8 @@ impl Campaign {
             timetable: company.timetable.iter().collect(),
             vault: open.then(|| company.vault.clone()),
             shares: open.then(|| company.shares.clone()),
+            deeds: [company.curses, company.stashes, company.treasures],
+            reckoning: outcome.and_then(|outcome| outcome.standing(seat)).cloned(),
         }
     }
 }

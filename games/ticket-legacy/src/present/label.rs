@@ -16,7 +16,7 @@ use crate::{
 type On<'a> = Stage<'a, Action>;
 
 /// A kind of card in words.
-pub(crate) fn card(kind: Kind, stage: &On<'_>) -> String {
+pub(crate) fn card<A: PartialEq>(kind: Kind, stage: &Stage<'_, A>) -> String {
     let Some(colour) = kind.colour() else {
         return stage.say(if kind == Kind::LOCO { "card-loco" } else { "card-newspaper" });
     };
@@ -29,7 +29,7 @@ pub(crate) fn card(kind: Kind, stage: &On<'_>) -> String {
 }
 
 /// A colour in words; none is grey.
-pub(crate) fn colour_name(colour: Option<Colour>, stage: &On<'_>) -> String {
+pub(crate) fn colour_name<A: PartialEq>(colour: Option<Colour>, stage: &Stage<'_, A>) -> String {
     stage.say(match colour {
         Some(Colour::Red) => "colour-red",
         Some(Colour::Blue) => "colour-blue",
@@ -42,7 +42,7 @@ pub(crate) fn colour_name(colour: Option<Colour>, stage: &On<'_>) -> String {
 }
 
 /// A set of cards in words.
-pub(crate) fn cards(payment: Payment, stage: &On<'_>) -> String {
+pub(crate) fn cards<A: PartialEq>(payment: Payment, stage: &Stage<'_, A>) -> String {
     let counted = |(colour, count): (Colour, u8)| {
         let name = colour_name(Some(colour), stage);
         stage.say_with("cards-of", &[("count", count.into()), ("card", name.into())])
@@ -55,32 +55,36 @@ pub(crate) fn cards(payment: Payment, stage: &On<'_>) -> String {
 }
 
 /// A city's name.
-pub(crate) fn city(id: CityId, stage: &On<'_>) -> &'static str {
+pub(crate) fn city<A: PartialEq>(id: CityId, stage: &Stage<'_, A>) -> &'static str {
     map().cities[id.index()].title.name(stage.lang())
 }
 
-fn from_to(a: CityId, b: CityId, stage: &On<'_>) -> String {
+fn from_to<A: PartialEq>(a: CityId, b: CityId, stage: &Stage<'_, A>) -> String {
     stage.say_with("from-to", &[("a", city(a, stage).into()), ("b", city(b, stage).into())])
 }
 
 /// A route by its two cities.
-pub(crate) fn route(id: RouteId, stage: &On<'_>) -> String {
+pub(crate) fn route<A: PartialEq>(id: RouteId, stage: &Stage<'_, A>) -> String {
     let row = &map().routes[id.index()];
     from_to(row.a, row.b, stage)
 }
 
 /// A ticket with its value.
-pub(crate) fn ticket(id: TicketId, stage: &On<'_>) -> String {
+pub(crate) fn ticket<A: PartialEq>(id: TicketId, stage: &Stage<'_, A>) -> String {
     let row = &tables::cards().tickets[id.index()];
     format!("{} ({})", from_to(row.a, row.b, stage), worth(row.value, stage))
 }
 
-fn worth(value: u8, stage: &On<'_>) -> String {
+fn worth<A: PartialEq>(value: u8, stage: &Stage<'_, A>) -> String {
     stage.say_with("worth", &[("value", value.into())])
 }
 
 /// A route's spaces, colour and, where there are several, which track it is.
-pub(crate) fn route_detail(id: RouteId, colour: Option<Colour>, stage: &On<'_>) -> String {
+pub(crate) fn route_detail<A: PartialEq>(
+    id: RouteId,
+    colour: Option<Colour>,
+    stage: &Stage<'_, A>,
+) -> String {
     let row = &map().routes[id.index()];
     let mut detail = format!(
         "{}, {}",
@@ -197,22 +201,22 @@ fn in_city(key: &str, id: CityId, stage: &On<'_>) -> Choice {
 }
 
 /// What a card says, by its code.
-pub(crate) fn text(code: &str, stage: &On<'_>) -> String {
+pub(crate) fn text<A: PartialEq>(code: &str, stage: &Stage<'_, A>) -> String {
     stage.say(&format!("text-{code}"))
 }
 
 /// What a postcard says.
-pub(crate) fn postcard_text(id: PostcardId, stage: &On<'_>) -> String {
+pub(crate) fn postcard_text<A: PartialEq>(id: PostcardId, stage: &Stage<'_, A>) -> String {
     stage.say(&format!("postcard-{id}"))
 }
 
 /// A curse's name.
-pub(crate) fn curse(id: CurseId, stage: &On<'_>) -> &'static str {
+pub(crate) fn curse<A: PartialEq>(id: CurseId, stage: &Stage<'_, A>) -> &'static str {
     frontiers().ghost.curses[id.index()].title.name(stage.lang())
 }
 
 /// A share in words.
-pub(crate) fn share(share: Share, stage: &On<'_>) -> String {
+pub(crate) fn share<A: PartialEq>(share: Share, stage: &Stage<'_, A>) -> String {
     let args = [("line", Arg::from(colour_name(Some(share.line), stage))), ("number", share.number.into())];
     stage.say_with("share-of", &args)
 }

@@ -1,26 +1,232 @@
-//! What lies on the desk between games, and the binder.
+//! What lies on the desk between games.
 
-use maud::{PreEscaped, html};
-use railhead_game::{Canvas, Layer, Pane, Place, Scene, Stage};
+use maud::{Markup, html};
+use railhead_game::{Arg, Canvas, Layer, Pane, Place, Scene, Seat, SeatSet, Stage};
 
-use super::super::{action::Action, view::View};
+use super::{
+    super::{
+        action::Action,
+        poster::Place as PosterPlace,
+        view::{Awaits, View},
+    },
+    atlas, label, letter, names, office,
+    papers::{self, sign},
+};
+use crate::{
+    card::Colour,
+    ids::{BoardId, CharterId, CityId, EventId},
+    present::{city, colour_name, text},
+    tables::{campaign, frontiers},
+};
 
-/// The desk.
+const MAP: atlas::Ids = atlas::Ids {
+    pane: "desk-map",
+    ground: "desk-ground",
+    beds: "desk-beds",
+    spaces: "desk-spaces",
+    stickers: "desk-marks",
+    cities: "desk-cities",
+};
+
+/// The desk: the map where stickers are placed, what is awaited, the companies and the viewer's own office.
 pub(super) fn scene(view: &View, stage: &Stage<'_, Action>) -> Scene {
-    let story = Layer::new("desk-story", html! { p { (view.year) } });
-    Scene {
-        panes: vec![Pane {
-            id: "desk",
-            title: stage.say("campaign-desk"),
-            place: Place::Board,
-            canvas: Canvas::Html,
-            layers: vec![story],
-        }],
+    let html = |id, title: &str, place, layers| Pane {
+        id,
+        title: stage.say(title),
+        place,
+        canvas: Canvas::Html,
+        layers,
+    };
+    let mut panes = Vec::new();
+    if atlas::is_wanted(view) {
+        panes.push(atlas::pane(&MAP, view, stage));
+    }
+    let desk = vec![
+        Layer::new("desk-head", head(view, stage)),
+        Layer::new("desk-box", opened_box(view, stage)),
+        Layer::new("desk-work", work(view, stage)),
+    ];
+    let place = if panes.is_empty() { Place::Board } else { Place::Side };
+    panes.push(html("desk", "campaign-desk", place, desk));
+    let companies = vec![Layer::new("desk-companies", office::companies(view, stage))];
+    panes.push(html("desk-companies", "players", Place::Side, companies));
+    if let Some(own) = &view.own {
+        let own = vec![Layer::new("desk-office", office::own(own, stage))];
+        panes.push(html("desk-office", "office", Place::Hand, own));
+    }
+    Scene { panes }
+}
+
+/// The year, and whoever is awaited.
+fn head(view: &View, stage: &Stage<'_, Action>) -> Markup {
+    let year = [("year", Arg::from(view.year.to_string())), ("game", view.game.into())];
+    html! {
+        p class="desk-head" {
+            strong class="stamp" { (stage.say_with("chapter-game", &year)) }
+            @if !view.actors.is_empty() {
+                " " span class="quiet" { (stage.say("awaited")) }
+                @for seat in view.actors.iter() { " " (sign(seat)) " " span { (stage.name(seat)) } }
+            }
+        }
     }
 }
 
-/// The binder.
-pub(super) fn binder(_view: &View, _stage: &Stage<'_, Action>) -> Vec<Pane> {
-    let _ = PreEscaped("");
-    Vec::new()
+/// What the box says that was opened after this game.
+fn opened_box(view: &View, stage: &Stage<'_, Action>) -> Markup {
+    let opened = view.years.last().and_then(|year| year.opened).filter(|_| atlas::is_wanted(view));
+    html! { @if let Some(board) = opened { (frontier(board, stage)) } }
+}
+
+/// A box's letter and its rule.
+pub(super) fn frontier<A: PartialEq>(board: BoardId, stage: &Stage<'_, A>) -> Markup {
+    html! {
+        article class="letter" {
+            span class="flap" aria-hidden="true" {}
+            div class="page" {
+                h3 { (names::board(board, stage)) }
+                (letter::paragraphs(&stage.say(&format!("frontier-{board}-text"))))
+                p class="rule" { (stage.say(&format!("frontier-{board}-rule"))) }
+            }
+        }
+    }
+}
+
+fn work(view: &View, stage: &Stage<'_, Action>) -> Markup {
+    match &view.awaits {
+        Awaits::Roster { present, absent } => roster(view, *present, *absent, stage),
+        Awaits::Reading { opened, cards, .. } => letter::reading(view, *opened, *cards, stage),
+        Awaits::Charter { left } => charters(left, stage),
+        Awaits::Strike { events } => strike(events, stage),
+        Awaits::Networks { own } => networks(view, own, stage),
+        Awaits::Open { boxes } => sealed_boxes(boxes, stage),
+        Awaits::Tracks { pool, planners, .. } => survey(pool, *planners, stage),
+        Awaits::Growth => html! { p { (stage.say("growth-help")) } },
+        Awaits::Poster { seat, wagons } => posters(view, *seat, wagons, stage),
+        Awaits::Table => html! {},
+        Awaits::Nothing => office::reckoning(view, stage),
+    }
+}
+
+fn roster(view: &View, present: SeatSet, absent: SeatSet, stage: &Stage<'_, Action>) -> Markup {
+    html! {
+        @if view.game == 1 { p class="premise" { (stage.say("story-premise")) } }
+        ul class="roster" {
+            @for seat in Seat::all(view.companies.len() as u8) {
+                @let (class, key) = match (present.contains(seat), absent.contains(seat)) {
+                    (true, _) => ("yes", "roster-present"),
+                    (_, true) => ("no", "roster-absent"),
+                    _ => ("open", "roster-open"),
+                };
+                li class=(class) { (sign(seat)) " " strong { (stage.name(seat)) } " " span { (stage.say(key)) } }
+            }
+        }
+        @if !view.years.is_empty() { p class="quiet" { (stage.say("binder-hint")) } }
+    }
+}
+
+/// A paper with a heading that may be bound to a decision.
+fn paper(class: &str, title: &str, action: Action, stage: &Stage<'_, Action>, body: &Markup) -> Markup {
+    let act = stage.may(&action).then(|| action.to_string());
+    html! {
+        li class={ "paper " (class) } data-act=[act.as_deref()] tabindex=[act.as_ref().map(|_| "0")]
+            role=[act.as_ref().map(|_| "button")] aria-label=[act.as_ref().map(|_| title)] {
+            h3 { (title) }
+            (body)
+        }
+    }
+}
+
+fn charters(left: &[CharterId], stage: &Stage<'_, Action>) -> Markup {
+    html! {
+        ul class="papers" {
+            @for id in left {
+                @let row = &frontiers().charters.list[id.index()];
+                (paper("charter", row.title.name(stage.lang()), Action::Charter(*id), stage, &html! {
+                    p class="hand-written" { (stage.say(&format!("charter-{id}-text"))) }
+                    p { (text(&row.id, stage)) }
+                }))
+            }
+        }
+    }
+}
+
+fn strike(events: &[EventId], stage: &Stage<'_, Action>) -> Markup {
+    html! {
+        ul class="papers" {
+            @for id in events {
+                (paper("clipping", names::event(*id, stage), Action::Strike(*id), stage, &html! {
+                    p class="hand-written" { (stage.say(&format!("event-{id}-text"))) }
+                    p { (text(id.code(), stage)) }
+                }))
+            }
+        }
+    }
+}
+
+fn networks(view: &View, own: &[Vec<CityId>], stage: &Stage<'_, Action>) -> Markup {
+    let company = stage.viewer.and_then(|seat| view.companies.get(seat.index()));
+    html! {
+        ul class="papers" {
+            @for (choice, cities) in own.iter().enumerate() {
+                @let action = Action::Network(choice as u8);
+                @let names: Vec<&str> = cities.iter().map(|id| city(*id, stage)).collect();
+                (paper("", &label::choice(view, action, stage).label, action, stage, &html! { p { (names.join(", ")) } }))
+            }
+        }
+        @if let Some(company) = company { (papers::timetable(company, stage)) }
+    }
+}
+
+fn sealed_boxes(boxes: &[BoardId], stage: &Stage<'_, Action>) -> Markup {
+    html! {
+        ul class="papers" {
+            @for id in boxes {
+                (paper("box", names::board(*id, stage), Action::Open(*id), stage, &html! {
+                    p class="hand-written" { (stage.say(&format!("frontier-{id}-lure"))) }
+                }))
+            }
+        }
+    }
+}
+
+fn survey(pool: &[(Colour, u8)], planners: SeatSet, stage: &Stage<'_, Action>) -> Markup {
+    html! {
+        p { (stage.say("tracks-help")) }
+        ul class="pool" {
+            @for (colour, count) in pool {
+                li { span class={ "chip t-" (colour.word()) } { (colour_name(Some(*colour), stage)) } " × " (count) }
+            }
+        }
+        @if !planners.is_empty() {
+            p class="quiet" {
+                (stage.say("planners")) @for seat in planners.iter() { " " (sign(seat)) " " (stage.name(seat)) }
+            }
+        }
+    }
+}
+
+fn posters(view: &View, seat: Option<Seat>, wagons: &[Colour], stage: &Stage<'_, Action>) -> Markup {
+    let Some((seat, company)) = seat.and_then(|seat| Some((seat, view.companies.get(seat.index())?))) else {
+        return html! {};
+    };
+    let Some((next, rest)) = wagons.split_last() else { return html! {} };
+    let places = PosterPlace::all().filter(|place| stage.may(&Action::Paste(*next, *place)));
+    html! {
+        p {
+            (sign(seat)) " " (stage.say_with("poster-of", &[label::named(seat, stage)])) " "
+            span class={ "chip t-" (next.word()) } { (colour_name(Some(*next), stage)) }
+            @if !rest.is_empty() { " " span class="quiet" { (stage.say_with("wagons-wait", &[("count", rest.len().into())])) } }
+        }
+        (papers::poster(&company.poster, stage))
+        ul class="papers" {
+            @for place in places {
+                @let choice = label::choice(view, Action::Paste(*next, place), stage);
+                (paper("", &choice.label, Action::Paste(*next, place), stage, &html! { p { (choice.detail.unwrap_or_default()) } }))
+            }
+        }
+        p class="quiet" { (stage.say_with("poster-help", &[
+            ("own", Arg::Money(campaign().poster.own_colour.into())),
+            ("other", Arg::Money(campaign().poster.other_colour.into())),
+        ])) }
+    }
 }
