@@ -120,20 +120,31 @@ function show({ revision, ply, layers }) {
   document.querySelector("[data-layer=curtain] a")?.focus();
 }
 
-const places = () =>
-  new Map([...document.querySelectorAll("[data-piece]")].map((piece) => [piece.dataset.piece, piece.getBoundingClientRect()]));
+const places = () => new Map([...document.querySelectorAll("[data-piece]")].map((piece) => [piece.dataset.piece, place(piece)]));
+
+// Where a piece is, and where the pane is that it lies in: a pane that was only pushed aside takes its pieces along.
+function place(piece) {
+  const pane = piece.closest("[data-pane]");
+  const origin = pane?.getBoundingClientRect();
+  return { rect: piece.getBoundingClientRect(), pane, x: origin?.x ?? 0, y: origin?.y ?? 0 };
+}
 
 // First, last, invert, play: a piece that is elsewhere now starts from where it was.
 function glide(before) {
   if (calm.matches) return;
   for (const piece of document.querySelectorAll("[data-piece]")) {
-    const from = before.get(piece.dataset.piece);
-    const to = piece.getBoundingClientRect();
-    if (!from) {
+    const was = before.get(piece.dataset.piece);
+    if (!was) {
       piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 250 });
       continue;
     }
+    const is = place(piece);
+    const [from, to] = [was.rect, is.rect];
     const by = { x: from.x + from.width / 2 - to.x - to.width / 2, y: from.y + from.height / 2 - to.y - to.height / 2 };
+    if (was.pane === is.pane) {
+      by.x += is.x - was.x;
+      by.y += is.y - was.y;
+    }
     if (Math.abs(by.x) + Math.abs(by.y) < 2) continue;
     const { x, y } = local(piece, by);
     piece.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], { duration: 450, easing: "ease-in-out" });
@@ -461,7 +472,7 @@ if (replay) {
   const step = (by) => go(Math.max(0, Math.min(last, Number(replay.dataset.ply) + by)));
   replay.querySelector("input[type=range]").addEventListener("input", (event) => go(Number(event.target.value)));
   replay.addEventListener("click", (event) => {
-    const link = event.target.closest(".scrub a, .story a");
+    const link = event.target.closest(".scrub a, .story a, .chapters a");
     if (!link) return;
     event.preventDefault();
     go(Number(new URL(link.href).searchParams.get("ply")));

@@ -120,15 +120,23 @@ impl<G: Judgement> Booth<G> {
         self.bots.extend(levels.map(Level::bot));
         let mut state = G::new(&self.setup)?;
         let before = tally.decisions;
-        self.play_out(&mut state, &mut luck, tally).map_err(|fault| ContestError::Broken {
-            game,
-            seed: self.setup.seed,
-            ply: tally.decisions - before,
-            fault: Box::new(fault),
+        self.play_out(&mut state, &mut luck, arena.contest.audit, tally).map_err(|fault| {
+            ContestError::Broken {
+                game,
+                seed: self.setup.seed,
+                ply: tally.decisions - before,
+                fault: Box::new(fault),
+            }
         })
     }
 
-    fn play_out(&mut self, state: &mut G, luck: &mut Luck, tally: &mut Tally) -> Result<Outcome, Fault> {
+    fn play_out(
+        &mut self,
+        state: &mut G,
+        luck: &mut Luck,
+        audit: bool,
+        tally: &mut Tally,
+    ) -> Result<Outcome, Fault> {
         let end = tally.decisions + LONGEST;
         while let Some(seat) = state.actors().first() {
             if tally.decisions == end {
@@ -143,7 +151,11 @@ impl<G: Judgement> Booth<G> {
                 illegal,
             })?;
             tally.decision(self.legal.len());
+            if audit {
+                state.audit()?;
+            }
         }
+        tally.figures(state.figures());
         state.outcome().ok_or(Fault::NoOutcome)
     }
 }
@@ -163,6 +175,7 @@ mod tests {
             seed: 7,
             bots: bots.to_vec(),
             options: Options::default(),
+            audit: true,
             threads: NonZeroUsize::new(threads),
         }
     }

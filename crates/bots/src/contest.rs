@@ -2,7 +2,7 @@
 
 use std::num::NonZeroUsize;
 
-use railhead_game::{Illegal, Options, Seat, Seed, SetupError};
+use railhead_game::{Illegal, Imbalance, Options, Seat, Seed, SetupError};
 use thiserror::Error;
 
 use crate::Level;
@@ -21,6 +21,8 @@ pub struct Contest {
     pub bots: Vec<Level>,
     /// The options of every table.
     pub options: Options,
+    /// Whether every component is accounted for after each decision.
+    pub audit: bool,
     /// How many threads play; as many as the machine runs at once if `None`.
     pub threads: Option<NonZeroUsize>,
 }
@@ -93,6 +95,9 @@ pub enum Fault {
     /// The game goes on and on.
     #[error("no end in sight")]
     Endless,
+    /// A component got lost, or there is one too many.
+    #[error(transparent)]
+    Unbalanced(#[from] Imbalance),
     /// The game is over but has no outcome.
     #[error("over, but without an outcome")]
     NoOutcome,
@@ -104,7 +109,7 @@ mod tests {
 
     fn contest(seats: u8, bots: &[Level]) -> Contest {
         let options = Options::default();
-        Contest { seats, games: 6, seed: 1, bots: bots.to_vec(), options, threads: None }
+        Contest { seats, games: 6, seed: 1, bots: bots.to_vec(), options, audit: true, threads: None }
     }
 
     #[test]

@@ -33,6 +33,10 @@ pub struct Report {
     pub bots: BTreeMap<String, BotReport>,
     /// How the seats did, in order.
     pub seats: Vec<SeatReport>,
+    /// Points by category, of one seat in one game, on average.
+    pub mean_parts: BTreeMap<String, f64>,
+    /// What came into play, as `group/item`, and how often.
+    pub figures: BTreeMap<String, u64>,
 }
 
 /// How the bots of a level did.
@@ -66,6 +70,7 @@ impl Report {
             let score = tally.seat(seat);
             SeatReport { wins: score.wins(), mean_score: score.mean() }
         };
+        let seats = (tally.games * u64::from(contest.seats)) as f64;
         let played = |level: &Level| contest.bots.contains(level);
         Report {
             games: tally.games,
@@ -78,6 +83,12 @@ impl Report {
             mean_legal: ratio(tally.offered as f64, tally.decisions as f64),
             bots: Level::ALL.into_iter().filter(played).map(bot).collect(),
             seats: Seat::all(contest.seats).map(seat).collect(),
+            mean_parts: tally
+                .parts
+                .iter()
+                .map(|(key, points)| (key.clone(), ratio(*points as f64, seats)))
+                .collect(),
+            figures: tally.figures.clone(),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What is counted while games are played. Everything is counted in whole numbers, so that it makes no difference
 //! which thread played which game.
 
-use std::{ops::AddAssign, time::Duration};
+use std::{collections::BTreeMap, ops::AddAssign, time::Duration};
 
 use railhead_game::{Outcome, Seat};
 
@@ -13,7 +13,7 @@ pub(crate) const VICTORY: u64 = 840;
 /// The most seats a table may have.
 const SEATS: usize = 8;
 
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Tally {
     pub(crate) games: u64,
     pub(crate) decisions: u64,
@@ -23,6 +23,10 @@ pub(crate) struct Tally {
     pub(crate) time: Duration,
     pub(crate) levels: [Score; Level::ALL.len()],
     pub(crate) seats: [Score; SEATS],
+    /// Points by category, over all seats.
+    pub(crate) parts: BTreeMap<String, i64>,
+    /// What came into play, and how often.
+    pub(crate) figures: BTreeMap<String, u64>,
 }
 
 /// How somebody did over many games.
@@ -53,6 +57,16 @@ impl Tally {
                 Score { games: 1, parts: if won { share } else { 0 }, points: i64::from(standing.score) };
             self.levels[contest.bot_at(game, standing.seat) as usize] += score;
             self.seats[standing.seat.index()] += score;
+            for part in &standing.parts {
+                *self.parts.entry(part.key.clone()).or_default() += i64::from(part.points);
+            }
+        }
+    }
+
+    /// What came into play in a game.
+    pub(crate) fn figures(&mut self, figures: Vec<(String, u64)>) {
+        for (item, count) in figures {
+            *self.figures.entry(item).or_default() += count;
         }
     }
 
@@ -74,6 +88,10 @@ impl AddAssign for Tally {
         for (own, other) in self.seats.iter_mut().zip(other.seats) {
             *own += other;
         }
+        for (part, points) in other.parts {
+            *self.parts.entry(part).or_default() += points;
+        }
+        self.figures(other.figures.into_iter().collect());
     }
 }
 

@@ -25,6 +25,7 @@ static META: Meta = Meta {
     prefix: "T",
     min_seats: 2,
     max_seats: 4,
+    games: 1,
     versions: &[1],
     options: &[OptionSpec {
         key: "fault",

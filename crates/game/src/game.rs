@@ -89,6 +89,11 @@ pub trait Game:
     /// Checks that every component is accounted for: cards, tiles, money, markers.
     fn audit(&self) -> Result<(), Imbalance>;
 
+    /// What came into play in a finished game and how often, as `group/item`: for reports over many games.
+    fn figures(&self) -> Vec<(String, u64)> {
+        Vec::new()
+    }
+
     /// Whether the notation of this decision, about to be taken by `seat`, may be shown to everybody while the game
     /// runs. A decision that chooses among hidden things (which tickets are kept) answers `false`; the log then
     /// shows others only that a decision was made.

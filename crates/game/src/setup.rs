@@ -19,6 +19,8 @@ pub struct Meta {
     pub min_seats: u8,
     /// The most seats.
     pub max_seats: u8,
+    /// How many games are played in a row: one, or those of a campaign.
+    pub games: u8,
     /// Every rules version that can still be played, oldest first; the last one is for new tables.
     pub versions: &'static [u16],
     /// The options a table may set.

@@ -33,6 +33,8 @@ pub(crate) enum Failure {
     NotStarted { id: TableId },
     #[error("table {id} is damaged: {what}")]
     Damaged { id: TableId, what: String },
+    #[error("there is no campaign among the games")]
+    NoCampaign,
     #[error("the system gave no thread to wait with: {0}")]
     System(#[source] io::Error),
     #[error(transparent)]

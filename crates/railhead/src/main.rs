@@ -3,6 +3,7 @@
 //! Results go to standard output, everything else to standard error. The exit status is 0 if all went well, 1 if it
 //! didn't, and 2 if the command line couldn't be understood.
 
+mod campaign;
 mod export;
 mod failure;
 mod folder;
@@ -55,6 +56,7 @@ enum Command {
     Serve(serve::Serve),
     Games(games::Games),
     Simulate(simulate::Simulate),
+    Campaign(campaign::Campaign),
     Replay(replay::Replay),
     Verify(verify::Verify),
     Export(export::Export),
@@ -69,6 +71,7 @@ fn main() -> ExitCode {
         Command::Serve(serve) => serve.run(&mut out),
         Command::Games(games) => games.run(&mut out),
         Command::Simulate(simulate) => simulate.run(&mut out),
+        Command::Campaign(campaign) => campaign.run(&mut out),
         Command::Replay(replay) => replay.run(&mut out),
         Command::Verify(verify) => verify.run(&mut out),
         Command::Export(export) => export.run(&mut out),

@@ -22,6 +22,9 @@ pub(crate) struct Serve {
     /// How many requests a visitor may make a second; 0 for no limit.
     #[arg(long, value_name = "N", default_value_t = 40)]
     rate: u32,
+    /// Let everybody look at what games keep sealed. Spoils surprises; for hosts who want to know.
+    #[arg(long)]
+    open_boxes: bool,
 }
 
 const EXAMPLES: &str = "\
@@ -35,6 +38,7 @@ impl Serve {
         let config = Config {
             bot_pause: Duration::from_millis(self.bot_pause),
             requests_per_second: (self.rate > 0).then_some(self.rate),
+            open_boxes: self.open_boxes,
             ..Config::new(self.listen, folder.clone())
         };
         tracing_subscriber::fmt().with_env_filter(filter()).with_writer(std::io::stderr).init();

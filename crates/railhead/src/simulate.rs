@@ -1,6 +1,6 @@
 //! `railhead simulate`: whole games between bots.
 
-use std::{io::Write, num::NonZeroUsize};
+use std::{collections::BTreeMap, io::Write, num::NonZeroUsize};
 
 use clap::{
     Args,
@@ -40,6 +40,9 @@ pub(crate) struct Simulate {
     /// An option of the game; may be given several times.
     #[arg(long, short, value_name = "KEY=VALUE", value_parser = key_and_value)]
     option: Vec<(String, String)>,
+    /// Check after every decision that every component is accounted for.
+    #[arg(long)]
+    audit: bool,
     /// Print the figures as JSON.
     #[arg(long)]
     json: bool,
@@ -59,7 +62,7 @@ fn game() -> impl TypedValueParser<Value = Entry> {
     PossibleValuesParser::new(ids).try_map(|id| find(&id).ok_or("no such game"))
 }
 
-fn levels() -> String {
+pub(crate) fn levels() -> String {
     Level::ALL.map(Level::name).join(", ")
 }
 
@@ -77,18 +80,24 @@ impl Simulate {
             seed: self.seed,
             bots: self.bots,
             options: Options::from_iter(self.option),
+            audit: self.audit,
             threads: self.threads,
         };
-        let bar = progress(contest.games);
-        let report = self.game.robots.simulate(&contest, &|games| bar.inc(games));
-        bar.finish_and_clear();
-        let report = report?;
-        if self.json {
-            serde_json::to_writer_pretty(&mut *out, &report)?;
-            return Ok(writeln!(out)?);
-        }
-        print(out, meta, &contest, &report)
+        play(out, self.game, &contest, self.json)
     }
+}
+
+/// Plays a contest and prints what it showed.
+pub(crate) fn play(out: &mut impl Write, game: Entry, contest: &Contest, json: bool) -> Result<(), Failure> {
+    let bar = progress(contest.games);
+    let report = game.robots.simulate(contest, &|games| bar.inc(games));
+    bar.finish_and_clear();
+    let report = report?;
+    if json {
+        serde_json::to_writer_pretty(&mut *out, &report)?;
+        return Ok(writeln!(out)?);
+    }
+    print(out, game.title.meta(), contest, &report)
 }
 
 /// A bar on standard error, which shows itself on a terminal only.
@@ -120,6 +129,32 @@ fn print(out: &mut impl Write, meta: &Meta, contest: &Contest, report: &Report) 
     }
     for (seat, figures) in report.seats.iter().enumerate() {
         row(out, &format!("seat {seat}"), report.games, figures.wins, figures.mean_score)?;
+    }
+    writeln!(out, "\n{:34} {:>12}", "score by category", "mean")?;
+    for (part, mean) in &report.mean_parts {
+        writeln!(out, "{part:34} {mean:>12.1}")?;
+    }
+    print_figures(out, report)
+}
+
+/// What came into play, group by group, the rarest first.
+fn print_figures(out: &mut impl Write, report: &Report) -> Result<(), Failure> {
+    let mut groups: BTreeMap<&str, Vec<(&str, u64)>> = BTreeMap::new();
+    for (figure, count) in &report.figures {
+        let (group, item) = figure.split_once('/').unwrap_or((figure, ""));
+        groups.entry(group).or_default().push((item, *count));
+    }
+    for (group, mut items) in groups {
+        items.sort_by_key(|(_, count)| *count);
+        let never = items.iter().filter(|(_, count)| *count == 0).count();
+        writeln!(out, "\n{group}: {} kinds, {never} never", items.len())?;
+        for (item, count) in items {
+            writeln!(
+                out,
+                "  {item:32} {count:>12}   {:.3} a game",
+                count as f64 / report.games.max(1) as f64
+            )?;
+        }
     }
     Ok(())
 }

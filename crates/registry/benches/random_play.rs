@@ -23,6 +23,7 @@ impl Table {
             seed: 1,
             bots: vec![Level::Random],
             options: Options::default(),
+            audit: false,
             threads: NonZeroUsize::new(1),
         };
         self.entry.robots.simulate(&contest, &|_| {}).expect("a game on the shelf can be played")

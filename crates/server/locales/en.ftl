@@ -6,6 +6,11 @@ settings = Name and language
 your-name = Your name
 language = Language
 save = Save
+forget = Delete my name and seats
+forget-help = Your name is deleted from this server and you are unknown here afterwards. At games under way a bot plays on in your place; at finished games your seat is that of a former player. Decisions you took stay in the logs of your games, and so do the texts you mixed into their shuffles. This cannot be undone.
+forget-sure = Yes, forget me
+forget-do = Delete
+problem-not-sure = Tick the box first (field { $field }).
 to-front = To the front page
 to-table = Back to the table
 problem = That didn’t work
@@ -45,12 +50,13 @@ seat-bot-random = Bot: random
 seat-bot-greedy = Bot: greedy
 seat-none = No seat
 seat-gone = Left
+former-player = Former player
 seat-plan = What this seat is
 hot-seat-name = Name (hot seat)
 options = Rules of this table
 who-may-see = Who may see it
 listed = List the table on the front page
-spectators = Others may watch
+spectators = Others may watch, and take over a bot’s seat
 contribution = Your luck (optional)
 contribution-help = Any text. It is mixed into the shuffle, so that nobody, the server included, can choose the cards.
 open-table = Open the table
@@ -84,6 +90,13 @@ connection-lost = Connection lost: trying again …
 curtain = Hand the screen to { $name }.
 curtain-open = I am { $name }
 
+handing-help = A bot can play on in your place, and you can come back. Where others may watch, anybody without a seat can take over from a bot.
+hand-over = Hand to a bot
+hand-over-release = for good: somebody else may take the seat
+take-over = Take over
+take-back-seat = Come back
+bot-for = { $name }’s bot
+
 # The end
 result = Result
 nobody-wins = Nobody wins.
@@ -109,6 +122,25 @@ go = Go
 move = Decision
 move-of = { $n } of { $last }
 contents = Contents
+rules-sealed = More of these rules is sealed and comes to light in the course of play.
+
+# Binder, chapters, branches
+binder = Binder
+chapters = Chapters
+branch = Branch from here
+play-on = Play on
+play-on-help = What this game leaves behind can be played on with, at a new table.
+another-way = { $title }, another way
+branch-file = Save as a file
+branch-file-warning = Such a file holds everything the game still keeps sealed: whoever opens it with other tools sees it all.
+import = Open a table from a file
+import-help = Choose a file that was saved from a chapter of a game, here or on another server. A table is made from it; the other players’ seats get invitation links.
+import-file = File
+
+boxes = Everything that is sealed
+boxes-warning = This page shows everything that { $game } keeps sealed until the players come upon it: it spoils every surprise, for good.
+boxes-open = Open all boxes
+boxes-leave = Leave them sealed
 
 # Fair shuffles
 fair = Fair shuffle
@@ -146,6 +178,17 @@ problem-bad-seat = Field { $field }: that is no kind of seat.
 problem-bad-language = Field { $field }: that language is not spoken here.
 problem-not-a-number = Field { $field }: a number is needed.
 problem-setup = The game cannot be set up like that (field { $field }): { $error }.
+setup-seats = { $seats } seats are not between { $min } and { $max }
+setup-unknown-option = there is no option “{ $key }”
+setup-bad-option = “{ $key }” cannot be “{ $value }”
+setup-unknown-version = version { $version } of the rules is not known here
+setup-bad-seed = a seed has 64 hexadecimal digits
+problem-no-chapter = Field { $field }: no chapter that you know of begins there.
+problem-no-bequest = Field { $field }: nothing can be played on with from that moment.
+problem-not-seated = Only players who sit at this table can do that.
+problem-branch-file = This file cannot be used: its field { $field } is not what it should be.
+problem-no-file = Choose a file first (field { $field }).
+problem-seat-kept = That seat is kept for the player who handed it to the bot.
 problem-stale = The table has moved on since you looked. Look again and decide again.
 problem-not-acting = It is not your turn.
 problem-over = The game is over.

@@ -6,6 +6,11 @@ settings = Nome e idioma
 your-name = Seu nome
 language = Idioma
 save = Salvar
+forget = Apagar meu nome e meus lugares
+forget-help = Seu nome é apagado deste servidor e depois você não é mais conhecido aqui. Nas partidas em andamento, um robô continua no seu lugar; nas encerradas, seu lugar passa a ser de um ex-jogador. As decisões que você tomou ficam nos registros das partidas, assim como os textos que você pôs nos embaralhamentos. Isso não pode ser desfeito.
+forget-sure = Sim, esqueçam de mim
+forget-do = Apagar
+problem-not-sure = Marque a caixa primeiro (campo { $field }).
 to-front = Ir para a página inicial
 to-table = Voltar à mesa
 problem = Não deu certo
@@ -45,12 +50,13 @@ seat-bot-random = Robô: aleatório
 seat-bot-greedy = Robô: ganancioso
 seat-none = Sem lugar
 seat-gone = Saiu
+former-player = Ex-jogador
 seat-plan = O que é este lugar
 hot-seat-name = Nome (nesta tela)
 options = Regras desta mesa
 who-may-see = Quem pode ver
 listed = Mostrar a mesa na página inicial
-spectators = Outras pessoas podem assistir
+spectators = Outras pessoas podem assistir e assumir o lugar de um robô
 contribution = Sua sorte (opcional)
 contribution-help = Qualquer texto. Ele entra no embaralhamento, para que ninguém, nem o servidor, possa escolher as cartas.
 open-table = Abrir a mesa
@@ -84,6 +90,13 @@ connection-lost = Conexão perdida: tentando de novo …
 curtain = Passe a tela para { $name }.
 curtain-open = Sou { $name }
 
+handing-help = Um robô pode jogar no seu lugar, e você pode voltar. Onde outras pessoas podem assistir, quem não tem lugar pode assumir o de um robô.
+hand-over = Passar a um robô
+hand-over-release = de vez: outra pessoa pode pegar o lugar
+take-over = Assumir
+take-back-seat = Voltar
+bot-for = Robô de { $name }
+
 # The end
 result = Resultado
 nobody-wins = Ninguém vence.
@@ -109,6 +122,25 @@ go = Ir
 move = Decisão
 move-of = { $n } de { $last }
 contents = Sumário
+rules-sealed = Outras regras estão lacradas e vêm à luz no decorrer do jogo.
+
+# Binder, chapters, branches
+binder = Fichário
+chapters = Capítulos
+branch = Ramificar daqui
+play-on = Continuar jogando
+play-on-help = O que esta partida deixa pode ser continuado em uma nova mesa.
+another-way = { $title }, por outro caminho
+branch-file = Salvar como arquivo
+branch-file-warning = Esse arquivo contém tudo o que o jogo ainda mantém lacrado: quem o abrir com outras ferramentas verá tudo.
+import = Abrir uma mesa a partir de um arquivo
+import-help = Escolha um arquivo salvo de um capítulo de uma partida, daqui ou de outro servidor. Uma mesa é montada a partir dele; os lugares dos outros jogadores ganham links de convite.
+import-file = Arquivo
+
+boxes = Tudo o que está lacrado
+boxes-warning = Esta página mostra tudo o que { $game } mantém lacrado até os jogadores descobrirem: estraga todas as surpresas, para sempre.
+boxes-open = Abrir todas as caixas
+boxes-leave = Deixar lacradas
 
 # Fair shuffles
 fair = Embaralhamento honesto
@@ -146,6 +178,17 @@ problem-bad-seat = Campo { $field }: esse tipo de lugar não existe.
 problem-bad-language = Campo { $field }: esse idioma não é falado aqui.
 problem-not-a-number = Campo { $field }: é preciso um número.
 problem-setup = A partida não pode ser montada assim (campo { $field }): { $error }.
+setup-seats = { $seats } lugares não estão entre { $min } e { $max }
+setup-unknown-option = não existe a opção “{ $key }”
+setup-bad-option = “{ $key }” não pode ser “{ $value }”
+setup-unknown-version = a versão { $version } das regras não é conhecida aqui
+setup-bad-seed = uma semente tem 64 algarismos hexadecimais
+problem-no-chapter = Campo { $field }: nenhum capítulo que você conheça começa ali.
+problem-no-bequest = Campo { $field }: não há nada para continuar a partir desse momento.
+problem-not-seated = Só quem está sentado nesta mesa pode fazer isso.
+problem-branch-file = Este arquivo não pode ser usado: o campo { $field } não é o que deveria ser.
+problem-no-file = Escolha um arquivo primeiro (campo { $field }).
+problem-seat-kept = Esse lugar está guardado para quem o passou ao robô.
 problem-stale = A mesa avançou desde que você olhou. Olhe e decida de novo.
 problem-not-acting = Não é a sua vez.
 problem-over = A partida terminou.

@@ -3,7 +3,7 @@
 use std::{net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
 
 use railhead_registry::Entry;
-use railhead_store::Store;
+use railhead_store::{Page, Status, Store, TableId, UserId};
 use tokio_util::sync::CancellationToken;
 
 use crate::{Problem, tables::Tables};
@@ -21,6 +21,8 @@ pub struct Config {
     pub bot_think: Duration,
     /// How many requests a visitor may make a second, with bursts of ten times as many; `None` for no limit.
     pub requests_per_second: Option<u32>,
+    /// Whether everybody may look at what games keep sealed.
+    pub open_boxes: bool,
 }
 
 impl Config {
@@ -32,9 +34,13 @@ impl Config {
             bot_pause: Duration::from_millis(500),
             bot_think: Duration::from_secs(2),
             requests_per_second: Some(40),
+            open_boxes: false,
         }
     }
 }
+
+/// How many tables are asked for at once.
+const PAGE: u32 = 100;
 
 /// The running server. Clones are the same server.
 #[derive(Clone)]
@@ -74,6 +80,31 @@ impl App {
     /// What must not be lost.
     pub fn store(&self) -> &Store {
         &self.0.store
+    }
+
+    /// All tables of these statuses that a user sits at, may come back to, or hosts.
+    pub async fn tables_of(&self, user: UserId, statuses: &[Status]) -> Result<Vec<TableId>, Problem> {
+        let mut found = Vec::new();
+        for status in statuses {
+            let mut page = Page::first(PAGE);
+            loop {
+                let tables = self.store().tables_of(user, *status, page).await?;
+                found.extend(tables.iter().map(|table| table.id));
+                if tables.len() < PAGE as usize {
+                    break;
+                }
+                page.offset += PAGE;
+            }
+        }
+        Ok(found)
+    }
+
+    /// Changes a user's name, here and wherever they sit.
+    pub async fn rename(&self, user: UserId, name: &str) -> Result<(), Problem> {
+        self.store().rename_user(user, name).await?;
+        let touched = self.tables_of(user, Status::ALL).await?;
+        self.tables().refresh(&touched).await;
+        Ok(())
     }
 
     /// The tables in play.

@@ -1,8 +1,8 @@
 //! Bots are seats like any other: their decisions are jobs in the store, so a crash loses none of them.
 //!
-//! A job says "at this table, at this revision, this seat is to decide". It is claimed by one worker, thought about
-//! on threads of their own at the lowest priority, and decided by the same road as everybody's decisions. A job
-//! whose table has moved on does nothing.
+//! A job says "at this table, after so many decisions, this seat is to decide". It is claimed by one worker, thought
+//! about on threads of their own at the lowest priority, and decided by the same road as everybody's decisions. A job
+//! whose game has moved on does nothing; if only the seats have changed meanwhile, it is thought about again.
 
 use std::{
     sync::mpsc,
@@ -16,13 +16,16 @@ use railhead_registry::Entry;
 use railhead_store::{Backoff, Job, Millis, Occupant, SeatNo, StoreError, TableId};
 use tokio::sync::oneshot;
 
-use crate::App;
+use crate::{App, tables::Live};
 
 /// The kind of job that a bot's decision is.
 pub const JOB: &str = "bot";
 
 /// After this long without news the store is asked all the same.
 const NAP: Duration = Duration::from_secs(2);
+
+/// How often a bot thinks anew because seats changed hands while it thought.
+const TRIES: usize = 5;
 
 const BACKOFF: Backoff =
     Backoff { first: Duration::from_millis(200), longest: Duration::from_secs(20), attempts: 50 };
@@ -122,16 +125,35 @@ async fn carry_out(app: App, thoughts: mpsc::Sender<Thought>, job: Job) {
 }
 
 async fn decide(app: &App, thoughts: &mpsc::Sender<Thought>, payload: &str) -> Result<(), String> {
-    let (table, revision, seat) = parse(payload).ok_or("the job cannot be read")?;
+    let (table, ply, seat) = parse(payload).ok_or("the job cannot be read")?;
     let live = app.tables().open(table).await.map_err(|problem| problem.code.to_owned())?;
-    let (thought, answer, ply) = {
+    for _ in 0..TRIES {
+        let Some(decision) = think_about(app, thoughts, &live, ply, seat).await? else { return Ok(()) };
+        match live.decide(seat, ply, &decision, app.config().bot_pause).await {
+            Ok(_) => return Ok(()),
+            Err(problem) if problem.code == "stale" => {}
+            Err(problem) => return Err(problem.code.to_owned()),
+        }
+    }
+    Err("the table keeps changing".to_owned())
+}
+
+/// What the bot at `seat` decides after `ply` decisions; `None` if there is no bot, or nothing to decide (any more).
+async fn think_about(
+    app: &App,
+    thoughts: &mpsc::Sender<Thought>,
+    live: &Live,
+    ply: usize,
+    seat: Seat,
+) -> Result<Option<String>, String> {
+    let (thought, answer) = {
         let position = live.position().await;
         let occupant = position.table.seat(SeatNo(seat.0)).map(|seat| seat.occupant.clone());
         let (Some(play), Some(Occupant::Bot { level, .. })) = (&position.play, occupant) else {
-            return Ok(());
+            return Ok(None);
         };
-        if position.table.revision.0 != revision || !play.actors().contains(seat) {
-            return Ok(());
+        if play.ply() != ply || !play.actors().contains(seat) {
+            return Ok(None);
         }
         let (answer, receiver) = oneshot::channel();
         let thought = Thought {
@@ -142,19 +164,14 @@ async fn decide(app: &App, thoughts: &mpsc::Sender<Thought>, payload: &str) -> R
             deadline: Instant::now() + app.config().bot_think,
             answer,
         };
-        (thought, receiver, play.ply())
+        (thought, receiver)
     };
     thoughts.send(thought).map_err(|_| "the bots have stopped")?;
     let decision = answer.await.map_err(|_| "the bots have stopped")?.ok_or("the bot knows no decision")?;
-    match live.decide(seat, ply, &decision, app.config().bot_pause).await {
-        Ok(_) => Ok(()),
-        // The table moved on while the bot was thinking: its job is somebody's else or nobody's.
-        Err(problem) if problem.code == "stale" => Ok(()),
-        Err(problem) => Err(problem.code.to_owned()),
-    }
+    Ok(Some(decision))
 }
 
-fn parse(payload: &str) -> Option<(TableId, i64, Seat)> {
+fn parse(payload: &str) -> Option<(TableId, usize, Seat)> {
     let mut parts = payload.split(' ');
     let table = parts.next()?.parse().ok()?;
     Some((table, parts.next()?.parse().ok()?, Seat(parts.next()?.parse().ok()?)))

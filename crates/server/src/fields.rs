@@ -83,18 +83,21 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
     }
 }
 
-fn manner(request: &Request) -> Manner {
+/// How the request wants to be answered.
+pub fn manner(request: &Request) -> Manner {
     match request.extensions().get::<Manner>() {
         Some(manner) => manner.clone(),
         None => Manner::read(request.headers()).0,
     }
 }
 
-fn header_token(headers: &HeaderMap) -> Option<&str> {
+/// The form token that a script sent along.
+pub fn header_token(headers: &HeaderMap) -> Option<&str> {
     headers.get(TOKEN_HEADER).and_then(|value| value.to_str().ok())
 }
 
-fn too_large(status: StatusCode) -> Problem {
+/// Why a body could not be read.
+pub fn too_large(status: StatusCode) -> Problem {
     match status {
         StatusCode::PAYLOAD_TOO_LARGE => Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large"),
         _ => Problem::new(StatusCode::BAD_REQUEST, "bad-body"),

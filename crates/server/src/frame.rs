@@ -3,7 +3,7 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use maud::{Markup, html};
-use railhead_game::{Canvas, Lang, Pane, Place, Presented, Scene, Seat, SeatSet, seat_letter};
+use railhead_game::{Canvas, Lang, Pane, Place, Presented, Seat, SeatSet, seat_letter};
 use railhead_store::{Status, UserId};
 use serde_json::{Map, Value, json};
 
@@ -91,7 +91,7 @@ impl Frame {
     /// Draws the table as `eye` may see it.
     pub fn draw(position: &Position, eye: &Eye) -> Frame {
         let Some(play) = &position.play else { return Frame::empty(position) };
-        let names = position.names();
+        let names = position.names(eye.lang);
         let live = position.table.status == Status::Playing;
         let presented = play.present(eye.viewer, eye.lang, &names, live);
         let mut frame = Frame::empty(position);
@@ -109,15 +109,24 @@ impl Frame {
                 finale::markup(position, eye)
             },
         );
-        frame.add_scene(presented.scene);
+        frame.add_panes(presented.scene.panes);
         frame
     }
 
     /// A position that nobody decides in, for replays.
     pub fn still(presented: Presented) -> Frame {
-        let panes = presented.scene.panes.iter().map(PaneFrame::of).collect();
-        let mut frame = Frame { revision: 0, ply: 0, panes, sheets: Vec::new() };
-        frame.add_scene(presented.scene);
+        Frame::of_panes(presented.scene.panes)
+    }
+
+    /// Panes by themselves.
+    pub fn of_panes(panes: Vec<Pane>) -> Frame {
+        let mut frame = Frame {
+            revision: 0,
+            ply: 0,
+            panes: panes.iter().map(PaneFrame::of).collect(),
+            sheets: Vec::new(),
+        };
+        frame.add_panes(panes);
         frame
     }
 
@@ -125,8 +134,8 @@ impl Frame {
         Frame { revision: position.table.revision.0, ply: 0, panes: Vec::new(), sheets: Vec::new() }
     }
 
-    fn add_scene(&mut self, scene: Scene) {
-        for layer in scene.panes.into_iter().flat_map(|pane| pane.layers) {
+    fn add_panes(&mut self, panes: Vec<Pane>) {
+        for layer in panes.into_iter().flat_map(|pane| pane.layers) {
             self.push(layer.id.to_owned(), layer.markup.into_owned());
         }
     }
@@ -204,7 +213,7 @@ fn choices(position: &Position, eye: &Eye, presented: &Presented) -> Markup {
             None => groups.push((group, vec![offer])),
         }
     }
-    let rules = format!("/rules/{}", position.entry.title.meta().id);
+    let rules = format!("/t/{}/rules", position.table.id);
     html! {
         @for (group, offers) in groups {
             @if let Some(group) = group { h3 { (group) } }

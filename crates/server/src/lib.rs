@@ -9,13 +9,17 @@ mod api;
 mod app;
 mod assets;
 mod bots;
+mod branch;
 mod fields;
 mod frame;
+mod options;
 mod pages;
+mod plan;
 mod problem;
 mod shell;
 mod stream;
 mod tables;
+mod upload;
 mod visitor;
 mod words;
 
@@ -109,17 +113,26 @@ pub fn router(app: &App) -> Router {
         .route("/stand", post(pages::gathering::stand))
         .route("/arrange", post(pages::gathering::arrange))
         .route("/start", post(pages::gathering::start))
+        .route("/hand-over", post(pages::seats::hand_over))
+        .route("/take-over", post(pages::seats::take_over))
         .route("/replay", get(pages::replay::show))
         .route("/record", get(pages::replay::record))
+        .route("/rules", get(pages::rules::at_table))
+        .route("/binder", get(pages::binder::show))
+        .route("/branch", post(pages::branches::branch))
+        .route("/branch-file", get(pages::branches::download))
         .route("/fair", get(pages::fair::show))
         .route("/again", post(pages::fair::again));
     let routes = Router::new()
         .route("/", get(pages::front::show))
         .route("/play", post(pages::front::play))
         .route("/new", get(pages::new_table::show).post(pages::new_table::create))
+        .route("/import", get(pages::branches::ask).post(pages::branches::import))
         .route("/settings", post(pages::settings::save))
+        .route("/forget", get(pages::forget::ask).post(pages::forget::forget))
         .route("/i/{invite}", get(pages::gathering::invited).post(pages::gathering::accept))
         .route("/rules/{game}", get(pages::rules::show))
+        .route("/boxes/{game}", get(pages::boxes::show))
         .nest("/t/{id}", table)
         .nest("/api/v1", api::routes());
     limited(routes, app.config())

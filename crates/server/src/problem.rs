@@ -8,11 +8,11 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use maud::{Markup, html};
-use railhead_game::{Arg, Illegal, Lang, Refusal, Title, explain};
-use railhead_store::{Missing, StoreError};
+use railhead_game::{Arg, Illegal, Lang, Meta, Refusal, SetupError, Title, explain};
+use railhead_store::{Missing, StoreError, TableId};
 use serde_json::{Value, json};
 
-use crate::words::words;
+use crate::{options::discreet, words::words};
 
 /// How much of what somebody sent is quoted back.
 const QUOTED: usize = 40;
@@ -32,8 +32,17 @@ pub struct Problem {
 struct Detail {
     args: Vec<(&'static str, Arg<'static>)>,
     field: Option<String>,
-    illegal: Option<(&'static dyn Title, Illegal)>,
+    illegal: Option<Forbidden>,
+    setup: Option<SetupError>,
     revision: Option<i64>,
+}
+
+/// What the rules forbid at a table.
+#[derive(Clone)]
+struct Forbidden {
+    title: &'static dyn Title,
+    table: TableId,
+    illegal: Illegal,
 }
 
 impl Problem {
@@ -78,8 +87,21 @@ impl Problem {
         self
     }
 
-    /// A decision that the game refused.
-    pub fn refused(title: &'static dyn Title, refusal: Refusal) -> Problem {
+    /// A game that cannot be set up like that.
+    pub fn setup(meta: &Meta, error: SetupError) -> Problem {
+        let field = match &error {
+            SetupError::Seats { .. } => "seats",
+            SetupError::UnknownOption { .. } | SetupError::BadOption { .. } => "options",
+            SetupError::UnknownVersion { .. } => "rules_version",
+            SetupError::BadSeed => "seed",
+        };
+        let mut problem = Problem::field(field, "setup");
+        problem.detail.setup = Some(discreet(meta, error));
+        problem
+    }
+
+    /// A decision that the game refused at this table.
+    pub fn refused(title: &'static dyn Title, table: TableId, refusal: Refusal) -> Problem {
         match refusal {
             Refusal::Notation(error) => Problem::field("decision", "notation")
                 .with("text", error.text.chars().take(QUOTED).collect::<String>())
@@ -88,7 +110,7 @@ impl Problem {
             Refusal::Over => Problem::new(StatusCode::CONFLICT, "over"),
             Refusal::Illegal(illegal) => {
                 let mut problem = Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "illegal");
-                problem.detail.illegal = Some((title, illegal));
+                problem.detail.illegal = Some(Forbidden { title, table, illegal });
                 problem
             }
         }
@@ -96,16 +118,20 @@ impl Problem {
 
     /// The sentence.
     pub fn sentence(&self, lang: Lang) -> String {
-        match &self.detail.illegal {
-            Some((title, illegal)) => explain(illegal, title.words(lang)),
-            None => words(lang).say_with(&format!("problem-{}", self.code), &self.detail.args),
+        if let Some(Forbidden { title, illegal, .. }) = &self.detail.illegal {
+            return explain(illegal, title.words(lang));
         }
+        let mut args = self.detail.args.clone();
+        if let Some(error) = &self.detail.setup {
+            args.push(("error", setup_sentence(error, lang).into()));
+        }
+        words(lang).say_with(&format!("problem-{}", self.code), &args)
     }
 
     /// The paragraph of the rules at fault, and where it is written.
     pub fn paragraph(&self) -> Option<(&'static str, String)> {
-        let (title, illegal) = self.detail.illegal.as_ref()?;
-        Some((illegal.paragraph, format!("/rules/{}#{}", title.meta().id, illegal.paragraph)))
+        let Forbidden { table, illegal, .. } = self.detail.illegal.as_ref()?;
+        Some((illegal.paragraph, format!("/t/{table}/rules#{}", illegal.paragraph)))
     }
 
     /// The problem for programs.
@@ -132,6 +158,25 @@ impl Problem {
                 @if let Some((paragraph, link)) = self.paragraph() { " " a href=(link) { (paragraph) } }
             }
         }
+    }
+}
+
+fn setup_sentence(error: &SetupError, lang: Lang) -> String {
+    let say = words(lang);
+    let quoted = |text: &str| Arg::from(text.chars().take(QUOTED).collect::<String>());
+    match error {
+        SetupError::Seats { seats, min, max } => say.say_with(
+            "setup-seats",
+            &[("seats", (*seats).into()), ("min", (*min).into()), ("max", (*max).into())],
+        ),
+        SetupError::UnknownOption { key } => say.say_with("setup-unknown-option", &[("key", quoted(key))]),
+        SetupError::BadOption { key, value } => {
+            say.say_with("setup-bad-option", &[("key", quoted(key)), ("value", quoted(value))])
+        }
+        SetupError::UnknownVersion { version } => {
+            say.say_with("setup-unknown-version", &[("version", (*version).into())])
+        }
+        SetupError::BadSeed => say.say("setup-bad-seed"),
     }
 }
 

@@ -81,6 +81,7 @@ pub async fn may_watch(live: &Live, user: Option<UserId>) -> Result<(), Problem>
     let position = live.position().await;
     if position.table.spectators
         || !position.seats_of(user).is_empty()
+        || user.is_some_and(|user| position.table.keeps_seat_for(user))
         || position.table.host == user && user.is_some()
     {
         Ok(())

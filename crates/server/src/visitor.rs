@@ -108,7 +108,7 @@ impl Visitor {
             Some(user) if name.as_ref().is_none_or(|name| *name == user.name) => Ok((user.clone(), None)),
             Some(user) => {
                 let name = name.unwrap_or_default();
-                app.store().rename_user(user.id, &name).await?;
+                app.rename(user.id, &name).await?;
                 Ok((User { name, ..user.clone() }, None))
             }
             None => {
@@ -123,10 +123,15 @@ impl Visitor {
 
 /// A name as it may stand at a table: one line of at most 24 characters; nothing if there is nothing in it.
 pub fn tidy_name(name: &str) -> Option<String> {
-    let name: String = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let name: String = name.chars().filter(|c| !c.is_control()).take(24).collect();
-    let name = name.trim();
-    (!name.is_empty()).then(|| name.to_owned())
+    tidy(name, 24)
+}
+
+/// One line of at most so many characters; nothing if there is nothing in it.
+pub fn tidy(text: &str, most: usize) -> Option<String> {
+    let text: String = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let text: String = text.chars().filter(|c| !c.is_control()).take(most).collect();
+    let text = text.trim();
+    (!text.is_empty()).then(|| text.to_owned())
 }
 
 impl<S> FromRequestParts<S> for Visitor

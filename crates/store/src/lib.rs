@@ -93,7 +93,7 @@ pub use id::{BadId, Millis, Ply, Revision, SeatNo, TableId, UserId};
 pub use job::{Backoff, Failed, Job, JobBell, NewJob};
 pub use lobby::Page;
 pub use log::{Append, Appended, Decision, Record, TakeBack};
-pub use seating::{Claim, NewTable, SeatPlan, Seated, Sitter, Start};
+pub use seating::{Claim, NewTable, Replace, SeatPlan, Seated, Sitter, Start};
 pub use secret::{Invite, Secret, Token};
 pub use snapshot::Snapshot;
 pub use store::Store;

@@ -36,7 +36,7 @@ impl Store {
         tables::open(&mut snapshot, page).await
     }
 
-    /// The tables of this status that a user sits at or hosts, the one that changed last first.
+    /// The tables of this status that a user sits at, may come back to or hosts, the one that changed last first.
     pub async fn tables_of(
         &self,
         user: UserId,

@@ -99,6 +99,23 @@ pub struct Start {
     pub jobs: Vec<NewJob>,
 }
 
+/// A seat of a game under way that changes hands.
+#[derive(Clone, Debug)]
+pub struct Replace {
+    /// At which table.
+    pub table: TableId,
+    /// Which seat.
+    pub seat: SeatNo,
+    /// Who is to sit there; not nobody.
+    pub plan: SeatPlan,
+    /// Who may come back to the seat.
+    pub kept_for: Option<UserId>,
+    /// What the table was at when the change was found allowed.
+    pub expected: Revision,
+    /// What to do next, enqueued together with the change.
+    pub jobs: Vec<NewJob>,
+}
+
 impl Store {
     /// Makes a table that gathers players. Needs at least one seat, and no user in two seats of their own.
     pub async fn create_table(&self, new: NewTable) -> Result<TableId, StoreError> {
@@ -129,16 +146,11 @@ impl Store {
         self.write(move |conn| Box::pin(seating::arrange(conn, table, seat, plan, expected))).await
     }
 
-    /// Gives a seat of a game under way to somebody else: `plan` must name who. What the seat mixed into the seed
-    /// stays as it was. Whether the caller may is the caller's to judge.
-    pub async fn replace(
-        &self,
-        table: TableId,
-        seat: SeatNo,
-        plan: SeatPlan,
-        expected: Revision,
-    ) -> Result<Revision, StoreError> {
-        self.write(move |conn| Box::pin(seating::replace(conn, table, seat, plan, expected))).await
+    /// Gives a seat of a game under way to somebody else. What the seat mixed into the seed stays as it was. A user
+    /// who takes a seat that was not kept for them gives up those that were. Whether the caller may is the caller's
+    /// to judge.
+    pub async fn replace(&self, replace: Replace) -> Result<Revision, StoreError> {
+        self.write_and_ring(move |conn| Box::pin(seating::replace(conn, replace))).await
     }
 
     /// Starts the game: the seats are put in playing order, the seed is set, the log may grow.

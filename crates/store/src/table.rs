@@ -107,6 +107,11 @@ impl Table {
         self.seats.get(usize::from(no.0))
     }
 
+    /// Whether a bot plays a seat here that this user may come back to.
+    pub fn keeps_seat_for(&self, user: UserId) -> bool {
+        self.seats.iter().any(|seat| seat.kept_for == Some(user))
+    }
+
     /// The seats for which this user decides: their own and those they play at a shared screen.
     pub fn seats_of(&self, user: UserId) -> impl Iterator<Item = &Seat> {
         self.seats.iter().filter(move |seat| seat.occupant.user() == Some(user))
@@ -126,6 +131,8 @@ pub struct Seat {
     pub contribution: Option<String>,
     /// When it was taken.
     pub joined_at: Option<Millis>,
+    /// Who handed it to the bot that plays it, and may come back to it.
+    pub kept_for: Option<UserId>,
 }
 
 /// Who sits in a seat.

@@ -20,6 +20,7 @@ static META: Meta = Meta {
     prefix: "CH",
     min_seats: 2,
     max_seats: 4,
+    games: 1,
     versions: &[1],
     options: OPTIONS,
 };

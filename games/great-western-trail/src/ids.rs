@@ -138,6 +138,12 @@ impl Card {
         self.index() >= CATTLE
     }
 
+    /// Whether it is one of the starting objectives.
+    #[inline]
+    pub fn is_starting(self) -> bool {
+        self.objective().is_some_and(|objective| objective.immediate.is_none())
+    }
+
     /// The breed of a cattle card.
     #[inline]
     pub fn breed(self) -> Option<Breed> {

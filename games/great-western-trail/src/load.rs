@@ -8,9 +8,9 @@ use crate::{
     names::{Aux, Edge, Hazard, Immediate, Master, Side, SpaceKind, Task, Worker},
     op::Op,
     tables::{
-        AuxInfo, BUILDINGS, CattleInfo, City, CityInfo, Clause, ClauseId, DiscInfo, Face, Link, LocalAction,
-        MasterInfo, ObjectiveInfo, Offer, Space, SpaceInfo, Station, StationInfo, TILES, Tables, TileKind,
-        Track, TrackInfo,
+        AuxInfo, BUILDINGS, CATTLE, Card, CattleInfo, City, CityInfo, Clause, ClauseId, DiscInfo, Face, Link,
+        LocalAction, MasterInfo, ObjectiveInfo, Offer, Space, SpaceInfo, Station, StationInfo, TILES, Tables,
+        TileKind, Track, TrackInfo,
     },
 };
 
@@ -123,6 +123,7 @@ pub(crate) fn load() -> Tables {
     }
     let white = mat.discs.iter().enumerate().filter(|(_, disc)| disc.edge == Edge::White);
 
+    let objectives = objective_cards(&goals);
     Tables {
         trade: trail.teepees.fill_order.iter().map(|id| space(id)).collect(),
         sections: [section(Hazard::Flood), section(Hazard::Drought), section(Hazard::Rockfall)],
@@ -143,6 +144,7 @@ pub(crate) fn load() -> Tables {
         arrows: supply.job_market.yellow_arrow_after_rows,
         foresight: (supply.foresight.columns, supply.foresight.rows),
         cattle: herd,
+        breed_values: cattle.breeds.iter().map(|breed| breed.bv).collect(),
         breed_names: cattle.breeds.iter().map(|breed| breed.name.clone()).collect(),
         card_ids,
         offers: cattle
@@ -152,7 +154,8 @@ pub(crate) fn load() -> Tables {
             .collect(),
         market_size: cattle.market.size_by_players,
         market_draw: (cattle.market.draw_cowboys, cattle.market.draw_cards),
-        objectives: objective_cards(&goals),
+        objectives_by_weight: by_weight(&objectives),
+        objectives,
         immediates,
         display: goals.supply.display,
         stations: rail
@@ -334,6 +337,13 @@ fn objective_cards(goals: &ObjectivesData) -> Vec<ObjectiveInfo> {
         count: 1,
     });
     normal.chain(starting).collect()
+}
+
+/// The objective cards in the order of what is at stake.
+fn by_weight(objectives: &[ObjectiveInfo]) -> Vec<Card> {
+    let mut cards: Vec<usize> = (0..objectives.len()).collect();
+    cards.sort_by_key(|at| -(objectives[*at].vp + objectives[*at].penalty));
+    cards.into_iter().map(|at| Card((CATTLE + at) as u8)).collect()
 }
 
 fn railway(rail: &RailroadData) -> Vec<TrackInfo> {

@@ -276,6 +276,10 @@ pub struct GreatWesternTrail {
     pub(crate) seats: u8,
     /// Which side of each private building is in play: bit set for side b.
     pub(crate) sides: u16,
+    /// Whether starting objectives lie face down until the end (GWT-1.11).
+    pub(crate) closed_goals: bool,
+    /// Whether objective cards may be played in Kansas City (GWT-15.1).
+    pub(crate) city_plays: bool,
     /// Whose turn it is.
     pub(crate) turn: Seat,
     /// Turns begun so far.

@@ -376,6 +376,8 @@ pub struct Tables {
     pub foresight: (u8, u8),
     /// The cattle cards.
     pub cattle: Vec<CattleInfo>,
+    /// The value of each breed.
+    pub breed_values: Vec<u8>,
     /// Names of the breeds.
     pub breed_names: Vec<String>,
     /// The ids of all cards.
@@ -388,6 +390,8 @@ pub struct Tables {
     pub market_draw: (u8, u8),
     /// The objective cards, starting ones last.
     pub objectives: Vec<ObjectiveInfo>,
+    /// The objective cards, those first where meeting the tasks matters most.
+    pub objectives_by_weight: Vec<Card>,
     /// What the immediate actions of objective cards do.
     pub immediates: [ClauseId; Immediate::ALL.len()],
     /// Size of the objective display.

@@ -22,6 +22,12 @@ impl<const N: usize> Tally<N> {
         self.0[kind]
     }
 
+    /// How many of each kind, in order.
+    #[inline]
+    pub fn counts(&self) -> [u8; N] {
+        self.0
+    }
+
     /// How many in all.
     #[inline]
     pub fn total(&self) -> u8 {

@@ -25,6 +25,8 @@ pub struct View {
     pub pending: Option<Frame>,
     /// Which side of each private building is in play: bit set for side b.
     pub sides: u16,
+    /// Whether starting objectives of others lie face down.
+    pub closed_goals: bool,
     /// What lies on the trail.
     pub trail: [Occupant; SPACES],
     /// How many tiles each supply pile holds.
@@ -105,12 +107,14 @@ pub struct PlayerView {
 impl View {
     /// What `viewer` may know of `game`.
     pub(crate) fn of(game: &GreatWesternTrail, viewer: Option<Seat>) -> View {
+        let known = game.as_known_to(viewer);
         View {
             viewer,
             turn: game.turn,
             turns: game.turns,
             pending: game.stack.top(),
             sides: game.sides,
+            closed_goals: game.goals_are_closed(),
             trail: game.trail,
             piles: game.piles.map(|pile| pile.total()),
             foresight: game.foresight,
@@ -123,9 +127,9 @@ impl View {
             display: game.display,
             masters: game.masters,
             posted: game.posted,
-            players: Seat::all(game.seats).map(|seat| PlayerView::of(game, seat, viewer)).collect(),
+            players: Seat::all(game.seats).map(|seat| PlayerView::of(&known, seat, viewer)).collect(),
             moves: game.priced_moves(),
-            scores: Seat::all(game.seats).map(|seat| game.score(seat)).collect(),
+            scores: Seat::all(game.seats).map(|seat| known.score(seat)).collect(),
         }
     }
 

@@ -60,6 +60,16 @@ fn judgement_beats_chance() {
     }
 }
 
+/// How many games the long tests play: `GAMES`, or a few.
+fn games() -> u32 {
+    env::var("GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(20)
+}
+
+/// The seed of the first of them: `FIRST`, so that a long run can be split.
+fn first() -> u64 {
+    env::var("FIRST").ok().and_then(|first| first.parse().ok()).unwrap_or(0)
+}
+
 /// What a decision is counted as in the table of use.
 fn kind(action: Action) -> String {
     let text = action.to_string();
@@ -78,12 +88,12 @@ fn kind(action: Action) -> String {
 #[test]
 #[ignore = "takes long"]
 fn table_of_use() {
-    let games = env::var("GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(20u32);
-    let mut luck = Luck::new(8);
+    let games = games();
+    let mut scores = Vec::new();
     let mut used: BTreeMap<String, u32> = BTreeMap::new();
     let mut parts: BTreeMap<String, i32> = BTreeMap::new();
-    let mut total = 0;
     for number in 0..games {
+        let mut luck = Luck::new(first() + u64::from(number));
         let options = match number % 2 {
             0 => Options::default(),
             _ => Options::default().with("neutral", "shuffled").with("private", "mixed"),
@@ -91,14 +101,16 @@ fn table_of_use() {
         let outcome =
             play(&options, 4, &mut luck, |_| true, |action| *used.entry(kind(action)).or_default() += 1);
         for standing in &outcome.standings {
-            total += standing.score;
+            scores.push(f64::from(standing.score));
             for part in &standing.parts {
                 *parts.entry(part.key.clone()).or_default() += part.points;
             }
         }
     }
     let seats = f64::from(games * 2);
-    println!("{games} games, mean score {:.1}", f64::from(total) / seats);
+    let mean = scores.iter().sum::<f64>() / seats;
+    let spread = scores.iter().map(|score| (score - mean).powi(2)).sum::<f64>() / seats;
+    println!("{games} games, mean score {mean:.1}, standard error {:.1}", (spread / seats).sqrt());
     for (part, points) in parts {
         println!("  {part:<18} {:>6.1} points", f64::from(points) / seats);
     }
@@ -108,4 +120,20 @@ fn table_of_use() {
     for needed in ["hire cowboy", "hire craftsman", "hire engineer", "build", "play", "buy west_highland"] {
         assert!(used.contains_key(needed), "never: {needed}");
     }
+}
+
+/// Prints how often the judgement beats chance with two seats, each seat in turn; it must in 99 of 100 games:
+/// `GAMES=400 cargo test --release -p great-western-trail --test judgement -- --ignored --nocapture`.
+#[test]
+#[ignore = "takes long"]
+fn judgement_beats_chance_almost_always() {
+    let games = games();
+    let mut won = 0.0;
+    for number in 0..games {
+        let mut luck = Luck::new(first() + u64::from(number));
+        let seat = Seat((number % 2) as u8);
+        won += play(&Options::default(), 4, &mut luck, |other| other == seat, |_| {}).share(seat);
+    }
+    println!("{games} games against chance, {won} won");
+    assert!(won >= 0.99 * f64::from(games));
 }

@@ -22,6 +22,12 @@ fn four_seats_with_mixed_buildings() {
 }
 
 #[test]
+fn three_seats_with_closed_objectives_and_plays_in_the_city() {
+    let trial = Trial::<GreatWesternTrail>::new(3).option("goals", "closed").option("plays", "city");
+    trial.games(3).run();
+}
+
+#[test]
 fn many_games_keep_every_component() {
     for seats in 2..=4 {
         for sides in ["first", "mixed"] {

@@ -21,6 +21,7 @@ static META: Meta = Meta {
     prefix: "LS",
     min_seats: 2,
     max_seats: 6,
+    games: 1,
     versions: &[1],
     options: OPTIONS,
 };

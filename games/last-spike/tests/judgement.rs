@@ -10,7 +10,8 @@ static CREW: Crew<LastSpike> = Crew::new();
 fn greedy_wins(seats: u8, games: u64) -> f64 {
     let mut bots = vec![Level::Random; usize::from(seats)];
     bots[0] = Level::Greedy;
-    let contest = Contest { seats, games, seed: 1869, bots, options: Options::default(), threads: None };
+    let contest =
+        Contest { seats, games, seed: 1869, bots, options: Options::default(), audit: false, threads: None };
     let report = CREW.simulate(&contest, &|_| {}).unwrap();
     let greedy = &report.bots["greedy"];
     greedy.wins / greedy.games as f64

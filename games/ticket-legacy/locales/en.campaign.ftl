@@ -6,7 +6,6 @@ campaign-over = The campaign is over: the vaults are open.
 not-your-decision = This is not yours to decide now.
 not-awaited-now = This is not what is awaited now.
 nobody-to-excuse = Only a company that has not answered yet can be excused.
-too-few-companies = At least two companies must take part.
 charter-taken = Another company has this charter.
 event-not-past = Only an event of the game just played can be removed.
 no-such-network = This is not one of your largest networks.

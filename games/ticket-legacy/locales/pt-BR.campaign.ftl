@@ -6,7 +6,6 @@ campaign-over = A campanha acabou: os cofres estão abertos.
 not-your-decision = Esta decisão não é sua agora.
 not-awaited-now = Não é isso que se espera agora.
 nobody-to-excuse = Só dá para dispensar uma companhia que ainda não respondeu.
-too-few-companies = Pelo menos duas companhias precisam participar.
 charter-taken = Outra companhia já tem esta concessão.
 event-not-past = Só um evento da partida recém-jogada pode ser removido.
 no-such-network = Esta não é uma das suas maiores redes.

@@ -13,6 +13,7 @@ static META: Meta = Meta {
     prefix: "TL",
     min_seats: 2,
     max_seats: 5,
+    games: 1,
     versions: &[1],
     options: &[
         OptionSpec {

@@ -188,19 +188,22 @@ impl TicketLegacy {
         };
         let mut known: Vec<PostcardId> =
             self.player(seat).holdings.postcards.as_slice().iter().map(|held| held.card).collect();
+        known.extend(&self.season().scenario.spent_postcards);
         for player in &self.players {
             known.extend(
                 player.holdings.postcards.as_slice().iter().filter(|held| seen(held)).map(|held| held.card),
             );
         }
         let boards = self.season().boards;
-        let possible = |card: &PostcardId| {
-            let row = &cards().postcards[card.index()];
-            row.uses > 0 && !known.contains(card) && row.needs.iter().all(|board| boards.contains(*board))
+        // Cards of use with the open boards are likelier to have been drawn, so they are taken first.
+        let useful = |card: &PostcardId| {
+            cards().postcards[card.index()].needs.iter().all(|board| boards.contains(*board))
         };
+        let possible = |card: &PostcardId| cards().postcards[card.index()].uses > 0 && !known.contains(card);
         let mut pool: Vec<PostcardId> =
             (0..cards().postcards.len() as u8).map(PostcardId).filter(possible).collect();
         luck.shuffle(&mut pool);
+        pool.sort_by_key(useful);
         let announcing = self.active;
         let announced = self.claim.announced;
         for other in Seat::all(self.seat_count()).filter(|other| *other != seat) {

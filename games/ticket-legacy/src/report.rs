@@ -33,6 +33,8 @@ pub struct Report {
     pub shares: Vec<Share>,
     /// Treasures still hidden, the next one last.
     pub treasures: Vec<i16>,
+    /// How often each numbered rule came into play.
+    pub slot_uses: Vec<u8>,
 }
 
 /// What a company takes home.
@@ -100,6 +102,7 @@ impl TicketLegacy {
             bag,
             shares,
             treasures: frontier.treasures.as_slice().to_vec(),
+            slot_uses: self.slot_uses.to_vec(),
         })
     }
 

@@ -57,6 +57,8 @@ pub struct Scenario {
     pub other_claims: Vec<ClaimId>,
     /// Clues that companies not at this table hold.
     pub other_clues: Vec<CityId>,
+    /// Postcards that everybody knows to be in vaults or with companies not at this table.
+    pub spent_postcards: Vec<PostcardId>,
     /// The seats without a mining claim in the order in which they take one; in reverse turn order if empty.
     pub stakers: Vec<u8>,
     /// The companies at the table, in seat order; the usual ones if empty.
@@ -181,6 +183,7 @@ impl Default for Scenario {
             treasures: None,
             other_claims: Vec::new(),
             other_clues: Vec::new(),
+            spent_postcards: Vec::new(),
             stakers: Vec::new(),
             offices: Vec::new(),
         }

@@ -59,6 +59,8 @@ pub struct TicketLegacy {
     pub(crate) passes: u8,
     /// Whether known cards are shown.
     pub(crate) known_cards: bool,
+    /// How often each numbered rule has come into play.
+    pub(crate) slot_uses: [u8; 12],
     pub(crate) frontier: Frontier,
 }
 

@@ -1,14 +1,16 @@
 //! Whole campaigns, decided at random.
 
-use railhead_game::{Chance, Events, Game, Luck, Options, Seat, Setup};
+use railhead_game::{
+    Chance, Events, Game, Luck, Options, Setup,
+    testkit::{Trial, words_are_complete},
+};
 use ticket_legacy::Campaign;
 
-fn random_campaign(seats: u8, luck: &mut Luck) -> (Campaign, usize) {
+fn random_campaign(seats: u8, luck: &mut Luck) -> Campaign {
     let meta = Campaign::meta();
     let setup = Setup::checked(meta, seats, &Options::default(), luck.seed(), 1).expect("a good set-up");
     let mut campaign = Campaign::new(&setup).expect("a new campaign");
     let mut legal = Vec::new();
-    let mut plies = 0;
     while let Some(seat) = campaign.actors().first() {
         legal.clear();
         campaign.legal(seat, &mut legal);
@@ -17,9 +19,8 @@ fn random_campaign(seats: u8, luck: &mut Luck) -> (Campaign, usize) {
         campaign
             .audit()
             .unwrap_or_else(|fault| panic!("{fault} after {action} by {seat} in {:?}", campaign.phase()));
-        plies += 1;
     }
-    (campaign, plies)
+    campaign
 }
 
 #[test]
@@ -27,13 +28,20 @@ fn whole_campaigns_end_with_everything_in_its_place() {
     let mut luck = Luck::new(11);
     for seats in 2..=5 {
         for _ in 0..3 {
-            let (campaign, plies) = random_campaign(seats, &mut luck);
+            let campaign = random_campaign(seats, &mut luck);
             assert_eq!(campaign.ledger().years.len(), 12);
             assert_eq!(campaign.ledger().boards.len(), 8);
-            println!("{seats}: {plies} decisions, {} bytes", serde_json::to_vec(&campaign).unwrap().len());
-            for seat in Seat::all(seats) {
-                println!("  {:?}", campaign.outcome().unwrap().standing(seat).unwrap());
-            }
         }
     }
+}
+
+#[test]
+fn a_campaign_plays_by_the_contract() {
+    let tally = Trial::<Campaign>::new(3).games(1).run();
+    assert!(tally.most_legal <= 300, "{tally:?}");
+}
+
+#[test]
+fn both_languages_say_everything() {
+    words_are_complete::<Campaign>();
 }

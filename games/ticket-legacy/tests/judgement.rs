@@ -12,7 +12,7 @@ fn greedy_wins(stage: &str, seats: u8, games: u64) -> f64 {
     let mut bots = vec![Level::Random; usize::from(seats)];
     bots[0] = Level::Greedy;
     let options = Options::default().with("stage", stage);
-    let contest = Contest { seats, games, seed: 1865, bots, options, threads: None };
+    let contest = Contest { seats, games, seed: 1865, bots, options, audit: false, threads: None };
     let report = CREW.simulate(&contest, &|_| {}).unwrap();
     let greedy = &report.bots["greedy"];
     greedy.wins / greedy.games as f64

@@ -104,9 +104,11 @@ async fn the_api_describes_itself() {
         "POST /guests",
         "POST /tables",
         "POST /tables/{id}/decide",
+        "POST /tables/{id}/hand-over",
         "POST /tables/{id}/sit",
         "POST /tables/{id}/start",
         "POST /tables/{id}/take-back",
+        "POST /tables/{id}/take-over",
     ];
     assert_eq!(described, all.map(str::to_owned).into());
 }
@@ -198,7 +200,8 @@ async fn a_stream_of_events_resumes_with_exactly_the_gap() {
         let decided = party.step().await.expect("the game goes on");
         let heard = stream.next().await;
         assert_eq!(heard.event, "decisions");
-        assert_eq!(heard.id, (decided.ply + 1).to_string());
+        assert_eq!(heard.id, format!("{}-{}", heard.data["revision"], decided.ply + 1));
+        assert_eq!(heard.data["from"], decided.ply);
         assert_eq!(heard.data["decisions"], entries(std::slice::from_ref(&decided)));
         assert!(heard.data["events"].as_array().is_some_and(|events| !events.is_empty()));
         last = heard.id;
@@ -213,7 +216,7 @@ async fn a_stream_of_events_resumes_with_exactly_the_gap() {
     assert_eq!(heard.data["decisions"], entries(&missed));
     let plies =
         heard.data["events"].as_array().expect("a list of events").iter().map(|event| event["ply"].as_u64());
-    assert!(plies.clone().all(|ply| ply >= last.parse().ok()) && plies.count() > 0);
+    assert!(plies.clone().all(|ply| ply >= Some(missed[0].ply)) && plies.count() > 0);
 
     let since = party.path(&format!("events?since={}", missed[2].ply));
     let heard = watcher.listen(&since, None).await.next().await;

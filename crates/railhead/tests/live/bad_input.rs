@@ -81,8 +81,8 @@ async fn bad_requests_are_refused_and_the_table_goes_on() {
     }
     let illegal = refused(&party.decide(seat, ply, "pass").await, 422, "illegal");
     assert_eq!(illegal["paragraph"], "LS-3.2");
-    assert_eq!(illegal["rule"], "/rules/last-spike#LS-3.2");
-    let rules = stranger.get("/rules/last-spike").await;
+    assert_eq!(illegal["rule"], format!("/t/{table}/rules#LS-3.2"));
+    let rules = stranger.get(&format!("/t/{table}/rules")).await;
     assert!(rules.status == 200 && rules.text.contains("id=\"LS-3.2\""), "the paragraph can be read");
 
     // Bodies that are no requests.
@@ -169,6 +169,12 @@ async fn bad_tables_are_refused() {
         (json!({ "game": GAME, "seats": ["me", "open"], "options": { "money": "plenty" } }), "options"),
         (json!({ "game": GAME, "seats": ["me", "open"], "options": { "weather": "fine" } }), "options"),
     ];
+    // A text that a game keeps sealed is repeated nowhere, not even to the server's log.
+    let sealed =
+        json!({ "game": "ticket-legacy", "seats": ["me", "open"], "options": { "campaign": "quicksilver" } });
+    let answer = new(sealed).await;
+    assert_eq!((answer.status, answer.json()["field"].as_str()), (422, Some("options")), "{answer:?}");
+    assert!(!answer.text.contains("quicksilver") && !server.said().contains("quicksilver"), "{answer:?}");
     for (body, field) in cases {
         let answer = new(body.clone()).await;
         assert_eq!((answer.status, answer.json()["field"].as_str()), (422, Some(field)), "{body} {answer:?}");

@@ -11,6 +11,7 @@ mod sse;
 
 mod api;
 mod bad_input;
+mod campaign;
 mod crash;
 mod leak;
 mod start;

@@ -74,7 +74,8 @@ pub async fn legal(
     Ok(Json(Offered { seat: seat.0, ply: play.ply(), legal: play.legal(seat) }))
 }
 
-fn own_seat(own: SeatSet, asked: Option<u8>) -> Result<Seat, Problem> {
+/// The seat of one's own that is meant.
+pub fn own_seat(own: SeatSet, asked: Option<u8>) -> Result<Seat, Problem> {
     let seat = match asked {
         Some(seat) => Some(Seat(seat)).filter(|seat| own.contains(*seat)),
         None => own.first().filter(|_| own.len() == 1),

@@ -22,6 +22,8 @@ use utoipa::OpenApi;
         super::tables::table,
         super::tables::sit,
         super::tables::start,
+        super::tables::hand_over,
+        super::tables::take_over,
         super::decisions::view,
         super::decisions::legal,
         super::decisions::decide,

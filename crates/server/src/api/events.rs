@@ -22,7 +22,7 @@ use crate::{App, Problem, frame::Eye, stream::may_watch, tables::Live, visitor::
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct Since {
-    /// The number of decisions that are known already; `Last-Event-ID` says the same on a reconnect.
+    /// The number of decisions that are known already; on a reconnect `Last-Event-ID` says it better.
     since: Option<usize>,
     /// The seat to look from.
     seat: Option<u8>,
@@ -34,11 +34,36 @@ struct Listener {
     user: Option<UserId>,
     asked: Option<Seat>,
     lang: Lang,
-    known: usize,
+    known: Known,
 }
 
-/// Server-sent events. Each is named `decisions`, has the number of decisions as its id, and tells the decisions and
-/// events since the last one. After a decision was taken back, `ply` is smaller than the ids before.
+/// What a listener has heard: the log's length, and at which revision of the table, if they know it. As a text, the id
+/// of an event: `REVISION-LENGTH`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Known {
+    revision: Option<i64>,
+    ply: usize,
+}
+
+impl Known {
+    fn read(id: &str) -> Option<Known> {
+        let (revision, ply) = id.split_once('-')?;
+        Some(Known { revision: Some(revision.parse().ok()?), ply: ply.parse().ok()? })
+    }
+
+    /// From which decision on the listener may be wrong, now that the log has `ply` decisions at `revision`. Each
+    /// change since made the log longer by one, shorter by one, or neither: so many may have been taken back at most.
+    fn gap(self, revision: i64, ply: usize) -> usize {
+        let changes = self.revision.map_or(0, |seen| revision - seen);
+        let grown = ply as i64 - self.ply as i64;
+        let taken_back = ((changes - grown) / 2).max(0) as usize;
+        self.ply.saturating_sub(taken_back).min(ply)
+    }
+}
+
+/// Server-sent events. Each is named `decisions` and tells the decisions and events `from` the first one that is new to
+/// whoever listens: what they knew from there on was taken back. Its id names the revision of the table and the number
+/// of decisions; sent as `Last-Event-ID` on a reconnect, it brings exactly what was missed.
 #[utoipa::path(get, path = "/tables/{id}/events", params(("id" = String, Path), Since),
     responses((status = 200, content_type = "text/event-stream"), (status = 403, body = ErrorBody)))]
 pub async fn events(
@@ -51,7 +76,7 @@ pub async fn events(
     let live = app.tables().named(&id).await?;
     let user = visitor.user.as_ref().map(|user| user.id);
     may_watch(&live, user).await?;
-    let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()).and_then(|id| id.parse().ok());
+    let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()).and_then(Known::read);
     let mut news = live.news();
     news.mark_changed();
     let listener = Listener {
@@ -60,7 +85,7 @@ pub async fn events(
         user,
         asked: since.seat.map(Seat),
         lang: visitor.lang(),
-        known: last.or(since.since).unwrap_or(0),
+        known: last.unwrap_or(Known { revision: None, ply: since.since.unwrap_or(0) }),
     };
     let events = stream::unfold(listener, Listener::next).take_until(app.closing().clone().cancelled_owned());
     Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(Duration::from_secs(20))))
@@ -70,7 +95,8 @@ impl Listener {
     async fn next(mut self) -> Option<(Result<Event, Infallible>, Listener)> {
         self.news.changed().await.ok()?;
         let message = self.message().await;
-        let event = Event::default().event("decisions").id(self.known.to_string()).data(message.to_string());
+        let id = format!("{}-{}", message["revision"], message["ply"]);
+        let event = Event::default().event("decisions").id(id).data(message.to_string());
         Some((Ok(event), self))
     }
 
@@ -81,8 +107,8 @@ impl Listener {
         let Some(play) = &position.play else {
             return json!({ "status": status, "revision": revision, "ply": 0 });
         };
-        let from = self.known.min(play.ply());
-        self.known = play.ply();
+        let from = self.known.gap(revision, play.ply());
+        self.known = Known { revision: Some(revision), ply: play.ply() };
         let log = play.log(eye.viewer, from..play.ply());
         let decisions: Vec<Value> = log
             .into_iter()
@@ -92,9 +118,31 @@ impl Listener {
             "status": status,
             "revision": revision,
             "ply": play.ply(),
+            "from": from,
             "actors": play.actors().iter().map(|seat| seat.0).collect::<Vec<_>>(),
             "decisions": decisions,
             "events": play.events(eye.viewer, from..play.ply()),
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_may_have_been_taken_back_is_told_again() {
+        let known = Known::read("10-4").expect("an id");
+        assert_eq!(known, Known { revision: Some(10), ply: 4 });
+        assert_eq!(known.gap(10, 4), 4, "nothing has changed");
+        assert_eq!(known.gap(13, 7), 4, "three decisions");
+        assert_eq!(known.gap(11, 3), 3, "one taken back");
+        assert_eq!(known.gap(12, 4), 3, "one taken back and another taken");
+        assert_eq!(known.gap(16, 6), 2, "two taken back and four taken");
+        assert_eq!(known.gap(11, 4), 4, "a seat changed hands");
+        assert_eq!(Known { revision: None, ply: 9 }.gap(3, 2), 2, "more than there is");
+        for id in ["", "4", "x-4", "4-x", "-"] {
+            assert_eq!(Known::read(id), None, "{id}");
+        }
     }
 }

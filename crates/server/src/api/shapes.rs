@@ -7,7 +7,7 @@ use railhead_store::{Occupant, Status, Visibility};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::tables::Position;
+use crate::{options::told, tables::Position};
 
 /// Somebody new.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -43,7 +43,7 @@ pub struct GameInfo {
     pub max_seats: u8,
     /// The rules version of new tables.
     pub rules_version: u16,
-    /// Its options and their values, the default first; no values where any text may be given.
+    /// Its options and their values, the default first.
     pub options: BTreeMap<&'static str, Vec<&'static str>>,
 }
 
@@ -51,9 +51,9 @@ impl GameInfo {
     /// What is told of `title`.
     pub fn of(title: &dyn Title, lang: Lang) -> GameInfo {
         let meta = title.meta();
-        let options = meta.options.iter().map(|option| match option.kind {
-            OptionKind::Choice(values) => (option.key, values.to_vec()),
-            OptionKind::Text => (option.key, Vec::new()),
+        let options = meta.options.iter().filter_map(|option| match option.kind {
+            OptionKind::Choice(values) => Some((option.key, values.to_vec())),
+            OptionKind::Text => None,
         });
         GameInfo {
             id: meta.id,
@@ -75,7 +75,8 @@ pub struct NewTable {
     /// The table's name.
     #[serde(default)]
     pub title: String,
-    /// The seats in order: `me`, `open`, `invited`, `bot-random`, `bot-greedy`, `hot-seat` or `hot-seat:NAME`.
+    /// The seats in order: `me`, `open`, `invited`, `bot-random`, `bot-greedy` (with `:NAME` under a name of its own),
+    /// `hot-seat` or `hot-seat:NAME`.
     pub seats: Vec<String>,
     /// The game's options.
     #[serde(default)]
@@ -118,7 +119,7 @@ pub struct TableInfo {
     pub actors: Vec<u8>,
     /// Its seats.
     pub seats: Vec<SeatInfo>,
-    /// Its options.
+    /// Its options, without what its game keeps sealed until the end.
     pub options: BTreeMap<String, String>,
     /// SHA-256 of the server's secret, promised before anybody sat down.
     pub secret_commitment: String,
@@ -144,6 +145,8 @@ pub struct SeatInfo {
     pub level: Option<String>,
     /// Whether whoever asks decides for it.
     pub mine: bool,
+    /// Whether whoever asks handed it to its bot and may come back to it.
+    pub kept: bool,
     /// The key to a reserved seat; told to the host only.
     pub invite: Option<String>,
 }
@@ -169,6 +172,7 @@ impl TableInfo {
                 _ => None,
             },
             mine: user.is_some() && seat.occupant.user() == user,
+            kept: user.is_some() && seat.kept_for == user,
             invite: seat.invite.as_ref().filter(|_| host).map(|invite| invite.expose().to_owned()),
         };
         TableInfo {
@@ -185,11 +189,7 @@ impl TableInfo {
                 _ => Vec::new(),
             },
             seats: table.seats.iter().map(seat).collect(),
-            options: position
-                .options()
-                .iter()
-                .map(|(key, value)| (key.to_owned(), value.to_owned()))
-                .collect(),
+            options: told(position.entry.title.meta(), &position.options(), position.is_over()),
             secret_commitment: table.commitment.clone(),
             seed_commitment: position.seed_commitment(),
             seed: position.disclosed().map(|(seed, _)| seed.to_string()),
@@ -210,6 +210,26 @@ pub struct Sit {
     /// What the player mixes into the seed; random if it is not given.
     #[serde(default)]
     pub contribution: Option<String>,
+}
+
+/// A seat to be handed to a bot.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct HandOver {
+    /// Which seat; may be left out by whoever has just one.
+    #[serde(default)]
+    pub seat: Option<u8>,
+    /// The bot's level.
+    pub level: String,
+    /// Whether somebody else may take the seat; else it is kept for whoever hands it over.
+    #[serde(default)]
+    pub release: bool,
+}
+
+/// A bot's seat to be taken over.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct TakeOver {
+    /// Which seat.
+    pub seat: u8,
 }
 
 /// A decision.

@@ -5,17 +5,18 @@ use axum::{
     extract::{Path, State},
     http::StatusCode,
 };
-use railhead_game::Lang;
+use railhead_game::{Lang, Seat};
 use railhead_store::{Claim, Occupant, Page, SeatNo, Sitter};
 
-use super::shapes::{ErrorBody, GameInfo, Guest, NewGuest, NewTable, Sit, TableInfo};
+use super::{
+    decisions::own_seat,
+    shapes::{ErrorBody, GameInfo, Guest, HandOver, NewGuest, NewTable, Sit, TableInfo, TakeOver},
+};
 use crate::{
     App, Problem,
     fields::Body,
-    pages::{
-        gathering::must_host,
-        new_table::{Plan, SeatWish, contribution, open, wish},
-    },
+    pages::{gathering::must_host, seats::stand_in},
+    plan::{Plan, SeatWish, contribution, open},
     visitor::{Visitor, tidy_name},
 };
 
@@ -79,13 +80,10 @@ pub async fn create(
 }
 
 fn seat_wish(index: usize, text: &str) -> Result<SeatWish, Problem> {
-    let guest = match text.split_once(':') {
-        Some(("hot-seat", name)) => tidy_name(name),
-        None if text == "hot-seat" => Some(format!("{}", index + 1)),
-        _ => None,
-    };
-    let wished = guest.map(SeatWish::HotSeat).or_else(|| wish(text));
-    wished.ok_or_else(|| Problem::field(format!("seats[{index}]"), "bad-seat"))
+    match text {
+        "hot-seat" => Ok(SeatWish::HotSeat(format!("{}", index + 1))),
+        text => text.parse().map_err(|_| Problem::field(format!("seats[{index}]"), "bad-seat")),
+    }
 }
 
 /// Shows a table.
@@ -151,6 +149,39 @@ pub async fn start(
     let live = app.tables().named(&id).await?;
     must_host(&*live.position().await, user.id)?;
     live.start(app.config().bot_pause).await?;
+    let position = live.position().await;
+    Ok(Json(TableInfo::of(&position, Some(user.id))))
+}
+
+/// Hands a seat of one's own to a bot while the game goes on.
+#[utoipa::path(post, path = "/tables/{id}/hand-over", params(("id" = String, Path)), request_body = HandOver,
+    responses((status = 200, body = TableInfo), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
+pub async fn hand_over(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Body(wanted): Body<HandOver>,
+) -> Result<Json<TableInfo>, Problem> {
+    let user = visitor.known()?;
+    let live = app.tables().named(&id).await?;
+    let seat = own_seat(live.position().await.seats_of(Some(user.id)), wanted.seat)?;
+    stand_in(&app, &live, &visitor, seat, &wanted.level, wanted.release).await?;
+    let position = live.position().await;
+    Ok(Json(TableInfo::of(&position, Some(user.id))))
+}
+
+/// Takes a seat over from the bot that plays it: one's own again, or, where people may watch, anybody's who has none.
+#[utoipa::path(post, path = "/tables/{id}/take-over", params(("id" = String, Path)), request_body = TakeOver,
+    responses((status = 200, body = TableInfo), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
+pub async fn take_over(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Body(wanted): Body<TakeOver>,
+) -> Result<Json<TableInfo>, Problem> {
+    let user = visitor.known()?;
+    let live = app.tables().named(&id).await?;
+    live.take_over(user, Seat(wanted.seat)).await?;
     let position = live.position().await;
     Ok(Json(TableInfo::of(&position, Some(user.id))))
 }

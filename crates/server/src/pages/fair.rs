@@ -8,13 +8,15 @@ use maud::{Markup, html};
 use railhead_game::{Record, Seat, Seed, commitment};
 use railhead_store::{Occupant, Status};
 
-use super::{
-    layout,
-    new_table::{Plan, SeatWish, open},
-    see,
-};
+use super::{layout, see};
 use crate::{
-    App, Problem, fields::Fields, frame::badge, stream::may_watch, tables::Position, visitor::Visitor,
+    App, Problem,
+    fields::Fields,
+    frame::badge,
+    plan::{Plan, SeatWish, open},
+    stream::may_watch,
+    tables::Position,
+    visitor::Visitor,
     words::words,
 };
 
@@ -57,7 +59,7 @@ pub async fn show(
     may_watch(&live, visitor.user.as_ref().map(|user| user.id)).await?;
     let position = live.position().await;
     let say = words(visitor.lang());
-    let names = position.names();
+    let names = position.names(visitor.lang());
     let title = say.say("fair");
     let here = format!("/t/{id}/fair");
     let page = layout::Page::of(&visitor, &title, &here);
@@ -107,7 +109,9 @@ pub async fn again(
         let wish = |seat: &railhead_store::Seat| match &seat.occupant {
             Occupant::User { user: sitter, .. } if *sitter == user.id => SeatWish::Me,
             Occupant::HotSeat { user: sitter, name } if *sitter == user.id => SeatWish::HotSeat(name.clone()),
-            Occupant::Bot { level, .. } => level.parse().map_or(SeatWish::Open, SeatWish::Bot),
+            Occupant::Bot { level, .. } => {
+                level.parse().map_or(SeatWish::Open, |level| SeatWish::Bot(level, None))
+            }
             _ => SeatWish::Open,
         };
         Plan {

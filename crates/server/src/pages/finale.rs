@@ -14,7 +14,7 @@ pub fn markup(position: &Position, eye: &Eye) -> Markup {
     let Some(play) = &position.play else { return html! {} };
     let Some(outcome) = play.outcome() else { return html! {} };
     let say = words(eye.lang);
-    let names = position.names();
+    let names = position.names(eye.lang);
     let game = position.entry.title.words(eye.lang);
     let name = |seat: Seat| names.get(seat.index()).map_or("", String::as_str);
     let winners: Vec<&str> = outcome.winners.iter().map(name).collect();
@@ -53,6 +53,9 @@ pub fn markup(position: &Position, eye: &Eye) -> Markup {
             (chart(&play.tallies(), &names, eye.lang))
             div.links {
                 // The picture is shared by all who look; the form with its token stands on each one's page.
+                @if !eye.own.is_empty() && play.bequest().is_some() {
+                    button.primary type="submit" form="play-on" { (say.say("play-on")) }
+                }
                 button.primary type="submit" form="again" { (say.say("play-again")) }
                 a.button href={ "/t/" (id) "/replay" } { (say.say("replay")) }
                 a.button href={ "/t/" (id) "/record" } { (say.say("record")) }
@@ -77,6 +80,26 @@ const HEIGHT: i64 = 220;
 const LEFT: i64 = 64;
 const BOTTOM: i64 = 24;
 
+/// How far two letters must be apart to be read.
+const LETTER: i64 = 13;
+
+/// The seats from top to bottom with the heights of their letters: at the ends of their lines where there is room, and
+/// none over another or below `lowest`.
+fn apart(mut ends: Vec<(usize, i64)>, lowest: i64) -> Vec<(usize, i64)> {
+    ends.sort_by_key(|(seat, y)| (*y, *seat));
+    let mut floor = lowest;
+    for (_, y) in ends.iter_mut().rev() {
+        *y = (*y).min(floor);
+        floor = *y - LETTER;
+    }
+    let mut ceiling = i64::MIN;
+    for (_, y) in &mut ends {
+        *y = (*y).max(ceiling);
+        ceiling = *y + LETTER;
+    }
+    ends
+}
+
 /// A line per seat over the decisions of the game; each ends in its seat's letter.
 fn chart(tallies: &[Vec<i64>], names: &[String], lang: Lang) -> Markup {
     let seats = tallies.first().map_or(0, Vec::len);
@@ -91,6 +114,8 @@ fn chart(tallies: &[Vec<i64>], names: &[String], lang: Lang) -> Markup {
         });
         points.collect::<Vec<_>>().join(" ")
     };
+    let ends = tallies.last().into_iter().flatten().map(|value| down(*value));
+    let letters = apart(ends.enumerate().collect(), HEIGHT - BOTTOM);
     html! {
         figure.chart {
             figcaption { (words(lang).say("chart")) }
@@ -102,14 +127,30 @@ fn chart(tallies: &[Vec<i64>], names: &[String], lang: Lang) -> Markup {
                 }
                 @for seat in 0..seats {
                     polyline class={ "line seat-" (seat) } points=(line(seat)) fill="none" stroke={ "var(--seat-" (seat) ")" } {}
-                    @if let Some(value) = tallies.last().and_then(|tally| tally.get(seat)) {
-                        text.mark x=(WIDTH - 18) y=(down(*value) + 4) fill={ "var(--seat-" (seat) ")" } {
-                            title { (names.get(seat).map_or("", String::as_str)) }
-                            (seat_letter(Seat(seat as u8)))
-                        }
+                }
+                @for (seat, y) in letters {
+                    text.letter x=(WIDTH - 18) y=(y + 4) fill={ "var(--seat-" (seat) ")" } {
+                        title { (names.get(seat).map_or("", String::as_str)) }
+                        (seat_letter(Seat(seat as u8)))
                     }
                 }
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_keep_apart_and_stay_on_the_paper() {
+        assert_eq!(apart(vec![(0, 50), (1, 20)], 196), [(1, 20), (0, 50)]);
+        for ends in [[(0, 100), (1, 100), (2, 101)], [(0, 196), (1, 190), (2, 196)], [(0, 8), (1, 8), (2, 8)]]
+        {
+            let letters = apart(ends.to_vec(), 196);
+            assert!(letters.windows(2).all(|pair| pair[1].1 - pair[0].1 >= LETTER), "{letters:?}");
+            assert!(letters.iter().all(|(_, y)| (-2 * LETTER..=196).contains(y)), "{letters:?}");
         }
     }
 }

@@ -10,7 +10,7 @@ use super::{layout, see};
 use crate::{
     App, Problem,
     fields::Fields,
-    pages::new_table::{Plan, SeatWish, open},
+    plan::{Plan, SeatWish, open},
     visitor::Visitor,
     words::words,
 };
@@ -126,7 +126,7 @@ pub async fn play(State(app): State<App>, visitor: Visitor, fields: Fields) -> R
     let meta = entry.title.meta();
     let (user, cookie) = visitor.or_guest(&app, fields.get("name")).await?;
     let seats = 3.clamp(meta.min_seats, meta.max_seats);
-    let mut wishes = vec![SeatWish::Bot(crate::bots::strongest()); usize::from(seats)];
+    let mut wishes = vec![SeatWish::Bot(crate::bots::strongest(), None); usize::from(seats)];
     wishes[0] = SeatWish::Me;
     let plan = Plan {
         entry,

@@ -11,8 +11,16 @@ use railhead_bots::Level;
 use railhead_game::Seat;
 use railhead_store::{Claim, Invite, Occupant, Seat as Place, SeatNo, SeatPlan, Sitter, UserId};
 
-use super::{layout, new_table::contribution, see};
-use crate::{App, Problem, fields::Fields, frame::badge, tables::Position, visitor::Visitor, words::words};
+use super::{layout, see};
+use crate::{
+    App, Problem,
+    fields::Fields,
+    frame::badge,
+    plan::{SeatWish, bot_name, contribution},
+    tables::Position,
+    visitor::Visitor,
+    words::words,
+};
 
 /// The page of a table that gathers players.
 pub fn page(position: &Position, visitor: &Visitor, origin: &str) -> Markup {
@@ -29,7 +37,7 @@ pub fn page(position: &Position, visitor: &Visitor, origin: &str) -> Markup {
     page.render(html! {
         section.sheet.narrow data-watch=(table.id) {
             h1 { (table.title) }
-            p.quiet { (meta.title) " · " a href={ "/rules/" (meta.id) } { (say.say("rules")) } }
+            p.quiet { (meta.title) " · " a href={ (here) "/rules" } { (say.say("rules")) } }
             ol.seats {
                 @for seat in &table.seats { (seat_row(position, seat, visitor, host, seated, origin)) }
             }
@@ -215,11 +223,11 @@ pub async fn arrange(
         must_host(&position, visitor.known()?.id)?;
         let bots =
             position.table.seats.iter().filter(|seat| matches!(seat.occupant, Occupant::Bot { .. })).count();
-        match super::new_table::wish(fields.get("plan")) {
-            Some(super::new_table::SeatWish::Open) => SeatPlan::Open,
-            Some(super::new_table::SeatWish::Invited) => SeatPlan::Reserved,
-            Some(super::new_table::SeatWish::Bot(level)) => {
-                SeatPlan::Bot { level: level.to_string(), name: super::new_table::bot_name(bots).to_owned() }
+        match fields.get("plan").parse() {
+            Ok(SeatWish::Open) => SeatPlan::Open,
+            Ok(SeatWish::Invited) => SeatPlan::Reserved,
+            Ok(SeatWish::Bot(level, _)) => {
+                SeatPlan::Bot { level: level.to_string(), name: bot_name(bots).to_owned() }
             }
             _ => return Err(Problem::field("plan", "bad-seat")),
         }

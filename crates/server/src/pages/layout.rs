@@ -82,6 +82,7 @@ fn settings(visitor: &Visitor, here: &str) -> Markup {
                     }
                 }
                 button type="submit" { (say.say("save")) }
+                @if visitor.user.is_some() { p { a href="/forget" { (say.say("forget")) } } }
             }
         }
     }

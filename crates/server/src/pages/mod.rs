@@ -1,13 +1,18 @@
 //! Pages, rendered on the server from views. Everything works by plain forms; the script makes it live.
 
+pub mod binder;
+pub mod boxes;
+pub mod branches;
 pub mod fair;
 pub mod finale;
+pub mod forget;
 pub mod front;
 pub mod gathering;
 pub mod layout;
 pub mod new_table;
 pub mod replay;
 pub mod rules;
+pub mod seats;
 pub mod settings;
 pub mod table;
 

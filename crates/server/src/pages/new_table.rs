@@ -6,119 +6,18 @@ use axum::{
 };
 use maud::{Markup, html};
 use railhead_bots::Level;
-use railhead_game::{Lang, OptionKind, Options, Seed, Setup, commitment};
+use railhead_game::{Lang, OptionKind, Options};
 use railhead_registry::Entry;
-use railhead_store::{NewTable, SeatPlan, Secret, Sitter, TableId, User, Visibility};
 use serde::Deserialize;
 
 use super::{layout, see};
 use crate::{
     App, Problem,
     fields::Fields,
-    visitor::{Visitor, random_text, tidy_name},
+    plan::{CONTRIBUTION, Plan, SeatWish, TITLE, open},
+    visitor::{Visitor, tidy_name},
     words::words,
 };
-
-/// Names for bots; a table never has more seats than these.
-const BOT_NAMES: [&str; 8] = ["Casey", "Josefa", "Silas", "Mei", "Otis", "Winona", "Bento", "Ruth"];
-
-/// The name of the `n`th bot at a table, from 0.
-pub fn bot_name(n: usize) -> &'static str {
-    BOT_NAMES[n % BOT_NAMES.len()]
-}
-
-/// The most characters a player may mix into the seed.
-const CONTRIBUTION: usize = 80;
-
-/// What a seat is to be.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum SeatWish {
-    /// Whoever makes the table.
-    Me,
-    /// Anybody.
-    Open,
-    /// Whoever has the link.
-    Invited,
-    /// A bot.
-    Bot(Level),
-    /// Somebody at this screen.
-    HotSeat(String),
-}
-
-/// A table as somebody wants it.
-#[derive(Clone)]
-pub struct Plan {
-    /// The game.
-    pub entry: &'static Entry,
-    /// Its options.
-    pub options: Options,
-    /// The table's name; empty for one made of the host's.
-    pub title: String,
-    /// The seats in order.
-    pub seats: Vec<SeatWish>,
-    /// Whether it is listed for everybody.
-    pub public: bool,
-    /// Whether people may watch.
-    pub spectators: bool,
-    /// What the host mixes into the seed; random if `None`.
-    pub contribution: Option<String>,
-}
-
-/// What somebody mixes into the seed, kept short; random if they leave it to us.
-pub fn contribution(text: Option<&str>) -> String {
-    let text: String =
-        text.unwrap_or_default().chars().filter(|c| !c.is_control()).take(CONTRIBUTION).collect();
-    let text = text.trim();
-    if text.is_empty() { random_text() } else { text.to_owned() }
-}
-
-/// Makes the table.
-pub async fn open(app: &App, host: &User, lang: Lang, plan: Plan) -> Result<TableId, Problem> {
-    let meta = plan.entry.title.meta();
-    let options = plan
-        .options
-        .resolve(meta.options)
-        .map_err(|error| Problem::field("options", "setup").with("error", error.to_string()))?;
-    let seats = u8::try_from(plan.seats.len()).unwrap_or(u8::MAX);
-    // The seed is not made yet; everything else is checked before anybody sits down.
-    Setup::checked(meta, seats, &options, Seed([0; 32]), meta.current_version())
-        .map_err(|error| Problem::field("seats", "setup").with("error", error.to_string()))?;
-    if plan.seats.iter().filter(|wish| **wish == SeatWish::Me).count() > 1 {
-        return Err(Problem::field("seats", "two-of-me"));
-    }
-    let mut bots = 0..;
-    let sitter = |name: &str, contribution| Sitter { user: host.id, name: name.to_owned(), contribution };
-    let seat = |wish: &SeatWish| match wish {
-        SeatWish::Me => SeatPlan::User(sitter(&host.name, Some(contribution(plan.contribution.as_deref())))),
-        SeatWish::Open => SeatPlan::Open,
-        SeatWish::Invited => SeatPlan::Reserved,
-        SeatWish::Bot(level) => SeatPlan::Bot {
-            level: level.to_string(),
-            name: bot_name(bots.next().unwrap_or_default()).to_owned(),
-        },
-        SeatWish::HotSeat(name) => SeatPlan::HotSeat(sitter(name, Some(contribution(None)))),
-    };
-    let seats = plan.seats.iter().map(seat).collect();
-    let title = tidy_name(&plan.title)
-        .unwrap_or_else(|| words(lang).say_with("table-of", &[("name", host.name.as_str().into())]));
-    let secret = Secret::random()?;
-    let table = app
-        .store()
-        .create_table(NewTable {
-            game: meta.id.to_owned(),
-            rules_version: meta.current_version(),
-            options: serde_json::to_string(&options).unwrap_or_default(),
-            title,
-            host: host.id,
-            visibility: if plan.public { Visibility::Public } else { Visibility::Link },
-            spectators: plan.spectators,
-            secret,
-            commitment: commitment(secret.expose()),
-            seats,
-        })
-        .await?;
-    Ok(table)
-}
 
 /// Which game is wanted.
 #[derive(Debug, Deserialize)]
@@ -145,6 +44,7 @@ pub async fn show(
     Ok(page.render(html! {
         section.sheet.narrow {
             h1 { (title) ": " (meta.title) }
+            p.quiet { a href="/import" { (say.say("import")) } }
             @if app.games().len() > 1 {
                 p.links {
                     @for other in app.games().iter().map(|entry| entry.title.meta()).filter(|other| other.id != meta.id) {
@@ -156,7 +56,7 @@ pub async fn show(
                 (layout::token(&visitor))
                 input type="hidden" name="game" value=(meta.id);
                 label { (say.say("your-name")) input type="text" name="name" value=(visitor.name()) maxlength="24" autocomplete="nickname"; }
-                label { (say.say("table-name")) input type="text" name="title" maxlength="24"; }
+                label { (say.say("table-name")) input type="text" name="title" maxlength=(TITLE); }
                 fieldset {
                     legend { (say.say("seats")) }
                     ol.seats {
@@ -253,7 +153,7 @@ fn read(app: &App, fields: &Fields) -> Result<Plan, Problem> {
                 "hot-seat" => {
                     seats.push(SeatWish::HotSeat(guest.unwrap_or_else(|| format!("{}", seats.len() + 1))));
                 }
-                _ => seats.push(wish(value).ok_or_else(|| Problem::field(name, "bad-seat"))?),
+                _ => seats.push(value.parse().map_err(|_| Problem::field(name, "bad-seat"))?),
             }
         } else if let Some(key) = name.strip_prefix("option-") {
             options.set(key, value);
@@ -268,14 +168,4 @@ fn read(app: &App, fields: &Fields) -> Result<Plan, Problem> {
         spectators: fields.has("spectators"),
         contribution: Some(fields.get("contribution").to_owned()),
     })
-}
-
-/// A seat as forms and programs name it: `me`, `open`, `invited`, `bot-LEVEL`.
-pub fn wish(text: &str) -> Option<SeatWish> {
-    match text {
-        "me" => Some(SeatWish::Me),
-        "open" => Some(SeatWish::Open),
-        "invited" => Some(SeatWish::Invited),
-        _ => text.strip_prefix("bot-").and_then(|level| level.parse().ok()).map(SeatWish::Bot),
-    }
 }

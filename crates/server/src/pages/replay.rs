@@ -42,11 +42,13 @@ pub async fn show(
     let eye = Eye::of(&position, user, moment.seat.map(Seat), lang);
     let last = play.ply();
     let ply = moment.ply.unwrap_or(last).min(last);
-    let names = position.names();
+    let names = position.names(lang);
     let earlier = play.rewound(ply);
     let presented = earlier.present(eye.viewer, lang, &names, false);
     let frame = Frame::still(presented);
     let lines = play.story(eye.viewer, lang, &names, 0..last);
+    let chapters = play.chapters(eye.viewer, lang, &names);
+    let current = chapters.iter().map(|chapter| chapter.ply).rfind(|began| *began <= ply);
     let meta = position.entry.title.meta();
     let seat = eye.viewer.map(|seat| format!("&seat={seat}")).unwrap_or_default();
     let link = |ply: usize| format!("/t/{id}/replay?ply={ply}{seat}");
@@ -87,6 +89,16 @@ pub async fn show(
                 div.hands { @for pane in frame.panes.iter().filter(|pane| pane.place == Place::Hand) { (table::draw(pane, &frame)) } }
                 div.sides {
                     @for pane in frame.panes.iter().filter(|pane| pane.place == Place::Side) { (table::draw(pane, &frame)) }
+                    @if !chapters.is_empty() {
+                        section.pane.log data-pane="chapters" {
+                            h2 { (say.say("chapters")) }
+                            ol.chapters data-layer="chapters" {
+                                @for chapter in &chapters {
+                                    li { a href=(link(chapter.ply)) aria-current=[(current == Some(chapter.ply)).then_some("step")] { (chapter.title) } }
+                                }
+                            }
+                        }
+                    }
                     section.pane.log data-pane="story" {
                         h2 { (say.say("story")) }
                         ol.story data-layer="story" {
@@ -113,7 +125,7 @@ pub async fn record(
     let (Some(play), Some((_, secret))) = (&position.play, position.disclosed()) else {
         return Err(Problem::forbidden("not-over"));
     };
-    let record = Record::of(play.as_ref(), &position.names()).with_proof(
+    let record = Record::of(play.as_ref(), &position.names(visitor.lang())).with_proof(
         secret,
         position.contributions(),
         play.as_ref(),

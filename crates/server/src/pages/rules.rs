@@ -1,39 +1,105 @@
-//! The rules of a game, with an address for every paragraph.
+//! The rules of a game, with an address for every paragraph, and without the sections that are still sealed.
 
 use axum::extract::{Path, State};
 use maud::{Markup, PreEscaped, html};
+use railhead_game::{Options, RuleBook, Section, Seed, Title};
 
 use super::layout;
-use crate::{App, Problem, visitor::Visitor, words::words};
+use crate::{App, Problem, frame::Eye, stream::may_watch, tables::Position, visitor::Visitor, words::words};
 
-/// `GET /rules/{game}`
+/// `GET /rules/{game}`: as whoever opens the box reads them.
 pub async fn show(
     State(app): State<App>,
     Path(game): Path<String>,
     visitor: Visitor,
 ) -> Result<Markup, Problem> {
-    let entry = app.game(&game)?;
-    let book = entry.title.rulebook(visitor.lang());
-    let say = words(visitor.lang());
+    let title = app.game(&game)?.title;
+    let sealed = sealed_at_first(title, title.meta().min_seats, &Options::default())?;
     let here = format!("/rules/{game}");
-    let page = layout::Page { class: "rules", ..layout::Page::of(&visitor, &book.title, &here) };
-    let anchor = |heading: &str| format!("section-{}", heading.split([' ', '.']).next().unwrap_or_default());
-    Ok(page.render(html! {
+    let say = words(visitor.lang());
+    let boxes = html! {
+        @if app.config().open_boxes && !title.boxes(visitor.lang()).is_empty() {
+            p { a href={ "/boxes/" (game) } { (say.say("boxes")) } }
+        }
+    };
+    Ok(page(&visitor, &here, title.rulebook(visitor.lang()), &sealed, [html! {}, boxes]))
+}
+
+/// `GET /t/{id}/rules`: as whoever looks at this table may read them now.
+pub async fn at_table(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Markup, Problem> {
+    let live = app.tables().named(&id).await?;
+    let user = visitor.user.as_ref().map(|user| user.id);
+    // Before the start there is nothing to watch, and whoever is invited may want to read.
+    if live.position().await.play.is_some() {
+        may_watch(&live, user).await?;
+    }
+    let position = live.position().await;
+    let sealed = sealed(&position, &Eye::of(&position, user, None, visitor.lang()))?;
+    let title = position.entry.title;
+    let back = html! {
+        div.crumbs {
+            span { a href={ "/t/" (id) } { (position.table.title) } " · " (title.meta().title) }
+        }
+    };
+    Ok(page(&visitor, &format!("/t/{id}/rules"), title.rulebook(visitor.lang()), &sealed, [back, html! {}]))
+}
+
+/// What this table keeps from these eyes. A table that has not started keeps what its options begin with.
+fn sealed(position: &Position, eye: &Eye) -> Result<Vec<u8>, Problem> {
+    match &position.play {
+        Some(play) => Ok(play.sealed(eye.viewer)),
+        None => {
+            let seats = position.table.seats.len() as u8;
+            sealed_at_first(position.entry.title, seats, &position.options())
+        }
+    }
+}
+
+fn sealed_at_first(title: &'static dyn Title, seats: u8, options: &Options) -> Result<Vec<u8>, Problem> {
+    let meta = title.meta();
+    let play = title.open(seats, options, Seed([0; 32]), meta.current_version());
+    Ok(play.map_err(|error| Problem::setup(meta, error))?.sealed(None))
+}
+
+/// The number in front of a section's heading.
+fn number(section: &Section) -> &str {
+    section.heading.split([' ', '.']).next().unwrap_or_default()
+}
+
+fn page(
+    visitor: &Visitor,
+    here: &str,
+    book: &RuleBook,
+    sealed: &[u8],
+    [above, below]: [Markup; 2],
+) -> Markup {
+    let say = words(visitor.lang());
+    let page = layout::Page { class: "rules", ..layout::Page::of(visitor, &book.title, here) };
+    let open = |section: &&Section| !number(section).parse().is_ok_and(|number| sealed.contains(&number));
+    let sections: Vec<&Section> = book.sections.iter().filter(open).collect();
+    page.render(html! {
+        (above)
         article.sheet.rules {
             h1 { (book.title) }
             nav.contents aria-label=(say.say("contents")) {
-                ol { @for section in book.sections.iter().filter(|section| !section.heading.is_empty()) {
-                    li { a href={ "#" (anchor(&section.heading)) } { (section.heading) } }
+                ol { @for section in sections.iter().filter(|section| !section.heading.is_empty()) {
+                    li { a href={ "#section-" (number(section)) } { (section.heading) } }
                 } }
             }
-            @for section in &book.sections {
-                @if !section.heading.is_empty() { h2 id=(anchor(&section.heading)) { (section.heading) } }
+            @for section in &sections {
+                @if !section.heading.is_empty() { h2 id={ "section-" (number(section)) } { (section.heading) } }
                 @for block in &section.blocks {
                     @if let Some(id) = &block.id {
                         div.paragraph id=(id) { a.id href={ "#" (id) } { (id) } div { (PreEscaped(&block.html)) } }
                     } @else { div.intro { (PreEscaped(&block.html)) } }
                 }
             }
+            @if !sealed.is_empty() { p.quiet { (say.say("rules-sealed")) } }
+            (below)
         }
-    }))
+    })
 }

@@ -23,7 +23,7 @@ pub async fn save(State(app): State<App>, visitor: Visitor, fields: Fields) -> R
         (Some(user), name) => {
             app.store().set_language(user.id, lang.tag()).await?;
             if let Some(name) = name.filter(|name| *name != user.name) {
-                app.store().rename_user(user.id, &name).await?;
+                app.rename(user.id, &name).await?;
             }
         }
         (None, Some(name)) => {

@@ -10,7 +10,7 @@ use railhead_game::{Canvas, Place, Seat};
 use railhead_store::Status;
 use serde::Deserialize;
 
-use super::{gathering, layout, see};
+use super::{gathering, layout, seats, see};
 use crate::{
     App, Problem,
     fields::Fields,
@@ -63,6 +63,11 @@ fn page(position: &Position, frame: &Frame, eye: &Eye, visitor: &Visitor) -> Mar
     let class = format!("table game-{}", meta.id);
     let page =
         layout::Page { class: &class, game: Some(meta.id), ..layout::Page::of(visitor, &table.title, &here) };
+    let names = position.names(eye.lang);
+    let has_binder = position.play.as_ref().is_some_and(|play| {
+        !play.binder(eye.viewer, eye.lang, &names).is_empty()
+            || !play.chapters(eye.viewer, eye.lang, &names).is_empty()
+    });
     let side: Vec<&PaneFrame> = frame.panes.iter().filter(|pane| pane.place != Place::Hand).collect();
     page.render(html! {
         div #table data-table=(table.id) data-seat=[eye.viewer] data-revision=(frame.revision) data-ply=(frame.ply)
@@ -71,7 +76,8 @@ fn page(position: &Position, frame: &Frame, eye: &Eye, visitor: &Visitor) -> Mar
             div.crumbs {
                 span { strong { (table.title) } " · " (meta.title) }
                 nav.links aria-label=(say.say("table-menu")) {
-                    a href={ "/rules/" (meta.id) } target="_blank" { (say.say("rules")) }
+                    a href={ "/t/" (table.id) "/rules" } target="_blank" { (say.say("rules")) }
+                    @if has_binder { a href={ "/t/" (table.id) "/binder" } { (say.say("binder")) } }
                     a href={ "/t/" (table.id) "/replay" } { (say.say("replay")) }
                     a href={ "/t/" (table.id) "/fair" } { (say.say("fair")) }
                 }
@@ -105,7 +111,12 @@ fn page(position: &Position, frame: &Frame, eye: &Eye, visitor: &Visitor) -> Mar
                     }
                 }
             }
+            (seats::section(position, eye, visitor))
             form #again method="post" action={ "/t/" (table.id) "/again" } { (layout::token(visitor)) }
+            form #play-on method="post" action={ "/t/" (table.id) "/branch" } {
+                (layout::token(visitor))
+                input type="hidden" name="ply" value=(frame.ply) data-ply-field;
+            }
             div data-layer="curtain" data-v=(frame.sheet("curtain").version) { (sheet(frame, "curtain")) }
         }
     })

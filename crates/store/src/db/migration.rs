@@ -8,8 +8,10 @@ use sqlx::{
 use super::{Conn, error::migration_failure};
 use crate::StoreError;
 
-const MIGRATIONS: [(&str, &str); 1] =
-    [("foundation", include_str!("../../migrations/sqlite/0001_foundation.sql"))];
+const MIGRATIONS: [(&str, &str); 2] = [
+    ("foundation", include_str!("../../migrations/sqlite/0001_foundation.sql")),
+    ("kept seats", include_str!("../../migrations/sqlite/0002_kept_seats.sql")),
+];
 
 /// The version that [`run`] leaves a database at.
 pub(super) const NEWEST: i64 = MIGRATIONS.len() as i64;

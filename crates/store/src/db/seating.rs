@@ -8,8 +8,8 @@ use super::{
     users,
 };
 use crate::{
-    Claim, Invite, Millis, Missing, NewTable, Occupant, Ply, Revision, Seat, SeatNo, SeatPlan, Seated,
-    Sitter, Start, Status, StoreError, TableId, UserId,
+    Claim, Invite, Millis, Missing, NewTable, Occupant, Ply, Replace, Revision, Seat, SeatNo, SeatPlan,
+    Seated, Sitter, Start, Status, StoreError, TableId, UserId,
 };
 
 pub(crate) async fn create(conn: &mut Conn, id: TableId, new: NewTable) -> Result<(), StoreError> {
@@ -106,21 +106,21 @@ pub(crate) async fn arrange(
     Ok(revision)
 }
 
-pub(crate) async fn replace(
-    conn: &mut Conn,
-    table: TableId,
-    no: SeatNo,
-    plan: SeatPlan,
-    expected: Revision,
-) -> Result<Revision, StoreError> {
+pub(crate) async fn replace(conn: &mut Conn, replace: Replace) -> Result<Revision, StoreError> {
+    let Replace { table, seat: no, plan, kept_for, expected, jobs } = replace;
     if matches!(plan, SeatPlan::Open | SeatPlan::Reserved) {
         return Err(StoreError::BadSeating("a seat that plays cannot be empty"));
     }
     let revision = advance(conn, table, Status::Playing, Some(expected)).await?;
-    let contribution = find(conn, table, no).await?.contribution;
+    let before = find(conn, table, no).await?;
     refill(conn, table, no, plan).await?;
-    let seat = Seat { contribution, ..find(conn, table, no).await? };
+    let seat = Seat { contribution: before.contribution, kept_for, ..find(conn, table, no).await? };
+    if let Some(user) = seat.occupant.user().filter(|user| before.kept_for != Some(*user)) {
+        let settle = "UPDATE seats SET kept_for = NULL WHERE table_id = $1 AND kept_for = $2";
+        execute(conn, sql(settle).bind(table.to_string()).bind(user.0)).await?;
+    }
     put(conn, table, &seat).await?;
+    jobs::enqueue_all(conn, jobs.iter()).await?;
     Ok(revision)
 }
 
@@ -139,7 +139,14 @@ async fn fill(
     plan: SeatPlan,
     now: Millis,
 ) -> Result<(), StoreError> {
-    let open = Seat { no, occupant: Occupant::Open, invite: None, contribution: None, joined_at: None };
+    let open = Seat {
+        no,
+        occupant: Occupant::Open,
+        invite: None,
+        contribution: None,
+        joined_at: None,
+        kept_for: None,
+    };
     let seat = match plan {
         SeatPlan::Open => open,
         SeatPlan::Reserved => Seat { invite: Some(Invite::random()?), ..open },

@@ -10,7 +10,7 @@ use crate::{Occupant, Seat, StoreError, TableId};
 /// What a seat's row says, in the order that [`seat`] reads.
 macro_rules! seat_columns {
     () => {
-        "table_id, seat, kind, user_id, name, level, invite, contribution, joined_at"
+        "table_id, seat, kind, user_id, name, level, invite, contribution, joined_at, kept_for"
     };
 }
 pub(super) use seat_columns;
@@ -31,6 +31,7 @@ pub(super) fn seat(row: &Row) -> Result<Seat, StoreError> {
         invite: row.maybe_parsed("invite")?,
         contribution: row.maybe_text("contribution")?,
         joined_at: row.maybe_millis("joined_at")?,
+        kept_for: row.maybe_user("kept_for")?,
     })
 }
 
@@ -46,10 +47,11 @@ pub(super) async fn put(conn: &mut Conn, table: TableId, seat: &Seat) -> Result<
     let upsert = concat!(
         "INSERT INTO seats (",
         seat_columns!(),
-        ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) \
+        ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) \
          ON CONFLICT (table_id, seat) DO UPDATE SET \
          kind = excluded.kind, user_id = excluded.user_id, name = excluded.name, level = excluded.level, \
-         invite = excluded.invite, contribution = excluded.contribution, joined_at = excluded.joined_at"
+         invite = excluded.invite, contribution = excluded.contribution, joined_at = excluded.joined_at, \
+         kept_for = excluded.kept_for"
     );
     let statement = sql(upsert)
         .bind(table.to_string())
@@ -60,7 +62,8 @@ pub(super) async fn put(conn: &mut Conn, table: TableId, seat: &Seat) -> Result<
         .bind(level)
         .bind(seat.invite.as_ref().map(|invite| invite.expose().to_owned()))
         .bind(seat.contribution.clone())
-        .bind(seat.joined_at.map(|at| at.0));
+        .bind(seat.joined_at.map(|at| at.0))
+        .bind(seat.kept_for.map(|user| user.0));
     execute(conn, statement).await?;
     Ok(())
 }

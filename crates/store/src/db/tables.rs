@@ -58,7 +58,7 @@ pub(crate) async fn of_user(
 ) -> Result<Vec<Table>, StoreError> {
     find!(
         conn,
-        "WHERE status = $1 AND (host = $2 OR id IN (SELECT table_id FROM seats WHERE user_id = $2)) \
+        "WHERE status = $1 AND (host = $2 OR id IN (SELECT table_id FROM seats WHERE user_id = $2 OR kept_for = $2)) \
          ORDER BY updated_at DESC, id LIMIT $3 OFFSET $4",
         status.word(),
         user.0,

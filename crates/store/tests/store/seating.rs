@@ -1,6 +1,6 @@
 use railhead_store::{
-    Claim, Millis, Missing, Occupant, Revision, SeatNo, SeatPlan, Secret, Sitter, Status, StoreError, User,
-    UserId, Visibility,
+    Claim, Millis, Missing, NewJob, Occupant, Page, Replace, Revision, SeatNo, SeatPlan, Secret, Sitter,
+    Status, StoreError, TableId, User, UserId, Visibility,
 };
 
 use crate::world::{World, bot, get, is_conflict, job, new_table, playing, sitter, start, user};
@@ -195,30 +195,69 @@ async fn a_game_starts_once_and_from_what_was_seen() {
     assert!(matches!(again, Err(StoreError::WrongStatus { status: Status::Playing })), "{again:?}");
 }
 
+/// Seat 1 changes hands.
+fn replace(table: TableId, plan: SeatPlan, expected: Revision) -> Replace {
+    Replace { table, seat: SeatNo(1), plan, kept_for: None, expected, jobs: Vec::new() }
+}
+
+#[tokio::test]
+async fn a_seat_is_kept_until_its_player_sits_elsewhere_or_is_gone() {
+    let world = World::new().await;
+    let (ada, bob) = (user(&world, "Ada").await, user(&world, "Bob").await);
+    let plans = vec![SeatPlan::User(sitter(&ada)), SeatPlan::User(sitter(&bob)), bot("Cy")];
+    let id = world.create_table(new_table(&ada, plans)).await.unwrap();
+    let mut revision = world.start(start(&get(&world, id).await)).await.unwrap();
+    let mut change = async |seat: u8, plan: SeatPlan, kept_for: Option<UserId>| {
+        let jobs = vec![NewJob {
+            kind: "bot".to_owned(),
+            key: revision.to_string(),
+            payload: String::new(),
+            run_at: Millis(0),
+        }];
+        let change = Replace { seat: SeatNo(seat), kept_for, jobs, ..replace(id, plan, revision) };
+        revision = world.replace(change).await.unwrap();
+    };
+    let mut bell = world.job_bell();
+    change(1, bot("Bo"), Some(bob.id)).await;
+    bell.rung().await.unwrap();
+    assert!(world.claim("bot", std::time::Duration::from_secs(9)).await.unwrap().is_some());
+    assert!(get(&world, id).await.keeps_seat_for(bob.id));
+    let listed = world.tables_of(bob.id, Status::Playing, Page::first(5)).await.unwrap();
+    assert_eq!(listed.len(), 1, "Bob finds the way back");
+    change(1, SeatPlan::User(sitter(&bob)), None).await;
+    assert!(!get(&world, id).await.keeps_seat_for(bob.id));
+    change(1, bot("Bo"), Some(bob.id)).await;
+    change(2, SeatPlan::User(sitter(&bob)), None).await;
+    assert!(!get(&world, id).await.keeps_seat_for(bob.id), "one hand for each");
+    change(2, bot("Cy"), Some(bob.id)).await;
+    world.delete_user(bob.id).await.unwrap();
+    assert_eq!(get(&world, id).await.seats[2].kept_for, None);
+}
+
 #[tokio::test]
 async fn somebody_else_takes_over_a_seat_that_plays() {
     let world = World::new().await;
     let (ada, bob) = (user(&world, "Ada").await, user(&world, "Bob").await);
     let plans = vec![SeatPlan::User(sitter(&ada)), SeatPlan::User(sitter(&bob))];
     let id = world.create_table(new_table(&ada, plans)).await.unwrap();
-    let early = world.replace(id, SeatNo(1), bot("Bo"), Revision::FIRST).await;
+    let early = world.replace(replace(id, bot("Bo"), Revision::FIRST)).await;
     assert!(matches!(early, Err(StoreError::WrongStatus { status: Status::Gathering })), "{early:?}");
     let revision = world.start(start(&get(&world, id).await)).await.unwrap();
 
-    let replaced = world.replace(id, SeatNo(1), bot("Bo"), revision).await.unwrap();
+    let replaced = world.replace(replace(id, bot("Bo"), revision)).await.unwrap();
     assert_eq!(replaced, revision.next());
     let seat = get(&world, id).await.seats.swap_remove(1);
     assert_eq!(seat.occupant.name(), Some("Bo"));
     assert_eq!(seat.contribution.as_deref(), Some("luck of Bob"), "the seed was mixed from it");
 
-    assert!(is_conflict(&world.replace(id, SeatNo(1), bot("Bea"), revision).await));
-    let twice = world.replace(id, SeatNo(1), SeatPlan::User(sitter(&ada)), replaced).await;
+    assert!(is_conflict(&world.replace(replace(id, bot("Bea"), revision)).await));
+    let twice = world.replace(replace(id, SeatPlan::User(sitter(&ada)), replaced)).await;
     assert!(matches!(twice, Err(StoreError::AlreadySeated { seat: SeatNo(0) })), "{twice:?}");
     for empty in [SeatPlan::Open, SeatPlan::Reserved] {
-        let answer = world.replace(id, SeatNo(1), empty, replaced).await;
+        let answer = world.replace(replace(id, empty, replaced)).await;
         assert!(matches!(answer, Err(StoreError::BadSeating(_))), "{answer:?}");
     }
-    world.replace(id, SeatNo(1), SeatPlan::User(sitter(&bob)), replaced).await.expect("Bob is back");
+    world.replace(replace(id, SeatPlan::User(sitter(&bob)), replaced)).await.expect("Bob is back");
 }
 
 #[tokio::test]

@@ -1,12 +1,12 @@
 //! The railway: spaces, turnouts, stations with their masters, and the cities above.
 
 use maud::{Markup, html};
-use railhead_game::{Seat, seat_letter};
+use railhead_game::{Arg, Seat, seat_letter};
 
-use super::{Easel, icons::Icon};
+use super::{Easel, act, icons::Icon};
 use crate::{
     action::{Action, Source},
-    names::Edge,
+    names::{Edge, Master},
     tables::{City, Station, Track, tables},
 };
 
@@ -33,7 +33,8 @@ fn crest(city: City) -> (i32, i32) {
     (36 + 48 * value, if value == 1 { 50 } else { 30 })
 }
 
-pub(super) fn track(easel: &Easel<'_>) -> Markup {
+/// Land, rails, spaces, cities and their arrows: what never changes.
+pub(super) fn ground(easel: &Easel<'_>) -> Markup {
     html! {
         rect.land x="0" y="0" width=(WIDTH) height=(HEIGHT) rx="10" {}
         (cities(easel))
@@ -51,57 +52,98 @@ pub(super) fn track(easel: &Easel<'_>) -> Markup {
         }
         @for at in Track::all() {
             @let (x, y) = spot(at);
-            @let bound = easel.bound(|action| action == Action::Engine(at));
-            g class={ "track " (bound.class()) } data-act=[bound.one()] tabindex=[bound.tab()] role=[bound.role()] aria-label=(at.id()) {
+            g.track {
                 @if at.info().turnout { circle cx=(x) cy=(y) r="13" {} } @else { rect x=(x - 15) y=(y - 13) width="30" height="26" rx="4" {} }
                 text.small x=(x) y=(y + 5) { (at.id()) }
             }
         }
-        @for station in Station::all() { (draw_station(easel, station)) }
     }
 }
 
-fn draw_station(easel: &Easel<'_>, station: Station) -> Markup {
-    let info = station.info();
-    let (x, y) = spot(info.track);
-    let y = if info.track.info().turnout { y - 46 } else { y - 50 };
-    let bound = easel.bound(|action| {
-        action == Action::Upgrade(station) || action == Action::Disc(Source::Station(station))
-    });
-    let master = easel.view.masters.get(station.index()).copied().flatten();
-    let posted = easel.view.posted.get(station.index()).copied().flatten();
-    let edge = if info.edge == Edge::White { "white" } else { "black" };
-    let cost = easel.words.with(
-        "detail-station",
-        &[("sum", railhead_game::Arg::Money(info.cost.into())), ("n", info.vp.into())],
-    );
-    let mut label = format!("{} · {cost}", info.id);
-    if let Some(master) = master {
-        label = format!("{label} · {}", easel.words.master(master));
-    }
+/// Where a station is.
+fn platform(station: Station) -> (i32, i32) {
+    let track = station.info().track;
+    let (x, y) = spot(track);
+    (x, if track.info().turnout { y - 46 } else { y - 50 })
+}
+
+/// The stations with their masters.
+pub(super) fn stations(easel: &Easel<'_>) -> Markup {
     html! {
-        g class={ "station " (edge) " " (bound.class()) } data-act=[bound.one()] data-acts=[bound.many()] tabindex=[bound.tab()] role=[bound.role()] aria-label=(label) {
-            title { (label) }
-            rect x=(x - 22) y=(y - 16) width="44" height="34" rx="4" {}
-            text.small x=(x) y=(y - 3) { (info.id) }
-            text.figure x=(x - 18) y=(y + 13) { "$" (info.cost) " · " (info.vp) }
-            @for (at, (_, seat)) in holders(easel, |player| player.stations & station.bit() != 0).enumerate() {
-                (disc(seat, x - 16 + 11 * at as i32, y - 22))
-            }
-            @if master.is_some() { circle.master cx=(x + 22) cy=(y + 2) r="6" {} }
-            @if let Some((seat, worker)) = posted {
-                g class={ "posted seat-" (seat.0) } { (Icon::of_worker(worker).at(x + 12, y - 6, 16)) }
+        @for station in Station::all() {
+            @let info = station.info();
+            @let (x, y) = platform(station);
+            @let label = station_label(easel, station);
+            @let edge = if info.edge == Edge::White { "white" } else { "black" };
+            g class={ "station " (edge) } aria-label=(label) {
+                title { (label) }
+                rect x=(x - 22) y=(y - 16) width="44" height="34" rx="4" {}
+                text.small x=(x) y=(y - 3) { (info.id) }
+                text.figure x=(x - 18) y=(y + 13) { "$" (info.cost) " · " (info.vp) }
+                @if master(easel, station).is_some() { circle.master cx=(x + 22) cy=(y + 2) r="6" {} }
+                @if let Some((seat, worker)) = easel.view.posted.get(station.index()).copied().flatten() {
+                    g class={ "posted seat-" (seat.0) } { (Icon::of_worker(worker).at(x + 12, y - 6, 16)) }
+                }
             }
         }
     }
 }
 
-fn holders<'a>(
-    easel: &'a Easel<'_>,
-    test: impl Fn(&crate::view::PlayerView) -> bool + 'a,
-) -> impl Iterator<Item = (u8, Seat)> + 'a {
-    let players = easel.view.players.iter().zip(Seat::all(easel.view.players.len() as u8));
-    players.filter(move |(player, _)| test(player)).map(|(_, seat)| (1, seat))
+/// The master still waiting at a station.
+fn master(easel: &Easel<'_>, station: Station) -> Option<Master> {
+    easel.view.masters.get(station.index()).copied().flatten()
+}
+
+fn station_label(easel: &Easel<'_>, station: Station) -> String {
+    let info = station.info();
+    let args = [("sum", Arg::Money(info.cost.into())), ("n", info.vp.into())];
+    let cost = easel.words.with("detail-station", &args);
+    match master(easel, station) {
+        Some(master) => format!("{} · {cost} · {}", info.id, easel.words.master(master)),
+        None => format!("{} · {cost}", info.id),
+    }
+}
+
+/// The players' discs on stations and in cities.
+pub(super) fn discs(easel: &Easel<'_>) -> Markup {
+    let seats = || Seat::all(easel.view.players.len() as u8);
+    let player = |seat: Seat| &easel.view.players[seat.index()];
+    html! {
+        @for station in Station::all() {
+            @let (x, y) = platform(station);
+            @for (at, seat) in seats().filter(|seat| player(*seat).stations & station.bit() != 0).enumerate() {
+                (disc(seat, x - 16 + 11 * at as i32, y - 22))
+            }
+        }
+        @for city in City::all() {
+            @let (x, y) = crest(city);
+            @for seat in seats() {
+                @let count = player(seat).cities[city.index()];
+                @let along = 11 * i32::from(seat.0);
+                @if count > 0 { (disc(seat, x - 17 + along, y + 30)) }
+                @if count > 1 { text.figure x=(x - 20 + along) y=(y + 47) { (count) } }
+            }
+        }
+    }
+}
+
+/// What may be decided on the line: where the engine stops, which station is upgraded, which city is served.
+pub(super) fn acts(easel: &Easel<'_>) -> Markup {
+    html! {
+        @for at in Track::all() {
+            @let (x, y) = spot(at);
+            (act(easel, "", (x - 15, y - 13, 30, 26), |action| action == Action::Engine(at)))
+        }
+        @for station in Station::all() {
+            @let (x, y) = platform(station);
+            @let chosen = [Action::Upgrade(station), Action::Disc(Source::Station(station))];
+            (act(easel, &station_label(easel, station), (x - 22, y - 16, 44, 34), |action| chosen.contains(&action)))
+        }
+        @for city in City::all() {
+            @let (x, y) = crest(city);
+            (act(easel, &city_label(easel, city), (x - 20, y - 16, 40, 40), |action| action == Action::Deliver(city)))
+        }
+    }
 }
 
 fn disc(seat: Seat, x: i32, y: i32) -> Markup {
@@ -123,23 +165,22 @@ fn cities(easel: &Easel<'_>) -> Markup {
         @for city in City::all() {
             @let (x, y) = crest(city);
             @let info = city.info();
-            @let bound = easel.bound(|action| action == Action::Deliver(city));
             @let edge = if info.edge == Edge::White { "white" } else { "black" };
-            @let label = format!("{} · {} · {}", info.name, easel.words.count("board-value", info.value), easel.words.count("board-vp", info.vp));
-            g class={ "city " (edge) " " (bound.class()) } data-act=[bound.one()] tabindex=[bound.tab()] role=[bound.role()] aria-label=(label) {
+            @let label = city_label(easel, city);
+            g class={ "city " (edge) } aria-label=(label) {
                 title { (label) }
                 path d=(format!("M{} {}h40v22q0 12 -20 18q-20 -6 -20 -18z", x - 20, y - 16)) {}
                 text.name x=(x) y=(y + 5) { (info.value) }
                 text.town x=(x.max(30)) y=(y - 19) { (info.name) }
-                @for (player, seat) in easel.view.players.iter().zip(Seat::all(4)) {
-                    @if player.cities[city.index()] > 0 {
-                        (disc(seat, x - 17 + 11 * i32::from(seat.0), y + 30))
-                        @if player.cities[city.index()] > 1 { text.figure x=(x - 20 + 11 * i32::from(seat.0)) y=(y + 47) { (player.cities[city.index()]) } }
-                    }
-                }
             }
         }
     }
+}
+
+fn city_label(easel: &Easel<'_>, city: City) -> String {
+    let info = city.info();
+    let value = easel.words.count("board-value", info.value);
+    format!("{} · {value} · {}", info.name, easel.words.count("board-vp", info.vp))
 }
 
 /// The engines, each glides along the line.

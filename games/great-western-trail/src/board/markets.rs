@@ -9,19 +9,33 @@ use crate::{
     tables::{Card, Tile, TileKind, tables},
 };
 
-pub(super) fn markets(easel: &Easel<'_>) -> Markup {
+fn market(easel: &Easel<'_>, title: &str, stack: Option<u8>, content: Markup) -> Markup {
     html! {
-        section.market { h3 { (easel.words.say("board-foresight")) } (foresight(easel)) }
-        section.market { h3 { (easel.words.say("board-job-market")) } (jobs(easel)) }
         section.market {
-            h3 { (easel.words.say("board-cattle-market")) " " small { (easel.words.count("board-stack", easel.view.stock)) } }
-            (cattle(easel))
-        }
-        section.market {
-            h3 { (easel.words.say("board-objective-display")) " " small { (easel.words.count("board-stack", easel.view.goals)) } }
-            (objectives(easel))
+            h3 { (easel.words.say(title)) @if let Some(n) = stack { " " small { (easel.words.count("board-stack", n)) } } }
+            (content)
         }
     }
+}
+
+/// The tiles that will come to Kansas City.
+pub(super) fn foresight(easel: &Easel<'_>) -> Markup {
+    market(easel, "board-foresight", None, columns(easel))
+}
+
+/// The workers for hire.
+pub(super) fn jobs(easel: &Easel<'_>) -> Markup {
+    market(easel, "board-job-market", None, rows(easel))
+}
+
+/// The cattle for sale.
+pub(super) fn cattle(easel: &Easel<'_>) -> Markup {
+    market(easel, "board-cattle-market", Some(easel.view.stock), herd(easel))
+}
+
+/// The objective cards on display.
+pub(super) fn objectives(easel: &Easel<'_>) -> Markup {
+    market(easel, "board-objective-display", Some(easel.view.goals), display(easel))
 }
 
 /// A supply tile as a chip.
@@ -34,7 +48,7 @@ pub(super) fn chip(easel: &Easel<'_>, tile: Tile) -> Markup {
     html! { span class={ "chip " (class) } { (icon.inline()) " " (easel.words.tile(tile)) } }
 }
 
-fn foresight(easel: &Easel<'_>) -> Markup {
+fn columns(easel: &Easel<'_>) -> Markup {
     html! {
         ol.foresight {
             @for (column, tiles) in easel.view.foresight.iter().enumerate() {
@@ -52,7 +66,7 @@ fn foresight(easel: &Easel<'_>) -> Markup {
     }
 }
 
-fn jobs(easel: &Easel<'_>) -> Markup {
+fn rows(easel: &Easel<'_>) -> Markup {
     let columns = easel.view.players.len();
     html! {
         table.jobs {
@@ -73,8 +87,9 @@ fn jobs(easel: &Easel<'_>) -> Markup {
 }
 
 fn job(easel: &Easel<'_>, row: u8, worker: Worker) -> Markup {
-    let bound = easel.bound(|action| action == Action::Hire { row, worker });
-    let name = easel.words.worker(worker);
+    let hire = |action| action == Action::Hire { row, worker };
+    let bound = easel.bound(hire);
+    let name = easel.offers(&easel.words.worker(worker), hire);
     html! {
         span class={ "piece worker " (bound.class()) } data-act=[bound.one()] tabindex=[bound.tab()] role=[bound.role()] aria-label=(name) title=(name) { (Icon::of_worker(worker).inline()) }
     }
@@ -94,7 +109,7 @@ pub(super) fn card_face(easel: &Easel<'_>, card: Card) -> Markup {
     }
 }
 
-fn cattle(easel: &Easel<'_>) -> Markup {
+fn herd(easel: &Easel<'_>) -> Markup {
     html! {
         div.cards {
             @for (card, n) in easel.view.market.counted() {
@@ -110,7 +125,7 @@ fn cattle(easel: &Easel<'_>) -> Markup {
     }
 }
 
-fn objectives(easel: &Easel<'_>) -> Markup {
+fn display(easel: &Easel<'_>) -> Markup {
     html! {
         div.cards {
             @for card in easel.view.display.iter().flatten() {

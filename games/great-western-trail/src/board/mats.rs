@@ -1,7 +1,7 @@
 //! The players' mats, and the viewer's hand.
 
 use maud::{Markup, html};
-use railhead_game::{Seat, seat_letter};
+use railhead_game::{Layer, Seat, seat_letter};
 
 use super::{
     Easel,
@@ -11,41 +11,59 @@ use super::{
 use crate::{
     action::{Action, Source},
     names::{Aux, Master, Worker},
+    state::MAX_SEATS,
     tables::{BUILDINGS, CARDS, Card, Disc, Tile, tables},
     tally::Tally,
     view::PlayerView,
 };
 
-pub(super) fn mats(easel: &Easel<'_>) -> Markup {
+/// The ids of a mat's layers by seat: its figures, what was gained, the buildings in reserve, the deck.
+const LAYERS: [[&str; 4]; MAX_SEATS] = [
+    ["mat-0", "mat-0-gained", "mat-0-reserve", "mat-0-deck"],
+    ["mat-1", "mat-1-gained", "mat-1-reserve", "mat-1-deck"],
+    ["mat-2", "mat-2-gained", "mat-2-reserve", "mat-2-deck"],
+    ["mat-3", "mat-3-gained", "mat-3-reserve", "mat-3-deck"],
+];
+
+/// The players' mats, the viewer's own first.
+pub(super) fn mats(easel: &Easel<'_>) -> Vec<Layer> {
     let count = easel.view.players.len() as u8;
     let first = easel.view.viewer.unwrap_or(Seat(0));
     let order = (0..count).map(|step| Seat((first.0 + step) % count));
-    html! { @for seat in order { (mat(easel, seat)) } }
+    order.flat_map(|seat| mat(easel, seat)).collect()
 }
 
-fn mat(easel: &Easel<'_>, seat: Seat) -> Markup {
+fn mat(easel: &Easel<'_>, seat: Seat) -> [Layer; 4] {
+    let player = &easel.view.players[seat.index()];
+    let own = easel.view.viewer == Some(seat);
+    let [mat, gained, houses, deck] = LAYERS[seat.index()];
+    let part = |content: Markup| html! { section class={ "mat seat-" (seat.0) } { (content) } };
+    [
+        Layer::new(mat, part(figures(easel, seat))),
+        Layer::new(gained, part(holdings(easel, player))),
+        Layer::new(houses, part(reserve(easel, player))),
+        Layer::new(deck, part(decks(easel, player, own))),
+    ]
+}
+
+fn figures(easel: &Easel<'_>, seat: Seat) -> Markup {
     let player = &easel.view.players[seat.index()];
     let own = easel.view.viewer == Some(seat);
     let words = &easel.words;
     let (temporary, permanent, limit) = player.certificates;
     html! {
-        section class={ "mat seat-" (seat.0) } {
-            h3 { span class={ "badge seat-" (seat.0) } { (seat_letter(seat)) } " " (easel.stage.name(seat)) }
-            dl.figures {
-                div { dt { (words.say("board-money")) } dd { (words.money(player.money)) } }
-                div { dt { (words.say("board-score")) } dd { (easel.view.scores[seat.index()].total()) } }
-                div { dt { (words.say("board-steps")) } dd { (player.step_limit) } }
-                div { dt { (words.say("board-hand")) } dd { (player.hand_size) " / " (player.hand_limit) } }
-                div { dt { (words.say("board-certificates")) } dd { (temporary) " / " (limit) @if permanent > 0 { " + " (permanent) } } }
-                div { dt { (words.say("board-pile")) } dd { (player.pile_size) } }
-            }
-            (workers(easel, player))
-            (auxiliary(easel, player, own))
-            (discs(easel, player, own))
-            (holdings(easel, player))
-            (reserve(easel, player))
-            (decks(easel, player, own))
+        h3 { span class={ "badge seat-" (seat.0) } { (seat_letter(seat)) } " " (easel.stage.name(seat)) }
+        dl.figures {
+            div { dt { (words.say("board-money")) } dd { (words.money(player.money)) } }
+            div { dt { (words.say("board-score")) } dd { (easel.view.scores[seat.index()].total()) } }
+            div { dt { (words.say("board-steps")) } dd { (player.step_limit) } }
+            div { dt { (words.say("board-hand")) } dd { (player.hand_size) " / " (player.hand_limit) } }
+            div { dt { (words.say("board-certificates")) } dd { (temporary) " / " (limit) @if permanent > 0 { " + " (permanent) } } }
+            div { dt { (words.say("board-pile")) } dd { (player.pile_size) } }
         }
+        (workers(easel, player))
+        (auxiliary(easel, player, own))
+        (discs(easel, player, own))
     }
 }
 
@@ -87,7 +105,7 @@ fn discs(easel: &Easel<'_>, player: &PlayerView, own: bool) -> Markup {
                 @let there = player.discs & disc.bit() != 0;
                 @if there || disc.info().aux.is_none() {
                     @let edge = if disc.is_white() { "white" } else { "black" };
-                    li class={ "piece " (edge) " " (bound.class()) } data-act=[bound.one()] tabindex=[bound.tab()] role=[bound.role()] {
+                    li class={ "piece " (edge) " " (bound.class()) } data-act=[bound.one()] tabindex=[bound.tab()] role=[bound.role()] title=[easel.words.disc_price(disc)] {
                         @if there { "●" } @else { "○" } " " (easel.words.disc(disc.id()))
                     }
                 }
@@ -106,6 +124,9 @@ fn holdings(easel: &Easel<'_>, player: &PlayerView) -> Markup {
         }
         @if player.masters != 0 { ul.masters { @for master in masters { li { (Icon::Station.inline()) " " (easel.words.master(*master)) } } } }
         ul.area aria-label=(easel.words.say("board-objectives")) {
+            @if easel.view.closed_goals && !player.area.kinds().any(|card| Card(card as u8).is_starting()) {
+                li { span.card.objective { (Icon::Goal.inline()) " " (easel.words.say("board-closed-objective")) } }
+            }
             @for card in player.area.each() { li { (card_face(easel, Card(card as u8))) } }
         }
     }

@@ -6,20 +6,21 @@ mod markets;
 mod mats;
 mod trail;
 
-use maud::Markup;
+use maud::{Markup, html};
 use railhead_game::{Canvas, Layer, Pane, Place, Scene};
 
 use crate::{
     action::Action,
-    present::{Desk, Phrases},
+    present::{Desk, Phrases, choice},
     view::View,
 };
 
+/// Draws the table. A layer holds what changes together: what may be decided is drawn apart from what lies there, so
+/// that a decision sends little.
 pub(crate) fn scene(view: &View, stage: &Desk<'_>) -> Scene {
     let easel = Easel { view, stage, words: Phrases(stage) };
     let pane =
         |id, title: &str, place, canvas, layers| Pane { id, title: stage.say(title), place, canvas, layers };
-    let html = |id, markup: Markup| vec![Layer::new(id, markup)];
     Scene {
         panes: vec![
             pane(
@@ -30,6 +31,7 @@ pub(crate) fn scene(view: &View, stage: &Desk<'_>) -> Scene {
                 vec![
                     Layer::fixed("trail-ground", trail::ground()),
                     Layer::new("trail-tiles", trail::tiles(&easel)),
+                    Layer::new("trail-acts", trail::acts(&easel)),
                     Layer::new("trail-pawns", trail::pawns(&easel)),
                 ],
             ),
@@ -39,7 +41,10 @@ pub(crate) fn scene(view: &View, stage: &Desk<'_>) -> Scene {
                 Place::Board,
                 Canvas::Svg { width: line::WIDTH, height: line::HEIGHT },
                 vec![
-                    Layer::new("line-track", line::track(&easel)),
+                    Layer::new("line-ground", line::ground(&easel)),
+                    Layer::new("line-stations", line::stations(&easel)),
+                    Layer::new("line-discs", line::discs(&easel)),
+                    Layer::new("line-acts", line::acts(&easel)),
                     Layer::new("line-engines", line::engines(&easel)),
                 ],
             ),
@@ -48,10 +53,21 @@ pub(crate) fn scene(view: &View, stage: &Desk<'_>) -> Scene {
                 "pane-markets",
                 Place::Side,
                 Canvas::Html,
-                html("markets-all", markets::markets(&easel)),
+                vec![
+                    Layer::new("market-foresight", markets::foresight(&easel)),
+                    Layer::new("market-jobs", markets::jobs(&easel)),
+                    Layer::new("market-cattle", markets::cattle(&easel)),
+                    Layer::new("market-objectives", markets::objectives(&easel)),
+                ],
             ),
-            pane("mat", "pane-mat", Place::Side, Canvas::Html, html("mats-all", mats::mats(&easel))),
-            pane("hand", "pane-hand", Place::Hand, Canvas::Html, html("hand-cards", mats::hand(&easel))),
+            pane("mat", "pane-mat", Place::Side, Canvas::Html, mats::mats(&easel)),
+            pane(
+                "hand",
+                "pane-hand",
+                Place::Hand,
+                Canvas::Html,
+                vec![Layer::new("hand-cards", mats::hand(&easel))],
+            ),
         ],
     }
 }
@@ -61,6 +77,26 @@ pub(super) struct Easel<'a> {
     pub(super) view: &'a View,
     pub(super) stage: &'a Desk<'a>,
     pub(super) words: Phrases<'a>,
+}
+
+/// A place of an SVG where decisions can be taken: `(x, y, width, height)`. Nothing if there are none; what they do
+/// and cost is written below `heading`.
+pub(super) fn act(
+    easel: &Easel<'_>,
+    heading: &str,
+    (x, y, width, height): (i32, i32, i32, i32),
+    belongs: impl Fn(Action) -> bool,
+) -> Markup {
+    let bound = easel.bound(&belongs);
+    html! {
+        @if bound.any() {
+            @let label = easel.offers(heading, belongs);
+            g.act.can data-act=[bound.one()] data-acts=[bound.many()] tabindex="0" role="button" aria-label=(label) {
+                title { (label) }
+                rect.hollow x=(x) y=(y) width=(width) height=(height) rx="6" {}
+            }
+        }
+    }
 }
 
 /// The decisions bound to a piece.
@@ -102,6 +138,18 @@ impl Bound {
 }
 
 impl Easel<'_> {
+    /// What the decisions that belong to a piece do, and what each costs and to whom, one to a line below `heading`.
+    pub(super) fn offers(&self, heading: &str, belongs: impl Fn(Action) -> bool) -> String {
+        let mut text = heading.to_owned();
+        for action in self.stage.legal.iter().filter(|action| belongs(**action)) {
+            let choice = choice(self.view, *action, self.stage);
+            let detail = choice.detail.map(|detail| format!(": {detail}")).unwrap_or_default();
+            let line = if text.is_empty() { "" } else { "\n" };
+            text = format!("{text}{line}{}{detail}", choice.label);
+        }
+        text
+    }
+
     /// The legal decisions that belong to a piece.
     pub(super) fn bound(&self, belongs: impl Fn(Action) -> bool) -> Bound {
         Bound(self.stage.legal.iter().filter(|action| belongs(**action)).map(ToString::to_string).collect())

@@ -6,15 +6,15 @@ use maud::{Markup, html};
 use railhead_game::{Seat, seat_letter};
 
 use super::{
-    Easel,
+    Easel, act,
     icons::{Glyph, Icon, glyphs},
 };
 use crate::{
-    action::Action,
+    action::{Action, RISK},
     names::{Hand, SpaceKind},
     present::building_text,
     state::{Frame, Occupant},
-    tables::{LocalAction, Space, Tile, TileKind, tables},
+    tables::{ClauseId, LocalAction, Space, Tile, TileKind, tables},
 };
 
 /// Units across the map.
@@ -95,20 +95,18 @@ pub(super) fn tiles(easel: &Easel<'_>) -> Markup {
     html! {
         @for space in Space::all() {
             @let there = easel.view.trail[space.index()];
-            @let bound = easel.bound(|action| belongs(easel, action, space));
-            @if there != Occupant::Empty || bound.any() || space.is_kansas_city() {
+            @if there != Occupant::Empty || space.is_kansas_city() {
                 @let (x, y) = spot(space);
                 @let (w, h) = half(space);
                 @let label = label(easel, space);
-                g class={ "tile " (bound.class()) } data-act=[bound.one()] data-acts=[bound.many()] tabindex=[bound.tab()] role=[bound.role()] aria-label=(label) {
+                g.tile aria-label=(label) {
                     title { (label) }
                     @match there {
-                        Occupant::Empty => rect.hollow x=(x - w) y=(y - h) width=(2 * w) height=(2 * h) rx="6" {},
+                        Occupant::Empty => {}
                         Occupant::Neutral(letter) => {
                             rect.neutral x=(x - w) y=(y - h) width=(2 * w) height=(2 * h) rx="6" {}
                             text.letter x=(x - w + 12) y=(y - h + 18) { (char::from(b'A' + letter)) }
                             text.at x=(x + w - 8) y=(y + h - 5) { (space.id()) }
-                            (actions(&tables().neutral[usize::from(letter)], x - w + 22, y - h + 4))
                         }
                         Occupant::Private { owner, number } => {
                             @let face = easel.view.face(number);
@@ -116,15 +114,66 @@ pub(super) fn tiles(easel: &Easel<'_>) -> Markup {
                             text.letter x=(x - w + 14) y=(y - h + 16) { (face.id) }
                             text.small x=(x - w + 12) y=(y + h - 6) { (seat_letter(owner)) }
                             @for (at, hand) in face.hands.iter().enumerate() { (hand_sign(*hand, x + w - 16, y - h + 4 + 18 * at as i32)) }
-                            (actions(&face.actions, x - w + 28, y - h + 4))
                         }
                         Occupant::Tile(tile) => {
                             (supply_tile(tile, x, y))
                             @if space.info().kind == SpaceKind::Teepee { text.small x=(x) y=(y - 27) { (easel.words.money(space.info().money)) } }
                         }
                     }
+                    @for sign in signs(easel, space) { (row(&glyphs(sign.clause), sign.x, sign.y, SIGN)) }
                 }
             }
+        }
+    }
+}
+
+/// How high the signs of a local action are.
+const SIGN: i32 = 15;
+
+/// Where a local action is printed on the building of a space.
+struct Sign {
+    slot: u8,
+    alt: u8,
+    clause: ClauseId,
+    x: i32,
+    y: i32,
+}
+
+/// The local actions printed on whatever building lies on `space`, line by line.
+fn signs(easel: &Easel<'_>, space: Space) -> Vec<Sign> {
+    let (actions, margin): (&[LocalAction], i32) = match easel.view.trail[space.index()] {
+        Occupant::Neutral(letter) => (&tables().neutral[usize::from(letter)], 22),
+        Occupant::Private { number, .. } => (&easel.view.face(number).actions, 28),
+        Occupant::Empty | Occupant::Tile(_) => (&[], 0),
+    };
+    let (x, y) = spot(space);
+    let (w, h) = half(space);
+    let clauses = (0..).zip(actions).flat_map(|(slot, action)| {
+        (0..2).filter_map(move |alt| action.get(alt).map(|clause| (slot, alt, clause)))
+    });
+    let lines = (0..).map(|line| y - h + 4 + (SIGN + 2) * line);
+    clauses
+        .zip(lines)
+        .map(|((slot, alt, clause), y)| Sign { slot, alt, clause, x: x - w + margin, y })
+        .collect()
+}
+
+/// What may be decided on the trail, bound to the place, or to the sign of the local action.
+pub(super) fn acts(easel: &Easel<'_>) -> Markup {
+    html! {
+        @for space in Space::all() {
+            @let (x, y) = spot(space);
+            @let (w, h) = half(space);
+            (act(easel, &label(easel, space), (x - w, y - h, 2 * w, 2 * h), |action| belongs(action, space)))
+        }
+        @if let Some(Frame::Use { space, .. }) = easel.view.pending {
+            @let (x, y) = spot(space);
+            @let (w, h) = half(space);
+            @for sign in signs(easel, space) {
+                @let local = Action::Use { slot: sign.slot, alt: sign.alt };
+                (act(easel, "", (sign.x - 2, sign.y - 1, x + w - sign.x, SIGN + 2), |action| action == local))
+            }
+            (act(easel, "", (x - w, y + h, 2 * w, SIGN + 2), |action| matches!(action, Action::Use { slot: RISK, .. })))
         }
     }
 }
@@ -152,20 +201,8 @@ fn hand_sign(hand: Hand, x: i32, y: i32) -> Markup {
     html! { g class={ "toll " (hand.id()) } { (Icon::Hand.at(x, y, 16)) } }
 }
 
-fn actions(actions: &[LocalAction], x: i32, y: i32) -> Markup {
-    let mut line = y;
-    html! {
-        @for action in actions {
-            @for clause in [Some(action.first), action.second].into_iter().flatten() {
-                (row(&glyphs(clause), x, line, 15))
-                @let () = line += 17;
-            }
-        }
-    }
-}
-
 /// Whether a decision is bound to this space.
-fn belongs(easel: &Easel<'_>, action: Action, space: Space) -> bool {
+fn belongs(action: Action, space: Space) -> bool {
     match action {
         Action::Place(at)
         | Action::Trade(at)
@@ -173,7 +210,6 @@ fn belongs(easel: &Easel<'_>, action: Action, space: Space) -> bool {
         | Action::Copy(at)
         | Action::Move { to: at, .. }
         | Action::Build { space: at, .. } => at == space,
-        Action::Use { .. } => matches!(easel.view.pending, Some(Frame::Use { space: at, .. }) if at == space),
         _ => false,
     }
 }

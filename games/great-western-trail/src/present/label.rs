@@ -12,7 +12,7 @@ use crate::{
     view::View,
 };
 
-pub(super) fn choice(view: &View, action: Action, stage: &Desk<'_>) -> Choice {
+pub(crate) fn choice(view: &View, action: Action, stage: &Desk<'_>) -> Choice {
     let words = Phrases(stage);
     match action {
         Action::Place(space) => {

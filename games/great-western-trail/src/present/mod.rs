@@ -9,7 +9,7 @@ use railhead_game::{Choice, Game, Lang, Present, Scene, Seat, Stage};
 
 use crate::{action::Action, board, event::Event, state::GreatWesternTrail, view::View};
 
-pub(crate) use label::building_text;
+pub(crate) use label::{building_text, choice};
 pub(crate) use phrase::Phrases;
 
 /// For whom words and pictures are made.

@@ -167,9 +167,7 @@ impl Phrases<'_> {
     pub(crate) fn occupant(&self, view: &View, occupant: Occupant) -> String {
         match occupant {
             Occupant::Empty => self.say("board-empty"),
-            Occupant::Neutral(letter) => {
-                self.with("place-neutral", &[("letter", char::from(b'A' + letter).to_string().into())])
-            }
+            Occupant::Neutral(letter) => self.with("place-neutral", &[("letter", neutral_id(letter).into())]),
             Occupant::Private { owner, number } => self.with(
                 "place-private",
                 &[("building", view.face(number).id.as_str().into()), ("name", self.0.name(owner).into())],
@@ -185,6 +183,11 @@ impl Phrases<'_> {
             return self.space(space);
         }
         let tile = self.occupant(view, there);
+        if let Occupant::Neutral(letter) = there
+            && space.id() == neutral_id(letter)
+        {
+            return tile;
+        }
         self.with("place-at", &[("tile", tile.into()), ("space", self.space(space).into())])
     }
 
@@ -255,4 +258,9 @@ impl Phrases<'_> {
             Op::CopyAdjacent => self.say("op-copy"),
         }
     }
+}
+
+/// The letter of a neutral building, and of the space where it lies unless they were shuffled.
+fn neutral_id(letter: u8) -> String {
+    char::from(b'A' + letter).to_string()
 }

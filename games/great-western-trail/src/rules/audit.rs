@@ -4,7 +4,6 @@ use railhead_game::{Imbalance, Seat};
 
 use crate::{
     names::{Master, Worker},
-    rules::setup::is_starting,
     state::{Frame, GreatWesternTrail, Occupant},
     tables::{BUILDINGS, CARDS, Card, DISCS, TILES, Tile, Track, tables},
     tally::Tally,
@@ -38,7 +37,7 @@ impl GreatWesternTrail {
             Imbalance::unless(there == expected, format_args!("{there} of {expected} {card}"))?;
         }
         let deck = self.table().iter().flat_map(|player| player.herd().kinds().collect::<Vec<_>>());
-        let stray = deck.map(|card| Card(card as u8)).find(|card| is_starting(*card));
+        let stray = deck.map(|card| Card(card as u8)).find(|card| card.is_starting());
         Imbalance::unless(stray.is_none(), format_args!("{stray:?} in a deck"))
     }
 

@@ -3,7 +3,7 @@
 //! Everything that enters or leaves a deck does so in the open, so the cards of a deck are known; only which of them
 //! are in the hand and which in the draw pile is not.
 
-use railhead_game::{Dice, Luck, Seat, seat_letter};
+use railhead_game::{Chance, Dice, Luck, Seat, seat_letter};
 
 use crate::{
     state::GreatWesternTrail,
@@ -32,7 +32,47 @@ impl GreatWesternTrail {
             player.hand = hand;
             player.pile = pool;
         }
+        if self.goals_are_closed() {
+            self.redeal_starting_objectives(seat, luck);
+        }
         self.dice = Dice::imagined(luck);
+    }
+
+    /// Whether the starting objectives of others are unknown now: face down, and the game is not over (GWT-1.11).
+    pub(crate) fn goals_are_closed(&self) -> bool {
+        self.closed_goals && self.stack.top().is_some()
+    }
+
+    /// Deals the starting objectives that `seat` cannot see anew, those out of the game among them.
+    fn redeal_starting_objectives(&mut self, seat: Seat, luck: &mut Luck) {
+        let others: Vec<Seat> = Seat::all(self.seats).filter(|other| *other != seat).collect();
+        let mut pool = Vec::new();
+        for card in Card::all().filter(|card| card.is_starting()) {
+            let areas = others.iter().map(|other| self.players[other.index()].area.take(card.index()));
+            if areas.fold(false, |found, there| found | there) || self.gone_cards.take(card.index()) {
+                pool.push(card);
+            }
+        }
+        luck.shuffle(&mut pool);
+        for (at, card) in pool.into_iter().enumerate() {
+            match others.get(at) {
+                Some(other) => self.players[other.index()].area.add(card.index(), 1),
+                None => self.gone_cards.add(card.index(), 1),
+            }
+        }
+    }
+
+    /// The position without the starting objectives that `viewer` cannot see.
+    pub(crate) fn as_known_to(&self, viewer: Option<Seat>) -> GreatWesternTrail {
+        let mut known = self.clone();
+        if self.goals_are_closed() {
+            for other in Seat::all(self.seats).filter(|other| Some(*other) != viewer) {
+                for card in Card::all().filter(|card| card.is_starting()) {
+                    known.players[other.index()].area.take(card.index());
+                }
+            }
+        }
+        known
     }
 
     /// The cards of `seat` that are in the draw pile or hidden in the hand.
@@ -52,6 +92,9 @@ impl GreatWesternTrail {
             let cards: Vec<Card> = cards.kinds().map(|card| Card(card as u8)).collect();
             cards.into_iter().map(move |card| hand_id(seat, card))
         });
-        hands.collect()
+        let others = Seat::all(self.seats).filter(|seat| Some(*seat) != viewer && self.goals_are_closed());
+        let areas = others.flat_map(|seat| self.players[seat.index()].area.kinds());
+        let closed = areas.map(|card| Card(card as u8)).filter(|card| card.is_starting());
+        hands.chain(closed.map(|card| card.to_string())).collect()
     }
 }

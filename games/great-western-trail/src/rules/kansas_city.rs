@@ -29,6 +29,17 @@ impl GreatWesternTrail {
         Ok(tile)
     }
 
+    /// Whether choosing this tile fills a row after which the cattle market is refilled (GWT-13.6).
+    pub(crate) fn calls_cattle(&self, column: u8, slot: u8) -> bool {
+        let tile = self.foresight[usize::from(column)][usize::from(slot)];
+        let last = self.filled + 1 == tables().columns[self.by_players()];
+        let wanted = self.market.total() < tables().market_size[self.by_players()];
+        last && wanted
+            && !self.stock.is_empty()
+            && tile.and_then(Tile::worker).is_some()
+            && tables().arrows.contains(&(self.token + 1))
+    }
+
     pub(crate) fn choose_tile(&mut self, column: u8, slot: u8, log: Log<'_>) {
         let Some(tile) = self.foresight[usize::from(column)][usize::from(slot)].take() else { return };
         let seat = self.turn;
@@ -102,10 +113,13 @@ impl GreatWesternTrail {
         let track = &tables().certificate_track;
         me.certificates = track.iter().rposition(|value| *value <= left).unwrap_or(0) as u8;
         me.money += u16::from(total);
+        let hidden = me.hand != me.shown;
         let cards = std::mem::take(&mut me.hand);
         me.shown = Tally::default();
         me.discard.absorb(&cards);
-        log.revealed();
+        if hidden {
+            log.revealed();
+        }
         log.all(Event::Income { seat, cards, spent, total });
         if self.has_disc() {
             self.stack.push(Frame::Deliver { limit: total, rail: true });

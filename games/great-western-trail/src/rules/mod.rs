@@ -29,8 +29,10 @@ pub(crate) use delivery::transport_from;
 pub(crate) use hidden::hand_id;
 use railhead_game::Events;
 pub(crate) use refused::Refused;
+#[cfg(test)]
+pub(crate) use scoring::harvest;
 pub use scoring::{CATEGORIES, Score};
-pub(crate) use scoring::{harvest, without};
+pub(crate) use scoring::{Holdings, without};
 pub use setup::META;
 pub use trail::Toll;
 
@@ -167,10 +169,14 @@ impl GreatWesternTrail {
             }
             Frame::Disc { .. } => disc_candidates().try_for_each(visit),
             Frame::Master { .. } => master_candidates().try_for_each(visit),
-            Frame::Foresight { column } => {
-                (0..2).map(|slot| Action::Foresight { column, slot }).try_for_each(visit)
-            }
-            Frame::Income => (0..=self.me().temporary()).map(Action::Income).try_for_each(visit),
+            Frame::Foresight { column } => (0..2)
+                .map(|slot| Action::Foresight { column, slot })
+                .chain(self.city_candidates(frame))
+                .try_for_each(visit),
+            Frame::Income => (0..=self.me().temporary())
+                .map(Action::Income)
+                .chain(self.city_candidates(frame))
+                .try_for_each(visit),
             Frame::Deliver { .. } => City::all().map(Action::Deliver).try_for_each(visit),
             Frame::Begin
             | Frame::Step { .. }
@@ -198,6 +204,11 @@ impl GreatWesternTrail {
                 self.may_move(up_to, free, to, route).map(drop)
             }
             (Frame::Begin | Frame::Use { .. }, Action::Play(card)) => self.may_play(card),
+            (Frame::Foresight { .. } | Frame::Income, Action::Play(card)) => {
+                require(self.city_plays, "GWT-15.1", "why-kansas-city")?;
+                require(self.is_subphase(frame), "GWT-13.9", "why-nothing-there")?;
+                self.may_play(card)
+            }
             (Frame::Use { .. }, Action::Use { slot, alt }) => self.may_use(frame, slot, alt).map(drop),
             (Frame::Use { fresh, copied, .. }, Action::Aux { aux, double }) => {
                 self.may_aux_here(fresh, copied, aux, double)
@@ -300,31 +311,48 @@ impl GreatWesternTrail {
 
     /// Plays on until there is something to choose, or the game is over.
     pub(crate) fn run(&mut self, log: Log<'_>) {
-        while let Some(frame) = self.stack.top() {
-            match frame {
-                Frame::Clause { clause, next, may } => self.step_clause(clause, next, may, log),
-                Frame::Transport { cost } => {
-                    self.stack.pop();
-                    self.pay_transport(cost, log);
-                }
-                Frame::Depart => {
-                    self.stack.pop();
-                    self.depart(log);
-                }
-                Frame::End => {
-                    self.stack.pop();
-                    self.end_turn(log);
-                }
-                _ => {
-                    let mut sole = Sole::default();
-                    self.list(&mut sole);
-                    match sole {
-                        Sole::None => drop(self.stack.pop()),
-                        Sole::One(action) => self.take(action, log),
-                        Sole::Several => return,
-                    }
+        while self.go_on(log) {}
+    }
+
+    /// Does what is next if it leaves no choice, and says whether there was such a thing.
+    pub(crate) fn go_on(&mut self, log: Log<'_>) -> bool {
+        let Some(frame) = self.stack.top() else { return false };
+        match frame {
+            Frame::Clause { clause, next, may } => self.step_clause(clause, next, may, log),
+            Frame::Transport { cost } => {
+                self.stack.pop();
+                self.pay_transport(cost, log);
+            }
+            Frame::Depart => {
+                self.stack.pop();
+                self.depart(log);
+            }
+            Frame::End => {
+                self.stack.pop();
+                self.end_turn(log);
+            }
+            _ => {
+                let mut sole = Sole::default();
+                self.list(&mut sole);
+                match sole {
+                    Sole::None => drop(self.stack.pop()),
+                    Sole::One(action) if !self.reveals(action) => self.take(action, log),
+                    Sole::One(_) | Sole::Several => return false,
                 }
             }
+        }
+        true
+    }
+
+    /// Whether taking this decision shows something that somebody did not know: it is then left to the player even
+    /// where there is no other, so that what went before can still be taken back.
+    fn reveals(&self, action: Action) -> bool {
+        match action {
+            Action::Draw(_) | Action::Take(None) | Action::Stock => true,
+            Action::Take(Some(_)) => !self.goals.is_empty(),
+            Action::Income(_) => self.me().hand != self.me().shown,
+            Action::Foresight { column, slot } => self.calls_cattle(column, slot),
+            _ => false,
         }
     }
 }

@@ -74,6 +74,20 @@ impl GreatWesternTrail {
             .for_each(|card| sink.offer(Action::Play(card)));
     }
 
+    /// Whether a subphase of Kansas City takes place: a column without a tile to choose is skipped (GWT-13.9).
+    pub(crate) fn is_subphase(&self, frame: Frame) -> bool {
+        match frame {
+            Frame::Foresight { column } => (0..2).any(|slot| self.may_choose_tile(column, slot).is_ok()),
+            _ => true,
+        }
+    }
+
+    /// The objective cards that the table's custom lets one play before a subphase of Kansas City (GWT-15.1).
+    pub(crate) fn city_candidates(&self, frame: Frame) -> impl Iterator<Item = Action> {
+        let open = self.city_plays && self.is_subphase(frame);
+        self.hand_candidates().filter(move |card| open && card.is_objective()).map(Action::Play)
+    }
+
     /// Whether this card may be played now (GWT-15.1).
     pub(crate) fn may_play(&self, card: Card) -> May {
         require(card.is_objective(), "GWT-15.1", "why-no-objective")?;

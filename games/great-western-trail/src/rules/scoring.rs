@@ -4,8 +4,8 @@ use railhead_game::{Outcome, Part, Seat, Standing};
 
 use crate::{
     names::{Master, Task, Worker},
-    state::{GreatWesternTrail, Occupant, Player},
-    tables::{CARDS, Card, City, ObjectiveInfo, Station, Tile, TileKind, tables},
+    state::{GreatWesternTrail, Player},
+    tables::{BUILDINGS, CARDS, City, ObjectiveInfo, Station, Tile, TileKind, tables},
     tally::Tally,
 };
 
@@ -47,25 +47,50 @@ pub(crate) struct Harvest {
     pub(crate) cards: i32,
 }
 
+/// What a player has to score with, counted once.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Holdings {
+    /// The whole deck.
+    pub(crate) herd: Tally<CARDS>,
+    /// What there is for the tasks of objective cards.
+    pub(crate) means: Means,
+    /// The best use of objective cards.
+    pub(crate) harvest: Harvest,
+}
+
+impl Holdings {
+    /// Counts the holdings of `player`.
+    pub(crate) fn of(player: &Player) -> Holdings {
+        let herd = player.herd();
+        let means = means(player, &herd);
+        Holdings { herd, means, harvest: harvest(player, &herd, &means) }
+    }
+}
+
 impl GreatWesternTrail {
     /// What `seat` would score if the game ended now (GWT-17.3 to GWT-17.12).
     pub(crate) fn score(&self, seat: Seat) -> Score {
         let player = &self.players[seat.index()];
-        let herd = player.herd();
-        let harvest = harvest(player, &self.means(seat));
+        self.score_of(seat, &Holdings::of(player))
+    }
+
+    /// [`score`](Self::score) of a player whose holdings have been counted already.
+    pub(crate) fn score_of(&self, seat: Seat, holdings: &Holdings) -> Score {
+        let player = &self.players[seat.index()];
+        let harvest = holdings.harvest;
         let held = self.holder == Some(seat);
         Score([
             i32::from(player.money / u16::from(tables().money_per_vp)),
-            self.building_points(seat),
+            self.building_points(player),
             city_points(player),
             Station::all()
                 .filter(|station| player.upgraded(*station))
                 .map(|station| i32::from(station.info().vp))
                 .sum(),
             hazard_points(player),
-            herd.counted().map(|(card, n)| cattle_vp(card) * i32::from(n)).sum(),
+            cattle_points(&holdings.herd),
             harvest.points,
-            Master::ALL.iter().map(|master| master_points(player, *master, harvest.cards)).sum(),
+            Master::ALL.iter().map(|master| master_points(player, *master, holdings)).sum(),
             worker_points(player),
             crate::tables::Disc::all()
                 .filter(|disc| player.cleared(*disc))
@@ -75,35 +100,9 @@ impl GreatWesternTrail {
         ])
     }
 
-    fn building_points(&self, seat: Seat) -> i32 {
-        let own = self.trail.iter().filter_map(|occupant| match occupant {
-            Occupant::Private { owner, number } if *owner == seat => Some(*number),
-            _ => None,
-        });
-        own.map(|number| i32::from(self.face(number).vp)).sum()
-    }
-
-    /// What `seat` has for the tasks of objective cards (GWT-15.5, GWT-15.6).
-    pub(crate) fn means(&self, seat: Seat) -> Means {
-        let player = &self.players[seat.index()];
-        let (green, blue, hazards) = player.held();
-        let mut means = [0; Task::ALL.len()];
-        means[Task::Building.index()] = player.built.count_ones() as u8;
-        means[Task::Station.index()] = player.stations.count_ones() as u8;
-        means[Task::Hazard.index()] = hazards;
-        means[Task::GreenTeepee.index()] = green;
-        means[Task::BlueTeepee.index()] = blue;
-        means[Task::SanFrancisco.index()] = player.cities[tables().san_francisco.index()];
-        for (card, n) in player.herd().counted() {
-            let task = match Card(card as u8).cattle().map(|cattle| cattle.bv) {
-                Some(3) => Task::Cow3,
-                Some(4) => Task::Cow4,
-                Some(5) => Task::Cow5,
-                _ => continue,
-            };
-            means[task.index()] += n;
-        }
-        means
+    fn building_points(&self, player: &Player) -> i32 {
+        let built = (1..=BUILDINGS).filter(|number| player.built >> (number - 1) & 1 == 1);
+        built.map(|number| i32::from(self.face(number).vp)).sum()
     }
 
     /// The result: equal totals share the victory (GWT-17.13).
@@ -122,8 +121,8 @@ impl GreatWesternTrail {
     }
 }
 
-fn cattle_vp(card: usize) -> i32 {
-    Card(card as u8).cattle().map_or(0, |cattle| cattle.vp.into())
+fn cattle_points(herd: &Tally<CARDS>) -> i32 {
+    tables().cattle.iter().zip(herd.counts()).map(|(cattle, n)| i32::from(cattle.vp) * i32::from(n)).sum()
 }
 
 fn city_points(player: &Player) -> i32 {
@@ -148,38 +147,62 @@ fn worker_points(player: &Player) -> i32 {
 }
 
 /// The lower half of a station master (GWT-17.10).
-fn master_points(player: &Player, master: Master, objectives: i32) -> i32 {
+fn master_points(player: &Player, master: Master, holdings: &Holdings) -> i32 {
     if !player.has_master(master) {
         return 0;
     }
-    let (green, blue, hazards) = player.held();
+    let have = |task: Task| i32::from(holdings.means[task.index()]);
     let units = match master {
         Master::Workers => Worker::ALL.iter().map(|worker| i32::from(player.count(*worker))).sum(),
-        Master::Objectives => objectives / 2,
-        Master::Hazards => i32::from(hazards) / 2,
-        Master::Teepees => i32::from(green.min(blue)),
+        Master::Objectives => holdings.harvest.cards / 2,
+        Master::Hazards => have(Task::Hazard) / 2,
+        Master::Teepees => have(Task::GreenTeepee).min(have(Task::BlueTeepee)),
         Master::Certificates => i32::from(player.temporary() + player.permanent()) / 2,
     };
     units * i32::from(tables().masters[master.index()].vp)
 }
 
-/// The best that `player` can make of the objective cards in area and deck, with `means` for their tasks
+/// What `player` with this `herd` has for the tasks of objective cards (GWT-15.5, GWT-15.6).
+fn means(player: &Player, herd: &Tally<CARDS>) -> Means {
+    let (green, blue, hazards) = player.held();
+    let mut means = [0; Task::ALL.len()];
+    means[Task::Building.index()] = player.built.count_ones() as u8;
+    means[Task::Station.index()] = player.stations.count_ones() as u8;
+    means[Task::Hazard.index()] = hazards;
+    means[Task::GreenTeepee.index()] = green;
+    means[Task::BlueTeepee.index()] = blue;
+    means[Task::SanFrancisco.index()] = player.cities[tables().san_francisco.index()];
+    for (cattle, n) in tables().cattle.iter().zip(herd.counts()) {
+        let task = match cattle.bv {
+            3 => Task::Cow3,
+            4 => Task::Cow4,
+            5 => Task::Cow5,
+            _ => continue,
+        };
+        means[task.index()] += n;
+    }
+    means
+}
+
+/// The most objective cards that one player can have: the whole supply and one to start with.
+const MOST_GOALS: usize = 32;
+
+/// The best that `player` can make of the objective cards in area and `herd`, with `means` for their tasks
 /// (GWT-15.4 to GWT-15.7): the sum of the cards and of the station master that counts them is as high as it gets.
-pub(crate) fn harvest(player: &Player, means: &Means) -> Harvest {
-    let mut search = Search { cards: Vec::new(), pair_vp: 0, best: None };
+pub(crate) fn harvest(player: &Player, herd: &Tally<CARDS>, means: &Means) -> Harvest {
+    let mut search = Search { goals: [None; MOST_GOALS], count: 0, pair_vp: 0, best: None };
     if player.has_master(Master::Objectives) {
         search.pair_vp = tables().masters[Master::Objectives.index()].vp.into();
     }
-    let mut add = |cards: &Tally<CARDS>, forced: bool| {
-        for card in cards.each() {
-            if let Some(info) = Card(card as u8).objective() {
-                search.cards.push(Goal { info, forced });
-            }
+    for card in &tables().objectives_by_weight {
+        let Some(info) = card.objective() else { continue };
+        for _ in 0..player.area.of(card.index()) {
+            search.add(Goal { info, forced: true });
         }
-    };
-    add(&player.area, true);
-    add(&player.herd(), false);
-    search.cards.sort_by_key(|goal| -(goal.info.vp + goal.info.penalty));
+        for _ in 0..herd.of(card.index()) {
+            search.add(Goal { info, forced: false });
+        }
+    }
     search.go(0, *means, Harvest::default(), None);
     search.best.unwrap_or_default()
 }
@@ -191,24 +214,30 @@ struct Goal {
 }
 
 struct Search {
-    cards: Vec<Goal>,
+    goals: [Option<Goal>; MOST_GOALS],
+    count: usize,
     pair_vp: i32,
     best: Option<Harvest>,
 }
 
 impl Search {
+    fn add(&mut self, goal: Goal) {
+        self.goals[self.count] = Some(goal);
+        self.count += 1;
+    }
+
     fn value(&self, harvest: Harvest) -> i32 {
         harvest.points + self.pair_vp * (harvest.cards / 2)
     }
 
     /// Decides about the cards from `at` on. `spare` is the smallest penalty among cards left in the deck.
     fn go(&mut self, at: usize, means: Means, so_far: Harvest, spare: Option<i32>) {
-        let Some(goal) = self.cards.get(at).copied() else {
+        let rest = &self.goals[at..self.count];
+        let Some(goal) = rest.first().copied().flatten() else {
             return self.finish(so_far, spare);
         };
-        let rest = &self.cards[at..];
         let hope = Harvest {
-            points: so_far.points + rest.iter().map(|goal| i32::from(goal.info.vp)).sum::<i32>(),
+            points: so_far.points + rest.iter().flatten().map(|goal| i32::from(goal.info.vp)).sum::<i32>(),
             cards: so_far.cards + rest.len() as i32 + i32::from(spare.is_some()),
         };
         if self.best.is_some_and(|best| self.value(hope) <= self.value(best)) {

@@ -17,10 +17,13 @@ pub static META: Meta = Meta {
     prefix: "GWT",
     min_seats: 2,
     max_seats: MAX_SEATS as u8,
+    games: 1,
     versions: &[1],
     options: &[
         OptionSpec { key: "neutral", kind: OptionKind::Choice(&["lettered", "shuffled"]) },
         OptionSpec { key: "private", kind: OptionKind::Choice(&["first", "mixed"]) },
+        OptionSpec { key: "goals", kind: OptionKind::Choice(&["open", "closed"]) },
+        OptionSpec { key: "plays", kind: OptionKind::Choice(&["trail", "city"]) },
     ],
 };
 
@@ -35,6 +38,8 @@ impl GreatWesternTrail {
         let mut game = GreatWesternTrail {
             seats: setup.seats,
             sides,
+            closed_goals: setup.options.get("goals") == Some("closed"),
+            city_plays: setup.options.get("plays") == Some("city"),
             turn: Seat(0),
             turns: 0,
             stack: Stack::default(),
@@ -126,7 +131,7 @@ impl GreatWesternTrail {
     }
 
     fn deal(&mut self) {
-        let mut starting: Vec<Card> = Card::all().filter(|card| is_starting(*card)).collect();
+        let mut starting: Vec<Card> = Card::all().filter(|card| card.is_starting()).collect();
         self.dice.shuffle(&mut starting);
         for (seat, objective) in Seat::all(self.seats).zip(&starting) {
             let player = &mut self.players[seat.index()];
@@ -145,11 +150,6 @@ impl GreatWesternTrail {
             self.gone_cards.add(objective.index(), 1);
         }
     }
-}
-
-/// Whether this is one of the starting objectives.
-pub(crate) fn is_starting(card: Card) -> bool {
-    card.objective().is_some_and(|objective| objective.immediate.is_none())
 }
 
 fn new_player() -> Player {

@@ -100,11 +100,11 @@ fn all_125_combinations_of_offers() {
 #[test]
 fn case_60_a_spare_cowboy_adds_cards() {
     proves!("GWT-8.3");
-    let one = market(2, 0, &["holstein"], &["ayrshire"]).play(&["use 2"]);
+    let one = market(2, 0, &["holstein"], &["ayrshire"]).play(&["use 2", "stock"]);
     assert_eq!(one.game.market.total(), 2, "one card added; then nothing is left to do");
     let mut crowded = market(2, 0, &["holstein"], &["ayrshire", "ayrshire", "ayrshire", "ayrshire"]);
     crowded.game.market.add(card("holstein").index(), 12);
-    let crowded = crowded.play(&["use 2", "done"]);
+    let crowded = crowded.play(&["use 2", "stock", "done"]);
     assert_eq!(crowded.game.market.total(), 15);
     let empty = market(2, 0, &["holstein"], &[]);
     assert!(!empty.may("use 2"), "no money and no stack");
@@ -115,7 +115,7 @@ fn case_60_a_spare_cowboy_adds_cards() {
 #[test]
 fn case_61_a_card_just_revealed_may_be_bought() {
     proves!("GWT-8.3", "GWT-8.2");
-    let table = market(2, 6, &["west_highland_3"], &["ayrshire", "ayrshire"]).play(&["use 2"]);
+    let table = market(2, 6, &["west_highland_3"], &["ayrshire", "ayrshire"]).play(&["use 2", "stock"]);
     assert!(table.may("buy 1 ayrshire"));
     let none = market(2, 12, &["west_highland_3"], &["ayrshire", "ayrshire"]).play(&["use 2"]);
     assert_eq!(none.forbids("done"), "GWT-2.6");

@@ -66,7 +66,7 @@ fn mary_delivers_to_albuquerque() {
 #[test]
 fn case_32_objective_cards_add_nothing_to_the_income() {
     proves!("GWT-13.7");
-    let table = table(2).hand(&["aux_sf", "jersey"]).pending(Frame::Income);
+    let table = table(2).hand(&["aux_sf", "jersey"]).pending(Frame::Income).play(&["income 0"]);
     assert_eq!(table.game.players[0].money, 1);
     assert_eq!(table.game.players[0].discard.of(card("aux_sf").index()), 1);
 }
@@ -74,7 +74,7 @@ fn case_32_objective_cards_add_nothing_to_the_income() {
 #[test]
 fn case_33_a_delivery_must_be_made() {
     proves!("GWT-14.1", "GWT-14.3");
-    let table = table(2).hand(&["aux_sf"]).pending(Frame::Income);
+    let table = table(2).hand(&["aux_sf"]).pending(Frame::Income).play(&["income 0"]);
     assert!(matches!(table.top(), Frame::Disc { .. }), "Kansas City is all there is: {:?}", table.top());
     let table = table.play(&["disc aux_cards_2"]);
     assert_eq!(table.game.players[0].money, 6);
@@ -184,7 +184,8 @@ fn the_last_resort_pays_the_disc_with_the_six_dollars() {
 fn without_any_disc_the_delivery_is_left_out() {
     proves!("GWT-14.8");
     let all: Vec<&str> = Disc::all().map(Disc::id).collect();
-    let table = table(2).cleared(&all).hand(&["jersey", "guernsey"]).pending(Frame::Income);
+    let table =
+        table(2).cleared(&all).hand(&["jersey", "guernsey"]).pending(Frame::Income).play(&["income 0"]);
     assert_eq!(table.game.turn, Seat(1));
     assert!(table.events.iter().any(|event| matches!(event, Event::Undelivered { .. })));
     assert_eq!(table.game.players[0].money, 3);
@@ -216,7 +217,7 @@ fn all_five_subphases_in_order_then_back_to_texas() {
     table.game.foresight = [0, 2, 4].map(|at| [Some(tiles[at]), Some(tiles[at + 1])]);
     let table = table.begin("G");
     assert_eq!(table.forbids("foresight 2.1"), "GWT-13.1");
-    let table = table.play(&["foresight 1.2", "foresight 2.1", "foresight 3.2"]);
+    let table = table.play(&["foresight 1.2", "foresight 2.1", "foresight 3.2", "income 0"]);
     assert_eq!(table.top(), deliver(3));
     let table = table.play(&["deliver topeka", "disc aux_cards_2"]);
     assert_eq!(table.game.players[0].pawn, Some(space("start")));
@@ -230,7 +231,7 @@ fn an_empty_pile_leaves_the_foresight_empty() {
     let mut table = table(2).hand(&["jersey"]);
     table.game.piles = [Tally::default(); 3];
     table.game.foresight = [[None, None], [Some(tile("cowboy")), None], [None, Some(tile("engineer"))]];
-    let table = table.begin("G").play(&["deliver kansas_city", "disc aux_cards_2"]);
+    let table = table.begin("G").play(&["income 0", "deliver kansas_city", "disc aux_cards_2"]);
     assert_eq!(table.game.foresight, [[None; 2]; 3]);
 }
 

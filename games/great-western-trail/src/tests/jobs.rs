@@ -173,7 +173,7 @@ fn cases_48_and_49_the_end_comes_with_the_last_worker() {
     full.game.enter_kansas_city();
     full.game.foresight[0] = [None; 2];
     full.game.stack.pop();
-    let full = full.play(&["foresight 2.1"]);
+    let full = full.play(&["foresight 2.1", "income 0"]);
     assert_eq!(full.top(), Frame::Deliver { limit: 3, rail: true }, "two workers: foresight 3 is skipped");
     let mut last = full.play(&["deliver topeka", "disc aux_cards_2"]);
     assert_eq!(last.game.turn, Seat(1));

@@ -1,10 +1,10 @@
 //! Section 15: objective cards.
 
-use railhead_game::{Seat, proves};
+use railhead_game::{Game, Luck, Options, Seat, proves};
 
 use super::{
     table,
-    table::{card, space, tile, track},
+    table::{card, space, table_with, tile, track},
 };
 use crate::state::Frame;
 
@@ -62,7 +62,7 @@ fn objectives_are_not_played_in_the_middle_of_an_action_or_in_kansas_city() {
     let mid = table(2).hand(&["money2_bll", "jersey"]).visit("C").play(&["use 1b"]);
     assert_eq!(mid.forbids("play money2_bll"), "GWT-2.6");
     let city = table(2).hand(&["money2_bll", "jersey"]).begin("F").play(&["move kansas_city"]);
-    assert_eq!(city.forbids("play money2_bll"), "GWT-2.6");
+    assert_eq!(city.forbids("play money2_bll"), "GWT-15.1");
     let other = table(2).hand(&["jersey"]).begin("F");
     assert_eq!(other.forbids("play money2_bll"), "GWT-5.3");
     assert_eq!(other.forbids("play jersey"), "GWT-15.1");
@@ -174,4 +174,47 @@ fn case_72_cards_removed_from_the_game_count_for_nothing() {
     assert_eq!((table.game.score(Seat(0)).0[5], table.game.score(Seat(0)).0[6]), (7, 3));
     let table = table.visit("D").play(&["use 2", "aux remove", "cull texas_longhorn_7"]);
     assert_eq!((table.game.score(Seat(0)).0[5], table.game.score(Seat(0)).0[6]), (0, -2));
+}
+
+#[test]
+fn objectives_in_kansas_city_by_custom_of_the_table() {
+    proves!("GWT-15.1", "GWT-13.9");
+    let options = Options::default().with("plays", "city");
+    let table = |cards: &[&str]| table_with(2, &options).hand(cards);
+    let city = table(&["money2_bll", "jersey"]).begin("F").play(&["move kansas_city", "play money2_bll"]);
+    assert_eq!(city.game.players[0].money, 2);
+    assert!(city.may("foresight 1.1"), "the subphase itself follows");
+    let income = table(&["money2_bll", "jersey"]).pending(Frame::Income).play(&["play money2_bll"]);
+    assert_eq!((income.game.players[0].money, income.options("income")), (2, vec!["0".to_owned()]));
+    let mut empty = table(&["money2_bll"]);
+    empty.game.foresight[0] = [None; 2];
+    let empty = empty.begin("F").play(&["move kansas_city"]);
+    assert_eq!(empty.top(), Frame::Foresight { column: 1 }, "a column without a tile is skipped");
+}
+
+#[test]
+fn starting_objectives_may_lie_face_down() {
+    proves!("GWT-1.11");
+    let options = Options::default().with("goals", "closed");
+    let game = table_with(3, &options).game;
+    let seen = |viewer| {
+        Seat::all(3).map(|seat| game.view(viewer).players[seat.index()].area.total()).collect::<Vec<_>>()
+    };
+    assert_eq!([Some(Seat(1)), None].map(seen), [vec![0, 1, 0], vec![0, 0, 0]]);
+    let mut luck = Luck::new(4);
+    let mut imagined = Vec::new();
+    for _ in 0..40 {
+        let mut other = game.clone();
+        other.determinize(Seat(1), &mut luck);
+        other.audit().unwrap();
+        assert_eq!(other.players[1].area, game.players[1].area);
+        imagined.push(other.players[0].area.each().collect::<Vec<_>>());
+    }
+    imagined.sort();
+    imagined.dedup();
+    assert_eq!(imagined.len(), 3, "any of the three that the seat has not seen");
+    let mut over = game.clone();
+    over.stack.truncate(0);
+    assert_eq!(over.view(None).players[0].area.total(), 1, "shown at the end");
+    assert_eq!(table_with(3, &Options::default()).game.view(None).players[0].area.total(), 1);
 }

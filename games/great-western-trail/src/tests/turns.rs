@@ -1,12 +1,17 @@
 //! Section 2: turns, hands, draw piles.
 
-use railhead_game::{Events, Game, Seat, proves};
+use railhead_game::{Chance, Events, Game, Luck, Options, Seat, Setup, proves};
 
 use super::{
     table,
     table::{card, space},
 };
-use crate::{action::Action, event::Event, state::Frame, tally::Tally};
+use crate::{
+    action::Action,
+    event::Event,
+    state::{Frame, GreatWesternTrail},
+    tally::Tally,
+};
 
 #[test]
 fn case_9_the_first_turn_begins_on_any_neutral_building() {
@@ -101,4 +106,47 @@ fn the_draw_is_announced_before_the_cards_are_seen() {
     let table = table.play(&["draw 2"]);
     assert_eq!(table.top(), Frame::Shed { n: 2 });
     assert!(table.may("discard aux_sf"));
+}
+
+#[test]
+fn what_plays_itself_reveals_nothing_and_what_reveals_is_asked() {
+    proves!("GWT-2.7");
+    let mut luck = Luck::new(21);
+    for game in 0..12 {
+        let setup = Setup::checked(
+            GreatWesternTrail::meta(),
+            2 + game % 3,
+            &Options::default().with("private", "mixed"),
+            luck.seed(),
+            1,
+        );
+        let mut game = GreatWesternTrail::new(&setup.unwrap()).unwrap();
+        while !game.actors().is_empty() {
+            let mut legal = Vec::new();
+            game.list(&mut legal);
+            if let [only] = legal[..] {
+                assert!(revealed(&game, only), "{only} is asked for, though there is no other");
+            }
+            let action = legal[luck.below(legal.len() as u32) as usize];
+            game.take(action, &mut Events::muted());
+            loop {
+                let mut forced = Vec::new();
+                game.list(&mut forced);
+                let before = game.clone();
+                if !game.go_on(&mut Events::muted()) {
+                    break;
+                }
+                if let [only] = forced[..] {
+                    assert!(!revealed(&before, only), "{only} reveals something and was played");
+                }
+            }
+        }
+    }
+}
+
+/// Whether this decision alone, without what follows, reveals something.
+fn revealed(game: &GreatWesternTrail, action: Action) -> bool {
+    let mut events = Events::recording();
+    game.clone().take(action, &mut events);
+    events.has_revealed()
 }

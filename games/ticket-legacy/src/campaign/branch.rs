@@ -101,6 +101,7 @@ impl Campaign {
             closed_depots: depots.collect(),
             other_claims: Vec::new(),
             other_clues: Vec::new(),
+            spent_postcards: Vec::new(),
             stakers: Vec::new(),
             offices: Vec::new(),
             ..self.clone().scenario()

@@ -14,6 +14,7 @@ static META: Meta = Meta {
     prefix: "TL",
     min_seats: 2,
     max_seats: 5,
+    games: 12,
     versions: &[1],
     options: &[
         OptionSpec { key: branch::KNOWN_CARDS, kind: OptionKind::Choice(&["hidden", "shown"]) },
@@ -74,6 +75,10 @@ impl Game for Campaign {
 
     fn audit(&self) -> Result<(), Imbalance> {
         self.audit_all()
+    }
+
+    fn figures(&self) -> Vec<(String, u64)> {
+        self.ledger.figures()
     }
 
     fn is_public(&self, seat: Seat, action: Action) -> bool {

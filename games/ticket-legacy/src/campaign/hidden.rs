@@ -1,12 +1,13 @@
 //! What companies cannot know: imagining it anew, and naming it for tests.
 
-use railhead_game::{Chance, Dice, Luck, Seat};
+use railhead_game::{Chance, Dice, Luck, Seat, SeatSet};
 
 use super::{
     phase::Phase,
     state::{Campaign, Chain},
 };
 use crate::{
+    effect::PostcardKind,
     ids::{BoardId, CityId, EventId, PostcardId, RouteId},
     tables::{cards, frontiers, map},
 };
@@ -25,35 +26,43 @@ impl Campaign {
         if let Some(treasures) = &mut self.ledger.treasures {
             luck.shuffle(treasures);
         }
-        self.imagine_postcards(seat, luck);
-        self.imagine_clues(seat, luck);
+        let mut settled = SeatSet::only(seat);
         let place = self.place(seat);
         if let (Phase::Table, Some(table), Some(place)) = (&self.phase, &mut self.table, place) {
             table.imagine(place, luck);
             self.follow_table();
+            settled = self.present.iter().copied().collect();
         }
+        self.imagine_postcards(settled, luck);
+        self.imagine_clues(seat, luck);
     }
 
-    /// The unused postcards of the others could be any that nobody has shown and the seat doesn't hold.
-    fn imagine_postcards(&mut self, seat: Seat, luck: &mut Luck) {
+    /// The unused postcards of companies that are not settled could be any that nobody has shown and none of the
+    /// settled ones holds.
+    fn imagine_postcards(&mut self, settled: SeatSet, luck: &mut Luck) {
         let unused = |card: &PostcardId, uses: u8| uses == cards().postcards[card.index()].uses;
         let boards = self.ledger.open_boards();
         let mut known: Vec<PostcardId> = Vec::new();
         for (other, company) in Seat::all(self.companies()).zip(&self.ledger.companies) {
             known.extend(&company.vault);
-            let shown = company.postcards.iter().filter(|(card, uses)| other == seat || !unused(card, *uses));
+            let shown = company
+                .postcards
+                .iter()
+                .filter(|(card, uses)| settled.contains(other) || !unused(card, *uses));
             known.extend(shown.map(|(card, _)| *card));
         }
-        let possible = |card: &PostcardId| {
-            let row = &cards().postcards[card.index()];
-            row.uses > 0 && !known.contains(card) && row.needs.iter().all(|board| boards.contains(*board))
+        // Cards of use with the open boards are likelier to have been drawn, so they are taken first.
+        let useful = |card: &PostcardId| {
+            cards().postcards[card.index()].needs.iter().all(|board| boards.contains(*board))
         };
+        let possible = |card: &PostcardId| cards().postcards[card.index()].uses > 0 && !known.contains(card);
         let mut pool: Vec<PostcardId> =
             (0..cards().postcards.len() as u8).map(PostcardId).filter(possible).collect();
         luck.shuffle(&mut pool);
+        pool.sort_by_key(useful);
         for (other, company) in Seat::all(self.companies()).zip(&mut self.ledger.companies) {
             for (card, uses) in company.postcards.iter_mut().filter(|(card, uses)| unused(card, *uses)) {
-                if other != seat
+                if !settled.contains(other)
                     && let Some(imagined) = pool.pop()
                 {
                     *card = imagined;
@@ -65,8 +74,8 @@ impl Campaign {
     }
 
     fn recount_drawn(&mut self) {
-        let letters =
-            self.ledger.drawn.iter().copied().filter(|card| cards().postcards[card.index()].uses == 0);
+        let letter = |card: &PostcardId| cards().postcards[card.index()].kind == PostcardKind::Letter;
+        let letters = self.ledger.drawn.iter().copied().filter(letter);
         let mut drawn: Vec<PostcardId> = letters.collect();
         for company in &self.ledger.companies {
             drawn.extend(company.postcards.iter().map(|(card, _)| *card));
@@ -98,13 +107,11 @@ impl Campaign {
     /// What was imagined at the table is in the offices too.
     fn follow_table(&mut self) {
         let Some(table) = &self.table else { return };
-        let held: Vec<Vec<(PostcardId, u8)>> = (0..self.present.len() as u8)
-            .map(|place| table.open_postcards(Seat(place)).map(|(_, held)| (held.card, held.uses)).collect())
-            .collect();
-        for (seat, held) in self.present.clone().into_iter().zip(held) {
-            self.ledger.company_mut(seat).postcards = held;
+        for (place, seat) in self.present.iter().enumerate() {
+            let held = table.player(Seat(place as u8)).holdings.postcards;
+            let company = &mut self.ledger.companies[seat.index()];
+            company.postcards = held.as_slice().iter().map(|held| (held.card, held.uses)).collect();
         }
-        self.recount_drawn();
     }
 
     /// The codes of everything in boxes that are not open, of tickets that `viewer` must not read, and of the
@@ -130,7 +137,11 @@ impl Campaign {
         });
         codes.extend(events.map(|event| event.to_string()));
         if let (Phase::Table, Some(table)) = (&self.phase, &self.table) {
-            codes.extend(table.secret_tickets(viewer.and_then(|seat| self.place(seat))));
+            // A ticket with a punch is in the binder, wherever it is now.
+            let punched =
+                |code: &String| self.ledger.punched_tickets.iter().any(|(ticket, _)| ticket.code() == code);
+            let hidden = table.secret_tickets(viewer.and_then(|seat| self.place(seat)));
+            codes.extend(hidden.into_iter().filter(|code| !punched(code)));
         }
         codes
     }

@@ -53,6 +53,8 @@ pub struct Ledger {
     pub brake_van: Option<Seat>,
     /// Postcards that have left the post office.
     pub drawn: Vec<PostcardId>,
+    /// How often each numbered rule has come into play.
+    pub slot_uses: Vec<u32>,
     /// How many story cards the campaign has read.
     pub story: usize,
     /// The games played so far.
@@ -173,6 +175,7 @@ impl Ledger {
             treasures: None,
             brake_van: None,
             drawn: Vec::new(),
+            slot_uses: vec![0; 12],
             story: 0,
             years: Vec::new(),
         }

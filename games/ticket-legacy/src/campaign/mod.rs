@@ -11,6 +11,8 @@ mod action;
 mod audit;
 mod branch;
 mod event;
+#[cfg(test)]
+mod examples;
 mod game;
 mod hidden;
 mod judgement;

@@ -58,7 +58,7 @@ impl Campaign {
     /// The campaign before its first game.
     pub(super) fn begin(companies: u8, chain: Chain, known_cards: bool) -> Campaign {
         let dice = Dice::new(&chain.year(1));
-        Campaign {
+        let mut campaign = Campaign {
             ledger: Ledger::new(companies),
             phase: Phase::Roster { present: SeatSet::EMPTY, absent: SeatSet::EMPTY },
             present: Vec::new(),
@@ -67,7 +67,9 @@ impl Campaign {
             chain,
             dice,
             known_cards,
-        }
+        };
+        campaign.begin_roster(&mut Log::muted());
+        campaign
     }
 
     /// What lasts from game to game.

@@ -1,4 +1,4 @@
-//! The opening of the vaults.
+//! The opening of the vaults, and what a campaign shows when it is over.
 
 use railhead_game::{Outcome, Part, Seat, Standing};
 
@@ -6,8 +6,9 @@ use super::{ledger::Ledger, state::Campaign};
 use crate::{
     card::Colour,
     effect::Benefit,
+    ids::PostcardId,
     scenario::Share,
-    tables::{campaign, cards},
+    tables::{campaign, cards, frontiers},
 };
 
 impl Campaign {
@@ -36,6 +37,40 @@ impl Campaign {
 }
 
 impl Ledger {
+    /// What came into play: cards drawn, finished, revealed and hired, numbered rules, states of the map.
+    pub(super) fn figures(&self) -> Vec<(String, u64)> {
+        let mut figures = Vec::new();
+        let count = |found: usize| found as u64;
+        for (index, row) in cards().postcards.iter().enumerate() {
+            let card = PostcardId(index as u8);
+            let done = self.companies.iter().filter(|company| company.vault.contains(&card)).count();
+            figures.push((
+                format!("postcards drawn/{}", row.no),
+                count(usize::from(self.drawn.contains(&card))),
+            ));
+            figures.push((format!("postcards finished/{}", row.no), count(done)));
+        }
+        for (index, row) in cards().events.iter().enumerate() {
+            let shown = self.punched_events.iter().filter(|event| event.index() == index).count();
+            figures.push((format!("games with event/{}", row.id), count(shown)));
+        }
+        for (index, row) in cards().employees.iter().enumerate() {
+            let hired = self.punched_employees.iter().filter(|employee| employee.index() == index).count();
+            figures.push((format!("games with employee/{}", row.id), count(hired)));
+        }
+        for (row, uses) in frontiers().slots.iter().zip(&self.slot_uses) {
+            figures.push((format!("uses of rule/{} {}", row.slot, row.title.name), u64::from(*uses)));
+        }
+        let mut open: Vec<&str> = Vec::new();
+        for board in &self.boards {
+            open.push(board.code());
+            open.sort_unstable();
+            figures.push((format!("states of the map/{}", open.join("+")), 1));
+        }
+        figures.push(("states of the map/first".to_owned(), 1));
+        figures
+    }
+
     /// The sum of a company's deposit slips.
     pub fn slips(&self, seat: Seat) -> i32 {
         self.years.iter().filter_map(|year| self.slip(seat, year)).map(i32::from).sum()

@@ -10,6 +10,7 @@ use super::{
     state::Campaign,
 };
 use crate::{
+    TicketLegacy,
     card::Colour,
     ids::{BoardId, CharterId, CityId, ClaimId, EmployeeId, EventId, PostcardId, RouteId, TicketId},
     scenario::Share,
@@ -182,10 +183,10 @@ impl Campaign {
             own: viewer.map(|seat| {
                 let company = ledger.company(seat);
                 OwnBox {
-                    postcards: company.postcards.clone(),
+                    postcards: self.office(seat),
                     vault: company.vault.clone(),
                     shares: company.shares.clone(),
-                    clues: company.clues.clone(),
+                    clues: self.clues(seat),
                 }
             }),
             table: self.table.as_ref().map(|table| TableView {
@@ -193,6 +194,30 @@ impl Campaign {
                 view: table.view_for(viewer.and_then(|seat| self.place(seat))),
             }),
             sealed_sections: frontiers().sealed_sections(self.known_game(), &boards),
+        }
+    }
+
+    /// The game under way and a company's seat at it.
+    fn at_table(&self, seat: Seat) -> Option<(&TicketLegacy, Seat)> {
+        let table = self.table.as_ref().filter(|_| self.phase == Phase::Table)?;
+        Some((table, self.place(seat)?))
+    }
+
+    /// A company's unfinished postcards: at the table if it is there, else in its office.
+    pub(super) fn office(&self, seat: Seat) -> Vec<(PostcardId, u8)> {
+        match self.at_table(seat) {
+            Some((table, place)) => {
+                table.open_postcards(place).map(|(_, held)| (held.card, held.uses)).collect()
+            }
+            None => self.ledger.company(seat).postcards.clone(),
+        }
+    }
+
+    /// A company's unsolved clues.
+    fn clues(&self, seat: Seat) -> Vec<CityId> {
+        match self.at_table(seat) {
+            Some((table, place)) => table.player(place).holdings.clues.iter().collect(),
+            None => self.ledger.company(seat).clues.clone(),
         }
     }
 
@@ -252,11 +277,14 @@ impl Campaign {
             charter: company.charter,
             wins: ledger.wins(seat),
             slips: ledger.years.iter().map(|year| ledger.slip(seat, year)).collect(),
-            postcards: company.postcards.len(),
+            postcards: self.office(seat).len(),
             thickness: company.thickness(),
             depots: company.depots.clone(),
-            clues: company.clues.len(),
-            solved: company.solved.clone(),
+            clues: self.clues(seat).len(),
+            solved: match self.at_table(seat) {
+                Some((table, place)) => table.player(place).holdings.solved.iter().collect(),
+                None => company.solved.clone(),
+            },
             claim: company.claim.map(|claim| (claim, company.towns)),
             poster: company.poster.clone(),
             timetable: company.timetable.iter().collect(),

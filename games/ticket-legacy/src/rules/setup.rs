@@ -79,6 +79,7 @@ impl TicketLegacy {
             last_round: None,
             passes: 0,
             known_cards: false,
+            slot_uses: [0; 12],
             frontier: Frontier::default(),
             season: shared.clone(),
         }

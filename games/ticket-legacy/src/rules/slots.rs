@@ -14,11 +14,24 @@ impl TicketLegacy {
         if self.own_ops(seat).any(|op| matches!(op, Op::SlotOff { slot } if *slot == number)) {
             return;
         }
+        let before = self.stamp(seat);
         match rule {
             SlotRule::CompanyRoutes => self.company_bonus(seat, log),
             SlotRule::BigCities => self.big_city_card(seat),
             rule => self.frontier_slot(rule, seat, log),
         }
+        if before != self.stamp(seat) {
+            let uses = &mut self.slot_uses[usize::from(number) - 1];
+            *uses = uses.saturating_add(1);
+        }
+    }
+
+    /// What a numbered rule changes in one way or another when it comes into play.
+    fn stamp(&self, seat: Seat) -> impl PartialEq + use<> {
+        let holdings = &self.player(seat).holdings;
+        let taken = (holdings.wagons_taken, holdings.solved.len(), holdings.curses_kept, holdings.tunnelled);
+        let moved = (self.frontier.outlaws, self.frontier.stash, self.frontier.ghost);
+        (self.agenda.len(), self.player(seat).coins, taken, moved)
     }
 
     fn big_city_card(&mut self, seat: Seat) {

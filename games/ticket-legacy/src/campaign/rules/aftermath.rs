@@ -22,7 +22,7 @@ impl Campaign {
     }
 
     /// Everything that needs no decision is written down; then the brake van's holder removes an event.
-    pub(super) fn close_table(&mut self, log: &mut Log) {
+    pub(in super::super) fn close_table(&mut self, log: &mut Log) {
         let Some(report) = self.report() else { return };
         let ranking: Vec<Seat> = report.ranking.iter().map(|place| self.present[place.index()]).collect();
         let result = |place: &Seat| {
@@ -48,6 +48,9 @@ impl Campaign {
         for (seat, company) in self.present.clone().into_iter().zip(&report.companies) {
             self.take_home(seat, company);
         }
+        for (sum, uses) in self.ledger.slot_uses.iter_mut().zip(&report.slot_uses) {
+            *sum += u32::from(*uses);
+        }
         self.ledger.combine = report.combine;
         if let Some(city) = report.grown {
             self.ledger.booms += 1;
@@ -58,10 +61,11 @@ impl Campaign {
         }
         self.ledger.shares = self.ledger.shares.is_some().then_some(report.shares);
         self.ledger.treasures = self.ledger.treasures.is_some().then_some(report.treasures);
-        if report.past_events.is_empty() {
-            self.begin_reading(Part::After, log);
-        } else {
-            self.phase = Phase::Strike;
+        self.phase = Phase::Strike;
+        match (report.past_events.as_slice(), self.ledger.brake_van) {
+            ([], _) | (_, None) => self.begin_reading(Part::After, log),
+            ([only], Some(holder)) => self.strike(holder, *only, log),
+            _ => {}
         }
     }
 

@@ -1,6 +1,6 @@
 //! The last step after a game: wagons onto posters, and on to the next year.
 
-use railhead_game::{Dice, Seat, SeatSet};
+use railhead_game::{Dice, Seat};
 
 use super::super::{
     event::Event,
@@ -73,7 +73,7 @@ impl Campaign {
         }
         self.ledger.game += 1;
         self.dice = Dice::new(&self.chain.year(self.ledger.game));
-        self.phase = Phase::Roster { present: SeatSet::EMPTY, absent: SeatSet::EMPTY };
         log.all(Event::Year { game: self.ledger.game, year: self.year() });
+        self.begin_roster(log);
     }
 }

@@ -4,14 +4,15 @@ use railhead_game::{Chance, Dice, Illegal, Seat, SeatSet};
 
 use super::super::{
     event::Event,
+    ledger::CompanyBox,
     phase::Phase,
     state::{Campaign, Log},
 };
 use crate::{
-    ids::CharterId,
+    ids::{CharterId, PostcardId},
     scenario::{Office, Scenario},
     state::TicketLegacy,
-    tables::{Part, SlotRule, figures, frontiers},
+    tables::{Part, SlotRule, cards, figures, frontiers},
 };
 
 /// The fewest companies that play a game.
@@ -25,22 +26,12 @@ impl Campaign {
         present: SeatSet,
         absent: SeatSet,
     ) -> Result<(), Illegal> {
-        let absentee = match action {
-            super::Action::Miss => seat,
-            super::Action::Excuse(other) => {
-                let silent = other.0 < self.companies()
-                    && other != seat
-                    && !present.contains(other)
-                    && !absent.contains(other);
-                if !silent {
-                    return Err(Illegal::new("TL-21.3", "nobody-to-excuse"));
-                }
-                other
-            }
-            _ => return Ok(()),
-        };
-        let left = usize::from(self.companies()) - absent.with(absentee).len();
-        if left < FEWEST { Err(Illegal::new("TL-21.3", "too-few-companies")) } else { Ok(()) }
+        let super::Action::Excuse(other) = action else { return Ok(()) };
+        let silent = other.0 < self.companies()
+            && other != seat
+            && !present.contains(other)
+            && !absent.contains(other);
+        if silent { Ok(()) } else { Err(Illegal::new("TL-21.3", "nobody-to-excuse")) }
     }
 
     pub(super) fn answer(&mut self, seat: Seat, attends: bool, log: &mut Log) {
@@ -57,8 +48,22 @@ impl Campaign {
         let Phase::Roster { present, absent } = &mut self.phase else { return };
         let list = if attends { &mut *present } else { &mut *absent };
         *list = list.with(seat);
-        if present.len() + absent.len() == self.ledger.companies.len() {
-            self.present = present.iter().collect();
+        self.close_roster_if_full(log);
+    }
+
+    /// Asks who takes part in the next game.
+    pub(in super::super) fn begin_roster(&mut self, log: &mut Log) {
+        self.phase = Phase::Roster { present: SeatSet::EMPTY, absent: SeatSet::EMPTY };
+        self.close_roster_if_full(log);
+    }
+
+    /// The roster is closed when all have answered, or when nobody else can be missed.
+    fn close_roster_if_full(&mut self, log: &mut Log) {
+        let Phase::Roster { present, absent } = &self.phase else { return };
+        let all = SeatSet::all(self.companies());
+        let needed = all.len() - absent.len() == FEWEST;
+        if needed || present.len() + absent.len() == all.len() {
+            self.present = all.iter().filter(|seat| !absent.contains(*seat)).collect();
             self.table = None;
             self.begin_reading(Part::Before, log);
         }
@@ -146,6 +151,11 @@ impl Campaign {
                 .filter(|seat| !self.present.contains(seat))
                 .map(|seat| ledger.company(seat))
         };
+        let vaults = ledger.companies.iter().flat_map(|company| company.vault.clone());
+        let shown = |company: &CompanyBox| {
+            let used = |(card, uses): &&(PostcardId, u8)| *uses < cards().postcards[card.index()].uses;
+            company.postcards.iter().filter(used).map(|(card, _)| *card).collect::<Vec<_>>()
+        };
         let office = |seat: &Seat| {
             let company = ledger.company(*seat);
             Office {
@@ -183,6 +193,7 @@ impl Campaign {
             other_clues: absent()
                 .flat_map(|company| company.clues.iter().chain(&company.solved).copied().collect::<Vec<_>>())
                 .collect(),
+            spent_postcards: vaults.chain(absent().flat_map(shown)).collect(),
             stakers,
             offices: self.present.iter().map(office).collect(),
             ..Scenario::default()

@@ -4,13 +4,15 @@
 //! failed is read anew from its log. Reading a table means replaying its log, which takes well under a millisecond,
 //! and happens once: afterwards the position is kept.
 
+pub mod handing;
+
 use std::{
     collections::HashMap,
     sync::{Arc, Mutex, PoisonError},
     time::Duration,
 };
 
-use railhead_game::{Options, Play, Seat, SeatSet, Seed, Title};
+use railhead_game::{Lang, Options, Play, Seat, SeatSet, Seed, Title};
 use railhead_registry::Entry;
 use railhead_store::{
     Append, Decision, Millis, NewJob, Occupant, Ply, Revision, SeatNo, Secret, Secrets, Start, Status, Store,
@@ -21,6 +23,8 @@ use tokio::sync::{MutexGuard, watch};
 use crate::{
     Problem,
     frame::{Eye, Frame},
+    options::discreet,
+    words::words,
 };
 
 /// Tables beyond this number are forgotten when nobody watches them; they are read again when somebody asks.
@@ -64,6 +68,16 @@ impl Tables {
         self.open(id.parse().map_err(|_| Problem::no_table())?).await
     }
 
+    /// Reads those tables again that a user's change of name, or their leaving, has touched.
+    pub async fn refresh(&self, touched: &[TableId]) {
+        for id in touched {
+            let kept = self.kept().get(id).cloned();
+            if let Some(live) = kept {
+                live.refresh().await;
+            }
+        }
+    }
+
     async fn read(&self, id: TableId) -> Result<Position, Problem> {
         read(&self.store, self.games, id).await
     }
@@ -103,9 +117,13 @@ pub struct Settled {
 }
 
 impl Position {
-    /// The players' names by seat.
-    pub fn names(&self) -> Vec<String> {
-        self.table.seats.iter().map(|seat| seat.occupant.name().unwrap_or("?").to_owned()).collect()
+    /// The players' names by seat. Whoever was forgotten goes by a word that says so.
+    pub fn names(&self, lang: Lang) -> Vec<String> {
+        let name = |seat: &railhead_store::Seat| match seat.occupant.name() {
+            Some(name) => name.to_owned(),
+            None => words(lang).say("former-player"),
+        };
+        self.table.seats.iter().map(name).collect()
     }
 
     /// The seats for which `user` decides.
@@ -163,6 +181,7 @@ impl Position {
         }
     }
 
+    /// Jobs for those of `actors` that are bots, at the position as it stands.
     fn bot_jobs(&self, actors: SeatSet, revision: Revision, pause: Duration) -> Vec<NewJob> {
         let alone = self.table.seats.iter().all(|seat| seat.occupant.user().is_none());
         let run_at = if alone { Millis::now() } else { Millis::now().after(pause) };
@@ -171,10 +190,11 @@ impl Position {
             seat.is_some_and(|seat| matches!(seat.occupant, Occupant::Bot { .. }))
         });
         let table = self.table.id;
+        let ply = self.play.as_ref().map_or(0, |play| play.ply());
         bots.map(|seat| NewJob {
             kind: crate::bots::JOB.to_owned(),
             key: format!("{table}/{revision}/{seat}"),
-            payload: format!("{table} {revision} {seat}"),
+            payload: format!("{table} {ply} {seat}"),
             run_at,
         })
         .collect()
@@ -208,7 +228,7 @@ impl Live {
         pause: Duration,
     ) -> Result<Settled, Problem> {
         let mut position = self.position.lock().await;
-        let expected = position.table.revision;
+        let (table, expected) = (position.table.id, position.table.revision);
         let play = position.playing()?;
         if ply != play.ply() {
             let entry = play.log(Some(seat), ply..ply + 1).pop();
@@ -221,7 +241,8 @@ impl Live {
             };
         }
         let title = play.title();
-        let decided = play.decide(seat, notation).map_err(|refusal| Problem::refused(title, refusal))?;
+        let decided =
+            play.decide(seat, notation).map_err(|refusal| Problem::refused(title, table, refusal))?;
         let (actors, outcome, length) = (play.actors(), play.outcome(), play.ply());
         let revision = expected.next();
         let append = Append {
@@ -273,6 +294,7 @@ impl Live {
         }
         let earlier = play.rewound(ply - 1);
         let actors = earlier.actors();
+        position.play = Some(earlier);
         let back = TakeBack {
             table: position.table.id,
             from: Ply(u32::try_from(ply - 1).unwrap_or(u32::MAX)),
@@ -283,7 +305,6 @@ impl Live {
         let (from, waiting) = (back.from, back.waiting_on.clone());
         match self.store.take_back(back).await {
             Ok(revision) => {
-                position.play = Some(earlier);
                 let table = &mut position.table;
                 table.revision = revision;
                 table.length = from;
@@ -315,7 +336,7 @@ impl Live {
         let (seats, version) = (seating.len() as u8, position.table.rules_version);
         let play = title
             .open(seats, &position.options(), seed, version)
-            .map_err(|error| Problem::field("seats", "setup").with("error", error.to_string()))?;
+            .map_err(|error| Problem::setup(title.meta(), error))?;
         // The seats are renumbered by the start, so the first bot is found by its place in the seating.
         let order: Vec<_> = seating.iter().filter_map(|no| position.table.seat(*no).cloned()).collect();
         position.table.seats = order
@@ -378,7 +399,9 @@ fn replay(
     };
     let options: Options = serde_json::from_str(&table.options).map_err(|error| damaged(&error))?;
     let seats = table.seats.len() as u8;
-    let mut play = title.open(seats, &options, seed, table.rules_version).map_err(|error| damaged(&error))?;
+    let mut play = title
+        .open(seats, &options, seed, table.rules_version)
+        .map_err(|error| damaged(&discreet(title.meta(), error)))?;
     for decision in decisions {
         play.decide(Seat(decision.seat.0), &decision.notation).map_err(|refusal| damaged(&refusal))?;
     }

@@ -1,0 +1,84 @@
+//! A table to be, as one file: JSON, packed by gzip. It holds whatever its game still keeps sealed.
+
+use std::io::{Read as _, Write as _};
+
+use axum::http::StatusCode;
+use flate2::{Compression, read::GzDecoder, write::GzEncoder};
+use railhead_game::Options;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::{App, Problem, plan::Plan};
+
+const FORMAT: &str = "railhead branch";
+const VERSION: u64 = 1;
+
+/// The most bytes that a file may unpack to.
+const LARGEST: u64 = 1024 * 1024;
+
+#[derive(Serialize, Deserialize)]
+struct Content {
+    format: String,
+    version: u64,
+    game: String,
+    title: String,
+    seats: Vec<String>,
+    options: Options,
+}
+
+/// The file of a table to be.
+pub fn write(plan: &Plan) -> std::io::Result<Vec<u8>> {
+    let content = Content {
+        format: FORMAT.to_owned(),
+        version: VERSION,
+        game: plan.entry.title.meta().id.to_owned(),
+        title: plan.title.clone(),
+        seats: plan.seats.iter().map(ToString::to_string).collect(),
+        options: plan.options.clone(),
+    };
+    let mut packed = GzEncoder::new(Vec::new(), Compression::default());
+    packed.write_all(&serde_json::to_vec(&content)?)?;
+    packed.finish()
+}
+
+/// The table that a file describes. What is wrong with a file is told by the name of the field at fault, and nothing
+/// of its content is repeated.
+pub fn read(app: &App, packed: &[u8]) -> Result<Plan, Problem> {
+    let wrong = |field: &str| Problem::field(field, "branch-file");
+    let mut text = Vec::new();
+    // One byte more than may be, so that a file that is too large is not taken for one that ends early.
+    GzDecoder::new(packed).take(LARGEST + 1).read_to_end(&mut text).map_err(|_| wrong("file"))?;
+    if text.len() as u64 > LARGEST {
+        return Err(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large"));
+    }
+    let value: Value = serde_json::from_slice(&text).map_err(|_| wrong("file"))?;
+    if value["format"] != FORMAT {
+        return Err(wrong("format"));
+    }
+    if value["version"] != VERSION {
+        return Err(wrong("version"));
+    }
+    for (field, fits) in [
+        ("game", value["game"].is_string()),
+        ("title", value["title"].is_string()),
+        ("seats", value["seats"].is_array()),
+        ("options", value["options"].is_object()),
+    ] {
+        if !fits {
+            return Err(wrong(field));
+        }
+    }
+    let content: Content = serde_json::from_value(value).map_err(|_| wrong("options"))?;
+    let seats = content.seats.iter().enumerate().map(|(index, text)| {
+        text.parse().map_err(|_| Problem::field(format!("seats[{index}]"), "branch-file"))
+    });
+    Ok(Plan {
+        entry: app.game(&content.game).map_err(|_| wrong("game"))?,
+        options: content.options,
+        title: content.title,
+        seats: seats.collect::<Result<_, _>>()?,
+        public: false,
+        spectators: true,
+        contribution: None,
+    })
+}

@@ -1,0 +1,72 @@
+//! Another table that goes on from a moment of this one: at once, or by way of a file.
+
+pub mod file;
+
+use railhead_game::{Lang, Play};
+use railhead_store::{Occupant, Seat, UserId};
+
+use crate::{
+    App, Problem,
+    bots::strongest,
+    frame::Eye,
+    plan::{Plan, SeatWish},
+    tables::Position,
+    words::words,
+};
+
+/// Those of `plies` at which this game leaves something to go on from. Replays the game for each of them.
+pub fn moments(play: &dyn Play, plies: impl IntoIterator<Item = usize>) -> Vec<usize> {
+    plies.into_iter().filter(|ply| play.rewound(*ply).bequest().is_some()).collect()
+}
+
+/// Whether `user` plays at this table, or may come back to it.
+pub fn belongs(position: &Position, user: Option<UserId>) -> bool {
+    !position.seats_of(user).is_empty() || user.is_some_and(|user| position.table.keeps_seat_for(user))
+}
+
+/// The table that would go on from `ply`, as `user` would host it: in the same order, bots stay bots, the user's seats
+/// stay the user's, and everybody else is invited. The moment must be a chapter's beginning that the user may know of,
+/// or the end.
+pub fn plan(app: &App, position: &Position, user: UserId, ply: usize, lang: Lang) -> Result<Plan, Problem> {
+    let play = position.play.as_ref().ok_or_else(Problem::not_found)?;
+    let eye = Eye::of(position, Some(user), None, lang);
+    let chapters = play.chapters(eye.viewer, lang, &position.names(lang));
+    let end = position.is_over() && ply == play.ply();
+    if !end && chapters.iter().all(|chapter| chapter.ply != ply) {
+        return Err(Problem::field("ply", "no-chapter"));
+    }
+    let bequest = play.rewound(ply).bequest().ok_or_else(|| Problem::field("ply", "no-bequest"))?;
+    let mut seats: Vec<SeatWish> = position.table.seats.iter().map(|seat| wish(seat, user)).collect();
+    // Whoever may come back to several seats goes on in the first of them.
+    for second in seats.iter_mut().filter(|wish| **wish == SeatWish::Me).skip(1) {
+        *second = SeatWish::Invited;
+    }
+    let title = position.table.title.as_str();
+    Ok(Plan {
+        entry: app.game(bequest.game)?,
+        options: bequest.options,
+        title: if end {
+            title.to_owned()
+        } else {
+            words(lang).say_with("another-way", &[("title", title.into())])
+        },
+        seats,
+        public: false,
+        spectators: position.table.spectators,
+        contribution: None,
+    })
+}
+
+fn wish(seat: &Seat, user: UserId) -> SeatWish {
+    match &seat.occupant {
+        Occupant::Bot { .. } if seat.kept_for == Some(user) => SeatWish::Me,
+        Occupant::User { user: sitter, .. } if *sitter == user => SeatWish::Me,
+        Occupant::HotSeat { user: sitter, name } if *sitter == user => SeatWish::HotSeat(name.clone()),
+        Occupant::Bot { level, name } => {
+            SeatWish::Bot(level.parse().unwrap_or(strongest()), Some(name.clone()))
+        }
+        Occupant::User { .. } | Occupant::HotSeat { .. } | Occupant::Open | Occupant::Gone => {
+            SeatWish::Invited
+        }
+    }
+}

@@ -1,0 +1,51 @@
+//! Everything a game keeps sealed, for hosts who want to know it beforehand. Only where the server was told so.
+
+use axum::extract::{Path, Query, State};
+use maud::{Markup, html};
+use serde::Deserialize;
+
+use super::{binder::leaves, layout};
+use crate::{App, Problem, visitor::Visitor, words::words};
+
+/// Whether the reader has been warned.
+#[derive(Debug, Deserialize)]
+pub struct Opening {
+    open: Option<String>,
+}
+
+/// `GET /boxes/{game}`: a warning first; with `?open=yes` what is in the boxes.
+pub async fn show(
+    State(app): State<App>,
+    Path(game): Path<String>,
+    Query(opening): Query<Opening>,
+    visitor: Visitor,
+) -> Result<Markup, Problem> {
+    if !app.config().open_boxes {
+        return Err(Problem::not_found());
+    }
+    let entry = app.game(&game)?;
+    let boxes = entry.title.boxes(visitor.lang());
+    if boxes.is_empty() {
+        return Err(Problem::not_found());
+    }
+    let say = words(visitor.lang());
+    let meta = entry.title.meta();
+    let here = format!("/boxes/{game}");
+    let title = say.say("boxes");
+    let class = format!("binder game-{}", meta.id);
+    let page =
+        layout::Page { class: &class, game: Some(meta.id), ..layout::Page::of(&visitor, &title, &here) };
+    let content = match opening.open.as_deref() {
+        Some("yes") => leaves(boxes, &say.say("contents")),
+        _ => html! {
+            section.sheet.narrow {
+                p { strong { (say.say_with("boxes-warning", &[("game", meta.title.into())])) } }
+                p.links {
+                    a.button href={ (here) "?open=yes" } { (say.say("boxes-open")) }
+                    a.button.primary href={ "/rules/" (game) } { (say.say("boxes-leave")) }
+                }
+            }
+        },
+    };
+    Ok(page.render(html! { h1 { (title) ": " (meta.title) } (content) }))
+}

@@ -1,0 +1,103 @@
+//! Going on from a moment of a game at another table, and carrying a game elsewhere as a file.
+
+use axum::{
+    extract::{Path, Query, State},
+    http::header,
+    response::{IntoResponse, Response},
+};
+use maud::{Markup, html};
+use serde::Deserialize;
+
+use super::{gathering::must_host, layout, see};
+use crate::{
+    App, Problem,
+    branch::{belongs, file, plan},
+    fields::Fields,
+    plan::open,
+    upload::Upload,
+    visitor::Visitor,
+    words::words,
+};
+
+/// `POST /t/{id}/branch`: a new table that goes on from `ply`, hosted by whoever asks.
+pub async fn branch(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let user = visitor.known()?;
+    let ply = fields.number("ply")?;
+    let live = app.tables().named(&id).await?;
+    let plan = {
+        let position = live.position().await;
+        if !belongs(&position, Some(user.id)) {
+            return Err(Problem::forbidden("not-seated"));
+        }
+        plan(&app, &position, user.id, ply, visitor.lang())?
+    };
+    let next = open(&app, user, visitor.lang(), plan).await?;
+    Ok(see(&format!("/t/{next}"), None))
+}
+
+/// Which moment.
+#[derive(Debug, Deserialize)]
+pub struct Moment {
+    ply: usize,
+}
+
+/// `GET /t/{id}/branch-file?ply=…`: the same as a file, for the host.
+pub async fn download(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(Moment { ply }): Query<Moment>,
+    visitor: Visitor,
+) -> Result<Response, Problem> {
+    let user = visitor.known()?;
+    let live = app.tables().named(&id).await?;
+    let plan = {
+        let position = live.position().await;
+        must_host(&position, user.id)?;
+        plan(&app, &position, user.id, ply, visitor.lang())?
+    };
+    let packed = file::write(&plan).map_err(|error| {
+        tracing::error!(%error, "a branch could not be packed");
+        Problem::new(axum::http::StatusCode::INTERNAL_SERVER_ERROR, "broken")
+    })?;
+    let headers = [
+        (header::CONTENT_TYPE, "application/gzip".to_owned()),
+        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{id}-{ply}.railhead\"")),
+    ];
+    Ok((headers, packed).into_response())
+}
+
+/// `GET /import`
+pub async fn ask(visitor: Visitor) -> Markup {
+    let say = words(visitor.lang());
+    let title = say.say("import");
+    layout::Page::of(&visitor, &title, "/import").render(html! {
+        section.sheet.narrow {
+            h1 { (title) }
+            p { (say.say("import-help")) }
+            p { strong { (say.say("branch-file-warning")) } }
+            form method="post" action="/import" enctype="multipart/form-data" {
+                (layout::token(&visitor))
+                label { (say.say("import-file")) " " input type="file" name="file" accept=".railhead,application/gzip" required; }
+                button.primary type="submit" { (say.say("open-table")) }
+            }
+            p { a href="/new" { (say.say("new-table")) } }
+        }
+    })
+}
+
+/// `POST /import`: a gathering table made from such a file.
+pub async fn import(
+    State(app): State<App>,
+    visitor: Visitor,
+    Upload(packed): Upload,
+) -> Result<Response, Problem> {
+    let plan = file::read(&app, &packed)?;
+    let (user, cookie) = visitor.or_guest(&app, "").await?;
+    let id = open(&app, &user, visitor.lang(), plan).await?;
+    Ok(see(&format!("/t/{id}"), cookie))
+}

@@ -1,0 +1,71 @@
+//! Being forgotten: a user's name and seats are given up, and everybody else's games go on.
+
+use axum::{
+    extract::State,
+    response::{IntoResponse, Redirect, Response},
+};
+use axum_extra::extract::cookie::CookieJar;
+use maud::{Markup, html};
+use railhead_store::{Status, User};
+
+use super::layout;
+use crate::{
+    App, Problem,
+    bots::strongest,
+    fields::Fields,
+    tables::handing::Stand,
+    visitor::{USER_COOKIE, Visitor, lasting},
+    words::words,
+};
+
+/// `GET /forget`
+pub async fn ask(visitor: Visitor) -> Result<Markup, Problem> {
+    visitor.known()?;
+    let say = words(visitor.lang());
+    let title = say.say("forget");
+    Ok(layout::Page::of(&visitor, &title, "/forget").render(html! {
+        section.sheet.narrow {
+            h1 { (title) }
+            p { (say.say("forget-help")) }
+            form method="post" action="/forget" {
+                (layout::token(&visitor))
+                label.check { input type="checkbox" name="sure" value="1" required; (say.say("forget-sure")) }
+                button.primary type="submit" { (say.say("forget-do")) }
+            }
+            p { a href="/" { (say.say("to-front")) } }
+        }
+    }))
+}
+
+/// `POST /forget`
+pub async fn forget(State(app): State<App>, visitor: Visitor, fields: Fields) -> Result<Response, Problem> {
+    let user = visitor.known()?;
+    if !fields.has("sure") {
+        return Err(Problem::field("sure", "not-sure"));
+    }
+    let touched = app.tables_of(user.id, Status::ALL).await?;
+    leave_games(&app, user, &words(visitor.lang()).say("former-player")).await?;
+    app.store().delete_user(user.id).await?;
+    app.tables().refresh(&touched).await;
+    let mut cookie = lasting(USER_COOKIE, String::new(), visitor.manner.secure);
+    cookie.make_removal();
+    Ok((CookieJar::new().add(cookie), Redirect::to("/")).into_response())
+}
+
+/// Lets bots play on in the user's place, under a name that is nobody's.
+async fn leave_games(app: &App, user: &User, name: &str) -> Result<(), Problem> {
+    for id in app.tables_of(user.id, &[Status::Playing]).await? {
+        let live = app.tables().open(id).await?;
+        let own = live.position().await.seats_of(Some(user.id));
+        for seat in own.iter() {
+            let stand = Stand { level: strongest(), name: name.to_owned(), kept: false };
+            match live.hand_over(user.id, seat, stand, app.config().bot_pause).await {
+                Ok(_) => {}
+                // The game has ended in the meantime.
+                Err(problem) if problem.code == "wrong-status" => {}
+                Err(problem) => return Err(problem),
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,166 @@
+//! Tables as somebody wants them, and how they are made.
+
+use std::{fmt, str::FromStr};
+
+use railhead_bots::Level;
+use railhead_game::{Lang, Options, Seed, commitment};
+use railhead_registry::Entry;
+use railhead_store::{NewTable, SeatPlan, Secret, Sitter, TableId, User, Visibility};
+use thiserror::Error;
+
+use crate::{
+    App, Problem,
+    visitor::{random_text, tidy, tidy_name},
+    words::words,
+};
+
+/// Names for bots; a table never has more seats than these.
+const BOT_NAMES: [&str; 8] = ["Casey", "Josefa", "Silas", "Mei", "Otis", "Winona", "Bento", "Ruth"];
+
+/// The name of the `n`th bot at a table, from 0.
+pub fn bot_name(n: usize) -> &'static str {
+    BOT_NAMES[n % BOT_NAMES.len()]
+}
+
+/// The most characters a player may mix into the seed.
+pub const CONTRIBUTION: usize = 80;
+
+/// The most characters of a table's name.
+pub const TITLE: usize = 48;
+
+/// What a seat is to be. As a text: `me`, `open`, `invited`, `bot-LEVEL` or `bot-LEVEL:NAME`, `hot-seat:NAME`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SeatWish {
+    /// Whoever makes the table.
+    Me,
+    /// Anybody.
+    Open,
+    /// Whoever has the link.
+    Invited,
+    /// A bot, under a name of its own or the next one that is free.
+    Bot(Level, Option<String>),
+    /// Somebody at this screen.
+    HotSeat(String),
+}
+
+impl fmt::Display for SeatWish {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SeatWish::Me => f.write_str("me"),
+            SeatWish::Open => f.write_str("open"),
+            SeatWish::Invited => f.write_str("invited"),
+            SeatWish::Bot(level, None) => write!(f, "bot-{level}"),
+            SeatWish::Bot(level, Some(name)) => write!(f, "bot-{level}:{name}"),
+            SeatWish::HotSeat(name) => write!(f, "hot-seat:{name}"),
+        }
+    }
+}
+
+/// A text that is no kind of seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("this is no kind of seat")]
+pub struct BadSeat;
+
+impl FromStr for SeatWish {
+    type Err = BadSeat;
+
+    fn from_str(text: &str) -> Result<SeatWish, BadSeat> {
+        let (kind, name) = match text.split_once(':') {
+            Some((kind, name)) => (kind, Some(tidy_name(name).ok_or(BadSeat)?)),
+            None => (text, None),
+        };
+        match (kind, name) {
+            ("me", None) => Ok(SeatWish::Me),
+            ("open", None) => Ok(SeatWish::Open),
+            ("invited", None) => Ok(SeatWish::Invited),
+            ("hot-seat", Some(name)) => Ok(SeatWish::HotSeat(name)),
+            (kind, name) => {
+                let level = kind.strip_prefix("bot-").and_then(|level| level.parse().ok());
+                Ok(SeatWish::Bot(level.ok_or(BadSeat)?, name))
+            }
+        }
+    }
+}
+
+/// A table as somebody wants it.
+#[derive(Clone)]
+pub struct Plan {
+    /// The game.
+    pub entry: &'static Entry,
+    /// Its options.
+    pub options: Options,
+    /// The table's name; empty for one made of the host's.
+    pub title: String,
+    /// The seats in order.
+    pub seats: Vec<SeatWish>,
+    /// Whether it is listed for everybody.
+    pub public: bool,
+    /// Whether people may watch.
+    pub spectators: bool,
+    /// What the host mixes into the seed; random if `None`.
+    pub contribution: Option<String>,
+}
+
+/// What somebody mixes into the seed, kept short; random if they leave it to us.
+pub fn contribution(text: Option<&str>) -> String {
+    tidy(text.unwrap_or_default(), CONTRIBUTION).unwrap_or_else(random_text)
+}
+
+/// Makes the table.
+pub async fn open(app: &App, host: &User, lang: Lang, plan: Plan) -> Result<TableId, Problem> {
+    let meta = plan.entry.title.meta();
+    let seats = u8::try_from(plan.seats.len()).unwrap_or(u8::MAX);
+    // The seed is not made yet; everything else is checked before anybody sits down.
+    let trial = plan.entry.title.open(seats, &plan.options, Seed([0; 32]), meta.current_version());
+    let options = trial.map_err(|error| Problem::setup(meta, error))?.setup().options.clone();
+    if plan.seats.iter().filter(|wish| **wish == SeatWish::Me).count() > 1 {
+        return Err(Problem::field("seats", "two-of-me"));
+    }
+    let mut bots = 0..;
+    let sitter = |name: &str, contribution| Sitter { user: host.id, name: name.to_owned(), contribution };
+    let seat = |wish: &SeatWish| match wish {
+        SeatWish::Me => SeatPlan::User(sitter(&host.name, Some(contribution(plan.contribution.as_deref())))),
+        SeatWish::Open => SeatPlan::Open,
+        SeatWish::Invited => SeatPlan::Reserved,
+        SeatWish::Bot(level, name) => SeatPlan::Bot {
+            level: level.to_string(),
+            name: name.clone().unwrap_or_else(|| bot_name(bots.next().unwrap_or_default()).to_owned()),
+        },
+        SeatWish::HotSeat(name) => SeatPlan::HotSeat(sitter(name, Some(contribution(None)))),
+    };
+    let seats = plan.seats.iter().map(seat).collect();
+    let title = tidy(&plan.title, TITLE)
+        .unwrap_or_else(|| words(lang).say_with("table-of", &[("name", host.name.as_str().into())]));
+    let secret = Secret::random()?;
+    let table = app
+        .store()
+        .create_table(NewTable {
+            game: meta.id.to_owned(),
+            rules_version: meta.current_version(),
+            options: serde_json::to_string(&options).unwrap_or_default(),
+            title,
+            host: host.id,
+            visibility: if plan.public { Visibility::Public } else { Visibility::Link },
+            spectators: plan.spectators,
+            secret,
+            commitment: commitment(secret.expose()),
+            seats,
+        })
+        .await?;
+    Ok(table)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_are_read_as_they_are_written() {
+        for text in ["me", "open", "invited", "bot-greedy", "bot-random:Casey", "hot-seat:Ana Maria"] {
+            assert_eq!(text.parse::<SeatWish>().map(|wish| wish.to_string()), Ok(text.to_owned()));
+        }
+        for text in ["", "throne", "me:Ana", "bot-genius", "bot-", "hot-seat", "hot-seat: ", "bot-greedy:"] {
+            assert_eq!(text.parse::<SeatWish>(), Err(BadSeat), "{text}");
+        }
+    }
+}

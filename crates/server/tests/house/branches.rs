@@ -1,0 +1,198 @@
+//! The binder, the chapters, and what goes on from them.
+
+use std::io::{Read as _, Write as _};
+
+use flate2::{Compression, read::GzDecoder, write::GzEncoder};
+use serde_json::{Value, json};
+
+use crate::hall::{Answer, Guest, Hall, pair, play};
+
+const MARK: &str = "opal-and-quicksilver";
+
+/// A table of two after `plies` decisions, with a text that nobody may read.
+async fn after(hall: &Hall, plies: usize) -> (Guest, Guest, String) {
+    let (ana, bento, table) = pair(hall, json!({ "cargo": MARK })).await;
+    play([&ana, &bento], &table, 0..plies).await;
+    (ana, bento, table)
+}
+
+async fn branch(guest: &Guest, table: &str, ply: &str) -> Answer {
+    guest.form(&format!("/t/{table}/branch"), &[("ply", ply)]).await
+}
+
+/// The id of the table that an answer leads to.
+#[track_caller]
+fn led_to(answer: &Answer) -> String {
+    assert_eq!(answer.status, 303, "{}", answer.text);
+    answer.location.strip_prefix("/t/").expect("a table").to_owned()
+}
+
+#[tokio::test]
+async fn the_binder_has_all_leaves_and_chapters() {
+    let hall = Hall::open().await;
+    let (ana, _, table) = after(&hall, 4).await;
+    let address = format!("/t/{table}/binder");
+    let table_page = ana.get(&format!("/t/{table}")).await.text;
+    assert!(table_page.contains(&format!("href=\"{address}\"")), "the table links to it");
+    for guest in [&ana, &hall.stranger()] {
+        let page = guest.get(&address).await.text;
+        for part in [
+            "game-caravan",
+            "/assets/game/caravan.css",
+            "id=\"leaf-diary\"",
+            "href=\"#leaf-ledger\"",
+            "2 days behind us, says Ana",
+            "Dawn of day 1",
+            "Dawn of day 2",
+        ] {
+            assert!(page.contains(part), "{part}: {page}");
+        }
+        assert!(page.contains(&format!("/t/{table}/replay?ply=4")), "{page}");
+        assert!(!page.contains("Dawn of day 3") && !page.contains(MARK), "{page}");
+    }
+    // Only the second dawn leaves something, and only to those who sit here; the file is the host's.
+    let counts = async |guest: &Guest| {
+        let page = guest.get(&address).await.text;
+        (page.matches("Branch from here").count(), page.matches("branch-file?ply=4").count())
+    };
+    assert_eq!(counts(&ana).await, (1, 1));
+    assert_eq!(counts(&hall.guest("Casey").await).await, (0, 0));
+    let replay = ana.get(&format!("/t/{table}/replay?ply=3")).await.text;
+    assert!(
+        replay.contains("Dawn of day 1") && replay.contains("replay?ply=2&amp;seat=0\" aria-current"),
+        "{replay}"
+    );
+    let gathering = ana.table(&["me", "open"], json!({})).await;
+    assert_eq!(ana.get(&format!("/t/{gathering}/binder")).await.status, 404);
+}
+
+#[tokio::test]
+async fn a_branch_goes_on_from_a_chapter_with_the_same_seats() {
+    let hall = Hall::open().await;
+    let ana = hall.guest("Ana").await;
+    let bento = hall.guest("Bento").await;
+    let table =
+        ana.table(&["bot-random:Ruth", "me", "open", "hot-seat:Caio"], json!({ "cargo": MARK })).await;
+    bento.sit(&table).await;
+    ana.start(&table).await;
+    for ply in (0..8).filter(|ply| ply % 4 != 0) {
+        ana.until(&table, |info| info["ply"] == json!(ply)).await;
+        let guest = if ply % 4 == 2 { &bento } else { &ana };
+        let decide = json!({ "seat": ply % 4, "ply": ply, "decision": "rest" });
+        guest.api(&format!("tables/{table}/decide"), decide).await.good();
+    }
+    let answer = branch(&bento, &table, "8").await;
+    let next = led_to(&answer);
+    let info = bento.info(&next).await;
+    assert_eq!((&info["status"], &info["title"]), (&json!("gathering"), &json!("Trail, another way")));
+    let kinds: Vec<&Value> =
+        info["seats"].as_array().expect("seats").iter().map(|seat| &seat["kind"]).collect();
+    assert_eq!(kinds, ["bot", "reserved", "player", "reserved"]);
+    assert_eq!((&info["seats"][0]["name"], &info["seats"][0]["level"]), (&json!("Ruth"), &json!("random")));
+    assert_eq!(info["seats"][2]["mine"], true);
+    let invite = info["seats"][1]["invite"].as_str().expect("the new host reads the invitations").to_owned();
+    assert!(ana.info(&next).await["seats"][1]["invite"].is_null());
+    assert!(!bento.get(&format!("/t/{next}")).await.text.contains(MARK));
+    ana.api(&format!("tables/{next}/sit"), json!({ "invite": invite })).await.good();
+    // The other way round the hot seat is Ana's still.
+    let info = ana.info(&led_to(&branch(&ana, &table, "8").await)).await;
+    assert_eq!((&info["seats"][3]["kind"], &info["seats"][3]["name"]), (&json!("hot-seat"), &json!("Caio")));
+    assert_eq!(info["seats"][2]["kind"], "reserved");
+}
+
+#[tokio::test]
+async fn only_chapters_can_be_branched_from_and_only_by_players() {
+    let hall = Hall::open().await;
+    let (ana, bento, table) = after(&hall, 5).await;
+    let refused = async |guest: &Guest, ply: &str| branch(guest, &table, ply).await.refusal();
+    let at = |error: &str| (422, error.to_owned(), "ply".to_owned());
+    for ply in ["0", "1", "3", "5", "99"] {
+        assert_eq!(refused(&ana, ply).await, at("no-chapter"), "{ply}");
+    }
+    assert_eq!(refused(&ana, "x").await, at("not-a-number"));
+    assert_eq!(refused(&ana, "2").await, at("no-bequest"));
+    assert_eq!(refused(&hall.guest("Casey").await, "4").await.1, "not-seated");
+    assert_eq!(refused(&hall.stranger(), "4").await.0, 403);
+    assert!(!ana.get(&format!("/t/{table}")).await.text.contains("form=\"play-on\""));
+    play([&ana, &bento], &table, 5..6).await;
+    let page = bento.get(&format!("/t/{table}")).await.text;
+    assert!(page.contains("form=\"play-on\"") && page.contains("id=\"play-on\""), "{page}");
+    let info = bento.info(&led_to(&branch(&bento, &table, "6").await)).await;
+    assert_eq!((&info["title"], &info["status"]), (&json!("Trail"), &json!("gathering")));
+    assert_eq!(info["seats"][1]["mine"], true);
+}
+
+#[tokio::test]
+async fn a_branch_travels_as_a_file() {
+    let hall = Hall::open().await;
+    let (ana, bento, table) = after(&hall, 4).await;
+    let address = format!("/t/{table}/branch-file?ply=4");
+    assert_eq!(bento.get(&address).await.status, 403);
+    let file = ana.get(&address).await;
+    assert_eq!(file.status, 200, "{}", file.text);
+    let mut text = String::new();
+    GzDecoder::new(&file.bytes[..]).read_to_string(&mut text).expect("gzip");
+    let content: Value = serde_json::from_str(&text).expect("JSON");
+    let options = json!({ "cargo": format!("{MARK}, day 2") });
+    let expected = json!({ "format": "railhead branch", "version": 1, "game": "caravan", "options": options,
+        "title": "Trail, another way", "seats": ["me", "invited"] });
+    assert_eq!(content, expected);
+
+    let casey = hall.guest("Casey").await;
+    let answer = casey.upload("/import", &file.bytes).await;
+    let next = led_to(&answer);
+    let info = casey.info(&next).await;
+    assert_eq!((&info["status"], &info["seats"][0]["name"]), (&json!("gathering"), &json!("Casey")));
+    assert_eq!(info["seats"][1]["kind"], "reserved");
+    assert_eq!(info["options"], json!({ "pace": "slow" }));
+    assert!(casey.get("/new").await.text.contains("href=\"/import\""));
+    assert!(casey.get("/import").await.text.contains("sealed"));
+}
+
+fn packed(content: &[u8]) -> Vec<u8> {
+    let mut packed = GzEncoder::new(Vec::new(), Compression::best());
+    packed.write_all(content).expect("packed");
+    packed.finish().expect("packed")
+}
+
+#[tokio::test]
+async fn a_file_that_cannot_be_used_is_refused_by_its_field() {
+    let hall = Hall::open().await;
+    let ana = hall.guest("Ana").await;
+    let good = json!({ "format": "railhead branch", "version": 1, "game": "caravan", "title": "T",
+        "seats": ["me", "open"], "options": {} });
+    let changed = |key: &str, value: Value| {
+        let mut content = good.clone();
+        content[key] = value;
+        packed(content.to_string().as_bytes())
+    };
+    led_to(&ana.upload("/import", &changed("title", json!("Other"))).await);
+    let cases = [
+        (b"not gzip".to_vec(), "file"),
+        (packed(b"not json"), "file"),
+        (packed(b"[]"), "format"),
+        (changed("format", json!("other")), "format"),
+        (changed("version", json!(2)), "version"),
+        (changed("game", json!("chess")), "game"),
+        (changed("game", json!(1)), "game"),
+        (changed("title", json!([])), "title"),
+        (changed("seats", json!("me")), "seats"),
+        (changed("seats", json!(["me", "throne"])), "seats[1]"),
+        (changed("seats", json!(["me"])), "seats"),
+        (changed("seats", json!(["me", "me"])), "seats"),
+        (changed("options", json!({ "cargo": "spoilt" })), "options"),
+        (changed("options", json!({ "cargo": 1 })), "options"),
+        (changed("options", json!({ "weather": "fine" })), "options"),
+        (Vec::new(), "file"),
+    ];
+    for (file, field) in cases {
+        let (status, _, at) = ana.upload("/import", &file).await.refusal();
+        assert_eq!((status, at.as_str()), (422, field));
+    }
+    let bomb = packed(&vec![b' '; 20_000_000]);
+    assert!(bomb.len() < 60_000);
+    assert_eq!(ana.upload("/import", &bomb).await.status, 413);
+    assert_eq!(ana.upload("/import", &vec![0; 100_000]).await.status, 413);
+    let stranger = hall.stranger();
+    assert_eq!(stranger.upload("/import", &changed("title", json!("T"))).await.refusal().1, "form-token");
+}

@@ -1,0 +1,246 @@
+//! A game small enough to be seen through that has everything a game may have: a text it was given, sealed rules, a
+//! binder, chapters, and something to go on from.
+//!
+//! Each seat in turn hauls or rests. When everybody has, a new day begins; after so many days the most hauls win.
+
+use std::{fmt, str::FromStr};
+
+use railhead_bots::Crew;
+use railhead_game::{
+    Bequest, Canvas, Choice, Events, Game, Illegal, Imbalance, Judgement, Lang, Layer, Luck, Meta,
+    NotationError, OptionKind, OptionSpec, Options, Outcome, Pane, Part, Place, Present, Scene, Seat,
+    SeatSet, Setup, SetupError, Shelved, Stage, Standing, Words,
+};
+use railhead_registry::Entry;
+use serde::{Deserialize, Serialize};
+
+/// How many days a game has.
+pub(crate) const DAYS: u32 = 3;
+
+/// The text that cannot be travelled with.
+pub(crate) const SPOILT: &str = "spoilt";
+
+static META: Meta = Meta {
+    id: "caravan",
+    title: "Caravan",
+    prefix: "CA",
+    min_seats: 2,
+    max_seats: 4,
+    games: 1,
+    versions: &[1],
+    options: &[
+        OptionSpec { key: "pace", kind: OptionKind::Choice(&["slow", "fast"]) },
+        OptionSpec { key: "cargo", kind: OptionKind::Text },
+    ],
+};
+
+/// The games of these tests.
+pub(crate) fn games() -> &'static [Entry] {
+    static TITLE: Shelved<Caravan> = Shelved::new();
+    static CREW: Crew<Caravan> = Crew::new();
+    static GAMES: &[Entry] = &[Entry { title: &TITLE, robots: &CREW }];
+    GAMES
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Caravan {
+    cargo: String,
+    decided: u32,
+    hauls: Vec<u32>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) enum Action {
+    Haul,
+    Rest,
+}
+
+/// A new day.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub(crate) struct Dawn(u32);
+
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct View {
+    day: u32,
+    hauls: Vec<u32>,
+    /// What the viewer alone knows: its own number, so that tests can tell the views apart.
+    papers: Option<String>,
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Action::Haul => "haul",
+            Action::Rest => "rest",
+        })
+    }
+}
+
+impl FromStr for Action {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Action, NotationError> {
+        match text {
+            "haul" => Ok(Action::Haul),
+            "rest" => Ok(Action::Rest),
+            _ => Err(NotationError::new(text, "haul or rest")),
+        }
+    }
+}
+
+impl Caravan {
+    fn day(&self) -> u32 {
+        self.decided / self.hauls.len() as u32
+    }
+
+    fn turn(&self) -> Seat {
+        Seat((self.decided % self.hauls.len() as u32) as u8)
+    }
+}
+
+impl Game for Caravan {
+    type Action = Action;
+    type Event = Dawn;
+    type View = View;
+
+    fn meta() -> &'static Meta {
+        &META
+    }
+
+    fn new(setup: &Setup) -> Result<Caravan, SetupError> {
+        let cargo = setup.options.get("cargo").unwrap_or_default().to_owned();
+        if cargo.starts_with(SPOILT) {
+            return Err(SetupError::BadOption { key: "cargo".to_owned(), value: cargo });
+        }
+        Ok(Caravan { cargo, decided: 0, hauls: vec![0; usize::from(setup.seats)] })
+    }
+
+    fn seats(&self) -> u8 {
+        self.hauls.len() as u8
+    }
+
+    fn actors(&self) -> SeatSet {
+        if self.day() == DAYS { SeatSet::EMPTY } else { SeatSet::only(self.turn()) }
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        if self.actors().contains(seat) {
+            out.extend([Action::Haul, Action::Rest]);
+        }
+    }
+
+    fn apply(&mut self, seat: Seat, action: Action, events: &mut Events<Dawn>) -> Result<(), Illegal> {
+        if !self.actors().contains(seat) {
+            return Err(Illegal::new("CA-1.1", "not-your-turn"));
+        }
+        self.hauls[seat.index()] += u32::from(action == Action::Haul);
+        let before = self.day();
+        self.decided += 1;
+        if self.day() > before {
+            events.all(Dawn(self.day()));
+        }
+        Ok(())
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> View {
+        let papers = viewer.map(|seat| format!("papers-of-{seat}"));
+        View { day: self.day(), hauls: self.hauls.clone(), papers }
+    }
+
+    fn determinize(&mut self, _seat: Seat, _luck: &mut Luck) {}
+
+    fn outcome(&self) -> Option<Outcome> {
+        let standing = |seat: Seat| {
+            let score = self.hauls[seat.index()] as i32;
+            Standing { seat, rank: 0, score, tie_breaks: vec![], parts: vec![Part::new("hauls", score)] }
+        };
+        (self.day() == DAYS).then(|| Outcome::ranked(Seat::all(self.seats()).map(standing).collect()))
+    }
+
+    fn audit(&self) -> Result<(), Imbalance> {
+        Imbalance::unless(self.hauls.iter().sum::<u32>() <= self.decided, "more hauls than decisions")
+    }
+
+    fn secrets(&self, _viewer: Option<Seat>) -> Vec<String> {
+        Vec::new()
+    }
+}
+
+impl Judgement for Caravan {
+    fn judge(&self, seat: Seat) -> f32 {
+        self.hauls[seat.index()] as f32
+    }
+}
+
+fn pane(id: &'static str, title: &str, text: &str) -> Pane {
+    let layer = Layer::new(id, maud::html! { p { (text) } });
+    Pane { id, title: title.to_owned(), place: Place::Board, canvas: Canvas::Html, layers: vec![layer] }
+}
+
+impl Present for Caravan {
+    fn locale(_lang: Lang) -> &'static str {
+        "blurb = A long way.\nscore-hauls = Hauls\nnot-your-turn = It is not your turn.\n\
+         option-pace = Pace\noption-pace-help = How fast.\noption-pace-slow = Slow\noption-pace-slow-help = So.\n\
+         option-pace-fast = Fast\noption-pace-fast-help = So.\n"
+    }
+
+    fn rules(_lang: Lang) -> &'static str {
+        "# Caravan\n\nA long way.\n\n## 1 Play\n\n**CA-1.1** Seats decide in turn.\n\n\
+         ## 2 The second day\n\n**CA-2.1** Wolves may be heard.\n\n\
+         ## 12 The third day\n\n**CA-12.1** Bears may be seen.\n"
+    }
+
+    fn scene(view: &View, _stage: &Stage<'_, Action>) -> Scene {
+        let papers = view.papers.as_deref().unwrap_or("no papers");
+        Scene { panes: vec![pane("trail", "Trail", &format!("Day {}, {papers}", view.day))] }
+    }
+
+    fn prompt(view: &View, _stage: &Stage<'_, Action>) -> String {
+        format!("Day {}", view.day)
+    }
+
+    fn choice(_view: &View, action: Action, _stage: &Stage<'_, Action>) -> Choice {
+        Choice::new(action.to_string())
+    }
+
+    fn tell(dawn: &Dawn, stage: &Stage<'_, Action>) -> Option<String> {
+        Some(format!("Day {} dawns for {}", dawn.0, stage.name(Seat(0))))
+    }
+
+    fn binder(view: &View, stage: &Stage<'_, Action>) -> Vec<Pane> {
+        let pages = format!("{} days behind us, says {}", view.day, stage.name(Seat(0)));
+        vec![pane("diary", "Diary", &pages), pane("ledger", "Ledger", &format!("{:?}", view.hauls))]
+    }
+
+    fn sealed(view: &View) -> Vec<u8> {
+        [(1, 2), (2, 12)].into_iter().filter(|(day, _)| view.day < *day).map(|(_, section)| section).collect()
+    }
+
+    fn boxes(words: &Words) -> Vec<Pane> {
+        vec![pane("crates", "Crates", &format!("Wolves and bears ({})", words.lang()))]
+    }
+
+    fn chapter(dawn: &Dawn, _stage: &Stage<'_, Action>) -> Option<String> {
+        Some(format!("Dawn of day {}", dawn.0))
+    }
+
+    fn bequest(&self, _setup: &Setup, _log: &[(Seat, Action)]) -> Option<Bequest> {
+        let options = Options::default().with("cargo", &format!("{}, day {}", self.cargo, self.day()));
+        (self.day() > 1).then_some(Bequest { game: META.id, options })
+    }
+
+    fn tally(&self) -> Vec<i64> {
+        self.hauls.iter().map(|hauls| i64::from(*hauls)).collect()
+    }
+}
+
+mod tests {
+    use railhead_game::testkit::Trial;
+
+    use super::*;
+
+    #[test]
+    fn the_caravan_is_a_game() {
+        Trial::<Caravan>::new(3).games(5).run();
+    }
+}

@@ -1,0 +1,208 @@
+//! A server in this process with the games of these tests, and those who come to it.
+
+use std::{net::SocketAddr, time::Duration};
+
+use railhead_server::{Config, serve};
+use reqwest::{Client, RequestBuilder, redirect::Policy};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use tokio::sync::oneshot;
+
+use crate::caravan::games;
+
+/// A running server; it stops when this value is dropped.
+pub(crate) struct Hall {
+    base: String,
+    _stop: oneshot::Sender<()>,
+    _folder: TempDir,
+}
+
+impl Hall {
+    /// A server that lets bots decide at once and holds nobody back.
+    pub(crate) async fn open() -> Hall {
+        Hall::with(|config| config).await
+    }
+
+    /// A server with other settings.
+    pub(crate) async fn with(adorn: impl FnOnce(Config) -> Config) -> Hall {
+        let folder = tempfile::tempdir().expect("a folder");
+        let config = Config {
+            requests_per_second: None,
+            bot_pause: Duration::ZERO,
+            ..Config::new(([127, 0, 0, 1], 0).into(), folder.path().to_owned())
+        };
+        let config = adorn(config);
+        let (stop, stopped) = oneshot::channel::<()>();
+        let (ready, address) = oneshot::channel::<SocketAddr>();
+        std::thread::spawn(move || {
+            let stopped = async {
+                let _ = stopped.await;
+            };
+            let served = serve(config, games(), stopped, |address| {
+                let _ = ready.send(address);
+            });
+            let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+            runtime.expect("a runtime").block_on(served).expect("the server runs");
+        });
+        let address = address.await.expect("the server opens");
+        Hall { base: format!("http://{address}"), _stop: stop, _folder: folder }
+    }
+
+    /// Somebody whom the server doesn't know.
+    pub(crate) fn stranger(&self) -> Guest {
+        let http = Client::builder().no_proxy().redirect(Policy::none()).build().expect("a client");
+        Guest { http, base: self.base.clone(), token: String::new() }
+    }
+
+    /// A guest of this name.
+    pub(crate) async fn guest(&self, name: &str) -> Guest {
+        let stranger = self.stranger();
+        let guest = stranger.api("guests", json!({ "name": name })).await.good();
+        Guest { token: guest["token"].as_str().expect("a token").to_owned(), ..stranger }
+    }
+}
+
+/// Somebody who comes to the server.
+#[derive(Clone)]
+pub(crate) struct Guest {
+    http: Client,
+    base: String,
+    token: String,
+}
+
+/// What the server answered.
+#[derive(Clone, Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) location: String,
+    pub(crate) text: String,
+    pub(crate) bytes: Vec<u8>,
+}
+
+impl Answer {
+    /// The body as JSON, of an answer that had to be good.
+    #[track_caller]
+    pub(crate) fn good(&self) -> Value {
+        assert!(matches!(self.status, 200 | 201), "{} {}", self.status, self.text);
+        serde_json::from_str(&self.text).expect("JSON")
+    }
+
+    /// The word for programs and the field of a refusal.
+    #[track_caller]
+    pub(crate) fn refusal(&self) -> (u16, String, String) {
+        let body: Value = serde_json::from_str(&self.text).unwrap_or_else(|_| panic!("{}", self.text));
+        let text = |key: &str| body[key].as_str().unwrap_or_default().to_owned();
+        assert!(!text("message").contains("problem-"), "{body}");
+        (self.status, text("error"), text("field"))
+    }
+}
+
+impl Guest {
+    async fn send(&self, request: RequestBuilder) -> Answer {
+        let request = if self.token.is_empty() { request } else { request.bearer_auth(&self.token) };
+        let answer = request.send().await.expect("an answer");
+        let location = answer.headers().get("location").and_then(|value| value.to_str().ok());
+        let location = location.unwrap_or_default().to_owned();
+        let status = answer.status().as_u16();
+        let bytes = answer.bytes().await.expect("a body").to_vec();
+        Answer { status, location, text: String::from_utf8_lossy(&bytes).into_owned(), bytes }
+    }
+
+    /// `GET path`
+    pub(crate) async fn get(&self, path: &str) -> Answer {
+        self.send(self.http.get(format!("{}{path}", self.base))).await
+    }
+
+    /// `POST /api/v1/path`
+    pub(crate) async fn api(&self, path: &str, body: Value) -> Answer {
+        self.send(self.http.post(format!("{}/api/v1/{path}", self.base)).json(&body)).await
+    }
+
+    /// A form, sent as a program sends it: refusals come as JSON.
+    pub(crate) async fn form(&self, path: &str, fields: &[(&str, &str)]) -> Answer {
+        let body = fields.iter().map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>().join("&");
+        let request = self.http.post(format!("{}{path}", self.base)).header("accept", "application/json");
+        self.send(request.header("content-type", "application/x-www-form-urlencoded").body(body)).await
+    }
+
+    /// A file, sent as a form of ours sends it, but without a form token.
+    pub(crate) async fn upload(&self, path: &str, file: &[u8]) -> Answer {
+        let mut body =
+            b"--edge\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a\"\r\n\r\n".to_vec();
+        body.extend_from_slice(file);
+        body.extend_from_slice(b"\r\n--edge--\r\n");
+        let request = self.http.post(format!("{}{path}", self.base)).header("accept", "application/json");
+        self.send(request.header("content-type", "multipart/form-data; boundary=edge").body(body)).await
+    }
+
+    /// A table that this guest hosts; gives back its id.
+    pub(crate) async fn table(&self, seats: &[&str], options: Value) -> String {
+        let new = json!({ "game": "caravan", "title": "Trail", "seats": seats, "options": options });
+        let table = self.api("tables", new).await.good();
+        table["id"].as_str().expect("an id").to_owned()
+    }
+
+    /// What this guest is told of a table.
+    pub(crate) async fn info(&self, table: &str) -> Value {
+        self.get(&format!("/api/v1/tables/{table}")).await.good()
+    }
+
+    /// Sits down at a table's first free seat.
+    pub(crate) async fn sit(&self, table: &str) {
+        self.api(&format!("tables/{table}/sit"), json!({})).await.good();
+    }
+
+    /// Starts the game.
+    pub(crate) async fn start(&self, table: &str) {
+        self.api(&format!("tables/{table}/start"), json!({})).await.good();
+    }
+
+    /// Hauls at this ply.
+    pub(crate) async fn haul(&self, table: &str, ply: usize) -> Answer {
+        self.api(&format!("tables/{table}/decide"), json!({ "ply": ply, "decision": "haul" })).await
+    }
+
+    /// The id and the content of the first event that is told to whoever has heard up to `last`.
+    pub(crate) async fn hear(&self, table: &str, last: &str) -> (String, Value) {
+        let request = self.http.get(format!("{}/api/v1/tables/{table}/events", self.base));
+        let mut stream = request.header("last-event-id", last).send().await.expect("a stream");
+        let mut text = String::new();
+        while !text.contains("\n\n") {
+            let chunk = stream.chunk().await.expect("the stream is open").expect("an event");
+            text.push_str(&String::from_utf8_lossy(&chunk));
+        }
+        let field =
+            |name: &str| text.lines().find_map(|line| line.strip_prefix(name)).unwrap_or_default().trim();
+        (field("id:").to_owned(), serde_json::from_str(field("data:")).expect("JSON"))
+    }
+
+    /// Looks at a table until it is as wanted.
+    pub(crate) async fn until(&self, table: &str, wanted: impl Fn(&Value) -> bool) -> Value {
+        let waiting = async {
+            loop {
+                let info = self.info(table).await;
+                if wanted(&info) {
+                    return info;
+                }
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+        };
+        tokio::time::timeout(Duration::from_mins(1), waiting).await.expect("the table gets there")
+    }
+}
+
+/// Two people at a started table, one of whom hosts it.
+pub(crate) async fn pair(hall: &Hall, options: Value) -> (Guest, Guest, String) {
+    let (ana, bento) = (hall.guest("Ana").await, hall.guest("Bento").await);
+    let table = ana.table(&["me", "open"], options).await;
+    bento.sit(&table).await;
+    ana.start(&table).await;
+    (ana, bento, table)
+}
+
+/// Plays so many decisions at the table of a [`pair`].
+pub(crate) async fn play(guests: [&Guest; 2], table: &str, plies: std::ops::Range<usize>) {
+    for ply in plies {
+        guests[ply % 2].haul(table, ply).await.good();
+    }
+}

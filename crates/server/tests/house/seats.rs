@@ -1,0 +1,175 @@
+//! Seats that change hands while the game goes on, and players who are forgotten.
+
+use serde_json::{Value, json};
+
+use crate::hall::{Answer, Guest, Hall, pair, play};
+
+async fn hand_over(guest: &Guest, table: &str, fields: &[(&str, &str)]) -> Answer {
+    guest.form(&format!("/t/{table}/hand-over"), fields).await
+}
+
+async fn take_over(guest: &Guest, table: &str, seat: &str) -> Answer {
+    guest.form(&format!("/t/{table}/take-over"), &[("seat", seat)]).await
+}
+
+/// What the guest sees of the table's secrets: the papers of which seat.
+async fn papers(guest: &Guest, table: &str) -> Value {
+    guest.get(&format!("/api/v1/tables/{table}/view")).await.good()["view"]["papers"].clone()
+}
+
+#[tokio::test]
+async fn a_bot_plays_on_in_a_players_place_until_the_player_is_back() {
+    let hall = Hall::open().await;
+    let (ana, bento, table) = pair(&hall, json!({})).await;
+    play([&ana, &bento], &table, 0..1).await;
+    assert_eq!(hand_over(&bento, &table, &[("seat", "1"), ("level", "greedy")]).await.status, 303);
+    // It was Bento's turn: the bot has taken it.
+    let info = bento.until(&table, |info| info["ply"] == 2).await;
+    assert_eq!(
+        (&info["seats"][1]["kind"], &info["seats"][1]["name"]),
+        (&json!("bot"), &json!("Bento’s bot"))
+    );
+    assert_eq!((&info["seats"][1]["mine"], &info["seats"][1]["kept"]), (&json!(false), &json!(true)));
+    assert_eq!(papers(&bento, &table).await, Value::Null);
+    assert_eq!(bento.haul(&table, 2).await.refusal().1, "foreign-seat");
+    assert!(bento.get("/").await.text.contains(&format!("/t/{table}")), "the way back is on the front page");
+    assert!(bento.get(&format!("/t/{table}")).await.text.contains("Come back"));
+
+    assert_eq!(take_over(&bento, &table, "1").await.status, 303);
+    ana.haul(&table, 2).await.good();
+    assert_eq!(papers(&bento, &table).await, json!("papers-of-1"));
+    let info = bento.info(&table).await;
+    assert_eq!(
+        (&info["ply"], &info["actors"], &info["seats"][1]["name"]),
+        (&json!(3), &json!([1]), &json!("Bento"))
+    );
+    bento.haul(&table, 3).await.good();
+    assert_eq!(take_over(&bento, &table, "1").await.refusal(), (409, "seat-taken".into(), String::new()));
+}
+
+#[tokio::test]
+async fn nobody_gets_a_second_hand() {
+    let hall = Hall::open().await;
+    let (ana, casey) = (hall.guest("Ana").await, hall.guest("Casey").await);
+    let table = ana.table(&["me", "bot-random", "bot-random"], json!({})).await;
+    ana.start(&table).await;
+    assert_eq!(take_over(&ana, &table, "1").await.refusal().1, "already-seated");
+    assert_eq!(
+        hand_over(&casey, &table, &[("seat", "0"), ("level", "greedy")]).await.refusal().1,
+        "foreign-seat"
+    );
+    assert_eq!(
+        hand_over(&ana, &table, &[("seat", "1"), ("level", "greedy")]).await.refusal().1,
+        "foreign-seat"
+    );
+    assert_eq!(hand_over(&ana, &table, &[("seat", "0"), ("level", "wise")]).await.refusal().2, "level");
+    assert_eq!(take_over(&casey, &table, "9").await.status, 404);
+    assert_eq!(take_over(&casey, &table, "0").await.refusal().1, "seat-taken");
+    assert_eq!(take_over(&casey, &table, "2").await.status, 303);
+    assert_eq!(papers(&casey, &table).await, json!("papers-of-2"));
+    assert_eq!(take_over(&casey, &table, "1").await.refusal().1, "already-seated");
+    // Of two who ask at once one gets the seat.
+    let (dora, edu) = (hall.guest("Dora").await, hall.guest("Edu").await);
+    let (one, other) = tokio::join!(take_over(&dora, &table, "1"), take_over(&edu, &table, "1"));
+    let mut statuses = [one.status, other.status];
+    statuses.sort_unstable();
+    assert_eq!(statuses, [303, 409]);
+}
+
+#[tokio::test]
+async fn a_seat_is_kept_for_its_player_or_free_for_others() {
+    let hall = Hall::open().await;
+    let (ana, bento, table) = pair(&hall, json!({})).await;
+    let casey = hall.guest("Casey").await;
+    hand_over(&bento, &table, &[("seat", "1"), ("level", "random")]).await;
+    assert_eq!(take_over(&casey, &table, "1").await.refusal(), (409, "seat-kept".into(), String::new()));
+    assert!(!casey.get(&format!("/t/{table}")).await.text.contains("take-over"));
+    take_over(&bento, &table, "1").await;
+    hand_over(&bento, &table, &[("seat", "1"), ("level", "random"), ("release", "1")]).await;
+    assert_eq!(bento.info(&table).await["seats"][1]["kept"], false);
+    assert_eq!(
+        casey.api(&format!("tables/{table}/take-over"), json!({ "seat": 1 })).await.good()["seats"][1]["mine"],
+        true
+    );
+    let back = casey.api(&format!("tables/{table}/hand-over"), json!({ "level": "random" })).await.good();
+    assert_eq!((&back["seats"][1]["kind"], &back["seats"][1]["kept"]), (&json!("bot"), &json!(true)));
+    assert_eq!(ana.info(&table).await["seats"][1]["kept"], false);
+}
+
+#[tokio::test]
+async fn where_nobody_may_watch_only_who_left_can_come_back() {
+    let hall = Hall::open().await;
+    let (ana, casey) = (hall.guest("Ana").await, hall.guest("Casey").await);
+    let new =
+        json!({ "game": "caravan", "seats": ["me", "hot-seat:Caio", "bot-random"], "spectators": false });
+    let table = ana.api("tables", new).await.good()["id"].as_str().expect("an id").to_owned();
+    ana.start(&table).await;
+    assert_eq!(take_over(&casey, &table, "2").await.refusal().1, "no-spectators");
+    // Two seats at one screen: one of them is handed over and taken back.
+    assert_eq!(hand_over(&ana, &table, &[("seat", "1"), ("level", "random")]).await.status, 303);
+    assert_eq!(take_over(&ana, &table, "2").await.refusal().1, "already-seated");
+    assert_eq!(take_over(&ana, &table, "1").await.status, 303);
+    assert_eq!(ana.info(&table).await["seats"][1]["kind"], "hot-seat");
+    for seat in ["0", "1"] {
+        hand_over(&ana, &table, &[("seat", seat), ("level", "random")]).await;
+    }
+    // Nobody is left but bots: they play to the end.
+    assert_eq!(ana.until(&table, |info| info["status"] != "playing").await["status"], "finished");
+    assert_eq!(ana.get(&format!("/t/{table}")).await.status, 200, "Ana may see how it ended");
+    assert_eq!(casey.get(&format!("/t/{table}")).await.status, 403);
+    assert_eq!(take_over(&ana, &table, "0").await.refusal().1, "wrong-status");
+}
+
+#[tokio::test]
+async fn a_new_name_holds_nobody_up() {
+    let hall = Hall::open().await;
+    let ana = hall.guest("Ana").await;
+    let table = ana.table(&["me", "bot-random"], json!({})).await;
+    ana.start(&table).await;
+    for ply in [0, 2, 4] {
+        ana.until(&table, |info| info["ply"] == json!(ply)).await;
+        let name = format!("Ana{ply}");
+        assert_eq!(ana.form("/settings", &[("language", "en"), ("name", &name)]).await.status, 303);
+        assert_eq!(ana.info(&table).await["seats"][0]["name"], name);
+        ana.haul(&table, ply).await.good();
+        // A bot that is just about to decide is not put off by the next name.
+        ana.form("/settings", &[("language", "en"), ("name", "Ana")]).await;
+    }
+    ana.until(&table, |info| info["status"] == "finished").await;
+}
+
+#[tokio::test]
+async fn the_others_play_on_when_somebody_is_forgotten() {
+    let hall = Hall::open().await;
+    let (ana, bento, table) = pair(&hall, json!({})).await;
+    play([&ana, &bento], &table, 0..1).await;
+    let (_, _, over) = pair(&hall, json!({})).await;
+    let finished = {
+        let finished = bento.table(&["me", "open"], json!({})).await;
+        ana.sit(&finished).await;
+        bento.start(&finished).await;
+        play([&bento, &ana], &finished, 0..6).await;
+        finished
+    };
+    assert!(bento.get("/").await.text.contains("href=\"/forget\""));
+    assert!(bento.get("/forget").await.text.contains("name=\"sure\""));
+    assert_eq!(bento.form("/forget", &[]).await.refusal(), (422, "not-sure".into(), "sure".into()));
+    assert_eq!(bento.form("/forget", &[("sure", "1")]).await.status, 303);
+    assert_eq!(bento.get("/forget").await.status, 403, "nobody knows Bento");
+
+    let info = ana.until(&table, |info| info["ply"] == 2).await;
+    assert_eq!(
+        (&info["seats"][1]["kind"], &info["seats"][1]["name"]),
+        (&json!("bot"), &json!("Former player"))
+    );
+    for ply in [2, 4] {
+        ana.until(&table, |info| info["ply"] == json!(ply)).await;
+        ana.haul(&table, ply).await.good();
+    }
+    ana.until(&table, |info| info["status"] == "finished").await;
+    for page in [format!("/t/{table}"), format!("/t/{finished}"), format!("/t/{finished}/record")] {
+        let text = ana.get(&page).await.text;
+        assert!(text.contains("Former player") && !text.contains("Bento"), "{page}: {text}");
+    }
+    assert_eq!(ana.info(&over).await["status"], "playing", "other tables are left alone");
+}

@@ -1,0 +1,105 @@
+//! What a game keeps sealed reaches nobody before its time.
+
+use serde_json::json;
+
+use crate::{
+    caravan::{DAYS, SPOILT},
+    hall::{Hall, pair, play},
+};
+
+const MARK: &str = "opal-and-quicksilver";
+
+#[tokio::test]
+async fn rules_show_what_has_come_to_light() {
+    let hall = Hall::open().await;
+    let (ana, bento, table) = pair(&hall, json!({})).await;
+    let stranger = hall.stranger();
+    let at_table = format!("/t/{table}/rules");
+    let expect = async |path: &str, wolves: bool, bears: bool| {
+        let page = stranger.get(path).await;
+        assert_eq!(page.status, 200, "{}", page.text);
+        let text = page.text;
+        assert!(text.contains("CA-1.1") && text.contains("A long way"), "{text}");
+        for (mark, shown) in [
+            ("second day", wolves),
+            ("Wolves", wolves),
+            ("third day", bears),
+            ("Bears", bears),
+            ("CA-12.1", bears),
+        ] {
+            assert_eq!(text.contains(mark), shown, "{path}: {mark}");
+        }
+        assert_eq!(text.contains("is sealed"), !bears, "{path}");
+    };
+    expect("/rules/caravan", false, false).await;
+    expect(&at_table, false, false).await;
+    play([&ana, &bento], &table, 0..2).await;
+    expect(&at_table, true, false).await;
+    play([&ana, &bento], &table, 2..4).await;
+    expect(&at_table, true, true).await;
+    expect("/rules/caravan", false, false).await;
+
+    let page = ana.get(&format!("/t/{table}")).await.text;
+    assert!(page.contains(&format!("href=\"{at_table}\"")) && !page.contains("/rules/caravan"), "{page}");
+    let gathering = ana.table(&["me", "open"], json!({})).await;
+    expect(&format!("/t/{gathering}/rules"), false, false).await;
+}
+
+#[tokio::test]
+async fn a_text_option_is_told_when_the_game_is_over() {
+    let hall = Hall::open().await;
+    let ana = hall.guest("Ana").await;
+    let bento = hall.guest("Bento").await;
+    let options = json!({ "pace": "fast", "cargo": MARK });
+    let new = json!({ "game": "caravan", "seats": ["me", "open"], "options": options, "public": true });
+    let answer = ana.api("tables", new).await;
+    let table = answer.good()["id"].as_str().expect("an id").to_owned();
+    let mut heard = vec![answer.text];
+    let api = format!("/api/v1/tables/{table}");
+    let mut pages =
+        vec!["/".to_owned(), "/api/v1/games".to_owned(), "/api/v1/tables".to_owned(), api.clone()];
+    let parts = ["", "/rules", "/fair", "/replay", "/replay?ply=1", "/record", "/layers", "/binder"];
+    pages.extend(parts.map(|part| format!("/t/{table}{part}")));
+    let parts = ["view", "legal", "log", "record", "view?ply=1"];
+    pages.extend(parts.map(|part| format!("{api}/{part}")));
+    let walk = async |heard: &mut Vec<String>| {
+        for guest in [&ana, &bento, &hall.stranger()] {
+            for page in &pages {
+                heard.push(guest.get(page).await.text);
+            }
+        }
+    };
+    walk(&mut heard).await;
+    bento.sit(&table).await;
+    heard.push(ana.api(&format!("tables/{table}/start"), json!({})).await.text);
+    walk(&mut heard).await;
+    for ply in 0..4 {
+        heard.push([&ana, &bento][ply % 2].haul(&table, ply).await.text);
+    }
+    walk(&mut heard).await;
+    for text in &heard {
+        assert!(!text.contains(MARK), "{text}");
+    }
+    let info = ana.info(&table).await;
+    assert_eq!(info["options"], json!({ "pace": "fast" }));
+    let games = ana.get("/api/v1/games").await.good();
+    assert_eq!(games[0]["options"], json!({ "pace": ["slow", "fast"] }));
+
+    play([&ana, &bento], &table, 4..2 * DAYS as usize).await;
+    let info = hall.stranger().info(&table).await;
+    assert_eq!(info["options"], json!({ "pace": "fast", "cargo": MARK }));
+    assert!(ana.get(&format!("/t/{table}/record")).await.text.contains(MARK));
+}
+
+#[tokio::test]
+async fn a_text_that_cannot_be_used_is_not_repeated() {
+    let hall = Hall::open().await;
+    let ana = hall.guest("Ana").await;
+    let spoilt = format!("{SPOILT} {MARK}");
+    let new = json!({ "game": "caravan", "seats": ["me", "open"], "options": { "cargo": spoilt } });
+    let answer = ana.api("tables", new).await;
+    assert_eq!(answer.refusal(), (422, "setup".to_owned(), "options".to_owned()));
+    assert!(answer.text.contains("cargo") && !answer.text.contains(MARK), "{}", answer.text);
+    let new = json!({ "game": "caravan", "seats": ["me", "open"], "options": { "pace": "steady" } });
+    assert!(ana.api("tables", new).await.text.contains("steady"), "other values are named");
+}

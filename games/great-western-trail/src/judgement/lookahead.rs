@@ -1,0 +1,175 @@
+//! Following a turn to its end, and the turn after it.
+
+use railhead_game::{Events, Game, Seat};
+
+use super::weights::W;
+use crate::{
+    action::Action,
+    state::{Frame, GreatWesternTrail},
+};
+
+/// How many positions a decision's turn may be followed through.
+const PATIENCE: u32 = 80;
+
+/// The same for the turn after it.
+const SECOND_PATIENCE: u32 = 120;
+
+/// How many targets of an action are followed at once.
+const TARGETS: usize = 2;
+
+/// Looks ahead for one seat.
+pub(super) struct Lookahead {
+    seat: Seat,
+    /// What the best rival could hope for at the beginning.
+    rival: f32,
+    /// What the rivals owned then.
+    purses: f32,
+    /// How many more positions may be looked at.
+    patience: u32,
+    legal: Vec<Action>,
+}
+
+/// Where a way through a turn ends, and what that is worth.
+struct Prospect {
+    worth: f32,
+    leaf: Option<GreatWesternTrail>,
+}
+
+impl Lookahead {
+    /// Looks ahead from `game`.
+    pub(super) fn new(game: &GreatWesternTrail, seat: Seat) -> Lookahead {
+        Lookahead {
+            seat,
+            rival: game.best_rival(seat),
+            purses: purses(game, seat),
+            patience: 0,
+            legal: Vec::new(),
+        }
+    }
+
+    /// What `next`, reached in `turn`, leads to.
+    pub(super) fn worth(&mut self, next: GreatWesternTrail, turn: u16) -> f32 {
+        self.patience = PATIENCE;
+        let best = self.follow(&next, turn);
+        let Some(leaf) = best.leaf else { return best.worth };
+        self.patience = SECOND_PATIENCE;
+        self.follow(&leaf.as_if_again(self.seat), leaf.turns + 1).worth
+    }
+
+    /// What a position looks like at a glance: of the rivals, only their money can change in our turns.
+    fn glance(&self, game: &GreatWesternTrail) -> f32 {
+        let tolls = purses(game, self.seat) - self.purses;
+        game.prospects(self.seat) - W.rival * (self.rival + W.money * tolls)
+    }
+
+    /// The best way to the end of `turn`, as far as patience lasts.
+    fn follow(&mut self, game: &GreatWesternTrail, turn: u16) -> Prospect {
+        let Some(frame) = game.stack.top() else {
+            return Prospect { worth: game.final_judgement(self.seat), leaf: None };
+        };
+        if game.turns != turn {
+            return Prospect { worth: self.glance(game), leaf: Some(game.clone()) };
+        }
+        if self.patience == 0 {
+            return Prospect { worth: self.glance(game), leaf: None };
+        }
+        let begin = self.legal.len();
+        game.legal(self.seat, &mut self.legal);
+        let end = self.legal.len();
+        let mut targets: [Option<(f32, GreatWesternTrail)>; TARGETS] = [const { None }; TARGETS];
+        let mut best = Prospect { worth: f32::MIN, leaf: None };
+        for at in begin..end {
+            let action = self.legal[at];
+            if opens_something(action) || !game.is_in_order(frame, action) {
+                continue;
+            }
+            let mut next = game.clone();
+            if next.apply(self.seat, action, &mut Events::muted()).is_ok() {
+                self.patience = self.patience.saturating_sub(1);
+                keep_best(&mut targets, self.glance(&next), next);
+            }
+        }
+        for (_, next) in targets.into_iter().flatten() {
+            best = better(best, self.follow(&next, turn));
+        }
+        for at in begin..end {
+            let action = self.legal[at];
+            if !opens_something(action) || !game.is_in_order(frame, action) {
+                continue;
+            }
+            let mut next = game.clone();
+            if next.apply(self.seat, action, &mut Events::muted()).is_ok() {
+                self.patience = self.patience.saturating_sub(1);
+                best = better(best, self.follow(&next, turn));
+            }
+        }
+        self.legal.truncate(begin);
+        best
+    }
+}
+
+/// What the rivals of `seat` own together.
+fn purses(game: &GreatWesternTrail, seat: Seat) -> f32 {
+    let rivals = Seat::all(game.seats()).filter(|other| *other != seat);
+    rivals.map(|other| f32::from(game.players[other.index()].money)).sum()
+}
+
+fn better(one: Prospect, other: Prospect) -> Prospect {
+    if other.worth > one.worth { other } else { one }
+}
+
+/// Puts `next` among the best so far, best first.
+fn keep_best(targets: &mut [Option<(f32, GreatWesternTrail)>], worth: f32, next: GreatWesternTrail) {
+    let place = targets.iter().position(|kept| kept.as_ref().is_none_or(|(kept, _)| worth > *kept));
+    if let Some(place) = place {
+        targets[place..].rotate_right(1);
+        targets[place] = Some((worth, next));
+    }
+}
+
+impl GreatWesternTrail {
+    /// The position if `seat` had the next turn as well.
+    fn as_if_again(&self, seat: Seat) -> GreatWesternTrail {
+        let mut again = self.clone();
+        again.stack.truncate(0);
+        again.turn = seat;
+        again.begin_turn(&mut Events::muted());
+        again
+    }
+
+    /// Whether a decision is worth following: local actions are tried in the order they are printed.
+    fn is_in_order(&self, frame: Frame, action: Action) -> bool {
+        match (frame, action) {
+            (Frame::Use { space, left, .. }, Action::Use { slot, .. }) => {
+                let used = self.slots(space) & !left;
+                u32::from(slot) >= u8::BITS - used.leading_zeros()
+            }
+            _ => true,
+        }
+    }
+
+    /// The score when nothing can change any more.
+    fn final_judgement(&self, seat: Seat) -> f32 {
+        let rivals = Seat::all(self.seats()).filter(|other| *other != seat);
+        let best = rivals.map(|other| self.score(other).total()).max().unwrap_or(0);
+        let own = self.score(seat).total();
+        own as f32 - W.final_rival * best as f32 + if own > best { W.victory } else { 0.0 }
+    }
+}
+
+/// Whether a decision only opens further ones, so that a glance at the position says nothing.
+fn opens_something(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Use { .. }
+            | Action::Aux { .. }
+            | Action::Play(_)
+            | Action::Accept(_)
+            | Action::Upgrade(_)
+            | Action::Deliver(_)
+            | Action::Copy(_)
+            | Action::Move { .. }
+            | Action::Done
+            | Action::Waive
+    )
+}

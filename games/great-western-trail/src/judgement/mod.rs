@@ -1,0 +1,33 @@
+//! The game's own opinion of positions, for bots: what a position is worth in victory points, and what a decision is
+//! worth by following its turn, and the turn after it, to the end.
+
+mod lookahead;
+mod weights;
+mod worth;
+
+use railhead_game::{Events, Game, Judgement, Seat};
+
+use self::{lookahead::Lookahead, weights::W};
+use crate::{action::Action, state::GreatWesternTrail};
+
+impl Judgement for GreatWesternTrail {
+    fn judge(&self, seat: Seat) -> f32 {
+        self.prospects(seat) - W.rival * self.best_rival(seat)
+    }
+
+    fn weigh(&self, seat: Seat, action: Action) -> f32 {
+        let mut next = self.clone();
+        if next.apply(seat, action, &mut Events::muted()).is_err() {
+            return f32::NEG_INFINITY;
+        }
+        Lookahead::new(self, seat).worth(next, self.turns)
+    }
+}
+
+impl GreatWesternTrail {
+    /// The prospects of the rival who stands best.
+    fn best_rival(&self, seat: Seat) -> f32 {
+        let rivals = Seat::all(self.seats()).filter(|other| *other != seat);
+        rivals.map(|other| self.prospects(other)).fold(f32::MIN, f32::max)
+    }
+}

@@ -1,0 +1,178 @@
+//! The rules between games by example: a campaign in some year, a game that ended in some way, what must come of it.
+
+mod aftermath;
+mod boxes;
+mod roster;
+mod vaults;
+
+use railhead_game::{Events, Game, Seat, Seed, Told};
+
+use super::{
+    Action, Campaign, Event, Phase,
+    ledger::{Ledger, Sticker, Year, YearResult},
+    state::Chain,
+};
+use crate::{
+    examples::Table,
+    ids::{BoardId, EventId, PostcardId, RouteId, TicketId},
+    tables::{Part, campaign, figures, frontiers, map},
+};
+
+pub(super) const A: Seat = Seat(0);
+pub(super) const B: Seat = Seat(1);
+pub(super) const C: Seat = Seat(2);
+
+/// A campaign in the middle of things.
+#[derive(Clone)]
+struct Frame {
+    campaign: Campaign,
+    told: Vec<Told<Event>>,
+}
+
+impl Frame {
+    /// A new campaign.
+    fn new(companies: u8) -> Frame {
+        let chain = Chain::new(Seed([7; 32]), Campaign::last_game());
+        Frame { campaign: Campaign::begin(companies, chain, false), told: Vec::new() }
+    }
+
+    /// Before game `game`, with these boxes open; every earlier game was won by A, and nobody missed one.
+    fn before(companies: u8, game: u8, boards: &[&str]) -> Frame {
+        let mut frame = Frame::new(companies);
+        let ledger = &mut frame.campaign.ledger;
+        ledger.game = game;
+        ledger.boards = boards.iter().map(|code| BoardId::find(code).expect("a board")).collect();
+        let open = ledger.open_boards();
+        let on = |city: crate::CityId| open.contains(map().cities[city.index()].board);
+        let beds = map().routes.iter().filter(|route| route.bed && on(route.a) && on(route.b));
+        ledger.stickers = beds
+            .map(|route| Sticker {
+                route: RouteId::find(&route.id).expect("a route"),
+                colour: route.colour.expect("beds have a planned colour"),
+                by: None,
+                game: 1,
+            })
+            .collect();
+        if open.contains(BoardId::find("SM").expect("a board")) {
+            ledger.treasures = Some(frontiers().treasure.values.clone());
+        }
+        if open.contains(BoardId::find("BL").expect("a board")) {
+            let lines = crate::Colour::ALL.into_iter();
+            let shares = lines.flat_map(|line| (1..=10).map(move |number| crate::Share { line, number }));
+            ledger.shares = Some(shares.collect());
+        }
+        ledger.story = campaign().story.iter().filter(|card| card.game < game).count();
+        let nothing = YearResult { slip: 0, tickets: 0, routes: 0, spaces: 0, postcards: 0 };
+        ledger.years = (1..game)
+            .map(|game| Year {
+                game,
+                ranking: Seat::all(companies).collect(),
+                results: vec![nothing; usize::from(companies)],
+                struck: None,
+                opened: None,
+            })
+            .collect();
+        ledger.brake_van = Some(Seat(companies - 1));
+        frame
+    }
+
+    /// Lays the table of the next game for these companies; `arrange` makes of it what the example needs, then the
+    /// game is over.
+    fn ends(mut self, present: &[Seat], arrange: impl FnOnce(Table) -> Table) -> Frame {
+        let campaign = &mut self.campaign;
+        campaign.present = present.to_vec();
+        let parts = campaign.stretch(Part::Before).count();
+        campaign.ledger.story += parts;
+        let scenario = crate::Scenario { first: Some(0), ..campaign.scenario() };
+        let mut table = arrange(Table::of(present.len() as u8, scenario)).game;
+        table.finish(&mut Events::muted());
+        campaign.table = Some(table);
+        campaign.phase = Phase::Table;
+        let mut events = Events::recording();
+        campaign.close_table(&mut events);
+        self.told = events.into_told();
+        self
+    }
+
+    /// Reads the story to where it stops.
+    fn read_all(mut self) -> Frame {
+        let Phase::Reading { part: start, .. } = self.campaign.phase else { return self };
+        while let Phase::Reading { part, .. } = self.campaign.phase
+            && part == start
+        {
+            let seat = self.campaign.deciders().first().expect("somebody reads");
+            self = self.play(seat, "skip");
+        }
+        self
+    }
+
+    #[track_caller]
+    fn play(mut self, seat: Seat, text: &str) -> Frame {
+        let action: Action = text.parse().expect("a decision");
+        let mut events = Events::recording();
+        if let Err(illegal) = self.campaign.apply(seat, action, &mut events) {
+            panic!("{text} by {seat} is refused: {illegal}");
+        }
+        self.told.extend(events.into_told());
+        self
+    }
+
+    #[track_caller]
+    fn refuses(self, seat: Seat, text: &str, paragraph: &str) -> Frame {
+        let action: Action = text.parse().expect("a decision");
+        let mut after = self.campaign.clone();
+        let illegal = after.apply(seat, action, &mut Events::muted()).expect_err(text);
+        assert_eq!(illegal.paragraph, paragraph, "{text} is refused by {illegal}");
+        assert!(after == self.campaign, "{text} was refused but changed something");
+        self
+    }
+
+    /// Whether the year is over and the story of the next one is to be read.
+    fn is_next_year(&self) -> bool {
+        matches!(self.campaign.phase, Phase::Reading { part: Part::Before, .. })
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        let mut legal = Vec::new();
+        self.campaign.legal(seat, &mut legal);
+        legal.iter().map(ToString::to_string).collect()
+    }
+
+    fn ledger(&self) -> &Ledger {
+        &self.campaign.ledger
+    }
+
+    fn actors(&self) -> Vec<u8> {
+        self.campaign.deciders().iter().map(|seat| seat.0).collect()
+    }
+
+    /// The numbers of a company's unfinished postcards.
+    fn office(&self, seat: Seat) -> Vec<String> {
+        self.ledger().company(seat).postcards.iter().map(|(card, _)| card.to_string()).collect()
+    }
+
+    fn give(mut self, seat: Seat, code: &str) -> Frame {
+        let card = PostcardId::find(code).expect("a postcard");
+        let uses = crate::tables::cards().postcards[card.index()].uses;
+        self.campaign.ledger.company_mut(seat).postcards.push((card, uses));
+        self.campaign.ledger.drawn.push(card);
+        self
+    }
+}
+
+fn ticket(code: &str) -> TicketId {
+    TicketId::find(code).expect("a ticket")
+}
+
+fn event(code: &str) -> EventId {
+    EventId::find(code).expect("an event")
+}
+
+fn board(code: &str) -> BoardId {
+    BoardId::find(code).expect("a board")
+}
+
+/// The companies' colours in seat order.
+fn colour(seat: Seat) -> crate::Colour {
+    figures().companies[seat.index()].id
+}

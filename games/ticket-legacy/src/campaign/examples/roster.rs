@@ -1,0 +1,213 @@
+//! Section 21: companies, rosters, story, branches. And section 25: charters.
+
+use railhead_game::{Game, Options, Present, Seat, Seed, Setup, proves};
+
+use super::*;
+use crate::{examples::city, ids::ClaimId};
+
+#[test]
+fn a_campaign_begins_in_1865_with_empty_boxes() {
+    proves!("TL-21.1");
+    let frame = Frame::new(3);
+    assert_eq!((frame.ledger().game, frame.campaign.year()), (1, 1865));
+    assert_eq!(frame.ledger().companies.len(), 3);
+    assert_eq!(frame.ledger().company(B).colour, colour(B));
+    assert!(frame.ledger().boards.is_empty() && frame.ledger().years.is_empty());
+    assert_eq!(figures().years.len(), 12);
+    assert!(frame.campaign.outcome().is_none());
+}
+
+#[test]
+fn nobody_decides_for_another() {
+    proves!("TL-21.2");
+    let frame = Frame::before(2, 3, &[]).ends(&[A, B], |table| table.coins(A, 30)).read_all();
+    frame.refuses(B, "open GP", "TL-21.2").refuses(A, "read", "TL-21.2").refuses(A, "deck", "TL-21.2");
+}
+
+/// Case 73: at least two take part; who is silent can be excused.
+#[test]
+fn every_company_says_whether_it_takes_part() {
+    proves!("TL-21.3");
+    let frame = Frame::new(4).play(A, "attend");
+    assert_eq!(frame.actors(), [1, 2, 3]);
+    let frame = frame
+        .refuses(A, "miss", "TL-21.2")
+        .refuses(B, "excuse 0", "TL-21.3")
+        .refuses(B, "excuse 1", "TL-21.3");
+    let excused = frame.clone().play(B, "excuse 2");
+    assert_eq!(excused.actors(), [1, 3]);
+    let excused = excused.play(B, "miss");
+    assert_eq!(excused.campaign.present, [A, Seat(3)], "two must take part, so the fourth needn't be asked");
+    let missed = frame.play(C, "miss").play(B, "attend").play(Seat(3), "attend");
+    assert_eq!(missed.campaign.present, [A, B, Seat(3)]);
+    assert!(matches!(missed.campaign.phase, Phase::Reading { part: Part::Before, .. }));
+}
+
+/// Cases 31, 39 and 74: what an absent company has stays where it is.
+#[test]
+fn an_absent_company_keeps_what_it_has() {
+    proves!("TL-21.4");
+    let mut frame = Frame::before(3, 7, &["GP", "OR", "SM", "HW", "CS"]);
+    let company = frame.campaign.ledger.company_mut(C);
+    company.depots = vec![city("OMA")];
+    company.clues = vec![city("QUE")];
+    company.solved = vec![city("CHI")];
+    company.claim = ClaimId::find("CS-19");
+    company.shares = vec![crate::Share { line: crate::Colour::Red, number: 1 }];
+    let before = frame.ledger().company(C).clone();
+    frame.campaign.present = vec![A, B];
+    let scenario = frame.campaign.scenario();
+    assert_eq!(scenario.closed_depots, [city("OMA")]);
+    assert_eq!(scenario.other_claims, [ClaimId::find("CS-19").unwrap()]);
+    assert_eq!(scenario.other_clues, [city("QUE"), city("CHI")]);
+    let frame = frame.ends(&[A, B], |table| table.coins(B, 40));
+    assert_eq!(frame.ledger().company(C), &before);
+    let year = frame.ledger().last_year().unwrap();
+    assert_eq!(year.ranking, [B, A]);
+    assert_eq!(frame.ledger().slip(C, year), None);
+}
+
+/// Cases 61 and 72.
+#[test]
+fn the_brake_van_goes_to_the_last_and_its_holder_begins() {
+    proves!("TL-21.5");
+    let frame = Frame::before(3, 2, &[]).ends(&[A, B, C], |table| table.coins(B, 0).coins(A, 9).coins(C, 20));
+    assert_eq!(frame.ledger().brake_van, Some(B));
+    let mut frame = Frame::before(3, 2, &[]);
+    frame.campaign.ledger.brake_van = Some(B);
+    let frame = frame.play(B, "miss").read_all();
+    let first = frame.campaign.table.as_ref().unwrap().first;
+    let holder = frame.ledger().brake_van.unwrap();
+    assert!(holder == A || holder == C, "somebody who takes part has it now");
+    assert_eq!(frame.campaign.present[first.index()], holder);
+    let frame = Frame::before(3, 2, &[]).play(B, "attend").play(A, "miss").read_all();
+    assert_eq!(frame.ledger().brake_van, Some(C));
+    assert_eq!(frame.campaign.table.as_ref().unwrap().first, Seat(1), "C is the second of those present");
+}
+
+/// Case 65: reading stops exactly at the last card, and goes on where it was left.
+#[test]
+fn everybody_reads_at_their_own_pace() {
+    proves!("TL-21.6");
+    let frame = Frame::new(2);
+    let cards = |frame: &Frame, seat: Seat| frame.campaign.view(Some(seat)).story;
+    assert_eq!((cards(&frame, A), frame.actors()), (vec![], vec![0, 1]));
+    let frame = frame.play(A, "read");
+    assert_eq!(
+        (cards(&frame, A), cards(&frame, B), frame.campaign.view(None).story),
+        (vec![0], vec![], vec![])
+    );
+    let frame = frame.play(A, "read").play(A, "read");
+    assert_eq!(
+        (cards(&frame, A), frame.actors()),
+        (vec![0, 1], vec![1]),
+        "two cards, then the book is closed"
+    );
+    let text = serde_json::to_string(&frame.campaign).unwrap();
+    let mut resumed = frame;
+    resumed.campaign = serde_json::from_str(&text).unwrap();
+    let frame = resumed.refuses(A, "read", "TL-21.2").play(B, "read").play(B, "skip");
+    assert_eq!(frame.campaign.phase, Phase::Table);
+    assert_eq!(frame.campaign.view(None).story, [0, 1]);
+}
+
+/// Case 64: what is in the hand goes back, what is in the vault stays.
+#[test]
+fn slips_go_into_the_vaults_and_hands_are_emptied() {
+    proves!("TL-21.7");
+    let frame = Frame::before(2, 2, &[])
+        .ends(&[A, B], |table| table.coins(A, 30).coins(B, 3).hand(A, "3 red").tickets(B, &["EC-01"]))
+        .read_all();
+    let year = frame.ledger().last_year().unwrap();
+    assert_eq!((frame.ledger().slip(A, year), frame.ledger().slip(B, year)), (Some(30), Some(0)));
+    let mut frame = frame.read_all();
+    let table = frame.campaign.table.take().unwrap();
+    for seat in [A, B] {
+        assert_eq!((table.player(seat).coins, table.player(seat).hand.total()), (5, 4));
+    }
+    assert_eq!(frame.ledger().slips(A), 30);
+}
+
+#[test]
+fn a_branch_has_the_same_past_and_a_chance_of_its_own() {
+    proves!("TL-21.9");
+    let meta = Campaign::meta();
+    let setup = Setup::checked(meta, 2, &Options::default(), Seed([3; 32]), 1).unwrap();
+    let log: Vec<(Seat, Action)> = ["0 skip"]
+        .iter()
+        .map(|line| line.split_once(' ').unwrap())
+        .map(|(seat, text)| (Seat(seat.parse().unwrap()), text.parse().unwrap()))
+        .collect();
+    let mut campaign = Campaign::new(&setup).unwrap();
+    for (seat, action) in &log {
+        campaign.apply(*seat, *action, &mut Events::muted()).unwrap();
+    }
+    let heir = campaign.bequest(&setup, &log).unwrap();
+    assert_eq!(heir.game, meta.id);
+    let branch = |seed: u8| {
+        let setup = Setup::checked(meta, 2, &heir.options, Seed([seed; 32]), 1).unwrap();
+        Campaign::new(&setup).unwrap()
+    };
+    assert_eq!(branch(4).phase, campaign.phase);
+    assert_eq!(branch(4).ledger, campaign.ledger);
+    let deal = |mut campaign: Campaign| {
+        campaign.apply(B, Action::Skip, &mut Events::muted()).unwrap();
+        campaign.table.unwrap().player(A).hand
+    };
+    assert_eq!(deal(branch(4)), deal(branch(4)));
+    assert!((5..9).any(|seed| deal(branch(seed)) != deal(campaign.clone())), "another chance, other cards");
+    // In the middle of a game a branch would show what is in its decks.
+    campaign.apply(B, Action::Skip, &mut Events::muted()).unwrap();
+    assert!(campaign.bequest(&setup, &log).is_some(), "before the first decision it is dealt anew");
+    let mut legal = Vec::new();
+    campaign.legal(A, &mut legal);
+    campaign.apply(A, legal[0], &mut Events::muted()).unwrap();
+    assert_eq!(campaign.bequest(&setup, &log), None);
+    for text in ["year", "year 13 00", "0 attend", "year 1 zz", "hello"] {
+        let options = Options::default().with("branch", text);
+        let setup = Setup::checked(meta, 2, &options, Seed([1; 32]), 1).unwrap();
+        assert!(Campaign::new(&setup).is_err(), "{text}");
+    }
+}
+
+#[test]
+fn a_year_gives_away_no_later_one() {
+    let chain = Chain::new(Seed([1; 32]), 12);
+    let early = Chain::new(chain.year(5), 5);
+    for game in 1..=5 {
+        assert_eq!(early.year(game), chain.year(game));
+    }
+    assert_ne!(early.year(6), chain.year(6));
+}
+
+#[test]
+fn charters_are_chosen_from_the_last_to_the_first() {
+    proves!("TL-25.1");
+    let mut frame = Frame::before(3, 7, &["FL", "GP", "OR", "BL"]);
+    frame.campaign.ledger.years[5].ranking = vec![B, A];
+    let mut frame = frame.play(A, "attend").play(B, "attend").play(C, "attend").read_all();
+    let order = [C, A, B];
+    for (seat, charter) in order.into_iter().zip(["CB-A", "CB-C", "CB-E"]) {
+        assert_eq!(frame.actors(), [seat.0], "C missed the last game, A was last");
+        frame = frame.play(seat, &format!("charter {charter}"));
+    }
+    assert_eq!(frame.campaign.phase, Phase::Table);
+    let mut frame = Frame::before(3, 7, &["FL", "GP", "OR", "BL"]);
+    frame = frame.play(C, "miss").read_all();
+    frame = frame.play(B, "charter CB-A").refuses(A, "charter CB-A", "TL-25.1").play(A, "charter CB-B");
+    assert_eq!(frame.ledger().company(C).charter, None, "an absent company chooses before its next game");
+}
+
+/// Case 82: before the fourth game nothing of an unopened box is in a view.
+#[test]
+fn nothing_of_a_sealed_box_reaches_a_view() {
+    proves!("TL-22.6");
+    let frame = Frame::before(2, 3, &[]).give(A, "107").give(B, "106").read_all();
+    for viewer in [None, Some(A), Some(B)] {
+        let text = serde_json::to_string(&frame.campaign.view(viewer)).unwrap();
+        for sealed in ["DGC", "OMA", "SFO", "\"GP\"", "GP-06", "EV-19", "EV-34", "CB-A", "CS-19"] {
+            assert!(!text.contains(sealed), "{sealed} is visible to {viewer:?}");
+        }
+        assert_eq!(text.contains("\"107\""), viewer == Some(A));
+    }
+}
