@@ -415,7 +415,9 @@ function lean(drawing, { zoom: most, zoomIn, zoomOut, zoomWhole }) {
     if (moved) event.stopPropagation();
     moved = false;
   }, true);
-  drawing.addEventListener("focusin", (event) => {
+  // On the pane, because a drawing that listens for the focus would take it.
+  drawing.parentElement.addEventListener("focusin", (event) => {
+    if (!drawing.contains(event.target)) return;
     const [piece, sheet] = [event.target.getBoundingClientRect(), drawing.getBoundingClientRect()];
     const [x, y] = [piece.x + piece.width / 2, piece.y + piece.height / 2];
     if (x < sheet.left || x > sheet.right || y < sheet.top || y > sheet.bottom) shift(middle().x - x, middle().y - y);
