@@ -304,8 +304,8 @@ if (table) {
 }
 
 // ---- pieces that light each other up -------------------------------------------------------------------------
-// Pointing at a piece with data-lights="a b" lights the pieces with data-light="a" and "b". A tap keeps the light on,
-// so that one can look for it on another pane.
+// Pointing at a piece with data-lights="a b", or at the button of its decision, lights the pieces with data-light="a"
+// and "b". A tap keeps the light on, so that one can look for it on another pane.
 
 let keptLights = "";
 
@@ -319,8 +319,9 @@ function light(names) {
 
 for (const [kind, on] of [["pointerover", true], ["pointerout", false], ["focusin", true], ["focusout", false]]) {
   document.addEventListener(kind, (event) => {
-    const names = event.target.closest?.("[data-lights]")?.dataset.lights;
-    if (names) light(on ? names : "");
+    const at = event.target.closest?.("[data-lights],[data-choice]");
+    const piece = at?.dataset.choice ? document.querySelector(`[data-lights][data-act="${CSS.escape(at.dataset.choice)}"]`) : at;
+    if (piece) light(on ? piece.dataset.lights : "");
   });
 }
 document.addEventListener("click", (event) => {
@@ -414,7 +415,9 @@ function lean(drawing, { zoom: most, zoomIn, zoomOut, zoomWhole }) {
     if (moved) event.stopPropagation();
     moved = false;
   }, true);
-  drawing.addEventListener("focusin", (event) => {
+  // On the pane, because a drawing that listens for the focus would take it.
+  drawing.parentElement.addEventListener("focusin", (event) => {
+    if (!drawing.contains(event.target)) return;
     const [piece, sheet] = [event.target.getBoundingClientRect(), drawing.getBoundingClientRect()];
     const [x, y] = [piece.x + piece.width / 2, piece.y + piece.height / 2];
     if (x < sheet.left || x > sheet.right || y < sheet.top || y > sheet.bottom) shift(middle().x - x, middle().y - y);

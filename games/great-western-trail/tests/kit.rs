@@ -38,6 +38,21 @@ fn many_games_keep_every_component() {
     }
 }
 
+/// The long form of the test above, 10,000 games for each number of seats:
+/// `cargo test --release -p great-western-trail --test kit -- --ignored --nocapture`.
+#[test]
+#[ignore = "takes long"]
+fn ten_thousand_games_keep_every_component() {
+    for seats in 2..=4 {
+        for sides in ["first", "mixed"] {
+            let trial = Trial::<GreatWesternTrail>::new(seats).option("private", sides);
+            let tally = trial.games(5_000).brisk().run();
+            println!("{seats} seats, sides {sides}: {tally:?}");
+            assert!(tally.most_legal <= 300, "{tally:?}");
+        }
+    }
+}
+
 #[test]
 fn every_paragraph_is_proved() {
     paragraphs_are_proved::<GreatWesternTrail>(env!("CARGO_MANIFEST_DIR"));

@@ -129,7 +129,7 @@ fn chart(tallies: &[Vec<i64>], names: &[String], lang: Lang) -> Markup {
                     polyline class={ "line seat-" (seat) } points=(line(seat)) fill="none" stroke={ "var(--seat-" (seat) ")" } {}
                 }
                 @for (seat, y) in letters {
-                    text.letter x=(WIDTH - 18) y=(y + 4) fill={ "var(--seat-" (seat) ")" } {
+                    text class={ "letter seat-" (seat) } x=(WIDTH - 18) y=(y + 4) {
                         title { (names.get(seat).map_or("", String::as_str)) }
                         (seat_letter(Seat(seat as u8)))
                     }

@@ -23,8 +23,8 @@ pub struct Stand {
 
 impl Position {
     /// Whether `user` may take `place` over from the bot that plays it. Who handed it over may come back to it.
-    /// Others may where people may watch, unless it is kept for somebody or they decide for a seat here already: they
-    /// would see a second hand.
+    /// Others may where people may watch, unless it is kept for somebody, or they have a seat here, their own or kept
+    /// for them: they would see a second hand.
     pub fn may_take(&self, user: Option<UserId>, place: &Place) -> Result<(), Problem> {
         if !matches!(place.occupant, Occupant::Bot { .. }) {
             return Err(Problem::new(StatusCode::CONFLICT, "seat-taken"));
@@ -32,7 +32,7 @@ impl Position {
         if user.is_some() && place.kept_for == user {
             return Ok(());
         }
-        if !self.seats_of(user).is_empty() {
+        if !self.seats_of(user).is_empty() || user.is_some_and(|user| self.table.keeps_seat_for(user)) {
             return Err(Problem::new(StatusCode::CONFLICT, "already-seated"));
         }
         if place.kept_for.is_some() {

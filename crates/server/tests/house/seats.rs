@@ -68,6 +68,9 @@ async fn nobody_gets_a_second_hand() {
     assert_eq!(take_over(&casey, &table, "2").await.status, 303);
     assert_eq!(papers(&casey, &table).await, json!("papers-of-2"));
     assert_eq!(take_over(&casey, &table, "1").await.refusal().1, "already-seated");
+    hand_over(&casey, &table, &[("seat", "2"), ("level", "random")]).await;
+    assert_eq!(take_over(&casey, &table, "1").await.refusal().1, "already-seated", "one is kept for Casey");
+    assert_eq!(take_over(&casey, &table, "2").await.status, 303);
     // Of two who ask at once one gets the seat.
     let (dora, edu) = (hall.guest("Dora").await, hall.guest("Edu").await);
     let (one, other) = tokio::join!(take_over(&dora, &table, "1"), take_over(&edu, &table, "1"));

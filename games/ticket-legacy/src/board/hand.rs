@@ -33,8 +33,11 @@ fn fan(suit: Option<Colour>, kinds: &[(Kind, u8)], stage: &Stage<'_, Action>) ->
     let count: u8 = kinds.iter().map(|(_, count)| count).sum();
     let name = suit.map_or_else(|| stage.say("card-loco"), |colour| colour_name(Some(colour), stage));
     let first = kinds.first().map_or(Kind::LOCO, |(kind, _)| *kind);
+    let sets = sets_with(suit, stage);
     html! {
-        li class={ "suit t-" (tone(first)) } data-light=(light(first)) {
+        li class={ "suit t-" (tone(first)) } data-light=(light(first)) data-acts=[(!sets.is_empty()).then(|| sets.join("|"))]
+            tabindex=[(!sets.is_empty()).then_some("0")] role=[(!sets.is_empty()).then_some("button")]
+            aria-label=[(!sets.is_empty()).then_some(name.as_str())] {
             span class="count" { b { (count) } " " (name) }
             span class="leaves" {
                 @for (kind, count) in kinds {
@@ -48,6 +51,18 @@ fn fan(suit: Option<Colour>, kinds: &[(Kind, u8)], stage: &Stage<'_, Action>) ->
             }
         }
     }
+}
+
+/// The payments on offer that use cards of a colour; of no colour: that use locomotives.
+fn sets_with(suit: Option<Colour>, stage: &Stage<'_, Action>) -> Vec<String> {
+    let uses = |action: &&Action| match action {
+        Action::Pay(payment) => match suit {
+            Some(colour) => payment.coloured().any(|(other, _)| other == colour),
+            None => payment.locos > 0,
+        },
+        _ => false,
+    };
+    stage.legal.iter().filter(uses).map(Action::to_string).collect()
 }
 
 /// The tickets kept, and those to choose from.

@@ -42,7 +42,7 @@ fn company(seat: Seat, player: &PlayerView, view: &View, stage: &Stage<'_, Actio
             }
             @for line in extras(player, stage) { p class="quiet" { (line) } }
             @if let Some(shown) = &player.shown {
-                ul { @for slip in shown {
+                ul class="slips" { @for slip in shown {
                     li class=(if slip.done { "slip done" } else { "slip lost" }) { (ticket(slip.id, stage)) }
                 } }
             }

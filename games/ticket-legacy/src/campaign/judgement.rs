@@ -31,7 +31,7 @@ impl Judgement for Campaign {
                 let networks = self.largest_networks(seat);
                 let cities = networks.get(usize::from(choice)).into_iter().flatten();
                 cities.for_each(|city| crossed.insert(*city));
-                let lines = campaign().timetable.lines(&crossed) as f32;
+                let lines = campaign().timetable.lines(crossed) as f32;
                 100.0 * lines + crossed.len() as f32
             }
             // A city with many routes gives everybody cards, but most to whoever builds there: where routes of the

@@ -120,7 +120,7 @@ impl Ledger {
     /// What the full lines of a company's timetable pay.
     pub fn timetable_worth(&self, seat: Seat) -> i32 {
         let figures = &campaign().timetable;
-        let crossed = &self.company(seat).timetable;
+        let crossed = self.company(seat).timetable;
         if crossed.is_empty() { 0 } else { figures.line * figures.lines(crossed) as i32 }
     }
 }

@@ -8,6 +8,7 @@ mod ending;
 mod newspapers;
 mod opening;
 mod people;
+mod postcards;
 mod reasons;
 mod tickets;
 
@@ -173,7 +174,7 @@ impl Table {
             player.routes.insert(route);
             player.barred = player.barred.or(&track.group);
             player.network.join(track.a, track.b);
-            player.trains -= track.length;
+            player.trains = player.trains.saturating_sub(track.length);
         }
         self
     }

@@ -125,7 +125,7 @@ pub struct TimetableFigures {
 
 impl TimetableFigures {
     /// How many rows and columns are full when these cities are crossed off.
-    pub fn lines(&self, crossed: &crate::ids::CitySet) -> usize {
+    pub fn lines(&self, crossed: crate::ids::CitySet) -> usize {
         let full =
             |code: &str| code.is_empty() || CityId::find(code).is_some_and(|city| crossed.contains(city));
         let rows = self.grid.iter().filter(|row| row.iter().all(|code| full(code)));

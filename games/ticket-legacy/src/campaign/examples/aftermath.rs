@@ -108,6 +108,25 @@ fn chains_and_the_story_hand_out_postcards() {
     assert!(frame.office(A).contains(&"500".to_owned()));
 }
 
+/// When the last treasure is dug nothing about clues comes back.
+#[test]
+fn the_end_of_the_hunt_lasts() {
+    proves!("TL-18.4", "TL-21.4");
+    let mut frame = Frame::before(3, 8, &["FL", "GP", "OR", "SM", "HW"]);
+    frame.campaign.ledger.treasures = Some(vec![24]);
+    frame.campaign.ledger.company_mut(C).clues = vec![crate::examples::city("QUE")];
+    let mut frame = frame.ends(&[A, B], |mut table| {
+        table.game.frontier.treasures.pop();
+        table.game.frontier.clues.clear();
+        table
+    });
+    assert!(frame.ledger().company(C).clues.is_empty(), "of absent companies too");
+    frame.campaign.present = vec![A, B];
+    let season = crate::Season::new(frame.campaign.scenario().completed(2).unwrap(), 2);
+    assert!(!season.events.contains(&event("EV-28")) && !season.events.contains(&event("EV-29")));
+    assert!(!season.employees.contains(&EmployeeId::find("EM-18").unwrap()));
+}
+
 /// The first to reach a milestone draws it, once; of two in one game the better rank. Case 38: a poster row counts one
 /// game later.
 #[test]

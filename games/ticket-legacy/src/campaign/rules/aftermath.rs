@@ -9,10 +9,10 @@ use super::super::{
     state::{Campaign, Log},
 };
 use crate::{
-    effect::{Benefit, Condition},
-    ids::{CityId, EventId, PostcardId, TicketId},
+    effect::{Benefit, Condition, Op},
+    ids::{CityId, EmployeeId, EventId, PostcardId, TicketId},
     report::{CompanyReport, Report},
-    tables::{Part, Recipient, SlotRule, campaign, cards, figures, map},
+    tables::{Part, PostcardNo, Recipient, SlotRule, campaign, cards, figures, map},
 };
 
 impl Campaign {
@@ -61,12 +61,32 @@ impl Campaign {
         }
         self.ledger.shares = self.ledger.shares.is_some().then_some(report.shares);
         self.ledger.treasures = self.ledger.treasures.is_some().then_some(report.treasures);
+        if self.ledger.treasures.as_ref().is_some_and(Vec::is_empty) {
+            self.end_hunt();
+        }
         self.phase = Phase::Strike;
         match (report.past_events.as_slice(), self.ledger.brake_van) {
             ([], _) | (_, None) => self.begin_reading(Part::After, log),
             ([only], Some(holder)) => self.strike(holder, *only, log),
             _ => {}
         }
+    }
+
+    /// The last treasure is dug: clues, and the cards about them, leave the campaign.
+    fn end_hunt(&mut self) {
+        for company in &mut self.ledger.companies {
+            company.clues.clear();
+            company.solved.clear();
+        }
+        let about_clues = |op: &Op| matches!(op, Op::CluePrice { .. } | Op::PassClue { .. });
+        let events = (0..cards().events.len() as u8).map(EventId);
+        let events = events.filter(|event| cards().events[event.index()].ops.iter().any(about_clues));
+        let retired = self.ledger.retired_events.clone();
+        self.ledger.retired_events.extend(events.filter(|event| !retired.contains(event)));
+        let employees = (0..cards().employees.len() as u8).map(EmployeeId);
+        let employees = employees.filter(|id| cards().employees[id.index()].ops.iter().any(about_clues));
+        let retired = self.ledger.retired_employees.clone();
+        self.ledger.retired_employees.extend(employees.filter(|id| !retired.contains(id)));
     }
 
     fn take_home(&mut self, seat: Seat, report: &CompanyReport) {
@@ -112,7 +132,7 @@ impl Campaign {
     /// The story has been read: its gifts, then punches, timetables and postcards.
     pub(super) fn settle_cards(&mut self, log: &mut Log) {
         for (_, card) in self.stretch(Part::After) {
-            if let Some(letter) = card.letter.and_then(|no| no.card()) {
+            if let Some(letter) = card.letter.and_then(PostcardNo::card) {
                 self.ledger.drawn.push(letter);
                 log.all(Event::Letter { card: letter });
             }
@@ -197,7 +217,7 @@ impl Campaign {
             self.ledger.punched_employees.push(employee);
             let limit = usize::from(cards().employees[employee.index()].punch);
             let punches = self.ledger.punched_employees.iter().filter(|other| **other == employee).count();
-            if limit > 0 && punches >= limit {
+            if limit > 0 && punches >= limit && !self.ledger.retired_employees.contains(&employee) {
                 self.ledger.retired_employees.push(employee);
                 log.all(Event::EmployeeRetired { employee });
             }
@@ -234,7 +254,9 @@ impl Campaign {
 
     fn cross_off(&mut self, seat: Seat, cities: &[CityId], log: &mut Log) {
         let timetable = &mut self.ledger.company_mut(seat).timetable;
-        cities.iter().for_each(|city| timetable.insert(*city));
+        for city in cities {
+            timetable.insert(*city);
+        }
         log.all(Event::Crossed { seat, cities: cities.len() });
     }
 
@@ -267,7 +289,9 @@ impl Campaign {
                     _ => None,
                 })
                 .collect();
-            next.into_iter().for_each(|card| self.draw_postcard(*seat, card, log));
+            for card in next {
+                self.draw_postcard(*seat, card, log);
+            }
         }
         if self.ledger.game >= campaign().milestones.game {
             let boards = self.ledger.open_boards();
