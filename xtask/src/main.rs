@@ -1,4 +1,4 @@
-//! The project's chores: `cargo xtask test`, `cargo xtask bench`, `cargo xtask shots`.
+//! The project's chores: `cargo xtask test`, `cargo xtask quick`, `cargo xtask bench`.
 
 mod chromium;
 mod step;

@@ -66,9 +66,11 @@ fn a_simulation_reports_these_figures() {
         "decisions",
         "decisions_per_game",
         "decisions_per_second_per_thread",
+        "figures",
         "games",
         "max_legal",
         "mean_legal",
+        "mean_parts",
         "seats",
         "seconds",
         "threads",
@@ -141,4 +143,17 @@ fn help_has_examples() {
         assert_eq!(ran.status, 0);
         assert!(ran.out.contains("Examples:\n  railhead"), "{ran:?}");
     }
+}
+
+#[test]
+fn a_campaign_is_simulated_to_its_end() {
+    let args =
+        ["campaign", "simulate", "--companies", "2", "--games", "12", "--seed", "5", "--audit", "--json"];
+    let report = json(&args);
+    assert_eq!(report["games"], 1);
+    assert_eq!(report["figures"]["states of the map/first"], 1);
+    let states = report["figures"].as_object().expect("figures").keys();
+    assert_eq!(states.filter(|figure| figure.starts_with("states of the map/")).count(), 9);
+    let short = railhead(&["campaign", "simulate", "--games", "3"]);
+    assert_eq!(short.status, 2, "a campaign is played to its end");
 }

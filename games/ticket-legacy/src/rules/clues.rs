@@ -122,6 +122,7 @@ impl TicketLegacy {
     pub(super) fn buy_clue(&mut self, seat: Seat, log: &mut Log) {
         self.agenda.pop();
         self.charge(seat, self.clue_price(seat), Account::Bank, Why::Clue, log);
+        self.came_into_play(SlotRule::Clues);
         self.draw_clue(seat, log);
     }
 

@@ -57,6 +57,7 @@ impl TicketLegacy {
     pub(super) fn pay_toll(&mut self, seat: Seat, end: u8, action: Action, log: &mut Log) {
         self.agenda.pop();
         let Some((keeper, toll)) = self.toll_at(seat, end) else { return };
+        self.came_into_play(SlotRule::Tolls);
         match (action, keeper) {
             (Action::Discard(kind), Keeper::Seat(owner)) => self.hand_over(seat, owner, kind, log),
             (Action::Discard(kind), _) => self.discard_card(seat, kind, log),
@@ -135,6 +136,7 @@ impl TicketLegacy {
         }
         self.frontier.depots.push(Depot { city, keeper: Keeper::Seat(seat) });
         self.player_mut(seat).holdings.depots_founded += 1;
+        self.came_into_play(SlotRule::FoundDepot);
         log.all(Event::DepotFounded { seat, city });
     }
 

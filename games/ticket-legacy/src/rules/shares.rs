@@ -10,7 +10,7 @@ use crate::{
     event::{Event, Why},
     scenario::Share,
     state::TicketLegacy,
-    tables::frontiers,
+    tables::{SlotRule, frontiers},
 };
 
 impl TicketLegacy {
@@ -59,6 +59,9 @@ impl TicketLegacy {
         let holdings = &mut self.player_mut(seat).holdings;
         holdings.shares.insert(share);
         holdings.slot_shares += u8::from(!any);
+        if !any {
+            self.came_into_play(SlotRule::Shares);
+        }
         log.all(Event::ShareTaken { seat, share });
         self.show_shares(log);
         for op in self.standing_ops() {

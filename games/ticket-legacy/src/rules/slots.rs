@@ -14,24 +14,35 @@ impl TicketLegacy {
         if self.own_ops(seat).any(|op| matches!(op, Op::SlotOff { slot } if *slot == number)) {
             return;
         }
-        let before = self.stamp(seat);
+        let before = self.stamp(rule, seat);
         match rule {
             SlotRule::CompanyRoutes => self.company_bonus(seat, log),
             SlotRule::BigCities => self.big_city_card(seat),
             rule => self.frontier_slot(rule, seat, log),
         }
-        if before != self.stamp(seat) {
-            let uses = &mut self.slot_uses[usize::from(number) - 1];
+        if before != self.stamp(rule, seat) {
+            self.came_into_play(rule);
+        }
+    }
+
+    /// Counts that a numbered rule came into play.
+    pub(super) fn came_into_play(&mut self, rule: SlotRule) {
+        let number = self.season().slots.iter().find(|(_, other)| *other == rule).map(|(number, _)| *number);
+        if let Some(uses) = number.and_then(|number| self.slot_uses.get_mut(usize::from(number) - 1)) {
             *uses = uses.saturating_add(1);
         }
     }
 
-    /// What a numbered rule changes in one way or another when it comes into play.
-    fn stamp(&self, seat: Seat) -> impl PartialEq + use<> {
+    /// What a numbered rule changes in one way or another when it comes into play. Rules that only ask count when
+    /// they are answered.
+    fn stamp(&self, rule: SlotRule, seat: Seat) -> impl PartialEq + use<> {
+        let asks =
+            matches!(rule, SlotRule::Tolls | SlotRule::Shares | SlotRule::Clues | SlotRule::FoundDepot);
+        let tasks = if asks { 0 } else { self.agenda.len() };
         let holdings = &self.player(seat).holdings;
         let taken = (holdings.wagons_taken, holdings.solved.len(), holdings.curses_kept, holdings.tunnelled);
         let moved = (self.frontier.outlaws, self.frontier.stash, self.frontier.ghost);
-        (self.agenda.len(), self.player(seat).coins, taken, moved)
+        (tasks, self.player(seat).coins, taken, moved)
     }
 
     fn big_city_card(&mut self, seat: Seat) {
