@@ -15,6 +15,9 @@ use crate::{Arg, Game, Lang, Options, Seat, Setup, Words};
 ///   `aria-label`. Only decisions in [`Stage::legal`] may be bound.
 /// - A piece that moves carries `data-piece="KIND-ID"`, the same wherever it lies; it glides from its old place to
 ///   its new one when a layer is replaced. A hidden piece has no such id, or one that says nothing.
+/// - Pointing at, focusing or touching a piece with `data-lights="a b"` lights the pieces with `data-light="a"` and
+///   `"b"`: what belongs to a ticket, what would pay for a route. A piece with `data-tells` shows its `<title>` on a
+///   touch. An element with `data-zoom="MOST"` in a drawing lets it be magnified that many times and moved about.
 /// - Colours come from the stylesheet's custom properties; a seat's colour is `var(--seat-N)` with the class
 ///   `seat-N`, and is never the only sign: a seat also has a letter, `A` to `F`.
 pub trait Present: Game {

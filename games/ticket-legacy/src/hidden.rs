@@ -5,13 +5,25 @@ use railhead_game::{Chance, Dice, Luck, Seat};
 use crate::{
     agenda::Task,
     card::Kind,
-    ids::{CityId, PostcardId, RouteId, TicketId},
+    ids::{BoardSet, CityId, PostcardId, RouteId, TicketId},
     state::TicketLegacy,
     tables::{cards, map},
 };
 
 /// How often hands are dealt anew until a seat that is paying can pay.
 const TRIES: u32 = 64;
+
+/// Postcards that somebody may hold unseen when these are known to be elsewhere, in random order. Those of use with
+/// the open boards are likelier to have been drawn, so they come last, where they are taken first.
+pub(crate) fn unread_postcards(known: &[PostcardId], boards: BoardSet, luck: &mut Luck) -> Vec<PostcardId> {
+    let row = |card: &PostcardId| &cards().postcards[card.index()];
+    let possible = |card: &PostcardId| row(card).uses > 0 && !known.contains(card);
+    let mut pool: Vec<PostcardId> =
+        (0..cards().postcards.len() as u8).map(PostcardId).filter(possible).collect();
+    luck.shuffle(&mut pool);
+    pool.sort_by_key(|card| row(card).needs.iter().all(|board| boards.contains(*board)));
+    pool
+}
 
 impl TicketLegacy {
     /// Replaces all that `seat` cannot know by something that may be true for all it knows.
@@ -194,16 +206,7 @@ impl TicketLegacy {
                 player.holdings.postcards.as_slice().iter().filter(|held| seen(held)).map(|held| held.card),
             );
         }
-        let boards = self.season().boards;
-        // Cards of use with the open boards are likelier to have been drawn, so they are taken first.
-        let useful = |card: &PostcardId| {
-            cards().postcards[card.index()].needs.iter().all(|board| boards.contains(*board))
-        };
-        let possible = |card: &PostcardId| cards().postcards[card.index()].uses > 0 && !known.contains(card);
-        let mut pool: Vec<PostcardId> =
-            (0..cards().postcards.len() as u8).map(PostcardId).filter(possible).collect();
-        luck.shuffle(&mut pool);
-        pool.sort_by_key(useful);
+        let mut pool = unread_postcards(&known, self.season().boards, luck);
         let announcing = self.active;
         let announced = self.claim.announced;
         for other in Seat::all(self.seat_count()).filter(|other| *other != seat) {

@@ -216,7 +216,7 @@ fn is_known(card: PostcardId, state: &Campaign, viewer: Option<Seat>) -> bool {
         .any(|read| read.letter.and_then(PostcardNo::card) == Some(card));
     let in_box = Seat::all(ledger.companies.len() as u8).any(|seat| {
         let company = ledger.company(seat);
-        let held = company.postcards.iter().find(|(held, _)| *held == card);
+        let held = company.office.postcards.iter().find(|(held, _)| *held == card);
         company.vault.contains(&card)
             || held.is_some_and(|(_, uses)| viewer == Some(seat) || *uses < row.uses)
     });

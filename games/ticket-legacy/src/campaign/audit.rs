@@ -55,7 +55,7 @@ impl Campaign {
     fn audit_postcards(&self) -> Result<(), Imbalance> {
         let mut held: Vec<crate::PostcardId> = Vec::new();
         for company in &self.ledger.companies {
-            held.extend(company.postcards.iter().map(|(card, _)| *card));
+            held.extend(company.office.postcards.iter().map(|(card, _)| *card));
             held.extend(&company.vault);
         }
         let letters = self

@@ -95,7 +95,7 @@ impl Campaign {
 
     /// The map as the campaign left it, for whoever sits down.
     fn last_map(&self) -> Scenario {
-        let depots = self.ledger.companies.iter().flat_map(|company| company.depots.clone());
+        let depots = self.ledger.companies.iter().flat_map(|company| company.office.depots.clone());
         Scenario {
             first: None,
             closed_depots: depots.collect(),

@@ -8,6 +8,7 @@ use super::{
 };
 use crate::{
     effect::PostcardKind,
+    hidden::unread_postcards,
     ids::{BoardId, CityId, EventId, PostcardId, RouteId},
     tables::{cards, frontiers, map},
 };
@@ -41,27 +42,20 @@ impl Campaign {
     /// settled ones holds.
     fn imagine_postcards(&mut self, settled: SeatSet, luck: &mut Luck) {
         let unused = |card: &PostcardId, uses: u8| uses == cards().postcards[card.index()].uses;
-        let boards = self.ledger.open_boards();
         let mut known: Vec<PostcardId> = Vec::new();
         for (other, company) in Seat::all(self.companies()).zip(&self.ledger.companies) {
             known.extend(&company.vault);
             let shown = company
+                .office
                 .postcards
                 .iter()
                 .filter(|(card, uses)| settled.contains(other) || !unused(card, *uses));
             known.extend(shown.map(|(card, _)| *card));
         }
-        // Cards of use with the open boards are likelier to have been drawn, so they are taken first.
-        let useful = |card: &PostcardId| {
-            cards().postcards[card.index()].needs.iter().all(|board| boards.contains(*board))
-        };
-        let possible = |card: &PostcardId| cards().postcards[card.index()].uses > 0 && !known.contains(card);
-        let mut pool: Vec<PostcardId> =
-            (0..cards().postcards.len() as u8).map(PostcardId).filter(possible).collect();
-        luck.shuffle(&mut pool);
-        pool.sort_by_key(useful);
+        let mut pool = unread_postcards(&known, self.ledger.open_boards(), luck);
         for (other, company) in Seat::all(self.companies()).zip(&mut self.ledger.companies) {
-            for (card, uses) in company.postcards.iter_mut().filter(|(card, uses)| unused(card, *uses)) {
+            for (card, uses) in company.office.postcards.iter_mut().filter(|(card, uses)| unused(card, *uses))
+            {
                 if !settled.contains(other)
                     && let Some(imagined) = pool.pop()
                 {
@@ -78,7 +72,7 @@ impl Campaign {
         let letters = self.ledger.drawn.iter().copied().filter(letter);
         let mut drawn: Vec<PostcardId> = letters.collect();
         for company in &self.ledger.companies {
-            drawn.extend(company.postcards.iter().map(|(card, _)| *card));
+            drawn.extend(company.office.postcards.iter().map(|(card, _)| *card));
             drawn.extend(&company.vault);
         }
         drawn.sort();
@@ -90,16 +84,16 @@ impl Campaign {
     fn imagine_clues(&mut self, seat: Seat, luck: &mut Luck) {
         let companies = &self.ledger.companies;
         let known = |city: &CityId| {
-            companies.iter().any(|company| company.solved.contains(city))
-                || companies[seat.index()].clues.contains(city)
+            companies.iter().any(|company| company.office.solved.contains(city))
+                || companies[seat.index()].office.clues.contains(city)
         };
         let mut pool: Vec<CityId> =
             frontiers().treasure.cities.iter().copied().filter(|city| !known(city)).collect();
         luck.shuffle(&mut pool);
         for (other, company) in Seat::all(self.companies()).zip(&mut self.ledger.companies) {
             if other != seat {
-                let count = company.clues.len();
-                company.clues = pool.split_off(pool.len() - count);
+                let count = company.office.clues.len();
+                company.office.clues = pool.split_off(pool.len() - count);
             }
         }
     }
@@ -110,7 +104,7 @@ impl Campaign {
         for (place, seat) in self.present.iter().enumerate() {
             let held = table.player(Seat(place as u8)).holdings.postcards;
             let company = &mut self.ledger.companies[seat.index()];
-            company.postcards = held.as_slice().iter().map(|held| (held.card, held.uses)).collect();
+            company.office.postcards = held.as_slice().iter().map(|held| (held.card, held.uses)).collect();
         }
     }
 

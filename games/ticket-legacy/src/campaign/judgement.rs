@@ -37,7 +37,7 @@ impl Judgement for Campaign {
             // A city with many routes gives everybody cards, but most to whoever builds there: where routes of the
             // own colour end.
             Action::Settle(city) => {
-                let own = self.ledger.company(seat).colour;
+                let own = self.ledger.company(seat).office.company;
                 let routes = map().routes.iter().filter(|route| route.a == city || route.b == city);
                 routes.filter(|route| route.colour == Some(own)).count() as f32
             }
@@ -58,7 +58,7 @@ impl Campaign {
                 // About one wagon comes home in a year.
                 if missing > years + 1 { 0.1 } else { f32::from(figures.pays) / figures.needs as f32 }
             }
-            Place::Sanctuary if colour == company.colour => figures.own_colour as f32,
+            Place::Sanctuary if colour == company.office.company => figures.own_colour as f32,
             Place::Sanctuary => figures.other_colour as f32,
         }
     }

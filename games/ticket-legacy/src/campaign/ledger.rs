@@ -6,11 +6,8 @@ use serde::{Deserialize, Serialize};
 use super::poster::Poster;
 use crate::{
     card::Colour,
-    ids::{
-        BoardId, BoardSet, CharterId, CityId, CitySet, ClaimId, EmployeeId, EventId, PostcardId, RouteId,
-        TicketId,
-    },
-    scenario::Share,
+    ids::{BoardId, BoardSet, CityId, CitySet, EmployeeId, EventId, PostcardId, RouteId, TicketId},
+    scenario::{Office, Share},
     tables::{figures, map},
 };
 
@@ -64,38 +61,16 @@ pub struct Ledger {
 /// A company's box: its office and its vault.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct CompanyBox {
-    /// Its colour.
-    pub colour: Colour,
-    /// Its bonus card of the second set.
-    pub charter: Option<CharterId>,
-    /// Unfinished postcards, each with the uses left.
-    pub postcards: Vec<(PostcardId, u8)>,
+    /// What it takes along to the table.
+    pub office: Office,
     /// Finished postcards, in the vault.
     pub vault: Vec<PostcardId>,
     /// Shares, in the vault.
     pub shares: Vec<Share>,
-    /// Depots on the map.
-    pub depots: Vec<CityId>,
-    /// Unsolved clues.
-    pub clues: Vec<CityId>,
-    /// Solved clues.
-    pub solved: Vec<CityId>,
-    /// The mining claim.
-    pub claim: Option<ClaimId>,
-    /// Towns of the claim that have paid (bit 0 for the first).
-    pub towns: u8,
-    /// Tunnel spots of the claim that are scratched.
-    pub tunnel_spots: u8,
     /// The show poster.
     pub poster: Poster,
     /// Cities crossed off on the timetable.
     pub timetable: CitySet,
-    /// Curses kept over the campaign.
-    pub curses: u8,
-    /// Stashes taken over the campaign.
-    pub stashes: u8,
-    /// Treasures dug over the campaign.
-    pub treasures: u8,
 }
 
 /// A track sticker.
@@ -207,7 +182,8 @@ impl Ledger {
 
     /// Whether a depot stands in a city.
     pub fn has_depot(&self, city: CityId) -> bool {
-        self.combine.contains(&city) || self.companies.iter().any(|company| company.depots.contains(&city))
+        self.combine.contains(&city)
+            || self.companies.iter().any(|company| company.office.depots.contains(&city))
     }
 
     /// How many games `seat` has won.
@@ -232,24 +208,13 @@ impl Ledger {
 }
 
 impl CompanyBox {
-    fn new(colour: Colour) -> CompanyBox {
+    fn new(company: Colour) -> CompanyBox {
         CompanyBox {
-            colour,
-            charter: None,
-            postcards: Vec::new(),
+            office: Office { company, ..Office::default() },
             vault: Vec::new(),
             shares: Vec::new(),
-            depots: Vec::new(),
-            clues: Vec::new(),
-            solved: Vec::new(),
-            claim: None,
-            towns: 0,
-            tunnel_spots: 0,
             poster: Poster::default(),
             timetable: CitySet::EMPTY,
-            curses: 0,
-            stashes: 0,
-            treasures: 0,
         }
     }
 

@@ -20,7 +20,7 @@ impl Campaign {
                 ("slips", ledger.slips(seat)),
                 ("missed", ledger.missed_pay(seat)),
                 ("vault-postcards", ledger.postcards_worth(seat)),
-                ("poster", ledger.company(seat).poster.pays(ledger.company(seat).colour)),
+                ("poster", ledger.company(seat).poster.pays(ledger.company(seat).office.company)),
                 ("shares", ledger.share_payout(seat)),
                 ("timetable", ledger.timetable_worth(seat)),
             ];

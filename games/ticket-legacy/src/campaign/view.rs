@@ -225,7 +225,7 @@ impl Campaign {
             Some((table, place)) => {
                 table.open_postcards(place).map(|(_, held)| (held.card, held.uses)).collect()
             }
-            None => self.ledger.company(seat).postcards.clone(),
+            None => self.ledger.company(seat).office.postcards.clone(),
         }
     }
 
@@ -233,7 +233,7 @@ impl Campaign {
     fn clues(&self, seat: Seat) -> Vec<CityId> {
         match self.at_table(seat) {
             Some((table, place)) => table.player(place).holdings.clues.iter().collect(),
-            None => self.ledger.company(seat).clues.clone(),
+            None => self.ledger.company(seat).office.clues.clone(),
         }
     }
 
@@ -289,24 +289,24 @@ impl Campaign {
         let company = ledger.company(seat);
         let open = outcome.is_some();
         CompanyView {
-            colour: company.colour,
-            charter: company.charter,
+            colour: company.office.company,
+            charter: company.office.charter,
             wins: ledger.wins(seat),
             slips: ledger.years.iter().map(|year| ledger.slip(seat, year)).collect(),
             postcards: self.office(seat).len(),
             thickness: company.thickness(),
-            depots: company.depots.clone(),
+            depots: company.office.depots.clone(),
             clues: self.clues(seat).len(),
             solved: match self.at_table(seat) {
                 Some((table, place)) => table.player(place).holdings.solved.iter().collect(),
-                None => company.solved.clone(),
+                None => company.office.solved.clone(),
             },
-            claim: company.claim.map(|claim| (claim, company.towns)),
+            claim: company.office.claim.map(|claim| (claim, company.office.towns)),
             poster: company.poster.clone(),
             timetable: company.timetable.iter().collect(),
             vault: open.then(|| company.vault.clone()),
             shares: open.then(|| company.shares.clone()),
-            deeds: [company.curses, company.stashes, company.treasures],
+            deeds: [company.office.curses, company.office.stashes, company.office.treasures],
             reckoning: outcome.and_then(|outcome| outcome.standing(seat)).cloned(),
         }
     }

@@ -114,13 +114,13 @@ fn the_end_of_the_hunt_lasts() {
     proves!("TL-18.4", "TL-21.4");
     let mut frame = Frame::before(3, 8, &["FL", "GP", "OR", "SM", "HW"]);
     frame.campaign.ledger.treasures = Some(vec![24]);
-    frame.campaign.ledger.company_mut(C).clues = vec![crate::examples::city("QUE")];
+    frame.campaign.ledger.company_mut(C).office.clues = vec![crate::examples::city("QUE")];
     let mut frame = frame.ends(&[A, B], |mut table| {
         table.game.frontier.treasures.pop();
         table.game.frontier.clues.clear();
         table
     });
-    assert!(frame.ledger().company(C).clues.is_empty(), "of absent companies too");
+    assert!(frame.ledger().company(C).office.clues.is_empty(), "of absent companies too");
     frame.campaign.present = vec![A, B];
     let season = crate::Season::new(frame.campaign.scenario().completed(2).unwrap(), 2);
     assert!(!season.events.contains(&event("EV-28")) && !season.events.contains(&event("EV-29")));

@@ -123,7 +123,7 @@ fn parallel_tracks_never_share_a_colour() {
 fn the_last_makes_a_small_city_big() {
     proves!("TL-23.6");
     let mut frame = won_by_a(3, &[]);
-    frame.campaign.ledger.company_mut(A).depots = vec![city("OMA")];
+    frame.campaign.ledger.company_mut(A).office.depots = vec![city("OMA")];
     let frame = frame.play(A, "open GP").play(A, "plan").play(B, "plan");
     let frame = frame
         .refuses(A, "settle DUL", "TL-21.2")

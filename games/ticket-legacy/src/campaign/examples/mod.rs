@@ -148,13 +148,13 @@ impl Frame {
 
     /// The numbers of a company's unfinished postcards.
     fn office(&self, seat: Seat) -> Vec<String> {
-        self.ledger().company(seat).postcards.iter().map(|(card, _)| card.to_string()).collect()
+        self.ledger().company(seat).office.postcards.iter().map(|(card, _)| card.to_string()).collect()
     }
 
     fn give(mut self, seat: Seat, code: &str) -> Frame {
         let card = PostcardId::find(code).expect("a postcard");
         let uses = crate::tables::cards().postcards[card.index()].uses;
-        self.campaign.ledger.company_mut(seat).postcards.push((card, uses));
+        self.campaign.ledger.company_mut(seat).office.postcards.push((card, uses));
         self.campaign.ledger.drawn.push(card);
         self
     }

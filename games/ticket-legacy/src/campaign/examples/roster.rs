@@ -11,7 +11,7 @@ fn a_campaign_begins_in_1865_with_empty_boxes() {
     let frame = Frame::new(3);
     assert_eq!((frame.ledger().game, frame.campaign.year()), (1, 1865));
     assert_eq!(frame.ledger().companies.len(), 3);
-    assert_eq!(frame.ledger().company(B).colour, colour(B));
+    assert_eq!(frame.ledger().company(B).office.company, colour(B));
     assert!(frame.ledger().boards.is_empty() && frame.ledger().years.is_empty());
     assert_eq!(figures().years.len(), 12);
     assert!(frame.campaign.outcome().is_none());
@@ -49,10 +49,10 @@ fn an_absent_company_keeps_what_it_has() {
     proves!("TL-21.4");
     let mut frame = Frame::before(3, 7, &["GP", "OR", "SM", "HW", "CS"]);
     let company = frame.campaign.ledger.company_mut(C);
-    company.depots = vec![city("OMA")];
-    company.clues = vec![city("QUE")];
-    company.solved = vec![city("CHI")];
-    company.claim = ClaimId::find("CS-19");
+    company.office.depots = vec![city("OMA")];
+    company.office.clues = vec![city("QUE")];
+    company.office.solved = vec![city("CHI")];
+    company.office.claim = ClaimId::find("CS-19");
     company.shares = vec![crate::Share { line: crate::Colour::Red, number: 1 }];
     let before = frame.ledger().company(C).clone();
     frame.campaign.present = vec![A, B];
@@ -195,7 +195,11 @@ fn charters_are_chosen_from_the_last_to_the_first() {
     let mut frame = Frame::before(3, 7, &["FL", "GP", "OR", "BL"]);
     frame = frame.play(C, "miss").read_all();
     frame = frame.play(B, "charter CB-A").refuses(A, "charter CB-A", "TL-25.1").play(A, "charter CB-B");
-    assert_eq!(frame.ledger().company(C).charter, None, "an absent company chooses before its next game");
+    assert_eq!(
+        frame.ledger().company(C).office.charter,
+        None,
+        "an absent company chooses before its next game"
+    );
 }
 
 /// Case 82: before the fourth game nothing of an unopened box is in a view.

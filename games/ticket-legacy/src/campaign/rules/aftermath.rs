@@ -75,8 +75,8 @@ impl Campaign {
     /// The last treasure is dug: clues, and the cards about them, leave the campaign.
     fn end_hunt(&mut self) {
         for company in &mut self.ledger.companies {
-            company.clues.clear();
-            company.solved.clear();
+            company.office.clues.clear();
+            company.office.solved.clear();
         }
         let about_clues = |op: &Op| matches!(op, Op::CluePrice { .. } | Op::PassClue { .. });
         let events = (0..cards().events.len() as u8).map(EventId);
@@ -91,7 +91,7 @@ impl Campaign {
 
     fn take_home(&mut self, seat: Seat, report: &CompanyReport) {
         let company = self.ledger.company_mut(seat);
-        company.postcards = report
+        company.office.postcards = report
             .postcards
             .iter()
             .filter(|(_, _, done)| !done)
@@ -99,20 +99,20 @@ impl Campaign {
             .collect();
         company.vault.extend(report.postcards.iter().filter(|(_, _, done)| *done).map(|(card, ..)| *card));
         company.shares.extend(&report.shares);
-        company.depots.clone_from(&report.depots);
-        company.clues.clone_from(&report.clues);
-        company.solved.clone_from(&report.solved);
+        company.office.depots.clone_from(&report.depots);
+        company.office.clues.clone_from(&report.clues);
+        company.office.solved.clone_from(&report.solved);
         if let Some((claim, towns, tunnel_spots)) = report.claim {
-            company.claim = Some(claim);
-            company.towns = towns;
-            company.tunnel_spots = tunnel_spots;
+            company.office.claim = Some(claim);
+            company.office.towns = towns;
+            company.office.tunnel_spots = tunnel_spots;
         }
         for (colour, count) in figures_colours().zip(&report.pasted) {
             company.poster.sanctuary.extend(std::iter::repeat_n(colour, usize::from(*count)));
         }
-        company.curses += report.curses;
-        company.stashes += report.stashes;
-        company.treasures += report.treasures;
+        company.office.curses += report.curses;
+        company.office.stashes += report.stashes;
+        company.office.treasures += report.treasures;
     }
 
     /// The event discard pile of the game just played.
@@ -165,7 +165,7 @@ impl Campaign {
             return;
         }
         self.ledger.drawn.push(card);
-        self.ledger.company_mut(seat).postcards.push((card, cards().postcards[card.index()].uses));
+        self.ledger.company_mut(seat).office.postcards.push((card, cards().postcards[card.index()].uses));
         if let Some(year) = self.ledger.years.last_mut()
             && let Some(place) = year.ranking.iter().position(|other| *other == seat)
         {

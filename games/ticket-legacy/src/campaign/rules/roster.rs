@@ -77,7 +77,7 @@ impl Campaign {
                 .present
                 .iter()
                 .copied()
-                .filter(|seat| self.ledger.company(*seat).charter.is_none())
+                .filter(|seat| self.ledger.company(*seat).office.charter.is_none())
                 .collect();
             let (mut latecomers, ranked) = self.ledger.latecomers_first(&without);
             self.dice.shuffle(&mut latecomers);
@@ -91,11 +91,13 @@ impl Campaign {
     /// Charters that no company has.
     pub(in super::super) fn charters_left(&self) -> impl Iterator<Item = CharterId> {
         let all = (0..frontiers().charters.list.len() as u8).map(CharterId);
-        all.filter(|charter| self.ledger.companies.iter().all(|company| company.charter != Some(*charter)))
+        all.filter(|charter| {
+            self.ledger.companies.iter().all(|company| company.office.charter != Some(*charter))
+        })
     }
 
     pub(super) fn choose_charter(&mut self, seat: Seat, charter: CharterId, log: &mut Log) {
-        self.ledger.company_mut(seat).charter = Some(charter);
+        self.ledger.company_mut(seat).office.charter = Some(charter);
         log.all(Event::Chartered { seat, charter });
         if let Phase::Charters(order) = &mut self.phase {
             order.pop();
@@ -138,7 +140,7 @@ impl Campaign {
         let stakers = latecomers
             .iter()
             .chain(&ranked)
-            .filter(|seat| self.ledger.company(**seat).claim.is_none())
+            .filter(|seat| self.ledger.company(**seat).office.claim.is_none())
             .filter_map(place)
             .collect();
         let ledger = &self.ledger;
@@ -154,25 +156,11 @@ impl Campaign {
         let vaults = ledger.companies.iter().flat_map(|company| company.vault.clone());
         let shown = |company: &CompanyBox| {
             let used = |(card, uses): &&(PostcardId, u8)| *uses < cards().postcards[card.index()].uses;
-            company.postcards.iter().filter(used).map(|(card, _)| *card).collect::<Vec<_>>()
+            company.office.postcards.iter().filter(used).map(|(card, _)| *card).collect::<Vec<_>>()
         };
         let office = |seat: &Seat| {
             let company = ledger.company(*seat);
-            Office {
-                company: company.colour,
-                charter: company.charter,
-                postcards: company.postcards.clone(),
-                depots: company.depots.clone(),
-                clues: company.clues.clone(),
-                solved: company.solved.clone(),
-                claim: company.claim,
-                towns: company.towns,
-                tunnel_spots: company.tunnel_spots,
-                sanctuary: company.poster.sanctuary.len() as u8,
-                curses: company.curses,
-                stashes: company.stashes,
-                treasures: company.treasures,
-            }
+            Office { sanctuary: company.poster.sanctuary.len() as u8, ..company.office.clone() }
         };
         Scenario {
             game: ledger.game.min(Campaign::last_game()),
@@ -185,13 +173,15 @@ impl Campaign {
             retired_events: ledger.retired_events.clone(),
             retired_employees: ledger.retired_employees.clone(),
             combine: ledger.combine.clone(),
-            closed_depots: absent().flat_map(|company| company.depots.clone()).collect(),
+            closed_depots: absent().flat_map(|company| company.office.depots.clone()).collect(),
             bag: if wagons { ledger.bag.clone() } else { Vec::new() },
             shares: ledger.shares.clone(),
             treasures: ledger.treasures.clone(),
-            other_claims: absent().filter_map(|company| company.claim).collect(),
+            other_claims: absent().filter_map(|company| company.office.claim).collect(),
             other_clues: absent()
-                .flat_map(|company| company.clues.iter().chain(&company.solved).copied().collect::<Vec<_>>())
+                .flat_map(|company| {
+                    company.office.clues.iter().chain(&company.office.solved).copied().collect::<Vec<_>>()
+                })
                 .collect(),
             spent_postcards: vaults.chain(absent().flat_map(shown)).collect(),
             stakers,
