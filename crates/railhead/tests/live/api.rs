@@ -154,8 +154,14 @@ async fn a_decision_is_taken_back_until_it_revealed_something() {
 async fn a_repeated_decision_is_taken_once() {
     let server = Server::start();
     let mut party = Party::at(&server, GAME, 2, json!({}), 3).await;
-    let seat = party.actors().await[0];
-    let (ply, legal) = party.legal(seat).await;
+    let (seat, ply, legal) = loop {
+        let seat = party.actors().await[0];
+        let (ply, legal) = party.legal(seat).await;
+        if legal.len() > 1 {
+            break (seat, ply, legal);
+        }
+        party.step().await.expect("the game has just begun");
+    };
     let first = party.decide(seat, ply, &legal[0]).await.good();
     let again = party.decide(seat, ply, &legal[0]).await.good();
     assert_eq!(again, first);
@@ -163,7 +169,8 @@ async fn a_repeated_decision_is_taken_once() {
     assert_eq!((other.status, other.json()["error"].clone()), (409, "stale".into()));
     assert_eq!(other.json()["revision"], first["revision"]);
     let expected = Acknowledged { ply, seat, decision: legal[0].clone() };
-    assert_eq!(party.log().await, [expected]);
+    let log = party.log().await;
+    assert_eq!((log.len() as u64, log.last()), (ply + 1, Some(&expected)));
     party.finish().await;
 }
 
