@@ -123,7 +123,7 @@ pub(crate) struct Holdings {
     pub(crate) tunnel_spots: u8,
     /// Whether a tunnel scratched a spot in this game.
     pub(crate) tunnelled: bool,
-    pub(crate) postcards: Pile<HeldCard, 24>,
+    pub(crate) postcards: Pile<HeldCard, 77>,
     /// Symbols on all sets paid.
     pub(crate) pickaxes: u8,
     pub(crate) skulls: u8,

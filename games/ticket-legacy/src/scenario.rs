@@ -325,7 +325,10 @@ impl Scenario {
         depots.sort();
         depots.dedup();
         let limits = &frontiers().depots;
+        let most =
+            usize::from(limits.per_company) * figures().companies.len() + usize::from(limits.combine_most);
         if depots.len() != count
+            || count > most
             || self.combine.len() > usize::from(limits.combine_most)
             || self.offices.iter().any(|office| office.depots.len() > usize::from(limits.per_company))
         {
@@ -338,7 +341,13 @@ impl Scenario {
         {
             return Err(ScenarioError::Components("show wagons"));
         }
-        if self.treasures.as_ref().is_some_and(|values| values.len() > frontiers().treasure.values.len()) {
+        let hidden = self.treasures.as_deref().unwrap_or_default();
+        let mut values = frontiers().treasure.values.clone();
+        let known = hidden.iter().all(|value| match values.iter().position(|other| other == value) {
+            Some(place) => values.swap_remove(place) == *value,
+            None => false,
+        });
+        if !known {
             return Err(ScenarioError::Components("treasures"));
         }
         self.check_cards()
@@ -381,8 +390,17 @@ impl Scenario {
         let count = claims.len();
         claims.sort();
         claims.dedup();
+        let mut stakers = self.stakers.clone();
+        stakers.sort_unstable();
+        stakers.dedup();
         let known = |seat: &u8| usize::from(*seat) < self.offices.len();
-        if claims.len() != count || !self.stakers.iter().all(known) {
+        // A claim has five towns and two tunnel spots.
+        let scratched = |office: &Office| office.towns < 1 << 5 && office.tunnel_spots <= 2;
+        if claims.len() != count
+            || stakers.len() != self.stakers.len()
+            || !stakers.iter().all(known)
+            || !self.offices.iter().all(scratched)
+        {
             return Err(ScenarioError::Components("mining claims"));
         }
         Ok(())
@@ -426,6 +444,12 @@ mod tests {
             (r#"{"boards":["FL","FL"]}"#, ScenarioError::Boards),
             (r#"{"offices":[{"company":"white"},{"company":"red"}]}"#, ScenarioError::Companies),
             (r#"{"stickers":[["QUE-BAN-1","red"]]}"#, ScenarioError::Components("track stickers")),
+            (r#"{"stakers":[0,1,0]}"#, ScenarioError::Components("mining claims")),
+            (r#"{"treasures":[36,36]}"#, ScenarioError::Components("treasures")),
+            (
+                r#"{"offices":[{"company":"red","towns":255},{"company":"blue"}]}"#,
+                ScenarioError::Components("mining claims"),
+            ),
         ];
         for (text, fault) in faults {
             assert_eq!(Scenario::read(text).unwrap().completed(2), Err(fault), "{text}");

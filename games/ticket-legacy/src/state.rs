@@ -110,7 +110,7 @@ pub(crate) struct ClaimNow {
     /// The event that was current when the cards were discarded.
     pub(crate) event: Option<EventId>,
     /// Postcards announced with the payment, by place in the owner's hand (bit 0 for the first).
-    pub(crate) announced: u32,
+    pub(crate) announced: u128,
 }
 
 impl TicketLegacy {

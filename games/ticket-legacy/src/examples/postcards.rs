@@ -1,6 +1,6 @@
 //! Every postcard: its condition fails on an empty table and holds once it is met, and its benefit is what it says.
 
-use railhead_game::{Events, proves};
+use railhead_game::{Events, Game as _, proves};
 
 use super::*;
 use crate::{
@@ -322,4 +322,28 @@ fn a_charm_that_pays() {
     let coins = table.coins_of(A);
     let table = table.play(A, "use 127");
     assert_eq!((table.coins_of(A), table.game.player(A).holdings.curse_count()), (coins + 3, 0));
+}
+
+/// Nothing keeps a company from hoarding: the last of very many cards works like the first.
+#[test]
+fn an_office_can_hold_every_postcard() {
+    let every: Vec<(PostcardId, u8)> = cards()
+        .postcards
+        .iter()
+        .enumerate()
+        .map(|(index, card)| (PostcardId(index as u8), card.uses))
+        .filter(|(_, uses)| *uses > 0)
+        .collect();
+    let mut scenario = Scenario { first: Some(0), game: 2, ..Scenario::default() }.completed(2).unwrap();
+    scenario.offices[0].postcards = every;
+    assert!(opened_as(2, 3, &scenario).view(Some(A)).own.is_some());
+    let mut table = Table::later(2, 5, &["GP", "OR"]).display("5 green").top("9 white").hand(A, "2 red");
+    for card in cards().postcards.iter().filter(|card| card.when == When::GameEnd) {
+        table = table.postcard(A, &card.code);
+    }
+    for card in cards().postcards.iter().filter(|card| card.when == When::InGame && card.no != 104) {
+        table = table.postcard(A, &card.code);
+    }
+    let table = table.postcard(A, "155").play(A, "claim NYC-PHI-2").play(A, "use 155");
+    assert_eq!(table.held(A, "155"), (false, 1));
 }

@@ -99,7 +99,7 @@ impl TicketLegacy {
     }
 
     /// What the route costs the seat when the postcards in `announced` are used.
-    pub(crate) fn price(&self, seat: Seat, route: RouteId, announced: u32) -> Price {
+    pub(crate) fn price(&self, seat: Seat, route: RouteId, announced: u128) -> Price {
         let track = self.season().track(route);
         let mut price = Price {
             colour: track.colour,
@@ -123,7 +123,7 @@ impl TicketLegacy {
     }
 
     /// Pickaxes that the announced postcards ask the set to show.
-    fn pickaxes_asked(&self, seat: Seat, announced: u32) -> u8 {
+    fn pickaxes_asked(&self, seat: Seat, announced: u128) -> u8 {
         let asked = self.announced(seat, announced).map(|held| match cards().postcards[held.index()].cond {
             Condition::PaidSymbol { symbol: Symbol::Pickaxe, n } => n,
             _ => 0,
@@ -141,7 +141,7 @@ impl TicketLegacy {
     }
 
     /// Calls `offer` with every set that pays for the claim under way.
-    fn each_payment(&self, seat: Seat, announced: u32, mut offer: impl FnMut(Payment) -> bool) {
+    fn each_payment(&self, seat: Seat, announced: u128, mut offer: impl FnMut(Payment) -> bool) {
         let asked = self.pickaxes_asked(seat, announced);
         self.price(seat, self.claim.route, announced).each(&self.player(seat).hand, |payment| {
             self.most_pickaxes(seat, payment) < asked || offer(payment)
@@ -149,7 +149,7 @@ impl TicketLegacy {
     }
 
     /// Whether the claim under way can be paid when the postcards in `announced` are used.
-    pub(crate) fn is_payable(&self, seat: Seat, announced: u32) -> bool {
+    pub(crate) fn is_payable(&self, seat: Seat, announced: u128) -> bool {
         let mut payable = false;
         self.each_payment(seat, announced, |_| {
             payable = true;

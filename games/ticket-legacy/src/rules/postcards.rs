@@ -56,7 +56,7 @@ impl TicketLegacy {
     }
 
     /// The cards in a set of announced places.
-    pub(super) fn announced(&self, seat: Seat, places: u32) -> impl Iterator<Item = PostcardId> + '_ {
+    pub(super) fn announced(&self, seat: Seat, places: u128) -> impl Iterator<Item = PostcardId> + '_ {
         let held = self.player(seat).holdings.postcards.as_slice().iter().enumerate();
         held.filter(move |(place, _)| places & (1 << place) != 0).map(|(_, held)| held.card)
     }
@@ -125,7 +125,7 @@ impl TicketLegacy {
     /// Step 0: what announced cards give.
     pub(super) fn settle_announced(&mut self, seat: Seat, log: &mut Log) {
         let announced = self.claim.announced;
-        for place in (0..u32::BITS as usize).rev().filter(|place| announced & (1 << place) != 0) {
+        for place in (0..u128::BITS as usize).rev().filter(|place| announced & (1 << place) != 0) {
             let card = self.player(seat).holdings.postcards.as_slice()[place].card;
             self.give(seat, card, log);
             let held = &mut self.player_mut(seat).holdings.postcards.as_mut_slice()[place];
