@@ -1,4 +1,4 @@
-//! The project's chores: `cargo xtask test`, `cargo xtask quick`, `cargo xtask bench`.
+//! The project's chores: `cargo xtask test`, `cargo xtask quick`, `cargo xtask bench`, `cargo xtask pins`.
 
 mod chromium;
 mod step;
@@ -13,6 +13,8 @@ cargo xtask CHORE
   test    everything: format, lints, unit and rule tests, whole games over HTTP and in a real browser, crash tests
   quick   the same without the browser
   bench   the benchmarks
+  pins FOLDER [GAME [TABLE PLY]]
+          fingerprints of all that the games show, to be compared before and after a change that changes nothing
 ";
 
 fn main() -> ExitCode {
@@ -21,6 +23,7 @@ fn main() -> ExitCode {
         "test" => test(),
         "quick" => check().and_then(|()| tests(Browser::Optional)),
         "bench" => Step::cargo("bench", &["bench", "--workspace"]).run(),
+        "pins" => pins(),
         _ => {
             print!("{USAGE}");
             return if chore.is_empty() { ExitCode::SUCCESS } else { ExitCode::from(2) };
@@ -39,6 +42,13 @@ fn test() -> Result<(), Failed> {
     check()?;
     chromium::install()?;
     tests(Browser::Required)
+}
+
+fn pins() -> Result<(), Failed> {
+    let rest: Vec<String> = env::args().skip(2).collect();
+    let mut args = vec!["run", "--quiet", "-p", "railhead-registry", "--example", "pins", "--"];
+    args.extend(rest.iter().map(String::as_str));
+    Step::cargo("pins", &args).run()
 }
 
 fn check() -> Result<(), Failed> {
