@@ -3,8 +3,7 @@
 use railhead_game::{Imbalance, Seat};
 
 use crate::{
-    atlas::atlas,
-    data::facts,
+    facts::{facts, index::atlas},
     money::Dollars,
     piece::{City, Land, Piece, Set, Tile},
     state::{End, LastSpike, MAX_SEATS, Phase, Player},

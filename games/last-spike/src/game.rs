@@ -6,9 +6,8 @@ use railhead_game::{
 
 use crate::{
     action::Action,
-    atlas::atlas,
-    data::facts,
     event::Event,
+    facts::{facts, index::atlas},
     money::Dollars,
     piece::{City, Piece},
     state::{LastSpike, OPTIONS, Phase},

@@ -18,22 +18,21 @@
 //! The rules are in `rules/en.md`, by paragraph; [`rules`] carries them out on the [`state`].
 
 mod action;
-mod atlas;
 mod audit;
 mod board;
-pub mod data;
 mod event;
+pub mod facts;
 mod game;
-mod imagine;
 mod judgement;
 mod money;
 mod objection;
 pub mod piece;
-#[doc(hidden)]
-pub mod position;
 mod present;
 mod rules;
+mod secrets;
 mod state;
+#[cfg(test)]
+mod tests;
 mod view;
 
 pub use action::Action;

@@ -5,7 +5,7 @@ use std::{fmt, marker::PhantomData, str::FromStr};
 use railhead_game::NotationError;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-use crate::data::{CityFacts, RouteFacts, TileFacts, facts};
+use crate::facts::{CityFacts, RouteFacts, TileFacts, facts};
 
 /// Spaces of a route.
 pub const SPACES: u8 = 4;

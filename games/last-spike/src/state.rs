@@ -5,7 +5,7 @@ use railhead_game::{Chance, Dice, OptionKind, OptionSpec, Options, Seat, SeatSet
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    data::facts,
+    facts::facts,
     money::Dollars,
     piece::{Land, Lands, Piece, Set, Tile, Tiles},
 };

@@ -4,7 +4,7 @@ use railhead_game::Seat;
 use serde::Serialize;
 
 use crate::{
-    atlas::atlas,
+    facts::index::atlas,
     money::Dollars,
     piece::{City, Land, Piece, Route, Tile},
     state::{End, LastSpike, LastTurn, Ledger, Phase, Purse},

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::{
-    atlas::atlas,
+    facts::index::atlas,
     piece::{City, Piece, Route, Tile},
 };
 

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     Action, Held, View,
-    atlas::atlas,
+    facts::index::atlas,
     present::{in_words, money},
 };
 

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     Action, CityView, View,
-    atlas::atlas,
+    facts::index::atlas,
     piece::{City, Land, Piece},
     present::money,
 };

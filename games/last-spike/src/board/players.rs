@@ -6,7 +6,7 @@ use railhead_game::Stage;
 use super::token;
 use crate::{
     Action, PlayerView, View,
-    atlas::atlas,
+    facts::index::atlas,
     piece::{City, Lands, Piece},
     present::in_words,
 };

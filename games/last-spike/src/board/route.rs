@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     Action, Step, View,
-    data::Terrain,
+    facts::Terrain,
     piece::{Piece, Route, Tile},
     present::money,
 };

@@ -1,10 +1,11 @@
 //! Rule examples: a position in words, decisions in notation, and what the rules say of it.
 
-use last_spike::{
-    Action, Dollars, Event, LastSpike, PlayerView, View,
-    position::{lands, tiles},
-};
 use railhead_game::{Events, Game, Illegal, Options, Seat, Seed, Setup};
+
+use crate::{
+    Action, Dollars, Event, LastSpike, PlayerView, View,
+    tests::position::{lands, tiles},
+};
 
 /// A game at the table, with all that has happened since it was set up.
 #[derive(Clone)]
@@ -13,7 +14,7 @@ pub(crate) struct Table {
     pub(crate) events: Vec<Event>,
 }
 
-/// The position that `text` describes (see `last_spike::position`), with its turn begun.
+/// The position that `text` describes (see [`super::position`]), with its turn begun.
 #[track_caller]
 pub(crate) fn position(text: &str) -> Table {
     let mut game = LastSpike::position(text).unwrap_or_else(|error| panic!("{error}"));
@@ -150,7 +151,7 @@ impl Table {
     /// The seat whose turn it is may buy.
     #[track_caller]
     pub(crate) fn buying(self) -> Table {
-        assert_eq!(self.view().step, last_spike::Step::Buy);
+        assert_eq!(self.view().step, crate::Step::Buy);
         self
     }
 

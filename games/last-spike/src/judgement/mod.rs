@@ -7,7 +7,7 @@ use railhead_game::{Events, Game, Judgement, Seat};
 
 use crate::{
     Action, LastSpike, Phase,
-    atlas::atlas,
+    facts::index::atlas,
     piece::{City, Piece, Route, Tiles},
 };
 

@@ -3,29 +3,28 @@
 use railhead_game::{Arg, Choice, Lang, Present, Scene, Seat, Stage};
 
 use crate::{
-    Action, Dollars, Event, LastSpike, Step, View,
-    atlas::atlas,
-    board,
+    Action, Dollars, Event, LastSpike, Step, View, board,
+    facts::index::atlas,
     piece::{City, Tile},
 };
 
 impl Present for LastSpike {
     fn locale(lang: Lang) -> &'static str {
         match lang {
-            Lang::En => include_str!("../locales/en.ftl"),
-            Lang::PtBr => include_str!("../locales/pt-BR.ftl"),
+            Lang::En => include_str!("../../locales/en.ftl"),
+            Lang::PtBr => include_str!("../../locales/pt-BR.ftl"),
         }
     }
 
     fn rules(lang: Lang) -> &'static str {
         match lang {
-            Lang::En => include_str!("../rules/en.md"),
-            Lang::PtBr => include_str!("../rules/pt-BR.md"),
+            Lang::En => include_str!("../../rules/en.md"),
+            Lang::PtBr => include_str!("../../rules/pt-BR.md"),
         }
     }
 
     fn stylesheet() -> &'static str {
-        include_str!("board/board.css")
+        include_str!("../../board.css")
     }
 
     fn scene(view: &View, stage: &Stage<'_, Action>) -> Scene {

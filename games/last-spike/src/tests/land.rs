@@ -1,9 +1,9 @@
 //! Sections 7 and 8: buying and selling land.
 
-use last_spike::{Action, Dollars, Event};
 use railhead_game::proves;
 
-use crate::table::position;
+use super::table::position;
+use crate::{Action, Dollars, Event};
 
 #[test]
 fn t19_a_sold_card_goes_back_in_order_of_price_and_may_be_bought_back() {
@@ -42,7 +42,7 @@ fn t21_the_bank_gives_half_rounded_up_to_the_thousand() {
         ("STL-4", "A1", 9, 5),
         ("DOD-4", "B4", 10, 5),
     ] {
-        let land: last_spike::piece::Land = card.parse().unwrap();
+        let land: crate::piece::Land = card.parse().unwrap();
         assert_eq!(land.city().facts().land[usize::from(land.place())].price, Dollars(price * 1_000));
         position(&format!("laid {beside}; seat 0: cash 0, land {card}, hand C1"))
             .play("lay C1")

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::{
-    data::facts,
+    facts::facts,
     money::Dollars,
     piece::{CARDS, City, Land, Lands, Piece, Route, Routes, SPACES, Tile, Tiles},
 };

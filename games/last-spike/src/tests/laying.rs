@@ -1,12 +1,12 @@
 //! Sections 3, 4 and 5: the turn, laying track, free land.
 
-use last_spike::{
+use railhead_game::proves;
+
+use super::table::position;
+use crate::{
     Action, Event,
     piece::{Piece, Route},
 };
-use railhead_game::proves;
-
-use crate::table::position;
 
 #[test]
 fn t3_the_first_tile_beside_a_city_brings_its_free_land() {

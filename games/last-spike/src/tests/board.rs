@@ -1,7 +1,8 @@
 //! The picture of the table: every decision is where a hand would reach for it, and nothing hidden is drawn.
 
-use last_spike::{Action, LastSpike};
 use railhead_game::{Chance, Events, Game, Lang, Luck, Options, Present, Scene, Seat, Setup, Stage, Words};
+
+use crate::{Action, LastSpike};
 
 fn scene(game: &LastSpike, viewer: Option<Seat>, lang: Lang) -> Scene {
     let words = Words::new(lang, LastSpike::locale(lang)).unwrap();

@@ -1,9 +1,9 @@
 //! Section 13: what is known.
 
-use last_spike::{Action, Dollars, LastSpike, piece::Tile};
 use railhead_game::{Chance, Events, Game, Luck, Seat, proves};
 
-use crate::table::{new_game, position};
+use super::table::{new_game, position};
+use crate::{Action, Dollars, LastSpike, piece::Tile};
 
 fn names_in(view: &impl serde::Serialize) -> Vec<Tile> {
     let text = serde_json::to_string(view).unwrap();
@@ -24,7 +24,7 @@ fn t54_a_view_names_only_what_its_seat_may_know() {
                 for tile in names_in(&view) {
                     let own = game.hand(viewer).contains(tile);
                     let declared =
-                        matches!(view.step, last_spike::Step::Raise { tile: known, .. } if known == tile);
+                        matches!(view.step, crate::Step::Raise { tile: known, .. } if known == tile);
                     assert!(own || declared || track.contains(&tile), "seat {viewer} reads {tile}");
                 }
                 let mut imagined = game.clone();
@@ -67,7 +67,7 @@ fn counts_of_tiles_and_all_land_are_open() {
 fn money_is_open_or_hidden_until_the_end() {
     proves!("LS-13.2");
     let end = "complete Y X F E B A; laid V1 V2 V4; seat 0: hand V3";
-    let cash = |table: &crate::table::Table, viewer: Option<u8>| -> Vec<Option<Dollars>> {
+    let cash = |table: &super::table::Table, viewer: Option<u8>| -> Vec<Option<Dollars>> {
         table.game.view(viewer.map(Seat)).players.iter().map(|player| player.cash).collect()
     };
     let forty = Some(Dollars(40_000));
@@ -81,7 +81,7 @@ fn money_is_open_or_hidden_until_the_end() {
 /// What a decision reveals decides how far it can be taken back.
 #[test]
 fn a_tile_chosen_among_several_may_be_taken_back_until_the_next_is_drawn() {
-    let reveals = |table: &crate::table::Table, decision: &str| -> bool {
+    let reveals = |table: &super::table::Table, decision: &str| -> bool {
         let mut events = Events::muted();
         let seat = table.game.actors().first().unwrap();
         table.game.clone().apply(seat, decision.parse().unwrap(), &mut events).unwrap();

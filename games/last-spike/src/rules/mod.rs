@@ -4,8 +4,8 @@ use railhead_game::{Chance, Events, Seat};
 
 use crate::{
     action::Action,
-    atlas::atlas,
     event::Event,
+    facts::index::atlas,
     money::Dollars,
     objection::Objection,
     piece::{City, Land, Lands, Piece, Tile, Tiles},

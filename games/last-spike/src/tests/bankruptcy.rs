@@ -1,9 +1,9 @@
 //! Section 9: bankruptcy.
 
-use last_spike::Event;
 use railhead_game::proves;
 
-use crate::table::position;
+use super::table::position;
+use crate::Event;
 
 #[test]
 fn t25_cards_of_a_city_that_pays_no_more_cannot_be_sold() {

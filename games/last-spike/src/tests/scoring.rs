@@ -1,9 +1,9 @@
 //! Sections 11 and 12: the last spike and the winner.
 
-use last_spike::Event;
 use railhead_game::proves;
 
-use crate::table::position;
+use super::table::position;
+use crate::Event;
 
 /// The end of the printed rules' sample game: V3 closes the line, and Z3 would have done so too.
 const SAMPLE: &str = "complete Y X F E B A; laid V1 V2 V4 Z1 Z2 Z4";

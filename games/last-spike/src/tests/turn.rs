@@ -1,12 +1,12 @@
 //! Section 10, and the turns of those who have no tile: when the pool runs dry.
 
-use last_spike::{
+use railhead_game::proves;
+
+use super::table::position;
+use crate::{
     Event,
     piece::{Piece, Route, Tile},
 };
-use railhead_game::proves;
-
-use crate::table::position;
 
 /// Four full hands, an empty pool, all other tiles on the map.
 const DRY: &str = "laid rest; seat 0: hand A2 C2 D2 E2; seat 1: hand B2 F2 U2 V2
@@ -88,8 +88,7 @@ fn two_missing_tiles_keep_the_line_open_only_at_its_ends() {
     for (a, b) in Tile::all().flat_map(|a| Tile::all().filter(move |b| a < *b).map(move |b| (a, b))) {
         let all = (Tile::all().filter(|tile| *tile != a && *tile != b)).map(|tile| tile.to_string());
         let laid = all.collect::<Vec<_>>().join(" ");
-        let game =
-            last_spike::LastSpike::position(&format!("2 players; set aside {a}; laid {laid}")).unwrap();
+        let game = crate::LastSpike::position(&format!("2 players; set aside {a}; laid {laid}")).unwrap();
         let open = railhead_game::Game::audit(&game).is_ok();
         let at_an_end = matches!(&*format!("{}{}", a.route(), b.route()), "AB" | "YZ");
         assert_eq!(open, at_an_end, "without {a} and {b}");

@@ -1,13 +1,13 @@
 //! Sections 1 and 2: components and setting up.
 
-use last_spike::{
-    Dollars, LastSpike,
-    data::facts,
-    piece::{City, Land, Piece, Route, Tile, Tiles},
-};
 use railhead_game::{Game, Options, Seat, Seed, Setup, SetupError, proves};
 
-use crate::table::{new_game, position};
+use super::table::{new_game, position};
+use crate::{
+    Dollars, LastSpike,
+    facts::facts,
+    piece::{City, Land, Piece, Route, Tile, Tiles},
+};
 
 #[test]
 fn the_map_has_nine_cities_and_twelve_routes_of_four_spaces() {

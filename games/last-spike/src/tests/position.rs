@@ -24,8 +24,7 @@ use thiserror::Error;
 
 use crate::{
     Dollars, LastSpike,
-    atlas::atlas,
-    data::facts,
+    facts::{facts, index::atlas},
     piece::{City, Land, Lands, Piece, Route, Set, Tile, Tiles},
     state::Player,
 };

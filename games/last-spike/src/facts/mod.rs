@@ -1,5 +1,7 @@
 //! The component facts of `data/last-spike.toml`: cities, routes, tiles, land, sums. Parsed once.
 
+pub(crate) mod index;
+
 use std::sync::LazyLock;
 
 use serde::Deserialize;
@@ -9,7 +11,8 @@ use crate::money::Dollars;
 /// All component facts.
 pub fn facts() -> &'static Facts {
     static FACTS: LazyLock<Facts> = LazyLock::new(|| {
-        toml::from_str(include_str!("../data/last-spike.toml")).expect("the embedded facts are well formed")
+        toml::from_str(include_str!("../../data/last-spike.toml"))
+            .expect("the embedded facts are well formed")
     });
     &FACTS
 }

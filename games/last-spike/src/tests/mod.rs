@@ -2,11 +2,13 @@
 //! rules say. `T1` to `T57` are the cases that were noted when the rules were settled.
 
 mod bankruptcy;
+mod board;
 mod land;
-mod last_spike;
 mod laying;
 mod payouts;
+mod position;
+mod scoring;
 mod secrets;
 mod setup;
-mod supply;
 mod table;
+mod turn;

@@ -1,9 +1,9 @@
 //! Section 6: payouts.
 
-use last_spike::Event;
 use railhead_game::proves;
 
-use crate::table::position;
+use super::table::position;
+use crate::Event;
 
 #[test]
 fn t16_free_land_counts_for_the_payout_of_the_same_tile() {
