@@ -10,6 +10,7 @@ use crate::{
 };
 
 impl LastSpike {
+    /// Checks that everything is where it should be, once.
     pub(crate) fn account(&self) -> Result<(), Imbalance> {
         self.account_for_tiles()?;
         self.account_for_land()?;
@@ -65,8 +66,7 @@ impl LastSpike {
 
     fn account_for_money(&self, seat: Seat) -> Result<(), Imbalance> {
         let Player { cash, ledger, hand, land, .. } = *self.player(seat);
-        let start = facts().setup.seats.iter().find(|row| row.players == self.seats).map(|row| row.money);
-        let received = start.unwrap_or_default() + ledger.payouts + ledger.bonus + ledger.sales;
+        let received = self.start().money + ledger.payouts + ledger.bonus + ledger.sales;
         let spent = cash + ledger.track + ledger.land + ledger.forfeit;
         Imbalance::unless(
             received == spent,
@@ -80,9 +80,8 @@ impl LastSpike {
     }
 
     fn account_for_the_line(&self) -> Result<(), Imbalance> {
-        let closed = atlas().closes(atlas().completed(self.laid()));
         let last_spike = matches!(self.phase, Phase::Over(End::LastSpike { .. }));
-        Imbalance::unless(closed == last_spike, "the line and the end of the game disagree")?;
+        Imbalance::unless(self.is_closed() == last_spike, "the line and the end of the game disagree")?;
         let alone = self.solvent().len() == 1;
         let last_solvent = matches!(self.phase, Phase::Over(End::LastSolvent));
         Imbalance::unless(

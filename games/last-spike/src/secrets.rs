@@ -1,4 +1,4 @@
-//! Positions that may be the true one, for all that a seat knows.
+//! What a seat cannot know, and positions that may be the true one for all that it does (LS-13).
 
 use railhead_game::{Chance, Dice, Luck, Seat};
 
@@ -8,8 +8,13 @@ use crate::{
 };
 
 impl LastSpike {
+    /// What `viewer` must not read: the names of the tiles that it cannot place.
+    pub(crate) fn hidden_ids(&self, viewer: Option<Seat>) -> Vec<String> {
+        self.unknown_to(viewer).iter().map(|tile| tile.to_string()).collect()
+    }
+
     /// The tiles that `viewer` cannot place: in others' hands, in the pool, or set aside.
-    pub(crate) fn unknown_to(&self, viewer: Option<Seat>) -> Tiles {
+    fn unknown_to(&self, viewer: Option<Seat>) -> Tiles {
         let mut known = self.laid();
         if let Some(seat) = viewer {
             known = known.or(self.player(seat).hand);

@@ -1,23 +1,16 @@
 //! The position: plain data, no heap.
 
 use arrayvec::ArrayVec;
-use railhead_game::{Chance, Dice, OptionKind, OptionSpec, Options, Seat, SeatSet, Setup};
+use railhead_game::{Dice, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    facts::facts,
     money::Dollars,
-    piece::{Land, Lands, Piece, Set, Tile, Tiles},
+    piece::{Land, Lands, Piece, Tile, Tiles},
 };
 
 /// The most seats.
 pub(crate) const MAX_SEATS: usize = 6;
-
-/// The options a table may set.
-pub(crate) const OPTIONS: &[OptionSpec] = &[
-    OptionSpec { key: "placement", kind: OptionKind::Choice(&["adjacent-first", "free-choice"]) },
-    OptionSpec { key: "money", kind: OptionKind::Choice(&["open", "hidden"]) },
-];
 
 /// Which tiles may be laid at double cost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -131,37 +124,6 @@ pub struct LastSpike {
 }
 
 impl LastSpike {
-    /// The position before the first decision (LS-2.1 to LS-2.5).
-    pub(crate) fn start(setup: &Setup) -> LastSpike {
-        let row = facts().setup.seats.iter().find(|row| row.players == setup.seats);
-        let row = row.expect("the set-up was checked against the number of seats");
-        let mut dice = Dice::new(&setup.seed);
-        let mut pool: ArrayVec<Tile, { Tile::COUNT as usize }> = Tile::all().collect();
-        dice.shuffle(&mut pool);
-        let turn = first_to_play(&pool[..usize::from(setup.seats)]);
-        dice.shuffle(&mut pool);
-        let set_aside = pool.drain(pool.len() - row.set_aside..).collect();
-        let mut players = [Player::default(); MAX_SEATS];
-        for player in &mut players[..usize::from(setup.seats)] {
-            player.cash = row.money;
-            player.hand = pool.drain(pool.len() - facts().setup.hand_size..).collect();
-        }
-        LastSpike {
-            seats: setup.seats,
-            placement: placement(&setup.options),
-            purse: purse(&setup.options),
-            turn,
-            phase: Phase::Lay,
-            players,
-            bankrupts: ArrayVec::new(),
-            piles: Set::full(),
-            removed: Set::EMPTY,
-            pool,
-            set_aside,
-            dice,
-        }
-    }
-
     /// The things of `seat`.
     #[inline]
     pub(crate) fn player(&self, seat: Seat) -> &Player {
@@ -183,25 +145,5 @@ impl LastSpike {
     #[inline]
     pub(crate) fn solvent(&self) -> SeatSet {
         self.bankrupts.iter().fold(SeatSet::all(self.seats), |seats, seat| seats.without(*seat))
-    }
-}
-
-/// The seat that begins, given the tile that each seat drew for it (LS-2.3).
-pub(crate) fn first_to_play(drawn: &[Tile]) -> Seat {
-    let earliest = (0..drawn.len()).min_by_key(|seat| drawn[*seat]);
-    Seat(earliest.unwrap_or_default() as u8)
-}
-
-fn placement(options: &Options) -> Placement {
-    match options.get("placement") {
-        Some("free-choice") => Placement::FreeChoice,
-        _ => Placement::AdjacentFirst,
-    }
-}
-
-fn purse(options: &Options) -> Purse {
-    match options.get("money") {
-        Some("hidden") => Purse::Hidden,
-        _ => Purse::Open,
     }
 }

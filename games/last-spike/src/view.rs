@@ -116,6 +116,31 @@ pub struct Laid {
 }
 
 impl View {
+    /// All that `viewer` may know of `game` (LS-13).
+    pub(crate) fn of(game: &LastSpike, viewer: Option<Seat>) -> View {
+        let laid = game.laid();
+        let over = matches!(game.phase, Phase::Over(_));
+        View {
+            viewer,
+            turn: game.turn,
+            step: match game.phase {
+                Phase::Lay => Step::Lay,
+                Phase::Raise { tile } => Step::Raise { tile, cost: game.cost(tile) },
+                Phase::Buy => Step::Buy,
+                Phase::Over(End::LastSpike { tile }) => Step::LastSpike { tile },
+                Phase::Over(End::LastSolvent) => Step::LastSolvent,
+            },
+            players: Seat::all(game.seats).map(|seat| game.player_view(seat, viewer)).collect(),
+            hand: viewer.map_or_else(Vec::new, |seat| game.held_by(seat)),
+            cities: City::all().map(|city| game.city_view(city)).collect(),
+            track: laid.iter().filter_map(|tile| game.layer(tile).map(|seat| Laid { tile, seat })).collect(),
+            completed: atlas().completed(laid).iter().collect(),
+            pool: game.pool.len(),
+            set_aside: game.set_aside.len(),
+            shown: if over { game.set_aside.iter().collect() } else { Vec::new() },
+        }
+    }
+
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
         matches!(self.step, Step::LastSpike { .. } | Step::LastSolvent)
@@ -123,30 +148,6 @@ impl View {
 }
 
 impl LastSpike {
-    pub(crate) fn seen_by(&self, viewer: Option<Seat>) -> View {
-        let laid = self.laid();
-        let over = matches!(self.phase, Phase::Over(_));
-        View {
-            viewer,
-            turn: self.turn,
-            step: match self.phase {
-                Phase::Lay => Step::Lay,
-                Phase::Raise { tile } => Step::Raise { tile, cost: self.cost(tile) },
-                Phase::Buy => Step::Buy,
-                Phase::Over(End::LastSpike { tile }) => Step::LastSpike { tile },
-                Phase::Over(End::LastSolvent) => Step::LastSolvent,
-            },
-            players: Seat::all(self.seats).map(|seat| self.player_view(seat, viewer)).collect(),
-            hand: viewer.map_or_else(Vec::new, |seat| self.held_by(seat)),
-            cities: City::all().map(|city| self.city_view(city)).collect(),
-            track: laid.iter().filter_map(|tile| self.layer(tile).map(|seat| Laid { tile, seat })).collect(),
-            completed: atlas().completed(laid).iter().collect(),
-            pool: self.pool.len(),
-            set_aside: self.set_aside.len(),
-            shown: if over { self.set_aside.iter().collect() } else { Vec::new() },
-        }
-    }
-
     fn player_view(&self, seat: Seat, viewer: Option<Seat>) -> PlayerView {
         let player = self.player(seat);
         let open = match self.purse {

@@ -3,10 +3,10 @@
 use std::{fmt::Write as _, sync::LazyLock};
 
 use maud::{Markup, PreEscaped, html};
-use railhead_game::{Chance, Luck, Stage};
+use railhead_game::{Chance, Luck};
 
 use super::geometry::{HEIGHT, WIDTH};
-use crate::Action;
+use crate::present::Stage;
 
 const COAST: &str = "M104 0C84 50 44 96 36 170C28 232 8 262 6 330C4 396 28 428 56 484C82 534 108 562 124 640";
 
@@ -143,7 +143,7 @@ fn compass() -> Markup {
 }
 
 /// The names of the land, in the viewer's language.
-pub(super) fn names(stage: &Stage<'_, Action>) -> Markup {
+pub(super) fn names(stage: &Stage<'_>) -> Markup {
     let places = [
         ("pacific", 34, 452, 68),
         ("sierra", 232, 352, 0),

@@ -1,16 +1,16 @@
 //! The viewer's tiles, as cards.
 
 use maud::{Markup, html};
-use railhead_game::Stage;
 
 use super::{
     bound,
     route::{terrain_key, terrain_sign},
 };
 use crate::{
-    Action, Held, View,
+    action::Action,
     facts::index::atlas,
-    present::{in_words, money},
+    present::{Stage, in_words, money},
+    view::{Held, View},
 };
 
 /// Units across the hand.
@@ -21,7 +21,7 @@ pub(super) const HEIGHT: u32 = 150;
 const STEP: i32 = 140;
 
 /// The layer of cards.
-pub(super) fn tiles(view: &View, stage: &Stage<'_, Action>) -> Markup {
+pub(super) fn tiles(view: &View, stage: &Stage<'_>) -> Markup {
     html! {
         @if view.viewer.is_none() {
             text.note x=(WIDTH / 2) y=(HEIGHT / 2) { (stage.say("watching")) }
@@ -32,7 +32,7 @@ pub(super) fn tiles(view: &View, stage: &Stage<'_, Action>) -> Markup {
     }
 }
 
-fn card(held: Held, x: i32, stage: &Stage<'_, Action>) -> Markup {
+fn card(held: Held, x: i32, stage: &Stage<'_>) -> Markup {
     let act = bound(Action::Lay(held.tile), stage);
     let facts = held.tile.facts();
     let [from, to] = atlas().ends(held.tile.route());

@@ -7,12 +7,12 @@ mod plaque;
 mod players;
 mod route;
 
-use railhead_game::{Canvas, Layer, Pane, Place, Scene, Seat, Stage, seat_letter};
+use railhead_game::{Canvas, Layer, Pane, Place, Scene, Seat, seat_letter};
 
-use crate::{Action, View};
+use crate::{action::Action, present::Stage, view::View};
 
 /// The panes: map, hand, players.
-pub(crate) fn scene(view: &View, stage: &Stage<'_, Action>) -> Scene {
+pub(crate) fn scene(view: &View, stage: &Stage<'_>) -> Scene {
     let map = Pane {
         id: "map",
         title: stage.say("map"),
@@ -58,6 +58,6 @@ fn token(seat: Seat, x: i32, y: i32, radius: i32) -> maud::Markup {
 }
 
 /// The decision that a piece is bound to, if the viewer may take it now.
-fn bound(action: Action, stage: &Stage<'_, Action>) -> Option<String> {
+fn bound(action: Action, stage: &Stage<'_>) -> Option<String> {
     stage.may(&action).then(|| action.to_string())
 }

@@ -1,7 +1,7 @@
 //! The cities: what their land costs, what it pays, and who holds it.
 
 use maud::{Markup, html};
-use railhead_game::{Arg, Seat, Stage, seat_letter};
+use railhead_game::{Arg, Seat, seat_letter};
 
 use super::{
     bound,
@@ -9,10 +9,11 @@ use super::{
     seat_colour,
 };
 use crate::{
-    Action, CityView, View,
+    action::Action,
     facts::index::atlas,
     piece::{City, Land, Piece},
-    present::money,
+    present::{Stage, money},
+    view::{CityView, View},
 };
 
 /// The height of the band with the name.
@@ -21,7 +22,7 @@ const BAND: i32 = 25;
 const COLUMN: i32 = 27;
 
 /// The layer of cities.
-pub(super) fn cities(view: &View, stage: &Stage<'_, Action>) -> Markup {
+pub(super) fn cities(view: &View, stage: &Stage<'_>) -> Markup {
     html! {
         @for city in City::all() {
             @let at = geometry().city(city);
@@ -32,7 +33,7 @@ pub(super) fn cities(view: &View, stage: &Stage<'_, Action>) -> Markup {
     }
 }
 
-fn plaque(seen: &CityView, view: &View, stage: &Stage<'_, Action>) -> Markup {
+fn plaque(seen: &CityView, view: &View, stage: &Stage<'_>) -> Markup {
     let city = seen.city;
     let at = geometry().plaque(city);
     let facts = city.facts();
@@ -57,7 +58,7 @@ fn plaque(seen: &CityView, view: &View, stage: &Stage<'_, Action>) -> Markup {
     }
 }
 
-fn label(seen: &CityView, done: usize, stage: &Stage<'_, Action>) -> String {
+fn label(seen: &CityView, done: usize, stage: &Stage<'_>) -> String {
     let city = ("city", Arg::from(seen.city.to_string()));
     let routes = [("done", done.into()), ("routes", seen.city.facts().max_payouts.into())];
     let [done, routes] = routes;
@@ -90,7 +91,7 @@ fn whereabouts(land: Land, seen: &CityView, view: &View) -> Whereabouts {
     holder.map_or(Whereabouts::Gone, |player| Whereabouts::Held(player.seat))
 }
 
-fn card(land: Land, seen: &CityView, view: &View, stage: &Stage<'_, Action>) -> Markup {
+fn card(land: Land, seen: &CityView, view: &View, stage: &Stage<'_>) -> Markup {
     let x = middle(i32::from(land.place()));
     let act = bound(Action::Sell(land), stage);
     let place = whereabouts(land, seen, view);

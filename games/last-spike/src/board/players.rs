@@ -1,18 +1,17 @@
 //! The players: cash, land, and what each did last.
 
 use maud::{Markup, html};
-use railhead_game::Stage;
 
 use super::token;
 use crate::{
-    Action, PlayerView, View,
     facts::index::atlas,
     piece::{City, Lands, Piece},
-    present::in_words,
+    present::{Stage, in_words},
+    view::{PlayerView, View},
 };
 
 /// The layer of seats.
-pub(super) fn seats(view: &View, stage: &Stage<'_, Action>) -> Markup {
+pub(super) fn seats(view: &View, stage: &Stage<'_>) -> Markup {
     html! {
         ol.company { @for player in &view.players { (seat(player, view, stage)) } }
         p.pool { (stage.say_with("pool-left", &[("tiles", view.pool.into())])) }
@@ -24,7 +23,7 @@ pub(super) fn seats(view: &View, stage: &Stage<'_, Action>) -> Markup {
     }
 }
 
-fn seat(player: &PlayerView, view: &View, stage: &Stage<'_, Action>) -> Markup {
+fn seat(player: &PlayerView, view: &View, stage: &Stage<'_>) -> Markup {
     let turn = player.seat == view.turn && !view.is_over();
     html! {
         li class={ "holder seat-" (player.seat) @if turn { " turn" } @if player.bankrupt { " out" } } {
@@ -55,7 +54,7 @@ fn seat(player: &PlayerView, view: &View, stage: &Stage<'_, Action>) -> Markup {
 }
 
 /// The land of a seat by city: how many cards, and what they bring each time the city pays.
-fn land(player: &PlayerView, stage: &Stage<'_, Action>) -> Markup {
+fn land(player: &PlayerView, stage: &Stage<'_>) -> Markup {
     let held: Lands = player.land.iter().copied().collect();
     html! {
         ul.estate {

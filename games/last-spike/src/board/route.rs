@@ -1,7 +1,7 @@
 //! The routes: spaces with their cost and terrain, and the track on them.
 
 use maud::{Markup, html};
-use railhead_game::{Seat, Stage};
+use railhead_game::Seat;
 
 use super::{
     bound,
@@ -9,10 +9,11 @@ use super::{
     token,
 };
 use crate::{
-    Action, Step, View,
+    action::Action,
     facts::Terrain,
     piece::{Piece, Route, Tile},
-    present::money,
+    present::{Stage, money},
+    view::{Step, View},
 };
 
 /// How far apart ties lie.
@@ -21,7 +22,7 @@ const TIE: i32 = 8;
 const RAIL: i32 = 7;
 
 /// The layer of spaces and track.
-pub(super) fn track(view: &View, stage: &Stage<'_, Action>) -> Markup {
+pub(super) fn track(view: &View, stage: &Stage<'_>) -> Markup {
     let latest = latest(view);
     html! {
         @for route in Route::all() {
@@ -74,7 +75,7 @@ pub(super) fn terrain_key(terrain: Terrain) -> &'static str {
     }
 }
 
-fn space(tile: Tile, view: &View, stage: &Stage<'_, Action>) -> Markup {
+fn space(tile: Tile, view: &View, stage: &Stage<'_>) -> Markup {
     let Space { at, length, turn, sign } = geometry().space(tile);
     let facts = tile.facts();
     let act = bound(Action::Lay(tile), stage);
@@ -100,7 +101,7 @@ fn space(tile: Tile, view: &View, stage: &Stage<'_, Action>) -> Markup {
     }
 }
 
-fn rails(tile: Tile, seat: Seat, mark: Mark, stage: &Stage<'_, Action>) -> Markup {
+fn rails(tile: Tile, seat: Seat, mark: Mark, stage: &Stage<'_>) -> Markup {
     let Space { at, length, turn, sign } = geometry().space(tile);
     let ties = length / TIE;
     let label =

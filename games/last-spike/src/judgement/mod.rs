@@ -6,9 +6,10 @@
 use railhead_game::{Events, Game, Judgement, Seat};
 
 use crate::{
-    Action, LastSpike, Phase,
+    action::Action,
     facts::index::atlas,
     piece::{City, Piece, Route, Tiles},
+    state::{LastSpike, Phase},
 };
 
 /// The chance that a route with so many spaces left is completed, if the game doesn't end before; as counted in

@@ -61,7 +61,6 @@ struct Clauses {
 
 impl LastSpike {
     /// Reads a position. The seat to play is set, but its turn has not begun: [`LastSpike::set_off`] begins it.
-    #[doc(hidden)]
     pub fn position(text: &str) -> Result<LastSpike, PositionError> {
         let mut clauses = Clauses::default();
         for clause in text.split([';', '\n']).map(str::trim).filter(|clause| !clause.is_empty()) {
@@ -71,27 +70,23 @@ impl LastSpike {
     }
 
     /// Begins the turn of the seat that is to play: it may turn out to be bankrupt.
-    #[doc(hidden)]
     pub fn set_off(&mut self, events: &mut railhead_game::Events<crate::Event>) {
         self.begin_turn(self.turn, events);
     }
 
     /// The tiles in the hand of `seat`.
-    #[doc(hidden)]
     pub fn hand(&self, seat: Seat) -> Tiles {
         self.player(seat).hand
     }
 
     /// The tile or tiles out of play.
-    #[doc(hidden)]
     pub fn out_of_play(&self) -> Tiles {
         self.set_aside
     }
 
     /// The seat that begins, given the tile that each seat drew for it.
-    #[doc(hidden)]
     pub fn first_of(drawn: &[Tile]) -> Seat {
-        crate::state::first_to_play(drawn)
+        crate::rules::first_to_play(drawn)
     }
 }
 
@@ -140,7 +135,7 @@ impl Clauses {
     fn build(self) -> Result<LastSpike, PositionError> {
         let setup =
             Setup::checked(LastSpike::meta(), self.seats.unwrap_or(4), &self.options, Seed([0; 32]), 1)?;
-        let mut game = LastSpike::start(&setup);
+        let mut game = LastSpike::set_up(&setup)?;
         let seats = || Seat::all(setup.seats);
         let last = Seat(setup.seats - 1);
         let (start, aside) = (game.players[0].cash, game.set_aside.len());

@@ -1,0 +1,51 @@
+//! Decisions as buttons.
+
+use railhead_game::Choice;
+
+use super::{Stage, money};
+use crate::{
+    action::Action,
+    facts::index::atlas,
+    piece::{City, Tile},
+    view::View,
+};
+
+/// The button of a decision.
+pub(super) fn choice(view: &View, action: Action, stage: &Stage<'_>) -> Choice {
+    match action {
+        Action::Lay(tile) => lay_choice(view, tile, stage),
+        Action::Sell(land) => {
+            let detail = [("sum", money(atlas().sale(land))), ("city", land.city().to_string().into())];
+            Choice::new(stage.say_with("sell", &[("land", land.to_string().into())]))
+                .detail(stage.say_with("sell-detail", &detail))
+                .group(stage.say("sell-group"))
+        }
+        Action::Buy(city) => buy_choice(view, city, stage),
+        Action::Pass => Choice::new(stage.say("pass")),
+    }
+}
+
+fn lay_choice(view: &View, tile: Tile, stage: &Stage<'_>) -> Choice {
+    let held = view.hand.iter().find(|held| held.tile == tile);
+    let (cost, double) = held.map_or((atlas().cost(tile), false), |held| (held.cost, held.double));
+    let [from, to] = atlas().ends(tile.route());
+    let detail = [("cost", money(cost)), ("from", from.to_string().into()), ("to", to.to_string().into())];
+    let choice = Choice::new(stage.say_with("lay", &[("tile", tile.to_string().into())]))
+        .detail(stage.say_with(if double { "lay-detail-double" } else { "lay-detail" }, &detail))
+        .group(stage.say("lay-group"));
+    let cash = view.viewer.and_then(|seat| view.players.get(seat.index())).and_then(|player| player.cash);
+    if cash.is_some_and(|cash| cash < cost) { choice.weighty() } else { choice }
+}
+
+fn buy_choice(view: &View, city: City, stage: &Stage<'_>) -> Choice {
+    let choice = Choice::new(stage.say_with("buy", &[("city", city.to_string().into())]))
+        .group(stage.say("buy-group"));
+    let seen = view.cities.iter().find(|seen| seen.city == city);
+    match seen.and_then(|seen| Some((seen.pile.first()?, seen.price?))) {
+        Some((land, price)) => {
+            let detail = [("price", money(price)), ("land", land.to_string().into())];
+            choice.detail(stage.say_with("buy-detail", &detail))
+        }
+        None => choice,
+    }
+}

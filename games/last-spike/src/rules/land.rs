@@ -1,0 +1,103 @@
+//! Buying and selling land (LS-7, LS-8).
+
+use railhead_game::Seat;
+
+use super::Log;
+use crate::{
+    event::Event,
+    facts::index::atlas,
+    objection::Objection,
+    piece::{City, Land, Lands, Piece, Tile},
+    state::{LastSpike, Phase},
+};
+
+impl LastSpike {
+    pub(super) fn may_buy(&self, seat: Seat, city: City) -> Result<(), Objection> {
+        if !self.is_open(city) {
+            return Err(Objection::NotOpen { city });
+        }
+        let top = self.top_card(city).ok_or(Objection::SoldOut { city })?;
+        let price = atlas().price(top);
+        if price > self.player(seat).cash { Err(Objection::LandTooDear { city, price }) } else { Ok(()) }
+    }
+
+    /// The cities in which `seat` may buy.
+    pub(super) fn buyable(&self, seat: Seat) -> impl Iterator<Item = City> {
+        City::all().filter(move |city| self.may_buy(seat, *city).is_ok())
+    }
+
+    /// Whether land of `city` may be bought: its Land 0 has been claimed (LS-7.2).
+    #[inline]
+    pub(crate) fn is_open(&self, city: City) -> bool {
+        !self.piles.contains(city.free_land())
+    }
+
+    /// The card of `city` that is sold next, the cheapest in its pile.
+    #[inline]
+    pub(crate) fn top_card(&self, city: City) -> Option<Land> {
+        self.piles.and(atlas().cards(city)).first()
+    }
+
+    /// Buys the top card of `city` (LS-7.3).
+    pub(super) fn buy(&mut self, seat: Seat, city: City, log: &mut Log) {
+        if let Some(land) = self.top_card(city) {
+            let price = atlas().price(land);
+            self.piles.remove(land);
+            let player = self.player_mut(seat);
+            player.cash -= price;
+            player.ledger.land += price;
+            player.land.insert(land);
+            player.last.land = Some(land);
+            log.all(Event::Bought { seat, land, price });
+        }
+    }
+
+    pub(super) fn may_sell(&self, seat: Seat, land: Land) -> Result<(), Objection> {
+        if !self.player(seat).land.contains(land) {
+            Err(Objection::NotHeld { land })
+        } else if land.is_free() {
+            Err(Objection::FreeLand { land })
+        } else if self.is_exhausted(land.city()) {
+            Err(Objection::Exhausted { city: land.city() })
+        } else {
+            Ok(())
+        }
+    }
+
+    /// The cards that `seat` could sell for a tile (LS-8.3, LS-8.4).
+    pub(super) fn sellable(&self, seat: Seat) -> Lands {
+        let held = self.player(seat).land.and(atlas().paid);
+        held.iter().filter(|land| !self.is_exhausted(land.city())).collect()
+    }
+
+    /// Whether all routes of `city` are complete, so that it pays no more.
+    #[inline]
+    pub(crate) fn is_exhausted(&self, city: City) -> bool {
+        self.laid().covers(atlas().around(city))
+    }
+
+    /// Waits for sales until `tile` can be paid for, then lays it (LS-8.1). A sale without a choice is made here
+    /// (LS-3.5).
+    pub(super) fn raise(&mut self, seat: Seat, tile: Tile, log: &mut Log) {
+        let cost = self.cost(tile);
+        while self.player(seat).cash < cost {
+            let Some(only) = self.sellable(seat).single() else {
+                self.phase = Phase::Raise { tile };
+                return;
+            };
+            self.sell(seat, only, log);
+        }
+        self.lay(seat, tile, cost, log);
+    }
+
+    /// Gives a card back to its pile for half its price (LS-8.2, LS-8.5).
+    pub(super) fn sell(&mut self, seat: Seat, land: Land, log: &mut Log) {
+        let sum = atlas().sale(land);
+        let player = self.player_mut(seat);
+        player.land.remove(land);
+        player.cash += sum;
+        player.ledger.sales += sum;
+        self.piles.insert(land);
+        log.all(Event::Sold { seat, land, sum });
+    }
+}

@@ -1,0 +1,72 @@
+//! Setting up (LS-2).
+
+use arrayvec::ArrayVec;
+use railhead_game::{Chance, Dice, Options, Seat, Setup, SetupError};
+
+use crate::{
+    facts::{StartRow, facts},
+    piece::{Piece, Set, Tile},
+    state::{LastSpike, MAX_SEATS, Phase, Placement, Player, Purse},
+};
+
+impl LastSpike {
+    /// The position before the first decision (LS-2.1 to LS-2.5).
+    pub(crate) fn set_up(setup: &Setup) -> Result<LastSpike, SetupError> {
+        let start = start(setup.seats);
+        let mut dice = Dice::new(&setup.seed);
+        let mut pool: ArrayVec<Tile, { Tile::COUNT as usize }> = Tile::all().collect();
+        dice.shuffle(&mut pool);
+        let turn = first_to_play(&pool[..usize::from(setup.seats)]);
+        dice.shuffle(&mut pool);
+        let set_aside = pool.drain(pool.len() - start.set_aside..).collect();
+        let mut players = [Player::default(); MAX_SEATS];
+        for player in &mut players[..usize::from(setup.seats)] {
+            player.cash = start.money;
+            player.hand = pool.drain(pool.len() - facts().setup.hand_size..).collect();
+        }
+        Ok(LastSpike {
+            seats: setup.seats,
+            placement: placement(&setup.options),
+            purse: purse(&setup.options),
+            turn,
+            phase: Phase::Lay,
+            players,
+            bankrupts: ArrayVec::new(),
+            piles: Set::full(),
+            removed: Set::EMPTY,
+            pool,
+            set_aside,
+            dice,
+        })
+    }
+
+    /// What each seat of this table started with.
+    pub(crate) fn start(&self) -> &'static StartRow {
+        start(self.seats)
+    }
+}
+
+fn start(seats: u8) -> &'static StartRow {
+    let row = facts().setup.seats.iter().find(|row| row.players == seats);
+    row.expect("a set-up is checked against the number of seats, and each has its row")
+}
+
+/// The seat that begins, given the tile that each seat drew for it (LS-2.3).
+pub(crate) fn first_to_play(drawn: &[Tile]) -> Seat {
+    let earliest = (0..drawn.len()).min_by_key(|seat| drawn[*seat]);
+    Seat(earliest.unwrap_or_default() as u8)
+}
+
+fn placement(options: &Options) -> Placement {
+    match options.get("placement") {
+        Some("free-choice") => Placement::FreeChoice,
+        _ => Placement::AdjacentFirst,
+    }
+}
+
+fn purse(options: &Options) -> Purse {
+    match options.get("money") {
+        Some("hidden") => Purse::Hidden,
+        _ => Purse::Open,
+    }
+}
