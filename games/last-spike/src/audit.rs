@@ -3,7 +3,7 @@
 use railhead_game::{Imbalance, Seat};
 
 use crate::{
-    facts::{facts, index::atlas},
+    facts::facts,
     money::Dollars,
     piece::{City, Land, Piece, Set, Tile},
     state::{End, LastSpike, MAX_SEATS, Phase, Player},
@@ -35,7 +35,7 @@ impl LastSpike {
                 format_args!("{tile} is there {} times", seen[tile.index()]),
             )?;
         }
-        let hand_size = facts().setup.hand_size;
+        let hand_size = facts().printed.setup.hand_size;
         Imbalance::unless(
             self.players.iter().all(|player| player.hand.len() <= hand_size),
             "a hand is too large",
@@ -48,14 +48,14 @@ impl LastSpike {
             let times = places().filter(|place| place.contains(land)).count();
             Imbalance::unless(times == 1, format_args!("{land} is there {times} times"))?;
         }
-        Imbalance::unless(!self.removed.meets(atlas().paid), "a paid card left the game")?;
+        Imbalance::unless(!self.removed.meets(facts().index.paid), "a paid card left the game")?;
         for city in City::all() {
-            let claimed = self.laid().meets(atlas().beside(city));
+            let claimed = self.laid().meets(facts().index.beside(city));
             Imbalance::unless(
                 self.is_open(city) == claimed,
                 format_args!("Land 0 of {city} is in the wrong place"),
             )?;
-            let whole = self.piles.covers(atlas().cards(city));
+            let whole = self.piles.covers(facts().index.cards(city));
             Imbalance::unless(
                 self.is_open(city) || whole,
                 format_args!("{city} sold land before it was open"),
@@ -72,7 +72,7 @@ impl LastSpike {
             received == spent,
             format_args!("seat {seat} had {received} and accounts for {spent}"),
         )?;
-        let unit = facts().meta.money_unit.0;
+        let unit = facts().printed.meta.money_unit.0;
         Imbalance::unless(cash.0.is_multiple_of(unit), format_args!("seat {seat} has small change: {cash}"))?;
         let out = self.bankrupts.contains(&seat);
         let bare = cash == Dollars(0) && hand.is_empty() && land.is_empty();

@@ -79,8 +79,8 @@ pieces! {
 
 impl City {
     /// What is printed for the city.
-    pub fn facts(self) -> &'static CityFacts {
-        &facts().cities[self.index()]
+    pub fn printed(self) -> &'static CityFacts {
+        &facts().printed.cities[self.index()]
     }
 
     /// The city's free card.
@@ -93,17 +93,12 @@ impl City {
     pub fn lands(self) -> impl DoubleEndedIterator<Item = Land> + ExactSizeIterator {
         (self.0 * CARDS..(self.0 + 1) * CARDS).map(Land)
     }
-
-    /// The city called `id` in the fact file.
-    pub fn by_id(id: &str) -> Option<City> {
-        City::all().find(|city| city.facts().id == id)
-    }
 }
 
 impl Route {
     /// What is printed for the route.
-    pub fn facts(self) -> &'static RouteFacts {
-        &facts().routes[self.index()]
+    pub fn printed(self) -> &'static RouteFacts {
+        &facts().printed.routes[self.index()]
     }
 
     /// The route's tiles, from space 1 to 4.
@@ -114,8 +109,8 @@ impl Route {
 
 impl Tile {
     /// What is printed for the tile.
-    pub fn facts(self) -> &'static TileFacts {
-        &self.route().facts().tiles[usize::from(self.0 % SPACES)]
+    pub fn printed(self) -> &'static TileFacts {
+        &self.route().printed().tiles[usize::from(self.0 % SPACES)]
     }
 
     /// The route it belongs to.
@@ -153,13 +148,13 @@ impl Land {
 
 impl fmt::Display for City {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.facts().name)
+        f.write_str(&self.printed().name)
     }
 }
 
 impl fmt::Display for Route {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.facts().letter)
+        write!(f, "{}", self.printed().letter)
     }
 }
 
@@ -171,7 +166,7 @@ impl fmt::Display for Tile {
 
 impl fmt::Display for Land {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}", self.city().facts().code, self.place())
+        write!(f, "{}-{}", self.city().printed().code, self.place())
     }
 }
 
@@ -180,7 +175,7 @@ impl FromStr for City {
 
     fn from_str(text: &str) -> Result<City, NotationError> {
         City::all()
-            .find(|city| city.facts().name == text)
+            .find(|city| city.printed().name == text)
             .ok_or_else(|| NotationError::new(text, "the name of a city, such as Dodge City"))
     }
 }
@@ -190,7 +185,7 @@ impl FromStr for Route {
 
     fn from_str(text: &str) -> Result<Route, NotationError> {
         Route::all()
-            .find(|route| text.chars().eq([route.facts().letter]))
+            .find(|route| text.chars().eq([route.printed().letter]))
             .ok_or_else(|| NotationError::new(text, "the letter of a route, such as A"))
     }
 }
@@ -201,7 +196,7 @@ impl FromStr for Tile {
     fn from_str(text: &str) -> Result<Tile, NotationError> {
         let mut letters = text.chars();
         let route =
-            letters.next().and_then(|letter| Route::all().find(|route| route.facts().letter == letter));
+            letters.next().and_then(|letter| Route::all().find(|route| route.printed().letter == letter));
         let tile =
             route.and_then(|route| route.tiles().find(|tile| letters.as_str() == tile.number().to_string()));
         tile.ok_or_else(|| NotationError::new(text, "a tile, such as A3"))
@@ -213,7 +208,7 @@ impl FromStr for Land {
 
     fn from_str(text: &str) -> Result<Land, NotationError> {
         let land = text.split_once('-').and_then(|(code, place)| {
-            let city = City::all().find(|city| city.facts().code == code)?;
+            let city = City::all().find(|city| city.printed().code == code)?;
             city.lands().find(|land| place == land.place().to_string())
         });
         land.ok_or_else(|| NotationError::new(text, "a land card, such as DEN-2"))
@@ -411,8 +406,8 @@ mod tests {
 
     #[test]
     fn the_counts_are_those_of_the_box() {
-        assert_eq!(usize::from(City::COUNT), facts().cities.len());
-        assert_eq!(usize::from(Route::COUNT), facts().routes.len());
+        assert_eq!(usize::from(City::COUNT), facts().printed.cities.len());
+        assert_eq!(usize::from(Route::COUNT), facts().printed.routes.len());
         assert_eq!(Tile::COUNT, Route::COUNT * SPACES);
         assert_eq!(Land::COUNT, City::COUNT * CARDS);
     }

@@ -4,7 +4,7 @@ use railhead_game::Seat;
 use serde::Serialize;
 
 use crate::{
-    facts::index::atlas,
+    facts::facts,
     money::Dollars,
     piece::{City, Land, Piece, Route, Tile},
     state::{End, LastSpike, LastTurn, Ledger, Phase, Purse},
@@ -134,7 +134,7 @@ impl View {
             hand: viewer.map_or_else(Vec::new, |seat| game.held_by(seat)),
             cities: City::all().map(|city| game.city_view(city)).collect(),
             track: laid.iter().filter_map(|tile| game.layer(tile).map(|seat| Laid { tile, seat })).collect(),
-            completed: atlas().completed(laid).iter().collect(),
+            completed: facts().index.completed(laid).iter().collect(),
             pool: game.pool.len(),
             set_aside: game.set_aside.len(),
             shown: if over { game.set_aside.iter().collect() } else { Vec::new() },
@@ -176,8 +176,8 @@ impl LastSpike {
             city,
             open,
             exhausted: self.is_exhausted(city),
-            pile: self.piles.and(atlas().cards(city)).iter().collect(),
-            price: self.top_card(city).filter(|_| open).map(|land| atlas().price(land)),
+            pile: self.piles.and(facts().index.cards(city)).iter().collect(),
+            price: self.top_card(city).filter(|_| open).map(|land| facts().index.price(land)),
         }
     }
 

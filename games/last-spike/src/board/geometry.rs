@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::{
-    facts::index::atlas,
+    facts::facts,
     piece::{City, Piece, Route, Tile},
 };
 
@@ -88,7 +88,7 @@ pub(super) fn geometry() -> &'static Geometry {
 }
 
 fn city(city: City) -> Point {
-    Point { x: city.facts().x, y: city.facts().y }
+    Point { x: city.printed().x, y: city.printed().y }
 }
 
 /// Plaques stand outside the diamond of routes, except at its middle and at its east and west tips, where the plaque
@@ -129,21 +129,21 @@ fn covered(route: Route, here: City) -> f64 {
         let apart = (angle(other) - angle(route)).abs();
         apart.min(std::f64::consts::TAU - apart)
     };
-    let others = Route::all().filter(|other| *other != route && atlas().ends(*other).contains(&here));
+    let others = Route::all().filter(|other| *other != route && facts().index.ends(*other).contains(&here));
     let narrowest = others.map(apart).fold(std::f64::consts::PI, f64::min);
     (f64::from(BREADTH / 2) / (narrowest / 2.0).tan() + 1.0).max(MARKER)
 }
 
 /// From one city of a route to the other.
 fn heading(route: Route, here: City) -> (f64, f64) {
-    let [from, to] = atlas().ends(route);
+    let [from, to] = facts().index.ends(route);
     let (a, b) = (city(here), city(if here == from { to } else { from }));
     (f64::from(b.x - a.x), f64::from(b.y - a.y))
 }
 
 /// The ends of what is left of a route between its cities.
 fn span(route: Route) -> [(f64, f64); 2] {
-    let [from, to] = atlas().ends(route);
+    let [from, to] = facts().index.ends(route);
     let (a, b) = (city(from), city(to));
     let (dx, dy) = (f64::from(b.x - a.x), f64::from(b.y - a.y));
     let length = dx.hypot(dy);
@@ -176,7 +176,7 @@ fn space(tile: Tile) -> Space {
 }
 
 fn bed(route: Route) -> String {
-    let [from, to] = atlas().ends(route).map(city);
+    let [from, to] = facts().index.ends(route).map(city);
     format!("M{} {}L{} {}", from.x, from.y, to.x, to.y)
 }
 

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     action::Action,
-    facts::index::atlas,
+    facts::facts,
     present::{Stage, in_words, money},
     view::{Held, View},
 };
@@ -34,9 +34,9 @@ pub(super) fn tiles(view: &View, stage: &Stage<'_>) -> Markup {
 
 fn card(held: Held, x: i32, stage: &Stage<'_>) -> Markup {
     let act = bound(Action::Lay(held.tile), stage);
-    let facts = held.tile.facts();
-    let [from, to] = atlas().ends(held.tile.route());
-    let terrain = stage.say(terrain_key(facts.terrain));
+    let printed = held.tile.printed();
+    let [from, to] = facts().index.ends(held.tile.route());
+    let terrain = stage.say(terrain_key(printed.terrain));
     let cost = in_words(held.cost, stage);
     let label = stage.say_with(
         "space-empty",
@@ -54,7 +54,7 @@ fn card(held: Held, x: i32, stage: &Stage<'_>) -> Markup {
             path.ties d="M14 121v18M26 121v18M38 121v18M50 121v18M62 121v18M74 121v18M86 121v18M98 121v18M110 121v18M120 121v18" {}
             path.rail d="M6 125h120M6 135h120" {}
             text.code x="12" y="38" { (held.tile) }
-            g transform="translate(104 26) scale(2)" { (terrain_sign(facts.terrain, 0, 0)) }
+            g transform="translate(104 26) scale(2)" { (terrain_sign(printed.terrain, 0, 0)) }
             text.terrain x="12" y="57" { (terrain) }
             text.way x="12" y="76" { (from) " –" }
             text.way x="12" y="93" { (to) }

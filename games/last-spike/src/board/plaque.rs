@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     action::Action,
-    facts::index::atlas,
+    facts::facts,
     piece::{City, Land, Piece},
     present::{Stage, money},
     view::{CityView, View},
@@ -36,22 +36,22 @@ pub(super) fn cities(view: &View, stage: &Stage<'_>) -> Markup {
 fn plaque(seen: &CityView, view: &View, stage: &Stage<'_>) -> Markup {
     let city = seen.city;
     let at = geometry().plaque(city);
-    let facts = city.facts();
+    let printed = city.printed();
     let act = bound(Action::Buy(city), stage);
-    let done = view.completed.iter().filter(|route| atlas().ends(**route).contains(&city)).count();
+    let done = view.completed.iter().filter(|route| facts().index.ends(**route).contains(&city)).count();
     html! {
         g class={ "plaque" @if act.is_some() { " can" } @if seen.exhausted { " spent" } }
             data-act=[act.as_deref()] tabindex=[act.as_ref().map(|_| "0")] role=[act.as_ref().map(|_| "button")]
             aria-label=(label(seen, done, stage)) transform={ "translate(" (at.x) " " (at.y) ")" } {
             rect.card width=(PLAQUE.x) height=(PLAQUE.y) rx="4" {}
-            rect.band width=(PLAQUE.x) height=(BAND) rx="4" fill=(facts.colour) {}
-            text.city x="8" y="19" { (facts.name) }
-            @for payout in 0..facts.max_payouts {
+            rect.band width=(PLAQUE.x) height=(BAND) rx="4" fill=(printed.colour) {}
+            text.city x="8" y="19" { (printed.name) }
+            @for payout in 0..printed.max_payouts {
                 circle class={ "pip" @if payout < done { " done" } }
                     cx=(PLAQUE.x - 11 - 12 * payout as i32) cy="13" r="4" {}
             }
             @for land in city.lands() { (card(land, seen, view, stage)) }
-            @for (column, sum) in facts.payouts.iter().enumerate() {
+            @for (column, sum) in printed.payouts.iter().enumerate() {
                 text.payout x=(middle(column as i32)) y=(PLAQUE.y - 6) { (sum.thousands()) }
             }
         }
@@ -60,7 +60,7 @@ fn plaque(seen: &CityView, view: &View, stage: &Stage<'_>) -> Markup {
 
 fn label(seen: &CityView, done: usize, stage: &Stage<'_>) -> String {
     let city = ("city", Arg::from(seen.city.to_string()));
-    let routes = [("done", done.into()), ("routes", seen.city.facts().max_payouts.into())];
+    let routes = [("done", done.into()), ("routes", seen.city.printed().max_payouts.into())];
     let [done, routes] = routes;
     match (seen.open, seen.price) {
         (true, Some(price)) => stage.say_with("city-open", &[city, done, routes, ("price", money(price))]),
@@ -116,7 +116,7 @@ fn card(land: Land, seen: &CityView, view: &View, stage: &Stage<'_>) -> Markup {
                     Whereabouts::Held(seat) => (seat_letter(seat)),
                     Whereabouts::Gone => "×",
                     Whereabouts::Pile { .. } if land.is_free() => "★",
-                    Whereabouts::Pile { .. } => (atlas().price(land).thousands()),
+                    Whereabouts::Pile { .. } => (facts().index.price(land).thousands()),
                 }
             }
         }

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use super::token;
 use crate::{
-    facts::index::atlas,
+    facts::facts,
     piece::{City, Lands, Piece},
     present::{Stage, in_words},
     view::{PlayerView, View},
@@ -60,14 +60,14 @@ fn land(player: &PlayerView, stage: &Stage<'_>) -> Markup {
         ul.estate {
             @if held.is_empty() { li.none { (stage.say("no-land")) } }
             @for city in City::all() {
-                @let cards = held.and(atlas().cards(city)).len();
+                @let cards = held.and(facts().index.cards(city)).len();
                 @if cards > 0 {
                     li title=(city) {
                         svg viewBox="0 0 10 14" width="10" height="14" aria-hidden="true" {
-                            rect width="10" height="14" rx="2" fill=(city.facts().colour) {}
+                            rect width="10" height="14" rx="2" fill=(city.printed().colour) {}
                         }
-                        (city.facts().code) " ×" (cards)
-                        span.yield { " " (stage.say("pays")) " " (in_words(atlas().payout(city, cards), stage)) }
+                        (city.printed().code) " ×" (cards)
+                        span.yield { " " (stage.say("pays")) " " (in_words(facts().index.payout(city, cards), stage)) }
                     }
                 }
             }

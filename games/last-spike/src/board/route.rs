@@ -77,26 +77,26 @@ pub(super) fn terrain_key(terrain: Terrain) -> &'static str {
 
 fn space(tile: Tile, view: &View, stage: &Stage<'_>) -> Markup {
     let Space { at, length, turn, sign } = geometry().space(tile);
-    let facts = tile.facts();
+    let printed = tile.printed();
     let act = bound(Action::Lay(tile), stage);
     let mine = view.hand.iter().any(|held| held.tile == tile);
     let label = stage.say_with(
         "space-empty",
         &[
             ("tile", tile.to_string().into()),
-            ("terrain", stage.say(terrain_key(facts.terrain)).into()),
-            ("cost", money(facts.cost)),
+            ("terrain", stage.say(terrain_key(printed.terrain)).into()),
+            ("cost", money(printed.cost)),
         ],
     );
     html! {
-        (terrain_sign(facts.terrain, sign.x, sign.y))
+        (terrain_sign(printed.terrain, sign.x, sign.y))
         g class={ "space" @if mine { " mine" } @if act.is_some() { " can" } }
             data-act=[act.as_deref()] tabindex=[act.as_ref().map(|_| "0")] role=[act.as_ref().map(|_| "button")]
             aria-label=(label) transform={ "translate(" (at.x) " " (at.y) ")" } {
             rect x=(2 - length / 2) y=(-BREADTH / 2) width=(length - 4) height=(BREADTH) rx="5"
                 transform={ "rotate(" (turn) ")" } {}
             text.code y="-1" { (tile) }
-            text.cost y="14" { "$" (facts.cost.thousands()) }
+            text.cost y="14" { "$" (printed.cost.thousands()) }
         }
     }
 }

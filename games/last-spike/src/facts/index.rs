@@ -1,16 +1,14 @@
 //! The map and the cards as lookup tables, worked out once from the facts.
 
-use std::sync::LazyLock;
-
+use super::Printed;
 use crate::{
-    facts::facts,
     money::Dollars,
     piece::{CARDS, City, Land, Lands, Piece, Route, Routes, SPACES, Tile, Tiles},
 };
 
 /// What the rules look up while they play.
 #[derive(Debug)]
-pub(crate) struct Atlas {
+pub(crate) struct Index {
     /// The printed cost of each tile.
     cost: [Dollars; Tile::COUNT as usize],
     /// The city that each space touches.
@@ -47,7 +45,58 @@ pub(crate) struct Atlas {
     pub(crate) bonus: Dollars,
 }
 
-impl Atlas {
+impl Index {
+    /// What follows from what is printed.
+    pub(super) fn of(printed: &Printed) -> Index {
+        let rules = &printed.rules;
+        let city = |id: &str| {
+            let found = City::all().find(|city| printed.cities[city.index()].id == id);
+            found.expect("the facts name cities that exist")
+        };
+        let line = [city(&rules.start_city), city(&rules.end_city)];
+        let ends: [[City; 2]; Route::COUNT as usize] = table(|route: Route| {
+            let route = &printed.routes[route.index()];
+            [city(&route.from), city(&route.to)]
+        });
+        let touched = |tile: Tile| match tile.number() {
+            1 => Some(ends[tile.route().index()][0]),
+            SPACES => Some(ends[tile.route().index()][1]),
+            _ => None,
+        };
+        let price = |land: Land| printed.cities[land.city().index()].land[usize::from(land.place())].price;
+        Index {
+            cost: table(|tile: Tile| {
+                printed.routes[tile.route().index()].tiles[usize::from(tile.number()) - 1].cost
+            }),
+            city: table(touched),
+            neighbours: table(|tile: Tile| {
+                tile.route().tiles().filter(|other| other.number().abs_diff(tile.number()) == 1).collect()
+            }),
+            spaces: table(|route: Route| route.tiles().collect()),
+            payouts: table(|city: City| {
+                let payouts = &printed.cities[city.index()].payouts;
+                std::array::from_fn(|cards| if cards == 0 { Dollars(0) } else { payouts[cards - 1] })
+            }),
+            around: table(|city: City| {
+                Tile::all().filter(|tile| ends[tile.route().index()].contains(&city)).collect()
+            }),
+            beside: table(|city: City| Tile::all().filter(|tile| touched(*tile) == Some(city)).collect()),
+            cards: table(|city: City| city.lands().collect()),
+            price: table(price),
+            sale: table(|land: Land| {
+                let half = price(land).0.div_ceil(rules.sale_divisor);
+                Dollars(half.next_multiple_of(rules.sale_round_up_to.0))
+            }),
+            closed: std::array::from_fn(|bits| is_closed(&ends, Routes::from(bits as u64), line)),
+            line,
+            edges: Tile::all().filter(|tile| touched(*tile).is_some()).collect(),
+            paid: Land::all().filter(|land| !land.is_free()).collect(),
+            unconnected_factor: rules.unconnected_cost_factor,
+            bonus: rules.last_spike_bonus,
+            ends,
+        }
+    }
+
     /// The printed cost of `tile`.
     #[inline]
     pub(crate) fn cost(&self, tile: Tile) -> Dollars {
@@ -127,62 +176,8 @@ impl Atlas {
     }
 }
 
-/// The tables.
-#[inline]
-pub(crate) fn atlas() -> &'static Atlas {
-    static ATLAS: LazyLock<Atlas> = LazyLock::new(draw);
-    &ATLAS
-}
-
 fn table<T: Piece, V, const N: usize>(value: impl Fn(T) -> V) -> [V; N] {
     std::array::from_fn(|index| value(T::at(index as u8)))
-}
-
-fn draw() -> Atlas {
-    let rules = &facts().rules;
-    let named = |id: &str| City::by_id(id).expect("the facts name cities that exist");
-    let line = [named(&rules.start_city), named(&rules.end_city)];
-    let ends: [[City; 2]; Route::COUNT as usize] =
-        table(|route: Route| [&route.facts().from, &route.facts().to].map(|id| named(id)));
-    let city = |tile: Tile| match tile.number() {
-        1 => Some(ends[tile.route().index()][0]),
-        SPACES => Some(ends[tile.route().index()][1]),
-        _ => None,
-    };
-    let sale = |land: Land| {
-        let half = city_price(land).0.div_ceil(rules.sale_divisor);
-        Dollars(half.next_multiple_of(rules.sale_round_up_to.0))
-    };
-    Atlas {
-        cost: table(|tile: Tile| tile.facts().cost),
-        city: table(city),
-        neighbours: table(|tile: Tile| {
-            tile.route().tiles().filter(|other| other.number().abs_diff(tile.number()) == 1).collect()
-        }),
-        spaces: table(|route: Route| route.tiles().collect()),
-        payouts: table(|city: City| {
-            let printed = &city.facts().payouts;
-            std::array::from_fn(|cards| if cards == 0 { Dollars(0) } else { printed[cards - 1] })
-        }),
-        around: table(|city: City| {
-            Tile::all().filter(|tile| ends[tile.route().index()].contains(&city)).collect()
-        }),
-        beside: table(|here: City| Tile::all().filter(|tile| city(*tile) == Some(here)).collect()),
-        cards: table(|city: City| city.lands().collect()),
-        price: table(city_price),
-        sale: table(sale),
-        closed: std::array::from_fn(|bits| is_closed(&ends, Routes::from(bits as u64), line)),
-        line,
-        edges: Tile::all().filter(|tile| city(*tile).is_some()).collect(),
-        paid: Land::all().filter(|land| !land.is_free()).collect(),
-        unconnected_factor: rules.unconnected_cost_factor,
-        bonus: rules.last_spike_bonus,
-        ends,
-    }
-}
-
-fn city_price(land: Land) -> Dollars {
-    land.city().facts().land[usize::from(land.place())].price
 }
 
 /// Whether `completed` routes lead from `start` to `end`.
@@ -205,6 +200,7 @@ fn is_closed(ends: &[[City; 2]], completed: Routes, [start, end]: [City; 2]) -> 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::facts::facts;
 
     fn routes(letters: &str) -> Routes {
         letters.chars().map(|letter| letter.to_string().parse::<Route>().unwrap()).collect()
@@ -212,29 +208,29 @@ mod tests {
 
     #[test]
     fn the_line_may_take_any_way() {
-        let atlas = atlas();
+        let index = &facts().index;
         for closing in ["BEVY", "BFXZ", "BEDCUY", "ACUY", "ADWZ"] {
-            assert!(atlas.closes(routes(closing)), "{closing}");
+            assert!(index.closes(routes(closing)), "{closing}");
         }
         for open in ["", "ABCDEF", "UVWXYZ", "YXFEBA", "BEV"] {
-            assert!(!atlas.closes(routes(open)), "{open}");
+            assert!(!index.closes(routes(open)), "{open}");
         }
     }
 
     #[test]
     fn any_eleven_routes_close_the_line() {
         for missing in Route::all() {
-            assert!(atlas().closes(Route::all().filter(|route| *route != missing).collect()));
+            assert!(facts().index.closes(Route::all().filter(|route| *route != missing).collect()));
         }
     }
 
     #[test]
     fn every_tile_touches_at_most_one_city_and_every_city_has_its_spaces() {
-        let atlas = atlas();
-        assert_eq!(atlas.edges.len(), 24);
+        let index = &facts().index;
+        assert_eq!(index.edges.len(), 24);
         for city in City::all() {
-            assert_eq!(atlas.beside(city).len(), city.facts().max_payouts);
-            assert_eq!(atlas.around(city).len(), city.facts().max_payouts * usize::from(SPACES));
+            assert_eq!(index.beside(city).len(), city.printed().max_payouts);
+            assert_eq!(index.around(city).len(), city.printed().max_payouts * usize::from(SPACES));
         }
     }
 }

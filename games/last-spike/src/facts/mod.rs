@@ -1,20 +1,33 @@
-//! The component facts of `data/last-spike.toml`: cities, routes, tiles, land, sums. Parsed once.
+//! The component facts of `data/last-spike.toml`: cities, routes, tiles, land, sums. Read and indexed once.
 
-pub(crate) mod index;
+mod index;
 
 use std::sync::LazyLock;
 
 use serde::Deserialize;
 
+use self::index::Index;
 use crate::money::Dollars;
 
 /// All component facts.
+#[inline]
 pub fn facts() -> &'static Facts {
     static FACTS: LazyLock<Facts> = LazyLock::new(|| {
-        toml::from_str(include_str!("../../data/last-spike.toml"))
-            .expect("the embedded facts are well formed")
+        let printed: Printed = toml::from_str(include_str!("../../data/last-spike.toml"))
+            .expect("the embedded facts are well formed");
+        let index = Index::of(&printed);
+        Facts { printed, index }
     });
     &FACTS
+}
+
+/// All component facts.
+#[derive(Debug)]
+pub struct Facts {
+    /// What the components show, as the file has it.
+    pub printed: Printed,
+    /// What the rules look up while they play.
+    pub(crate) index: Index,
 }
 
 /// Where a figure comes from.
@@ -32,7 +45,7 @@ pub enum Source {
 /// The whole fact file.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Facts {
+pub struct Printed {
     /// About the published game.
     pub meta: Published,
     /// How many may play.
@@ -219,7 +232,7 @@ mod tests {
 
     #[test]
     fn the_box_holds_what_it_should() {
-        let facts = facts();
+        let facts = &facts().printed;
         assert_eq!((facts.cities.len(), facts.routes.len()), (9, 12));
         let letters: Vec<char> = facts.routes.iter().map(|route| route.letter).collect();
         assert!(letters.is_sorted(), "tiles are numbered in the order that decides who begins");
@@ -232,7 +245,7 @@ mod tests {
 
     #[test]
     fn every_route_joins_two_cities_that_exist_and_count_it() {
-        let facts = facts();
+        let facts = &facts().printed;
         let city = |id: &str| facts.cities.iter().filter(|city| city.id == id).count();
         for route in &facts.routes {
             assert_eq!((city(&route.from), city(&route.to)), (1, 1), "route {}", route.letter);
@@ -247,7 +260,7 @@ mod tests {
 
     #[test]
     fn every_sum_is_in_whole_units() {
-        let facts = facts();
+        let facts = &facts().printed;
         let unit = facts.meta.money_unit.0;
         let sums = facts
             .cities
@@ -263,7 +276,7 @@ mod tests {
 
     #[test]
     fn prices_and_payouts_rise_and_the_first_card_is_free() {
-        for city in &facts().cities {
+        for city in &facts().printed.cities {
             assert_eq!(city.land[0].price, Dollars(0));
             assert!(city.land.is_sorted_by(|a, b| a.price < b.price), "{}", city.name);
             assert!(city.payouts.is_sorted_by(|a, b| a < b), "{}", city.name);
@@ -272,7 +285,7 @@ mod tests {
 
     #[test]
     fn costs_keep_to_the_band_of_their_terrain() {
-        let facts = facts();
+        let facts = &facts().printed;
         for tile in facts.routes.iter().flat_map(|route| &route.tiles) {
             let bands = facts.terrains.iter().filter(|band| band.id == tile.terrain);
             let band = bands.collect::<Vec<_>>();
@@ -283,7 +296,7 @@ mod tests {
 
     #[test]
     fn each_number_of_players_has_its_row() {
-        let facts = facts();
+        let facts = &facts().printed;
         let rows: Vec<u8> = facts.setup.seats.iter().map(|row| row.players).collect();
         assert_eq!(rows, (facts.players.min..=facts.players.max).collect::<Vec<_>>());
     }

@@ -7,7 +7,7 @@ use railhead_game::{Events, Game, Judgement, Seat};
 
 use crate::{
     action::Action,
-    facts::index::atlas,
+    facts::facts,
     piece::{City, Piece, Route, Tiles},
     state::{LastSpike, Phase},
 };
@@ -85,9 +85,9 @@ impl LastSpike {
         let want = (COMFORT - worth).max(0.0);
         worth -= want * want / COMFORT * FEAR;
         for city in City::all() {
-            let cards = player.land.and(atlas().cards(city)).len();
+            let cards = player.land.and(facts().index.cards(city)).len();
             if cards > 0 {
-                worth += outlook.payouts[city.index()] * atlas().payout(city, cards).0 as f32;
+                worth += outlook.payouts[city.index()] * facts().index.payout(city, cards).0 as f32;
             }
         }
         worth
@@ -99,7 +99,7 @@ impl LastSpike {
         if outlook.closing.is_empty() {
             return;
         }
-        let bonus = atlas().bonus.0 as f32;
+        let bonus = facts().index.bonus.0 as f32;
         let hand = self.player(seat).hand;
         let own = hand.and(outlook.closing).iter().any(|tile| self.can_pay_for(seat, tile));
         let hidden = Tiles::full().minus(self.laid()).minus(hand).len().max(1) as f32;
@@ -127,9 +127,9 @@ impl LastSpike {
         let loss = |action: &Action| match *action {
             Action::Sell(land) => {
                 let city = land.city();
-                let cards = holder.land.and(atlas().cards(city)).len();
-                let drop = atlas().payout(city, cards) - atlas().payout(city, cards - 1);
-                outlook.payouts[city.index()] * drop.0 as f32 - atlas().sale(land).0 as f32
+                let cards = holder.land.and(facts().index.cards(city)).len();
+                let drop = facts().index.payout(city, cards) - facts().index.payout(city, cards - 1);
+                outlook.payouts[city.index()] * drop.0 as f32 - facts().index.sale(land).0 as f32
             }
             _ => f32::INFINITY,
         };
@@ -149,16 +149,16 @@ impl Outlook {
     fn of(game: &LastSpike) -> Outlook {
         let laid = game.laid();
         let missing: [u8; Route::COUNT as usize] =
-            std::array::from_fn(|route| atlas().spaces(Route::at(route as u8)).minus(laid).len() as u8);
+            std::array::from_fn(|route| facts().index.spaces(Route::at(route as u8)).minus(laid).len() as u8);
         let ([start, end], distance) = distances(&missing);
-        let completed = atlas().completed(laid);
+        let completed = facts().index.completed(laid);
         let mut outlook = Outlook { payouts: [0.0; City::COUNT as usize], closing: Tiles::EMPTY };
         for route in Route::all() {
             let left = missing[route.index()];
             if left == 0 {
                 continue;
             }
-            let [a, b] = atlas().ends(route).map(City::index);
+            let [a, b] = facts().index.ends(route).map(City::index);
             let through = left + (start[a] + end[b]).min(start[b] + end[a]);
             let hope = COMPLETION[usize::from(left)];
             let chance = if through == distance {
@@ -171,8 +171,8 @@ impl Outlook {
             outlook.payouts[b] += chance;
             let mut with = completed;
             with.insert(route);
-            if left == 1 && atlas().closes(with) {
-                outlook.closing = outlook.closing.or(atlas().spaces(route).minus(laid));
+            if left == 1 && facts().index.closes(with) {
+                outlook.closing = outlook.closing.or(facts().index.spaces(route).minus(laid));
             }
         }
         outlook
@@ -188,7 +188,7 @@ fn distances(missing: &[u8; Route::COUNT as usize]) -> ([[u8; City::COUNT as usi
         loop {
             let before = reach;
             for route in Route::all() {
-                let [a, b] = atlas().ends(route).map(City::index);
+                let [a, b] = facts().index.ends(route).map(City::index);
                 let step = missing[route.index()];
                 reach[a] = reach[a].min(reach[b] + step);
                 reach[b] = reach[b].min(reach[a] + step);
@@ -198,7 +198,7 @@ fn distances(missing: &[u8; Route::COUNT as usize]) -> ([[u8; City::COUNT as usi
             }
         }
     };
-    let [start, end] = atlas().line;
+    let [start, end] = facts().index.line;
     let reaches = [reach(start), reach(end)];
     (reaches, reaches[0][end.index()])
 }

@@ -5,7 +5,7 @@ use railhead_game::Choice;
 use super::{Stage, money};
 use crate::{
     action::Action,
-    facts::index::atlas,
+    facts::facts,
     piece::{City, Tile},
     view::View,
 };
@@ -15,7 +15,7 @@ pub(super) fn choice(view: &View, action: Action, stage: &Stage<'_>) -> Choice {
     match action {
         Action::Lay(tile) => lay_choice(view, tile, stage),
         Action::Sell(land) => {
-            let detail = [("sum", money(atlas().sale(land))), ("city", land.city().to_string().into())];
+            let detail = [("sum", money(facts().index.sale(land))), ("city", land.city().to_string().into())];
             Choice::new(stage.say_with("sell", &[("land", land.to_string().into())]))
                 .detail(stage.say_with("sell-detail", &detail))
                 .group(stage.say("sell-group"))
@@ -27,8 +27,8 @@ pub(super) fn choice(view: &View, action: Action, stage: &Stage<'_>) -> Choice {
 
 fn lay_choice(view: &View, tile: Tile, stage: &Stage<'_>) -> Choice {
     let held = view.hand.iter().find(|held| held.tile == tile);
-    let (cost, double) = held.map_or((atlas().cost(tile), false), |held| (held.cost, held.double));
-    let [from, to] = atlas().ends(tile.route());
+    let (cost, double) = held.map_or((facts().index.cost(tile), false), |held| (held.cost, held.double));
+    let [from, to] = facts().index.ends(tile.route());
     let detail = [("cost", money(cost)), ("from", from.to_string().into()), ("to", to.to_string().into())];
     let choice = Choice::new(stage.say_with("lay", &[("tile", tile.to_string().into())]))
         .detail(stage.say_with(if double { "lay-detail-double" } else { "lay-detail" }, &detail))

@@ -5,7 +5,7 @@ use railhead_game::{Chance, Seat};
 use super::Log;
 use crate::{
     event::Event,
-    facts::index::atlas,
+    facts::facts,
     money::Dollars,
     piece::{Lands, Tiles},
     state::{End, LastSpike},
@@ -20,8 +20,8 @@ impl LastSpike {
         player.cash = Dollars(0);
         player.land = Lands::EMPTY;
         player.hand = Tiles::EMPTY;
-        self.removed = self.removed.or(land.minus(atlas().paid));
-        self.piles = self.piles.or(land.and(atlas().paid));
+        self.removed = self.removed.or(land.minus(facts().index.paid));
+        self.piles = self.piles.or(land.and(facts().index.paid));
         self.pool.extend(hand.iter());
         self.dice.shuffle(&mut self.pool);
         self.bankrupts.push(seat);

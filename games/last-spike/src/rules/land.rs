@@ -5,7 +5,7 @@ use railhead_game::Seat;
 use super::Log;
 use crate::{
     event::Event,
-    facts::index::atlas,
+    facts::facts,
     objection::Objection,
     piece::{City, Land, Lands, Piece, Tile},
     state::{LastSpike, Phase},
@@ -17,7 +17,7 @@ impl LastSpike {
             return Err(Objection::NotOpen { city });
         }
         let top = self.top_card(city).ok_or(Objection::SoldOut { city })?;
-        let price = atlas().price(top);
+        let price = facts().index.price(top);
         if price > self.player(seat).cash { Err(Objection::LandTooDear { city, price }) } else { Ok(()) }
     }
 
@@ -35,13 +35,13 @@ impl LastSpike {
     /// The card of `city` that is sold next, the cheapest in its pile.
     #[inline]
     pub(crate) fn top_card(&self, city: City) -> Option<Land> {
-        self.piles.and(atlas().cards(city)).first()
+        self.piles.and(facts().index.cards(city)).first()
     }
 
     /// Buys the top card of `city` (LS-7.3).
     pub(super) fn buy(&mut self, seat: Seat, city: City, log: &mut Log) {
         if let Some(land) = self.top_card(city) {
-            let price = atlas().price(land);
+            let price = facts().index.price(land);
             self.piles.remove(land);
             let player = self.player_mut(seat);
             player.cash -= price;
@@ -66,14 +66,14 @@ impl LastSpike {
 
     /// The cards that `seat` could sell for a tile (LS-8.3, LS-8.4).
     pub(super) fn sellable(&self, seat: Seat) -> Lands {
-        let held = self.player(seat).land.and(atlas().paid);
+        let held = self.player(seat).land.and(facts().index.paid);
         held.iter().filter(|land| !self.is_exhausted(land.city())).collect()
     }
 
     /// Whether all routes of `city` are complete, so that it pays no more.
     #[inline]
     pub(crate) fn is_exhausted(&self, city: City) -> bool {
-        self.laid().covers(atlas().around(city))
+        self.laid().covers(facts().index.around(city))
     }
 
     /// Waits for sales until `tile` can be paid for, then lays it (LS-8.1). A sale without a choice is made here
@@ -92,7 +92,7 @@ impl LastSpike {
 
     /// Gives a card back to its pile for half its price (LS-8.2, LS-8.5).
     pub(super) fn sell(&mut self, seat: Seat, land: Land, log: &mut Log) {
-        let sum = atlas().sale(land);
+        let sum = facts().index.sale(land);
         let player = self.player_mut(seat);
         player.land.remove(land);
         player.cash += sum;

@@ -5,7 +5,7 @@ use railhead_game::Seat;
 use super::Log;
 use crate::{
     event::Event,
-    facts::index::atlas,
+    facts::facts,
     money::Dollars,
     objection::Objection,
     piece::{City, Tile},
@@ -37,19 +37,19 @@ impl LastSpike {
     /// Whether the space of `tile` touches a city or neighbouring track (LS-4.2, LS-4.3).
     #[inline]
     pub(crate) fn is_adjacent(&self, tile: Tile) -> bool {
-        atlas().edges.contains(tile) || self.laid().meets(atlas().neighbours(tile))
+        facts().index.edges.contains(tile) || self.laid().meets(facts().index.neighbours(tile))
     }
 
     /// What `tile` would cost now (LS-4.1, LS-4.4).
     #[inline]
     pub(crate) fn cost(&self, tile: Tile) -> Dollars {
-        let printed = atlas().cost(tile);
-        if self.is_adjacent(tile) { printed } else { Dollars(printed.0 * atlas().unconnected_factor) }
+        let printed = facts().index.cost(tile);
+        if self.is_adjacent(tile) { printed } else { Dollars(printed.0 * facts().index.unconnected_factor) }
     }
 
     /// Cash and what all sellable land would bring (LS-4.5).
     fn funds(&self, seat: Seat) -> Dollars {
-        self.player(seat).cash + self.sellable(seat).iter().map(|land| atlas().sale(land)).sum()
+        self.player(seat).cash + self.sellable(seat).iter().map(|land| facts().index.sale(land)).sum()
     }
 
     /// Whether `seat` could pay for `tile` now.
@@ -83,7 +83,7 @@ impl LastSpike {
         player.track.insert(tile);
         player.last.laid = Some(tile);
         player.last.land = None;
-        log.all(Event::Laid { seat, tile, cost, double: cost > atlas().cost(tile) });
+        log.all(Event::Laid { seat, tile, cost, double: cost > facts().index.cost(tile) });
 
         let took_land = self.take_free_land(seat, tile, log);
         if self.pay_out(tile, log) && self.is_closed() {
@@ -97,7 +97,7 @@ impl LastSpike {
 
     /// Takes the Land 0 that `tile` wins, if any (LS-5.1); says whether it did.
     fn take_free_land(&mut self, seat: Seat, tile: Tile, log: &mut Log) -> bool {
-        let land = atlas().city(tile).filter(|city| !self.is_open(*city)).map(City::free_land);
+        let land = facts().index.city(tile).filter(|city| !self.is_open(*city)).map(City::free_land);
         if let Some(land) = land {
             self.piles.remove(land);
             let player = self.player_mut(seat);

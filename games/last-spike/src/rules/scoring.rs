@@ -5,7 +5,7 @@ use railhead_game::{Outcome, Part, Seat, Standing};
 use super::Log;
 use crate::{
     event::Event,
-    facts::index::atlas,
+    facts::facts,
     money::Dollars,
     piece::Tile,
     state::{End, LastSpike, Phase},
@@ -14,12 +14,12 @@ use crate::{
 impl LastSpike {
     /// Whether completed routes lead from one end of the line to the other (LS-11.1).
     pub(crate) fn is_closed(&self) -> bool {
-        atlas().closes(atlas().completed(self.laid()))
+        facts().index.closes(facts().index.completed(self.laid()))
     }
 
     /// Pays `seat` the bonus and ends the game: `tile` has closed the line (LS-11.2, LS-11.3).
     pub(super) fn drive_the_last_spike(&mut self, seat: Seat, tile: Tile, log: &mut Log) {
-        let bonus = atlas().bonus;
+        let bonus = facts().index.bonus;
         let player = self.player_mut(seat);
         player.cash += bonus;
         player.ledger.bonus += bonus;
@@ -47,7 +47,7 @@ impl LastSpike {
         let player = self.player(seat);
         let tie_break = match self.bankrupts.iter().position(|bankrupt| *bankrupt == seat) {
             Some(place) => place as i32 - self.bankrupts.len() as i32,
-            None => points(player.land.iter().map(|land| atlas().price(land)).sum()),
+            None => points(player.land.iter().map(|land| facts().index.price(land)).sum()),
         };
         Standing {
             seat,

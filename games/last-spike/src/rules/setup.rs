@@ -22,7 +22,7 @@ impl LastSpike {
         let mut players = [Player::default(); MAX_SEATS];
         for player in &mut players[..usize::from(setup.seats)] {
             player.cash = start.money;
-            player.hand = pool.drain(pool.len() - facts().setup.hand_size..).collect();
+            player.hand = pool.drain(pool.len() - facts().printed.setup.hand_size..).collect();
         }
         Ok(LastSpike {
             seats: setup.seats,
@@ -47,7 +47,7 @@ impl LastSpike {
 }
 
 fn start(seats: u8) -> &'static StartRow {
-    let row = facts().setup.seats.iter().find(|row| row.players == seats);
+    let row = facts().printed.setup.seats.iter().find(|row| row.players == seats);
     row.expect("a set-up is checked against the number of seats, and each has its row")
 }
 

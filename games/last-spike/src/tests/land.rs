@@ -43,7 +43,7 @@ fn t21_the_bank_gives_half_rounded_up_to_the_thousand() {
         ("DOD-4", "B4", 10, 5),
     ] {
         let land: crate::piece::Land = card.parse().unwrap();
-        assert_eq!(land.city().facts().land[usize::from(land.place())].price, Dollars(price * 1_000));
+        assert_eq!(land.city().printed().land[usize::from(land.place())].price, Dollars(price * 1_000));
         position(&format!("laid {beside}; seat 0: cash 0, land {card}, hand C1"))
             .play("lay C1")
             .happened(|event| matches!(event, Event::Sold { sum, .. } if sum.thousands() == brings))

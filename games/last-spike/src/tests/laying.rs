@@ -172,7 +172,7 @@ fn t55_on_an_empty_map_only_the_inner_spaces_cost_double() {
         let names: Vec<String> = route.tiles().map(|tile| tile.to_string()).collect();
         let expected: Vec<u32> = route
             .tiles()
-            .map(|tile| tile.facts().cost.thousands() * if matches!(tile.number(), 2 | 3) { 2 } else { 1 })
+            .map(|tile| tile.printed().cost.thousands() * if matches!(tile.number(), 2 | 3) { 2 } else { 1 })
             .collect();
         position(&format!("seat 0: hand {}", names.join(" "))).costs(&expected);
     }

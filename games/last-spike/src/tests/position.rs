@@ -24,7 +24,7 @@ use thiserror::Error;
 
 use crate::{
     Dollars, LastSpike,
-    facts::{facts, index::atlas},
+    facts::facts,
     piece::{City, Land, Lands, Piece, Route, Set, Tile, Tiles},
     state::Player,
 };
@@ -99,7 +99,7 @@ impl Clauses {
             ("laid", tiles) => self.laid = self.laid.or(names(tiles)?),
             ("complete", routes) => {
                 let routes: Set<Route> = names(routes)?;
-                self.laid = routes.iter().fold(self.laid, |laid, route| laid.or(atlas().spaces(route)));
+                self.laid = routes.iter().fold(self.laid, |laid, route| laid.or(facts().index.spaces(route)));
             }
             ("seat", rest) => {
                 let (seat, things) = rest.split_once(':').ok_or_else(wrong)?;
@@ -156,7 +156,7 @@ impl Clauses {
         for seat in seats().filter(|seat| !self.bankrupts.contains(seat)) {
             game.player_mut(seat).hand = match self.hands.iter().find(|(holder, _)| *holder == seat) {
                 Some((_, hand)) => *hand,
-                None => (0..facts().setup.hand_size).filter_map(|_| free.pop()).collect(),
+                None => (0..facts().printed.setup.hand_size).filter_map(|_| free.pop()).collect(),
             };
         }
         game.pool = free.into_iter().collect();
@@ -167,7 +167,7 @@ impl Clauses {
             piles = piles.minus(*land);
         }
         let laid = game.laid();
-        for city in City::all().filter(|city| laid.meets(atlas().beside(*city))) {
+        for city in City::all().filter(|city| laid.meets(facts().index.beside(*city))) {
             if piles.contains(city.free_land()) {
                 piles.remove(city.free_land());
                 game.player_mut(last).land.insert(city.free_land());

@@ -16,7 +16,7 @@ fn the_map_has_nine_cities_and_twelve_routes_of_four_spaces() {
     let names: Vec<String> = Tile::all().map(|tile| tile.to_string()).collect();
     assert_eq!((names[0].as_str(), names[3].as_str(), names[47].as_str()), ("A1", "A4", "Z4"));
     let a3: Tile = "A3".parse().unwrap();
-    assert_eq!(a3.facts().cost, Dollars(3_000));
+    assert_eq!(a3.printed().cost, Dollars(3_000));
 }
 
 #[test]
@@ -25,10 +25,10 @@ fn only_the_outer_spaces_of_a_route_touch_a_city() {
     for route in Route::all() {
         for tile in route.tiles() {
             let table = position(&format!("seat 0: hand {tile}")).play(&format!("lay {tile}"));
-            let free = table.view().players[0].land.first().map(|land| land.city().facts().id.clone());
+            let free = table.view().players[0].land.first().map(|land| land.city().printed().id.clone());
             let expected = match tile.number() {
-                1 => Some(route.facts().from.clone()),
-                4 => Some(route.facts().to.clone()),
+                1 => Some(route.printed().from.clone()),
+                4 => Some(route.printed().to.clone()),
                 _ => None,
             };
             assert_eq!(free, expected, "{tile}");
@@ -53,7 +53,7 @@ fn each_city_has_a_free_card_and_four_with_a_price() {
 fn the_bank_pays_whatever_it_owes() {
     proves!("LS-1.4");
     position("laid E1 E3 E4; seat 0: cash 600000, land DEN-1, hand E2").play("lay E2").cash(0, 604_000);
-    assert!(facts().cities.iter().flat_map(|city| city.payouts).all(|sum| sum.0 % 1_000 == 0));
+    assert!(facts().printed.cities.iter().flat_map(|city| city.payouts).all(|sum| sum.0 % 1_000 == 0));
 }
 
 #[test]
@@ -64,9 +64,9 @@ fn two_to_six_play() {
     for seats in [0, 1, 7] {
         assert_eq!(open(seats), Err(SetupError::Seats { seats, min: 2, max: 6 }));
     }
-    let (players, meta) = (&facts().players, LastSpike::meta());
+    let (players, meta) = (&facts().printed.players, LastSpike::meta());
     assert_eq!((players.min, players.max), (meta.min_seats, meta.max_seats));
-    assert_eq!(facts().meta.title, meta.title);
+    assert_eq!(facts().printed.meta.title, meta.title);
 }
 
 #[test]
