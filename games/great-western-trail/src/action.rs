@@ -29,8 +29,8 @@ use std::{fmt, str::FromStr};
 use railhead_game::NotationError;
 
 use crate::{
-    names::{Aux, Worker},
-    tables::{BUILDINGS, Card, City, Disc, ROWS, Space, Station, Track, tables},
+    facts::{BUILDINGS, Card, City, Disc, ROWS, Space, Station, Track, tables},
+    piece::{Aux, Worker},
 };
 
 /// The second branches taken at the forks of a path, as bits.

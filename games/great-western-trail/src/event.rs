@@ -6,8 +6,8 @@ use railhead_game::Seat;
 use serde::{Serialize, Serializer};
 
 use crate::{
-    names::{Master, Worker},
-    tables::{CARDS, Card, City, Space, Station, TILES, Tile, Track},
+    facts::{CARDS, Card, City, Space, Station, TILES, Tile, Track},
+    piece::{Master, Worker},
     tally::Tally,
 };
 

@@ -4,13 +4,13 @@ use railhead_game::{Dice, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    names::{Aux, Breed, Master, Pile, Side, Unit, Worker},
-    op::Want,
-    stack::Stack,
-    tables::{
+    facts::op::Want,
+    facts::{
         BUILDINGS, CARDS, CITIES, Card, City, ClauseId, Disc, Face, LocalAction, ROWS, SPACES, Space,
         Station, TILES, Tile, TileKind, Track, tables,
     },
+    piece::{Aux, Breed, Master, Pile, Side, Unit, Worker},
+    stack::Stack,
     tally::Tally,
 };
 
@@ -400,8 +400,8 @@ impl Player {
         let mut held = (0, 0, 0);
         for (tile, n) in self.tiles.counted() {
             match Tile(tile as u8).kind() {
-                TileKind::Teepee(crate::names::Teepee::Green, _) => held.0 += n,
-                TileKind::Teepee(crate::names::Teepee::Blue, _) => held.1 += n,
+                TileKind::Teepee(crate::piece::Teepee::Green, _) => held.0 += n,
+                TileKind::Teepee(crate::piece::Teepee::Blue, _) => held.1 += n,
                 TileKind::Hazard(..) => held.2 += n,
                 TileKind::Worker(_) => {}
             }

@@ -5,10 +5,10 @@ use serde::{Serialize, Serializer};
 
 use crate::{
     action::{Action, Route},
-    names::{Master, Side, Worker},
+    facts::{CARDS, CITIES, Card, Face, ROWS, SPACES, Space, TILES, Tile, Track, tables},
+    piece::{Master, Side, Worker},
     rules::{Score, Toll},
     state::{Frame, GreatWesternTrail, MAX_SEATS, Occupant, Player},
-    tables::{CARDS, CITIES, Card, Face, ROWS, SPACES, Space, TILES, Tile, Track, tables},
     tally::Tally,
 };
 
@@ -273,13 +273,13 @@ impl View {
 
 impl PlayerView {
     fn written(&self, seat: Seat, score: i32) -> WrittenPlayer {
-        use crate::tables::{City, Disc, Station};
+        use crate::facts::{City, Disc, Station};
         let stations = Station::all().filter(|station| self.stations & station.bit() != 0);
         let cities = City::all().filter(|city| self.cities[city.index()] > 0);
         let hand = self
             .hand
             .as_ref()
-            .map(|hand| hand.each().map(|card| crate::rules::hand_id(seat, Card(card as u8))).collect());
+            .map(|hand| hand.each().map(|card| crate::secrets::hand_id(seat, Card(card as u8))).collect());
         WrittenPlayer {
             money: self.money,
             pawn: self.pawn.map(Space::id),

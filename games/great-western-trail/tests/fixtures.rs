@@ -52,7 +52,8 @@ fn write_fixtures() {
             }
             let names: Vec<String> = Seat::all(seats).map(|seat| format!("Seat {seat}")).collect();
             let record = Record::of(play.as_ref(), &names);
-            fs::write(folder.join(format!("{seats}-{style}.record")), record.to_string()).expect("written");
+            fs::write(folder.join(format!("v1-{seats}-{style}.record")), record.to_string())
+                .expect("written");
         }
     }
 }

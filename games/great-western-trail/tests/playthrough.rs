@@ -10,7 +10,7 @@ use railhead_game::testkit::playthrough;
 
 /// Compares a random game with its golden file; with `UPDATE_GOLDEN=1` writes the file first.
 fn reads_as_ever(seats: u8, file: &str) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(file);
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs").join(file);
     let text = playthrough::<GreatWesternTrail>(seats, 4);
     if env::var_os("UPDATE_GOLDEN").is_some() {
         fs::write(&path, &text).expect("the golden file can be written");
@@ -22,15 +22,15 @@ fn reads_as_ever(seats: u8, file: &str) {
 
 #[test]
 fn a_random_game_of_two_reads_as_it_always_did() {
-    reads_as_ever(2, "two-seats.txt");
+    reads_as_ever(2, "2-seats.txt");
 }
 
 #[test]
 fn a_random_game_of_three_reads_as_it_always_did() {
-    reads_as_ever(3, "three-seats.txt");
+    reads_as_ever(3, "3-seats.txt");
 }
 
 #[test]
 fn a_random_game_of_four_reads_as_it_always_did() {
-    reads_as_ever(4, "four-seats.txt");
+    reads_as_ever(4, "4-seats.txt");
 }

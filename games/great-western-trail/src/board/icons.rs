@@ -3,9 +3,9 @@
 use maud::{Markup, html};
 
 use crate::{
-    names::{Aux, Hazard, Worker},
-    op::{Op, Want},
-    tables::{ClauseId, tables},
+    facts::op::{Op, Want},
+    facts::{ClauseId, tables},
+    piece::{Aux, Hazard, Worker},
 };
 
 /// A sign.

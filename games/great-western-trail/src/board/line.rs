@@ -6,8 +6,8 @@ use railhead_game::{Arg, Seat, seat_letter};
 use super::{Easel, act, icons::Icon};
 use crate::{
     action::{Action, Source},
-    names::{Edge, Master},
-    tables::{City, Station, Track, tables},
+    facts::{City, Station, Track, tables},
+    piece::{Edge, Master},
 };
 
 /// Units across.

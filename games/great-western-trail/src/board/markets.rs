@@ -5,8 +5,8 @@ use maud::{Markup, html};
 use super::{Easel, icons::Icon};
 use crate::{
     action::Action,
-    names::Worker,
-    tables::{Card, Tile, TileKind, tables},
+    facts::{Card, Tile, TileKind, tables},
+    piece::Worker,
 };
 
 fn market(easel: &Easel<'_>, title: &str, stack: Option<u8>, content: Markup) -> Markup {

@@ -10,9 +10,9 @@ use super::{
 };
 use crate::{
     action::{Action, Source},
-    names::{Aux, Master, Worker},
+    facts::{BUILDINGS, CARDS, Card, Disc, Tile, tables},
+    piece::{Aux, Master, Worker},
     state::MAX_SEATS,
-    tables::{BUILDINGS, CARDS, Card, Disc, Tile, tables},
     tally::Tally,
     view::PlayerView,
 };

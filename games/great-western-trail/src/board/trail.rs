@@ -11,10 +11,10 @@ use super::{
 };
 use crate::{
     action::{Action, RISK},
-    names::{Hand, SpaceKind},
+    facts::{ClauseId, LocalAction, Space, Tile, TileKind, tables},
+    piece::{Hand, SpaceKind},
     present::building_text,
     state::{Frame, Occupant},
-    tables::{ClauseId, LocalAction, Space, Tile, TileKind, tables},
 };
 
 /// Units across the map.

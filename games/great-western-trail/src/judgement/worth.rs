@@ -6,10 +6,10 @@ use railhead_game::Seat;
 
 use super::weights::W;
 use crate::{
-    names::{Breed, Task, Worker},
+    facts::{CARDS, City, DISCS, Disc, SPACES, Space, Station, tables},
+    piece::{Breed, Task, Worker},
     rules::{Holdings, transport_from, without},
     state::{GreatWesternTrail, Occupant, Player},
-    tables::{CARDS, City, DISCS, Disc, SPACES, Space, Station, tables},
     tally::Tally,
 };
 

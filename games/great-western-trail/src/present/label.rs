@@ -5,9 +5,9 @@ use railhead_game::{Arg, Choice, Seat};
 use super::{Desk, Phrases};
 use crate::{
     action::{Action, RISK, Source},
+    facts::{Card, City, ClauseId, Space, tables},
     rules::{Toll, transport_from},
     state::{Frame, Occupant},
-    tables::{Card, City, ClauseId, Space, tables},
     tally::Tally,
     view::View,
 };
@@ -168,7 +168,7 @@ pub(crate) fn building_text(words: &Phrases<'_>, view: &View, space: Space) -> S
     parts.join("; ")
 }
 
-fn aux_choice(words: &Phrases<'_>, view: &View, aux: crate::names::Aux, double: bool) -> Choice {
+fn aux_choice(words: &Phrases<'_>, view: &View, aux: crate::piece::Aux, double: bool) -> Choice {
     let info = &tables().aux[aux.index()];
     let text = words.clause(if double { info.double } else { info.single });
     let key = if double { "label-aux-double" } else { "label-aux" };

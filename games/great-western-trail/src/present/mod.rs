@@ -1,7 +1,7 @@
 //! Words and pictures, made from views.
 
 mod label;
-mod phrase;
+mod names;
 mod prompt;
 mod story;
 
@@ -10,7 +10,7 @@ use railhead_game::{Choice, Game, Lang, Present, Scene, Seat, Stage};
 use crate::{action::Action, board, event::Event, state::GreatWesternTrail, view::View};
 
 pub(crate) use label::{building_text, choice};
-pub(crate) use phrase::Phrases;
+pub(crate) use names::Phrases;
 
 /// For whom words and pictures are made.
 pub(crate) type Desk<'a> = Stage<'a, Action>;
@@ -31,7 +31,7 @@ impl Present for GreatWesternTrail {
     }
 
     fn stylesheet() -> &'static str {
-        include_str!("../board/board.css")
+        include_str!("../../board.css")
     }
 
     fn scene(view: &View, stage: &Desk<'_>) -> Scene {

@@ -5,7 +5,7 @@ use railhead_game::{Arg, Seat};
 use super::{Desk, Phrases};
 use crate::{
     event::{Event, Landing},
-    tables::{Card, Space},
+    facts::{Card, Space},
 };
 
 pub(super) fn tell(event: &Event, stage: &Desk<'_>) -> String {

@@ -4,9 +4,9 @@ use super::{Log, May, Refused, require};
 use crate::{
     action::Action,
     event::Event,
-    names::{SpaceKind, Worker},
+    facts::{BUILDINGS, Space, tables},
+    piece::{SpaceKind, Worker},
     state::{GreatWesternTrail, Occupant},
-    tables::{BUILDINGS, Space, tables},
 };
 
 impl GreatWesternTrail {

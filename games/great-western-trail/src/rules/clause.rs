@@ -8,10 +8,10 @@ use super::{
 use crate::{
     action::Action,
     event::Event,
-    names::{Breed, Unit, Worker},
-    op::{Op, Want},
+    facts::op::{Op, Want},
+    facts::{ClauseId, Space, tables},
+    piece::{Breed, Unit, Worker},
     state::{Frame, GreatWesternTrail, Player},
-    tables::{ClauseId, Space, tables},
 };
 
 impl GreatWesternTrail {
@@ -92,7 +92,7 @@ impl GreatWesternTrail {
             Op::DrawDiscard { n, per } => any(self.times(n, per) > 0 && self.drawable() > 0),
             Op::RemoveCards { .. } => any(!me.hand.is_empty()),
             Op::ExtraordinaryDelivery => {
-                require(me.engine != crate::tables::Track::FIRST, "GWT-9.5", "why-no-way-back")?;
+                require(me.engine != crate::facts::Track::FIRST, "GWT-9.5", "why-no-way-back")?;
                 require(self.has_disc(), "GWT-16.5", "why-no-disc")
             }
             Op::UpgradeBehind => any_of(behind_candidates(), |action| match action {

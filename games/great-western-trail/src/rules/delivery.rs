@@ -3,9 +3,9 @@
 use super::{Log, May, Refused, require};
 use crate::{
     event::Event,
-    names::Pile,
+    facts::{City, Track, tables},
+    piece::Pile,
     state::{Frame, GreatWesternTrail, Spot},
-    tables::{City, Track, tables},
 };
 
 /// What transport to `city` costs with the engine on `engine` (GWT-14.5).

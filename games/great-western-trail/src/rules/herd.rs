@@ -3,9 +3,9 @@
 use super::{Log, May, Refused, require};
 use crate::{
     event::Event,
-    names::Breed,
+    facts::Card,
+    piece::Breed,
     state::{Frame, GreatWesternTrail},
-    tables::Card,
     tally::Tally,
 };
 

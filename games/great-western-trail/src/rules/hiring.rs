@@ -4,9 +4,9 @@ use super::{Log, Refused, require};
 use crate::{
     action::Action,
     event::Event,
-    names::Worker,
+    facts::{ROWS, tables},
+    piece::Worker,
     state::GreatWesternTrail,
-    tables::{ROWS, tables},
 };
 
 impl GreatWesternTrail {

@@ -3,9 +3,9 @@
 use super::{Log, Refused, require};
 use crate::{
     event::{Event, Landing},
-    names::Worker,
+    facts::{ROWS, Space, Tile, TileKind, tables},
+    piece::Worker,
     state::{Frame, GreatWesternTrail, Occupant},
-    tables::{ROWS, Space, Tile, TileKind, tables},
     tally::Tally,
 };
 

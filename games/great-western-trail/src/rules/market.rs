@@ -4,9 +4,9 @@ use super::{Log, May, Refused, require};
 use crate::{
     action::Action,
     event::Event,
-    names::Worker,
+    facts::{Card, Offer, tables},
+    piece::Worker,
     state::{Frame, GreatWesternTrail},
-    tables::{Card, Offer, tables},
     tally::Tally,
 };
 

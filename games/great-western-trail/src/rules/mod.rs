@@ -3,12 +3,10 @@
 //!
 //! One predicate per rule, named `may_…`, answers listing, validation and "why not?" alike.
 
-mod audit;
 mod building;
 mod clause;
 mod delivery;
 mod herd;
-mod hidden;
 mod hiring;
 mod kansas_city;
 mod market;
@@ -26,7 +24,6 @@ mod turn;
 use std::ops::ControlFlow;
 
 pub(crate) use delivery::transport_from;
-pub(crate) use hidden::hand_id;
 use railhead_game::Events;
 pub(crate) use refused::Refused;
 #[cfg(test)]
@@ -39,6 +36,7 @@ pub use trail::Toll;
 use crate::{
     action::Action,
     event::Event,
+    facts::City,
     rules::{
         place::aux_candidates,
         station::{behind_candidates, disc_candidates, master_candidates},
@@ -46,7 +44,6 @@ use crate::{
         trail::place_candidates,
     },
     state::{Frame, GreatWesternTrail},
-    tables::City,
 };
 
 /// Where events are told.

@@ -4,9 +4,9 @@ use super::{Log, May, Sink, require};
 use crate::{
     action::Action,
     event::Event,
-    names::Pile,
+    facts::{Card, tables},
+    piece::Pile,
     state::{Frame, GreatWesternTrail},
-    tables::{Card, tables},
 };
 
 impl GreatWesternTrail {

@@ -4,9 +4,9 @@ use super::{Log, May, Refused, require};
 use crate::{
     action::{Action, RISK},
     event::Event,
-    names::Aux,
+    facts::{ClauseId, Space, tables},
+    piece::Aux,
     state::{Frame, GreatWesternTrail, Occupant},
-    tables::{ClauseId, Space, tables},
 };
 
 impl GreatWesternTrail {

@@ -4,8 +4,8 @@ use super::{Log, May, Sink, require};
 use crate::{
     action::Action,
     event::Event,
+    facts::{TRACKS, Track, tables},
     state::{Frame, GreatWesternTrail},
-    tables::{TRACKS, Track, tables},
 };
 
 /// The spaces of `bits`, in order.

@@ -3,9 +3,9 @@
 use railhead_game::{Outcome, Part, Seat, Standing};
 
 use crate::{
-    names::{Master, Task, Worker},
+    facts::{BUILDINGS, CARDS, City, ObjectiveInfo, Station, Tile, TileKind, tables},
+    piece::{Master, Task, Worker},
     state::{GreatWesternTrail, Player},
-    tables::{BUILDINGS, CARDS, City, ObjectiveInfo, Station, Tile, TileKind, tables},
     tally::Tally,
 };
 
@@ -92,7 +92,7 @@ impl GreatWesternTrail {
             harvest.points,
             Master::ALL.iter().map(|master| master_points(player, *master, holdings)).sum(),
             worker_points(player),
-            crate::tables::Disc::all()
+            crate::facts::Disc::all()
                 .filter(|disc| player.cleared(*disc))
                 .map(|disc| i32::from(disc.info().vp))
                 .sum(),

@@ -3,10 +3,10 @@
 use railhead_game::{Chance, Dice, Events, Meta, OptionKind, OptionSpec, Seat, Setup};
 
 use crate::{
-    names::{Master, Worker},
+    facts::{BUILDINGS, CARDS, CITIES, Card, DISCS, ROWS, SPACES, Space, TILES, Track, tables},
+    piece::{Master, Worker},
     stack::Stack,
     state::{GreatWesternTrail, MAX_SEATS, Occupant, Player},
-    tables::{BUILDINGS, CARDS, CITIES, Card, DISCS, ROWS, SPACES, Space, TILES, Track, tables},
     tally::Tally,
 };
 
@@ -102,7 +102,7 @@ impl GreatWesternTrail {
         self.piles[0].absorb(&returned);
         let columns = tables().columns[self.by_players()];
         for at in 0..tables().opening_workers[self.by_players()] {
-            let worker = self.draw_tile(1).and_then(crate::tables::Tile::worker);
+            let worker = self.draw_tile(1).and_then(crate::facts::Tile::worker);
             self.jobs[usize::from(at / columns)][usize::from(at % columns)] = worker;
         }
         self.token = tables().token_start - 1;

@@ -4,9 +4,9 @@ use super::{Log, May, require};
 use crate::{
     action::{Action, Source},
     event::Event,
-    names::{Edge, Worker},
+    facts::{Disc, Station, tables},
+    piece::{Edge, Worker},
     state::{Frame, GreatWesternTrail, Player, Spot},
-    tables::{Disc, Station, tables},
 };
 
 /// Every station.

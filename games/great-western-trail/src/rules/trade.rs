@@ -4,9 +4,9 @@ use super::{Log, Refused};
 use crate::{
     action::Action,
     event::Event,
-    names::SpaceKind,
+    facts::{Space, Tile, tables},
+    piece::SpaceKind,
     state::{GreatWesternTrail, Occupant},
-    tables::{Space, Tile, tables},
 };
 
 /// Every trade space.

@@ -4,9 +4,9 @@ use super::{Log, May, Refused, Sink, require};
 use crate::{
     action::{Action, Route},
     event::Event,
-    names::Hand,
+    facts::{Space, tables},
+    piece::Hand,
     state::{Frame, GreatWesternTrail, MAX_SEATS, Occupant},
-    tables::{Space, tables},
 };
 
 /// What a path costs, by payee.

@@ -3,15 +3,16 @@
 use railhead_game::{Seat, proves};
 
 use super::{
-    Table, table,
-    table::{card, space, tile},
+    Table,
+    position::{card, space, tile},
+    table,
 };
 use crate::{
     event::{Event, Landing},
-    names::{Master, Worker},
+    facts::{City, Disc, Track},
+    piece::{Master, Worker},
     rules::transport_from,
     state::{Frame, Occupant},
-    tables::{City, Disc, Track},
     tally::Tally,
 };
 
@@ -116,7 +117,7 @@ fn case_36_two_arrows_give_two_objective_cards() {
     let two = two.play(&[&format!("take {first}")]);
     assert!(two.game.display[0].is_some(), "refilled in between");
     let two = two.play(&["take top"]);
-    let objectives = two.game.players[0].discard.counted().filter(|(card, _)| *card >= crate::tables::CATTLE);
+    let objectives = two.game.players[0].discard.counted().filter(|(card, _)| *card >= crate::facts::CATTLE);
     assert_eq!(objectives.map(|(_, n)| n).sum::<u8>(), 2);
     let mut none = base.clone();
     none.game.display = [None; 4];

@@ -6,12 +6,12 @@
 use railhead_game::{Options, Seat, proves};
 
 use super::{
+    position::{card, table_with},
     table,
-    table::{card, table_with},
 };
 use crate::{
-    names::Worker,
-    tables::{Space, tables},
+    facts::{Space, tables},
+    piece::Worker,
     tally::Tally,
 };
 

@@ -1,8 +1,8 @@
 //! The data files: counts and cross references.
 
 use crate::{
-    names::{Breed, Hazard, SpaceKind, Task, Worker},
-    tables::{CARDS, CATTLE, CITIES, DISCS, SPACES, STATIONS, Space, TILES, TRACKS, TileKind, tables},
+    facts::{CARDS, CATTLE, CITIES, DISCS, SPACES, STATIONS, Space, TILES, TRACKS, TileKind, tables},
+    piece::{Breed, Hazard, SpaceKind, Task, Worker},
 };
 
 #[test]

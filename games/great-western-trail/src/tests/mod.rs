@@ -1,19 +1,19 @@
 //! The rules by example. Each test names the paragraphs it proves.
 
-mod buildings;
-mod cattle;
+mod building;
 mod delivery;
-mod engine;
 mod examples;
 mod facts;
-mod jobs;
-mod objectives;
-mod places;
+mod hiring;
+mod market;
+mod mistakes;
+mod objective;
+mod place;
+mod position;
+mod railway;
 mod scoring;
 mod setup;
-mod slips;
-mod table;
 mod trail;
-mod turns;
+mod turn;
 
-pub(crate) use table::{Table, table};
+pub(crate) use position::{Table, table};

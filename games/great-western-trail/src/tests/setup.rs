@@ -3,9 +3,9 @@
 use railhead_game::{Game, Luck, Options, Seat, Setup, proves};
 
 use crate::{
-    names::{Master, Worker},
+    facts::{Card, ROWS, TileKind, Track, tables},
+    piece::{Master, Worker},
     state::{GreatWesternTrail, Occupant},
-    tables::{Card, ROWS, TileKind, Track, tables},
 };
 
 fn new_game(seats: u8, options: &Options, luck: &mut Luck) -> GreatWesternTrail {

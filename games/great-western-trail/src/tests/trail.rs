@@ -3,8 +3,9 @@
 use railhead_game::{Game, Seat, proves};
 
 use super::{
-    Table, table,
-    table::{space, tile},
+    Table,
+    position::{space, tile},
+    table,
 };
 use crate::{
     event::Landing,

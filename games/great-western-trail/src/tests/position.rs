@@ -5,9 +5,9 @@ use railhead_game::{Events, Game, Illegal, Options, Seat, Seed, Setup};
 use crate::{
     action::Action,
     event::Event,
-    names::Worker,
+    facts::{Card, City, Disc, Space, Station, Tile, Track},
+    piece::Worker,
     state::{Frame, GreatWesternTrail, Occupant, Player},
-    tables::{Card, City, Disc, Space, Station, Tile, Track},
     tally::Tally,
 };
 

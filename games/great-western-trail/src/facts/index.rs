@@ -1,17 +1,17 @@
 //! Reading the data files into [`Tables`].
 
 use crate::{
-    data::{
+    facts::op::Op,
+    facts::trail::{
         BuildingsData, CattleData, ClauseData, Deck, MatData, ObjectivesData, RailroadData, SupplyData,
         TrailData,
     },
-    names::{Aux, Edge, Hazard, Immediate, Master, Side, SpaceKind, Task, Worker},
-    op::Op,
-    tables::{
+    facts::{
         AuxInfo, BUILDINGS, CATTLE, Card, CattleInfo, City, CityInfo, Clause, ClauseId, DiscInfo, Face, Link,
         LocalAction, MasterInfo, ObjectiveInfo, Offer, Space, SpaceInfo, Station, StationInfo, TILES, Tables,
         TileKind, Track, TrackInfo,
     },
+    piece::{Aux, Edge, Hazard, Immediate, Master, Side, SpaceKind, Task, Worker},
 };
 
 fn read<T: serde::de::DeserializeOwned>(name: &str, text: &str) -> T {
@@ -51,13 +51,13 @@ impl Clauses {
 
 /// The data files are part of the program: a fault in them is a fault of the program, found by any test.
 pub(crate) fn load() -> Tables {
-    let trail: TrailData = read("trail.toml", include_str!("../data/trail.toml"));
-    let buildings: BuildingsData = read("buildings.toml", include_str!("../data/buildings.toml"));
-    let supply: SupplyData = read("supply.toml", include_str!("../data/supply.toml"));
-    let cattle: CattleData = read("cattle.toml", include_str!("../data/cattle.toml"));
-    let rail: RailroadData = read("railroad.toml", include_str!("../data/railroad.toml"));
-    let mat: MatData = read("mat.toml", include_str!("../data/mat.toml"));
-    let goals: ObjectivesData = read("objectives.toml", include_str!("../data/objectives.toml"));
+    let trail: TrailData = read("trail.toml", include_str!("../../data/trail.toml"));
+    let buildings: BuildingsData = read("buildings.toml", include_str!("../../data/buildings.toml"));
+    let supply: SupplyData = read("supply.toml", include_str!("../../data/supply.toml"));
+    let cattle: CattleData = read("cattle.toml", include_str!("../../data/cattle.toml"));
+    let rail: RailroadData = read("railroad.toml", include_str!("../../data/railroad.toml"));
+    let mat: MatData = read("mat.toml", include_str!("../../data/mat.toml"));
+    let goals: ObjectivesData = read("objectives.toml", include_str!("../../data/objectives.toml"));
 
     let mut clauses = Clauses::default();
     let (spaces, forks) = trail_spaces(&trail, &buildings, &mut clauses);

@@ -3,13 +3,13 @@
 use railhead_game::{Game, Options, Seat, proves};
 
 use super::{
+    position::{card, tile, track},
     table,
-    table::{card, tile, track},
 };
 use crate::{
-    names::{Master, SpaceKind, Worker},
+    facts::{BUILDINGS, Disc, Station, tables},
+    piece::{Master, SpaceKind, Worker},
     state::Frame,
-    tables::{BUILDINGS, Disc, Station, tables},
     tally::Tally,
 };
 
@@ -132,7 +132,7 @@ fn slip_11_every_buying_action_counts_all_cowboys_again() {
 fn slip_12_workers_stay_in_the_foresight_when_the_market_is_full() {
     proves!("GWT-17.2", "GWT-13.9");
     let mut table = table(3);
-    table.game.token = crate::tables::ROWS as u8 - 1;
+    table.game.token = crate::facts::ROWS as u8 - 1;
     table.game.filled = 2;
     table.game.foresight = [
         [Some(tile("teepee-green")), Some(tile("teepee-blue"))],

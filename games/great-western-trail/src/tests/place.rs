@@ -3,11 +3,11 @@
 use railhead_game::proves;
 
 use super::{
+    position::{space, track},
     table,
-    table::{space, track},
 };
 use crate::{
-    names::Worker,
+    piece::Worker,
     state::{Frame, Occupant},
 };
 

@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 
 use crate::{
-    names::{Aux, Breed, Edge, Hand, Hazard, Immediate, Master, Side, SpaceKind, Task, Teepee, Worker},
-    op::Op,
+    facts::op::Op,
+    piece::{Aux, Breed, Edge, Hand, Hazard, Immediate, Master, Side, SpaceKind, Task, Teepee, Worker},
 };
 
 /// Figures for 2, 3 and 4 players.

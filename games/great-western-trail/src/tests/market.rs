@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 
 use railhead_game::proves;
 
-use super::{Table, table, table::card};
+use super::{Table, position::card, table};
 use crate::{
-    names::Worker,
+    facts::{Offer, tables},
+    piece::Worker,
     state::Frame,
-    tables::{Offer, tables},
     tally::Tally,
 };
 

@@ -3,8 +3,8 @@
 use railhead_game::{Game, Luck, Options, Seat, proves};
 
 use super::{
+    position::{card, space, table_with, tile, track},
     table,
-    table::{card, space, table_with, tile, track},
 };
 use crate::state::Frame;
 
@@ -80,8 +80,7 @@ fn gaining_from_the_display_or_the_stack() {
     let top = base.clone().play(&["take top"]);
     assert_eq!(top.game.display, base.game.display);
     assert_eq!(top.game.goals.total(), stack - 1);
-    let elsewhere =
-        crate::tables::Card::all().find(|card| !base.game.display.contains(&Some(*card))).unwrap();
+    let elsewhere = crate::facts::Card::all().find(|card| !base.game.display.contains(&Some(*card))).unwrap();
     assert_eq!(base.forbids(&format!("take {elsewhere}")), "GWT-5.8");
     let mut dry = table(2);
     dry.game.goals = crate::tally::Tally::default();
@@ -120,7 +119,7 @@ fn mary_gains_eighteen_or_ten_points() {
     mary.me().tiles.add(tile("flood-green-2").index(), 3);
     mary.me().tiles.add(tile("teepee-blue").index(), 1);
     assert_eq!(mary.game.score(Seat(0)).0[6], 18);
-    mary.me().cities[crate::tables::tables().san_francisco.index()] = 1;
+    mary.me().cities[crate::facts::tables().san_francisco.index()] = 1;
     assert_eq!(mary.game.score(Seat(0)).0[6], 10);
 }
 
@@ -133,7 +132,7 @@ fn case_69_two_cards_for_three_hazards() {
     table.me().area.add(card("engine3_sshh").index(), 1);
     table.me().area.add(card("move3_bbhh").index(), 1);
     table.me().tiles.add(tile("flood-green-2").index(), 3);
-    table.me().masters = 1 << crate::names::Master::Hazards.index();
+    table.me().masters = 1 << crate::piece::Master::Hazards.index();
     let score = table.game.score(Seat(0));
     assert_eq!(score.0[6], 5 - 2, "the dearer penalty is avoided");
     assert_eq!(score.0[7], 3, "the station master counts on its own");
@@ -147,7 +146,7 @@ fn case_70_a_failing_card_may_be_worth_adding() {
     table.me().area.add(card("start_lhh").index(), 1);
     table.me().discard.add(card("move3_bbhh").index(), 1);
     assert_eq!(table.game.score(Seat(0)).total(), 0, "left out without the station master");
-    table.me().masters = 1 << crate::names::Master::Objectives.index();
+    table.me().masters = 1 << crate::piece::Master::Objectives.index();
     let score = table.game.score(Seat(0));
     assert_eq!((score.0[6], score.0[7]), (-2, 3));
 }

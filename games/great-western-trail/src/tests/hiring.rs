@@ -3,13 +3,14 @@
 use railhead_game::{Game, Seat, proves};
 
 use super::{
-    Table, table,
-    table::{card, tile},
+    Table,
+    position::{card, tile},
+    table,
 };
 use crate::{
-    names::Worker,
+    facts::{ROWS, tables},
+    piece::Worker,
     state::Frame,
-    tables::{ROWS, tables},
 };
 
 fn empty_market(seats: u8) -> Table {

@@ -4,10 +4,10 @@ use railhead_game::{Arg, Seat};
 
 use super::Desk;
 use crate::{
-    names::{Hazard, Master, Pile, SpaceKind, Task, Worker},
-    op::{Op, Want},
+    facts::op::{Op, Want},
+    facts::{CARDS, Card, ClauseId, Disc, Space, TILES, Tile, TileKind, tables},
+    piece::{Hazard, Master, Pile, SpaceKind, Task, Worker},
     state::Occupant,
-    tables::{CARDS, Card, ClauseId, Disc, Space, TILES, Tile, TileKind, tables},
     tally::Tally,
     view::View,
 };
@@ -214,7 +214,7 @@ impl Phrases<'_> {
     }
 
     fn op(&self, op: Op) -> String {
-        let unit = |unit: crate::names::Unit| Arg::from(self.say(&format!("unit-{}", unit.id())));
+        let unit = |unit: crate::piece::Unit| Arg::from(self.say(&format!("unit-{}", unit.id())));
         match op {
             Op::DiscardCattle { cattle: Want::Any, .. } => self.say("op-discard-any"),
             Op::DiscardCattle { cattle: Want::Breed(breed), .. } => {

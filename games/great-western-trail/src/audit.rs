@@ -3,9 +3,9 @@
 use railhead_game::{Imbalance, Seat};
 
 use crate::{
-    names::{Master, Worker},
+    facts::{BUILDINGS, CARDS, Card, DISCS, TILES, Tile, Track, tables},
+    piece::{Master, Worker},
     state::{Frame, GreatWesternTrail, Occupant},
-    tables::{BUILDINGS, CARDS, Card, DISCS, TILES, Tile, Track, tables},
     tally::Tally,
 };
 

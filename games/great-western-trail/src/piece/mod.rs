@@ -1,13 +1,14 @@
 //! Ids of tabled things: how notation and views spell them.
 
+mod names;
+
 use std::fmt;
 
-use crate::{
-    names::{Breed, Edge, Hand, SpaceKind, Worker},
-    tables::{
-        CATTLE, Card, CattleInfo, City, CityInfo, Clause, ClauseId, Disc, DiscInfo, ObjectiveInfo, Space,
-        SpaceInfo, Station, StationInfo, TILES, Tile, TileKind, Track, TrackInfo, tables,
-    },
+pub use names::*;
+
+use crate::facts::{
+    CATTLE, Card, CattleInfo, City, CityInfo, Clause, ClauseId, Disc, DiscInfo, ObjectiveInfo, Space,
+    SpaceInfo, Station, StationInfo, TILES, Tile, TileKind, Track, TrackInfo, tables,
 };
 
 /// Gives an index its table, its id, and the way back from the id.

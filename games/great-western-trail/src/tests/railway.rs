@@ -3,13 +3,14 @@
 use railhead_game::proves;
 
 use super::{
-    Table, table,
-    table::{space, track},
+    Table,
+    position::{space, track},
+    table,
 };
 use crate::{
-    names::{Master, Worker},
+    facts::{Disc, Station, tables},
+    piece::{Master, Worker},
     state::{Frame, Occupant},
-    tables::{Disc, Station, tables},
 };
 
 fn forward(table: Table, up_to: u8) -> Vec<String> {
@@ -138,7 +139,7 @@ fn the_upper_half_of_a_station_master() {
     let with = |master| {
         let mut table =
             table(2).money(9).workers(Worker::Cowboy, 2).engine(0, "3").tile("flood1", "flood-green-4");
-        table.game.trail[space("teepee_2").index()] = Occupant::Tile(super::table::tile("teepee-blue"));
+        table.game.trail[space("teepee_2").index()] = Occupant::Tile(super::position::tile("teepee-blue"));
         table.game.masters[0] = Some(master);
         let table = table.pending(Frame::Forward { up_to: 3, may: true });
         table.play(&["engine T4", "upgrade S1", "disc aux_cards_2", "master cowboy"])

@@ -1,13 +1,17 @@
 //! The component facts as the rules use them: typed, indexed, read once from the data files.
 
+mod index;
+pub mod op;
+mod trail;
+
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    data::ByPlayers,
-    names::{Aux, Breed, Edge, Hand, Hazard, Immediate, SpaceKind, Task, Teepee, Worker},
-    op::Op,
+    facts::op::Op,
+    facts::trail::ByPlayers,
+    piece::{Aux, Breed, Edge, Hand, Hazard, Immediate, SpaceKind, Task, Teepee, Worker},
 };
 
 /// Spaces of the trail.
@@ -442,7 +446,7 @@ pub struct Tables {
     pub token_vp: i8,
 }
 
-static TABLES: LazyLock<Tables> = LazyLock::new(crate::load::load);
+static TABLES: LazyLock<Tables> = LazyLock::new(index::load);
 
 /// All component facts.
 #[inline]

@@ -3,13 +3,14 @@
 use railhead_game::{Seat, proves};
 
 use super::{
-    Table, table,
-    table::{card, space, track},
+    Table,
+    position::{card, space, track},
+    table,
 };
 use crate::{
-    names::Worker,
+    facts::{BUILDINGS, tables},
+    piece::Worker,
     state::{Frame, Occupant},
-    tables::{BUILDINGS, tables},
     tally::Tally,
 };
 
@@ -87,8 +88,8 @@ fn case_54_forest_buildings() {
 fn case_55_pairs_of_teepees() {
     proves!("GWT-16.2");
     let mut table = table(2).cleared(&["certificate_4", "certificate_6"]).private("a1", 0, 7);
-    table.me().tiles.add(super::table::tile("teepee-green").index(), 3);
-    table.me().tiles.add(super::table::tile("teepee-blue").index(), 2);
+    table.me().tiles.add(super::position::tile("teepee-green").index(), 3);
+    table.me().tiles.add(super::position::tile("teepee-blue").index(), 2);
     let table = table.visit("a1").play(&["use 1"]);
     let player = table.game.players[0];
     assert_eq!((player.money, player.temporary(), player.held()), (4, 4, (3, 2, 0)));
@@ -178,8 +179,8 @@ fn every_face_offers_what_is_printed() {
         if side_b {
             table = table.side_b();
         }
-        table.me().tiles.add(super::table::tile("teepee-green").index(), 1);
-        table.me().tiles.add(super::table::tile("teepee-blue").index(), 1);
+        table.me().tiles.add(super::position::tile("teepee-green").index(), 1);
+        table.me().tiles.add(super::position::tile("teepee-blue").index(), 1);
         table.tile("flood1", "flood-green-4").tile("teepee_1", "teepee-green").private("c1", 0, 1)
     };
     let slots = |table: &Table| -> String {
@@ -225,7 +226,7 @@ fn every_face_offers_what_is_printed() {
 #[test]
 fn craftsmen_points_and_hands_of_every_face() {
     proves!("GWT-18.4", "GWT-17.4");
-    let column = |read: &dyn Fn(&crate::tables::Face) -> i8, side: usize| -> Vec<i8> {
+    let column = |read: &dyn Fn(&crate::facts::Face) -> i8, side: usize| -> Vec<i8> {
         tables().private.iter().map(|faces| read(&faces[side])).collect()
     };
     assert_eq!(column(&|face| face.craftsmen as i8, 0), [1, 1, 1, 2, 3, 4, 5, 5, 7, 9]);
@@ -239,8 +240,8 @@ fn craftsmen_points_and_hands_of_every_face() {
         ids.sort_unstable();
         ids
     };
-    assert_eq!(with(crate::names::Hand::Green), ["1a", "1b", "7a", "7b", "8a"]);
-    assert_eq!(with(crate::names::Hand::Black), ["10a", "10b", "4a", "4b", "7a", "7b"]);
+    assert_eq!(with(crate::piece::Hand::Green), ["1a", "1b", "7a", "7b", "8a"]);
+    assert_eq!(with(crate::piece::Hand::Black), ["10a", "10b", "4a", "4b", "7a", "7b"]);
     let table = table(2).private("a1", 0, 10).private("a2", 0, 4).private("a3", 1, 9);
     assert_eq!(table.game.score(Seat(0)).0[1], 16);
     assert!(matches!(table.game.trail[space("a3").index()], Occupant::Private { .. }));

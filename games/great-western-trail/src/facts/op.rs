@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use crate::names::{Breed, Pile, Unit};
+use crate::piece::{Breed, Pile, Unit};
 
 /// Which cattle cards a requirement asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]

@@ -3,8 +3,8 @@
 use railhead_game::{Chance, Events, Game, Luck, Options, Seat, Setup, proves};
 
 use super::{
+    position::{card, space},
     table,
-    table::{card, space},
 };
 use crate::{
     action::Action,
@@ -99,7 +99,7 @@ fn everybody_knows_their_discard_and_nobody_the_order_of_a_pile() {
 #[test]
 fn the_draw_is_announced_before_the_cards_are_seen() {
     proves!("GWT-5.6");
-    let table = table(2).side_b().workers(crate::names::Worker::Cowboy, 3).hand(&["aux_sf", "jersey"]);
+    let table = table(2).side_b().workers(crate::piece::Worker::Cowboy, 3).hand(&["aux_sf", "jersey"]);
     let table = table.private("a1", 0, 4).visit("a1").play(&["use 1"]);
     assert_eq!(table.options("draw"), ["1", "2", "3"]);
     assert_eq!(table.forbids("draw 4"), "GWT-5.6");

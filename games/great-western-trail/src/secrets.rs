@@ -6,8 +6,8 @@
 use railhead_game::{Chance, Dice, Luck, Seat, seat_letter};
 
 use crate::{
+    facts::{CARDS, Card},
     state::GreatWesternTrail,
-    tables::{CARDS, Card},
     tally::Tally,
 };
 
