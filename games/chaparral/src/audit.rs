@@ -3,8 +3,7 @@
 use railhead_game::{Imbalance, Seat};
 
 use crate::{
-    almanac::almanac,
-    data::facts,
+    facts::{almanac, table::facts},
     piece::{Business, Coach, EventCard, Good, Objective, Piece, Set},
     state::{Chaparral, ColouredToken, MAX_SEATS, Phase, Player},
 };

@@ -17,22 +17,20 @@
 //! noun.
 
 mod action;
-pub mod almanac;
 mod audit;
 mod board;
-pub mod data;
 mod event;
+pub mod facts;
 mod game;
-mod imagine;
 mod judgement;
 mod objection;
 pub mod piece;
-#[doc(hidden)]
-pub mod position;
 mod present;
 mod rules;
+mod secrets;
 mod state;
-mod survey;
+#[cfg(test)]
+mod tests;
 mod view;
 
 pub use action::{Action, Loss, Order, Side, Target};

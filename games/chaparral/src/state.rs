@@ -5,8 +5,10 @@ use railhead_game::{Chance, Dice, OptionKind, OptionSpec, Options, Seat, Setup};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    almanac::almanac,
-    data::{CoachContent, facts},
+    facts::{
+        almanac,
+        table::{CoachContent, facts},
+    },
     piece::{Bonus, Business, Character, Coach, EventCard, Good, Objective, Piece, Set},
 };
 

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::{Table, lines, seat_colour};
-use crate::{ColouredToken, PlayerView, almanac::almanac, present::bonus};
+use crate::{ColouredToken, PlayerView, facts::almanac, present::bonus};
 
 /// Units down the pane.
 pub(super) const HEIGHT: u32 = 136;

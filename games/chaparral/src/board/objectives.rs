@@ -6,8 +6,7 @@ use railhead_game::{Seat, seat_letter};
 use super::{Acts, Table, disc};
 use crate::{
     Action, ObjectiveView, PlayerView, View,
-    almanac::almanac,
-    data::Claim,
+    facts::{almanac, table::Claim},
     piece::{Objective, Piece},
     present::{names_of, objective, progress},
 };

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use super::{Table, disc};
 use crate::{
     ColouredToken, PlayerView, View,
-    almanac::almanac,
+    facts::almanac,
     present::{business, farm},
 };
 

@@ -7,7 +7,7 @@ use railhead_game::Seat;
 use super::{Acts, Table, WIDTH, disc, piece, portrait};
 use crate::{
     Action, FarmView, GoodView, SectionView, Target, View,
-    almanac::almanac,
+    facts::almanac,
     piece::Good,
     present::{farm, farm_bonus, good, money},
 };

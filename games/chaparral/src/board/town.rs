@@ -6,7 +6,7 @@ use railhead_game::{Arg, Seat, seat_letter};
 use super::{Acts, Table, lines, piece, portrait, seat_colour};
 use crate::{
     Action, CharacterView, View,
-    almanac::almanac,
+    facts::almanac,
     piece::{Bonus, Character, Piece},
     present::{
         bonus, business, character, character_effect, coach, event, event_effect, money, names_of, prospect,

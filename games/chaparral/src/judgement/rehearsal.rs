@@ -4,7 +4,7 @@ use railhead_game::{Events, Seat};
 
 use crate::{
     action::{Action, Side, Target},
-    almanac::almanac,
+    facts::almanac,
     piece::{Character, EventCard, Good, Piece, Set},
     state::{Chaparral, ColouredToken, Phase},
 };

@@ -3,7 +3,7 @@
 use railhead_game::Seat;
 
 use crate::{
-    almanac::{Measure, almanac},
+    facts::{Measure, almanac},
     piece::{Character, Good, Objective, Piece, Set},
     state::{Chaparral, ColouredToken},
 };

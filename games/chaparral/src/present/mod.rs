@@ -1,12 +1,12 @@
 //! The game in words: prompts, buttons and the log, made from a view.
 
-mod choice;
+mod label;
 mod names;
 mod story;
 
 use railhead_game::{Arg, Choice, Lang, Present, Scene, Seat, SeatSet, Stage};
 
-pub(crate) use self::{choice::prospect, names::*};
+pub(crate) use self::{label::prospect, names::*};
 use crate::{Action, Chaparral, Event, Step, View, board};
 
 impl Present for Chaparral {
@@ -25,7 +25,7 @@ impl Present for Chaparral {
     }
 
     fn stylesheet() -> &'static str {
-        include_str!("../board/board.css")
+        include_str!("../../board.css")
     }
 
     fn scene(view: &View, stage: &Stage<'_, Action>) -> Scene {
@@ -44,7 +44,7 @@ impl Present for Chaparral {
     }
 
     fn choice(view: &View, action: Action, stage: &Stage<'_, Action>) -> Choice {
-        choice::choice(view, action, stage)
+        label::choice(view, action, stage)
     }
 
     fn tell(event: &Event, stage: &Stage<'_, Action>) -> Option<String> {

@@ -4,8 +4,7 @@ use railhead_game::{Arg, Stage};
 
 use crate::{
     Action,
-    almanac::{Measure, almanac},
-    data::CoachContent,
+    facts::{Measure, almanac, table::CoachContent},
     piece::{Bonus, Business, Character, Coach, EventCard, Good, Objective, Piece, Set},
     present::money,
     view::Count,

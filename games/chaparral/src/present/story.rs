@@ -3,7 +3,7 @@
 use railhead_game::{Arg, Seat, Stage};
 
 use super::{bonus, business, character, coach, event as event_name, farm, good, money, names_of, objective};
-use crate::{Action, Event, Resource, Target, almanac::almanac};
+use crate::{Action, Event, Resource, Target, facts::almanac};
 
 pub(super) fn tell(event: Event, stage: &Stage<'_, Action>) -> String {
     let name = |seat: Seat| ("name", Arg::from(stage.name(seat)));

@@ -4,8 +4,8 @@ use railhead_game::{Events, Seat};
 
 use crate::{
     action::Target,
-    almanac::almanac,
     event::Event,
+    facts::almanac,
     objection::Objection,
     piece::{EventCard, Piece},
     rules::Verdict,

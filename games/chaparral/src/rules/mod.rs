@@ -1,17 +1,17 @@
 //! The rules: what may be done, and what follows. Each file carries out one noun of the rules pages.
 
 mod apache;
-mod coach;
-mod deck;
 mod influence;
+mod losses;
 mod market;
+mod mayor;
 mod objective;
-mod penalty;
 mod placement;
 mod purse;
 mod railway;
 mod ranch;
 mod round;
+mod sheriff;
 mod town;
 mod turn;
 
@@ -21,8 +21,8 @@ use railhead_game::{Events, Seat};
 
 use crate::{
     action::{Action, Loss, Order, Side, Target},
-    almanac::almanac,
     event::Event,
+    facts::almanac,
     objection::Objection,
     piece::{Business, Character, Good, Piece, Set},
     state::{Chaparral, ColouredToken, Phase},

@@ -3,8 +3,8 @@
 use railhead_game::{Events, Seat};
 
 use crate::{
-    almanac::{Measure, almanac},
     event::{Event, Resource},
+    facts::{Measure, almanac},
     objection::Objection,
     piece::{Good, Objective, Piece, Set},
     rules::Verdict,

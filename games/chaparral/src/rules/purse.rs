@@ -3,8 +3,8 @@
 use railhead_game::{Events, Seat};
 
 use crate::{
-    almanac::almanac,
     event::{Event, Resource},
+    facts::almanac,
     objection::Objection,
     piece::EventCard,
     rules::Verdict,

@@ -3,9 +3,8 @@
 use railhead_game::{Events, Seat};
 
 use crate::{
-    almanac::almanac,
-    data::facts,
     event::Event,
+    facts::{almanac, table::facts},
     objection::Objection,
     piece::{Bonus, EventCard, Good, Piece, Set},
     rules::Verdict,

@@ -4,9 +4,8 @@ use arrayvec::ArrayVec;
 use railhead_game::{Chance, Events, Outcome, Part, Seat, SeatSet, Standing};
 
 use crate::{
-    almanac::almanac,
-    data::facts,
     event::Event,
+    facts::{almanac, table::facts},
     piece::{Bonus, Character, EventCard, Good, Piece, Set},
     state::{Chaparral, Phase},
 };

@@ -3,8 +3,8 @@
 use railhead_game::{Events, Seat};
 
 use crate::{
-    almanac::almanac,
     event::Event,
+    facts::almanac,
     objection::Objection,
     piece::{Bonus, Business, EventCard, Piece, Set},
     rules::Verdict,

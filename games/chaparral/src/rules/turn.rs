@@ -4,8 +4,8 @@ use railhead_game::{Events, Seat};
 
 use crate::{
     action::Side,
-    almanac::almanac,
     event::{Event, Resource},
+    facts::almanac,
     objection::Objection,
     piece::{Character, EventCard},
     rules::Verdict,

@@ -1,0 +1,224 @@
+//! Decisions as buttons: what each would do now, and what it costs.
+
+use railhead_game::{Choice, Stage};
+
+use super::{bonus, business, character, event, farm, farm_bonus, good, money};
+use crate::{
+    Action, Loss, Order, Prospect, Side, Target, View,
+    facts::almanac,
+    piece::{Business, Character, Good, Piece},
+};
+
+type Table<'a> = Stage<'a, Action>;
+
+pub(super) fn choice(view: &View, action: Action, stage: &Table<'_>) -> Choice {
+    let about = |key: &str, what: String| Choice::new(stage.say_with(key, &[("what", what.into())]));
+    match action {
+        Action::Place(who) => about("do-place", character(who, stage))
+            .detail(placing(view, who, stage))
+            .group(stage.say("group-place")),
+        Action::EnterAlley => enter_alley(view, stage),
+        Action::Block(who) => about("do-block", character(who, stage)).group(stage.say("group-block")),
+        Action::Influence(shop) => {
+            about("do-influence", business(shop, stage)).group(stage.say("group-influence"))
+        }
+        Action::Use(who) => {
+            let choice = about("do-use", character(who, stage)).group(stage.say("group-act"));
+            match prospect(view, who, stage) {
+                Some(detail) => choice.detail(detail),
+                None => choice,
+            }
+        }
+        Action::Alley(side, who) => alley(view, side, who, stage),
+        Action::Stack(order) => stack(view, order, stage),
+        Action::TakeMoney => {
+            let sum = view.characters.iter().find_map(|seen| match seen.prospect {
+                Some(Prospect::Coach { money, .. }) => Some(money),
+                _ => None,
+            });
+            let sum = sum.unwrap_or_else(crate::Chaparral::politician_money);
+            Choice::new(stage.say_with("do-take-money", &[("money", money(sum))]))
+        }
+        Action::TakePolitician => {
+            Choice::new(stage.say("do-take-politician")).detail(stage.say("do-take-politician-detail"))
+        }
+        Action::BuyFarm(kind) => about("do-buy", farm(kind, stage)).detail(farm_detail(view, kind, stage)),
+        Action::BuyCleanFarm(kind) => {
+            about("do-buy-clean", farm(kind, stage)).detail(farm_detail(view, kind, stage))
+        }
+        Action::BuyBusiness(shop) => {
+            about("do-buy", business(shop, stage)).detail(business_detail(view, shop, stage))
+        }
+        Action::Sell(kind) => {
+            let sum = view.desk.as_ref().map_or(0, |desk| desk.proceeds[kind.index()]);
+            about("do-sell", good(kind, stage))
+                .detail(stage.say_with("do-sell-detail", &[("money", money(sum))]))
+        }
+        Action::Build(section, segments) => build(view, section, segments, stage),
+        Action::PrizeGold => {
+            let gold = view.prize.map_or(0, |prize| prize.gold);
+            Choice::new(stage.say_with("do-prize-gold", &[("gold", gold.into())]))
+        }
+        Action::PrizeMoney => {
+            let sum = view.prize.map_or(0, |prize| prize.money);
+            Choice::new(stage.say_with("do-prize-money", &[("money", money(sum))]))
+        }
+        Action::Mine(gold) => {
+            let iron = view.desk.as_ref().and_then(|desk| desk.iron_beside.get(usize::from(gold))).copied();
+            let args = [("iron", iron.unwrap_or(0).into()), ("gold", gold.into())];
+            Choice::new(stage.say_with("do-mine", &args))
+        }
+        Action::Clear(Target::Own(kind)) => about("do-clear", farm(kind, stage)),
+        Action::Clear(Target::Unsold(kind)) => about("do-clear-unsold", farm(kind, stage)),
+        Action::Token(Target::Own(kind)) => {
+            about("do-token", farm(kind, stage)).group(stage.say("group-free"))
+        }
+        Action::Token(Target::Unsold(kind)) => {
+            about("do-token-unsold", farm(kind, stage)).group(stage.say("group-free"))
+        }
+        Action::Host(kind) => about("do-host", farm(kind, stage)).group(stage.say("group-free")),
+        Action::Bribe => Choice::new(stage.say("do-bribe"))
+            .detail(stage.say("do-bribe-detail"))
+            .group(stage.say("group-free"))
+            .weighty(),
+        Action::Donate => Choice::new(stage.say("do-donate")).detail(stage.say("do-donate-detail")),
+        Action::Keep => Choice::new(stage.say("do-keep")),
+        Action::Lose(loss) => lose(view, loss, stage),
+        Action::Return(shop) => about("do-return", business(shop, stage)),
+        Action::Done => Choice::new(stage.say("do-done")),
+        Action::End => {
+            let choice = Choice::new(stage.say("do-end")).group(stage.say("group-turn"));
+            if stage.legal.iter().any(|other| matches!(other, Action::Use(_))) {
+                choice.weighty()
+            } else {
+                choice
+            }
+        }
+    }
+}
+
+/// What a cowboy on a character would bring: the action now, the token, and where it gives influence.
+fn placing(view: &View, who: Character, stage: &Table<'_>) -> String {
+    let mut parts: Vec<String> = prospect(view, who, stage).into_iter().collect();
+    let token = view.characters.get(who.index()).and_then(|seen| seen.token);
+    parts.extend(token.map(|token| stage.say_with("with-token", &[("what", bonus(token, stage).into())])));
+    let shops: Vec<String> =
+        almanac().influences[who.index()].iter().map(|shop| business(shop, stage)).collect();
+    if let [one, two] = &shops[..] {
+        let args = [("one", one.as_str().into()), ("two", two.as_str().into())];
+        parts.push(stage.say_with("influences", &args));
+    }
+    parts.join(" · ")
+}
+
+/// What a character's action would do for the viewer now: "+$25".
+pub(crate) fn prospect(view: &View, who: Character, stage: &Table<'_>) -> Option<String> {
+    view.characters.get(who.index())?.prospect.map(|prospect| in_words(prospect, stage))
+}
+
+fn in_words(prospect: Prospect, stage: &Table<'_>) -> String {
+    match prospect {
+        Prospect::Events { coin: 0 } => stage.say("prospect-events"),
+        Prospect::Events { coin } => stage.say_with("prospect-events-coin", &[("money", money(coin))]),
+        Prospect::Coach { money: sum, politician: true, .. } => {
+            stage.say_with("prospect-coach-politician", &[("money", money(sum))])
+        }
+        Prospect::Coach { gold: 1.., .. } => stage.say("prospect-coach-gold"),
+        Prospect::Coach { money: sum, .. } => {
+            stage.say_with("prospect-coach-money", &[("money", money(sum))])
+        }
+        Prospect::Money { money: sum } => stage.say_with("prospect-money", &[("money", money(sum))]),
+        Prospect::Farms { kinds } => stage.say_with("prospect-farms", &[("n", kinds.into())]),
+        Prospect::Sales { money: sum } => stage.say_with("prospect-sales", &[("money", money(sum))]),
+        Prospect::OthersSell => stage.say("prospect-others-sell"),
+        Prospect::Segments { segments } => stage.say_with("prospect-segments", &[("n", segments.into())]),
+        Prospect::Mine { iron: 0, gold } => stage.say_with("prospect-mine-gold", &[("gold", gold.into())]),
+        Prospect::Mine { iron, gold: 0 } => stage.say_with("prospect-mine-iron", &[("iron", iron.into())]),
+        Prospect::Mine { iron, gold } => {
+            stage.say_with("prospect-mine", &[("iron", iron.into()), ("gold", gold.into())])
+        }
+        Prospect::Businesses { kinds } => stage.say_with("prospect-businesses", &[("n", kinds.into())]),
+        Prospect::Cowboys { cowboys } => stage.say_with("prospect-cowboys", &[("n", cowboys.into())]),
+        Prospect::Settlers { .. } => stage.say("prospect-settlers"),
+        Prospect::Saloon { money: sum, cowboys } => {
+            stage.say_with("prospect-saloon", &[("money", money(sum)), ("n", cowboys.into())])
+        }
+        Prospect::Apaches { cost: 0 } => stage.say("prospect-apaches"),
+        Prospect::Apaches { cost } => stage.say_with("prospect-apaches-cost", &[("n", cost.into())]),
+        Prospect::Nothing => stage.say("prospect-nothing"),
+    }
+}
+
+fn alley_cost(view: &View, side: Side) -> (u16, u8) {
+    view.desk.as_ref().map_or((0, 0), |desk| desk.alley[usize::from(side == Side::Right)])
+}
+
+fn enter_alley(view: &View, stage: &Table<'_>) -> Choice {
+    let (key, side) =
+        if view.alley.is_empty() { ("do-enter-left", Side::Left) } else { ("do-enter-right", Side::Right) };
+    let (sum, _) = alley_cost(view, side);
+    Choice::new(stage.say("do-enter-alley"))
+        .detail(stage.say_with(key, &[("money", money(sum))]))
+        .group(stage.say("group-place"))
+}
+
+fn alley(view: &View, side: Side, who: Character, stage: &Table<'_>) -> Choice {
+    let key = match side {
+        Side::Left => "do-alley-left",
+        Side::Right => "do-alley-right",
+    };
+    let (sum, cowboys) = alley_cost(view, side);
+    let cost = stage.say_with("do-alley-cost", &[("money", money(sum)), ("cowboys", cowboys.into())]);
+    let seen = view.characters.get(who.index());
+    let detail = match seen.and_then(|seen| seen.through_alley[usize::from(side == Side::Right)]) {
+        Some(prospect) => format!("{cost} · {}", in_words(prospect, stage)),
+        None => cost,
+    };
+    Choice::new(stage.say_with(key, &[("what", character(who, stage).into())]))
+        .detail(detail)
+        .group(stage.say("group-alley"))
+}
+
+fn stack(view: &View, order: Order, stage: &Table<'_>) -> Choice {
+    let card = |place: usize| {
+        let known = view.known_events.iter().find(|known| known.depth == place);
+        known.map_or_else(|| order.to_string(), |known| event(known.card, stage))
+    };
+    let [top, second, bottom] = order.places().map(card);
+    Choice::new(stage.say_with("do-stack", &[("top", top.into()), ("second", second.into())]))
+        .detail(stage.say_with("do-stack-under", &[("bottom", bottom.into())]))
+}
+
+fn farm_detail(view: &View, kind: Good, stage: &Table<'_>) -> String {
+    let price = view.desk.as_ref().map_or(0, |desk| desk.farm_prices[kind.index()]);
+    stage
+        .say_with("do-buy-farm-detail", &[("price", money(price)), ("bonus", farm_bonus(kind, stage).into())])
+}
+
+fn business_detail(view: &View, shop: Business, stage: &Table<'_>) -> String {
+    let price = view.desk.as_ref().map_or(0, |desk| desk.business_prices[shop.index()]);
+    let status = almanac().status[shop.index()];
+    stage.say_with("do-buy-business-detail", &[("price", money(price)), ("status", status.into())])
+}
+
+fn build(view: &View, section: Good, segments: u8, stage: &Table<'_>) -> Choice {
+    let args = [("what", good(section, stage).into()), ("segments", segments.into())];
+    let choice = Choice::new(stage.say_with("do-build", &args)).group(good(section, stage));
+    let costs = view.desk.as_ref().and_then(|desk| desk.segments.get(section.index()));
+    match costs.and_then(|costs| costs.get(usize::from(segments.saturating_sub(1)))) {
+        Some((iron, settlers)) => {
+            let args = [("iron", (*iron).into()), ("settlers", (*settlers).into())];
+            choice.detail(stage.say_with("do-build-detail", &args))
+        }
+        None => choice,
+    }
+}
+
+fn lose(view: &View, loss: Loss, stage: &Table<'_>) -> Choice {
+    let [markers, cowboys, sum] = view.desk.as_ref().map_or([0; 3], |desk| desk.losses);
+    Choice::new(match loss {
+        Loss::Markers => stage.say_with("do-lose-markers", &[("n", markers.into())]),
+        Loss::Cowboys => stage.say_with("do-lose-cowboys", &[("n", cowboys.into())]),
+        Loss::Money => stage.say_with("do-lose-money", &[("money", money(sum))]),
+    })
+}

@@ -1,0 +1,76 @@
+//! Losses and Damages (CH-16.13).
+
+use railhead_game::{Events, Seat};
+
+use crate::{
+    action::Loss,
+    event::{Event, Resource},
+    facts::almanac,
+    objection::Objection,
+    piece::Business,
+    rules::Verdict,
+    state::{Chaparral, Phase},
+};
+
+impl Chaparral {
+    /// What `seat` has of a loss, and what the card asks for.
+    pub(crate) fn loss(&self, seat: Seat, loss: Loss) -> (u16, u16) {
+        let player = self.player(seat);
+        let losses = &almanac().effects.losses;
+        match loss {
+            Loss::Markers => (player.influence.len() as u16, u16::from(losses.markers)),
+            Loss::Cowboys => (u16::from(player.cowboys), u16::from(losses.cowboys)),
+            Loss::Money => (player.money, losses.money),
+        }
+    }
+
+    pub(super) fn can_lose_anything(&self, seat: Seat) -> bool {
+        Loss::ALL.into_iter().any(|loss| self.loss(seat, loss).0 > 0)
+    }
+
+    /// A loss that can be borne in full, if there is one; otherwise one that can be borne in part.
+    pub(super) fn may_lose(&self, seat: Seat, loss: Loss) -> Verdict {
+        let in_full = |loss: Loss| {
+            let (has, asked) = self.loss(seat, loss);
+            has >= asked
+        };
+        let possible =
+            if Loss::ALL.into_iter().any(in_full) { in_full(loss) } else { self.loss(seat, loss).0 > 0 };
+        if possible { Ok(()) } else { Err(Objection::LossNotPayable(loss)) }
+    }
+
+    pub(super) fn lose(&mut self, loss: Loss, events: &mut Events<Event>) {
+        let seat = self.turn;
+        let (has, asked) = self.loss(seat, loss);
+        events.all(Event::Lost { seat, loss });
+        match loss {
+            Loss::Markers => {
+                self.phase = Phase::Return { left: asked.min(has) as u8 };
+                return;
+            }
+            Loss::Cowboys => self.pay(seat, Resource::Cowboys, asked.min(has), events),
+            Loss::Money => self.pay(seat, Resource::Money, asked.min(has), events),
+        }
+        self.claim_at_end(events);
+    }
+
+    pub(super) fn may_return(&self, seat: Seat, business: Business) -> Verdict {
+        if self.player(seat).influence.contains(business) {
+            Ok(())
+        } else {
+            Err(Objection::NoMarker(business))
+        }
+    }
+
+    pub(super) fn return_marker(&mut self, business: Business, events: &mut Events<Event>) {
+        let Phase::Return { left } = self.phase else { return };
+        let seat = self.turn;
+        self.player_mut(seat).influence.remove(business);
+        events.all(Event::Returned { seat, business });
+        if left > 1 {
+            self.phase = Phase::Return { left: left - 1 };
+        } else {
+            self.claim_at_end(events);
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! The Mayor, stagecoaches and politicians (CH-10).
+
+use railhead_game::{Events, Seat};
+
+use crate::{
+    event::{Event, Resource},
+    facts::{almanac, table::CoachContent},
+    objection::Objection,
+    piece::{EventCard, Good},
+    rules::Verdict,
+    state::{Chaparral, Phase},
+};
+
+impl Chaparral {
+    /// The Mayor's guest takes the card and what it brings (CH-10.1), or $5 if it was robbed (CH-16.4).
+    pub(super) fn welcome_coach(&mut self, events: &mut Events<Event>) {
+        let seat = self.turn;
+        let Some(coach) = self.coach.take() else { return };
+        self.player_mut(seat).coaches.insert(coach);
+        events.all(Event::Welcomed { seat, coach });
+        let card = almanac().coach(coach);
+        if self.event == EventCard::StagecoachRobbery {
+            self.receive(seat, Resource::Money, almanac().effects.robbery_money, events);
+            if card.content == CoachContent::Politician {
+                self.politicians -= 1;
+                self.politicians_gone += 1;
+                events.all(Event::PoliticianRobbed);
+            }
+            return;
+        }
+        match card.content {
+            CoachContent::Money => self.receive(seat, Resource::Money, card.money, events),
+            CoachContent::Gold => self.receive(seat, Resource::Gold, u16::from(card.gold), events),
+            CoachContent::Politician => self.phase = Phase::Welcome,
+        }
+    }
+
+    /// The money that all politician coaches show instead.
+    pub(crate) fn politician_money() -> u16 {
+        let cards = &almanac().coach;
+        cards.iter().find(|card| card.content == CoachContent::Politician).map_or(0, |card| card.money)
+    }
+
+    pub(super) fn take_coach_money(&mut self, events: &mut Events<Event>) {
+        self.receive(self.turn, Resource::Money, Self::politician_money(), events);
+        self.phase = Phase::Act;
+    }
+
+    pub(super) fn take_politician(&mut self, events: &mut Events<Event>) {
+        let seat = self.turn;
+        self.politicians -= 1;
+        self.player_mut(seat).guests += 1;
+        events.all(Event::Politician { seat });
+        self.phase = Phase::Act;
+    }
+
+    /// One politician on each farm, apache or not (CH-10.2).
+    pub(super) fn may_host(&self, seat: Seat, good: Good) -> Verdict {
+        let player = self.player(seat);
+        if player.guests == 0 {
+            Err(Objection::NoGuest)
+        } else if !player.rooms().contains(good) {
+            Err(Objection::NoRoom(good))
+        } else {
+            Ok(())
+        }
+    }
+
+    pub(super) fn host(&mut self, good: Good, events: &mut Events<Event>) {
+        let seat = self.turn;
+        let player = self.player_mut(seat);
+        player.guests -= 1;
+        player.hosts.insert(good);
+        events.all(Event::Hosted { seat, good });
+    }
+}

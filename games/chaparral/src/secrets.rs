@@ -1,0 +1,61 @@
+//! Positions that may be the true one, for all that a seat knows.
+
+use arrayvec::ArrayVec;
+use railhead_game::{Chance, Dice, Luck, Seat};
+
+use crate::{
+    facts::{almanac, table::CoachContent},
+    piece::{Coach, EventCard, Piece, Set},
+    state::Chaparral,
+};
+
+/// How often two hidden events are offered to change places.
+const EXCHANGES: u32 = 64;
+
+impl Chaparral {
+    /// Draws everything that `viewer` cannot know anew, and the future with it.
+    pub(crate) fn imagine(&mut self, viewer: Seat, luck: &mut Luck) {
+        self.imagine_events(viewer, luck);
+        self.imagine_coaches(luck);
+        self.dice = Dice::imagined(luck);
+    }
+
+    /// Pairs of events change places where the viewer thinks both possible. What the other seats know is about the
+    /// places, so it goes over to the cards that come to lie there.
+    fn imagine_events(&mut self, viewer: Seat, luck: &mut Luck) {
+        let size = self.events.len() as u32;
+        if size < 2 {
+            return;
+        }
+        for _ in 0..EXCHANGES {
+            let (a, b) = (luck.below(size) as usize, luck.below(size) as usize);
+            let (first, second) = (self.events[a].index(), self.events[b].index());
+            let hunches = &self.hunches[viewer.index()];
+            if hunches[first] & 1 << b == 0 || hunches[second] & 1 << a == 0 {
+                continue;
+            }
+            self.events.swap(a, b);
+            for seat in Seat::all(self.seats).filter(|seat| *seat != viewer) {
+                self.hunches[seat.index()].swap(first, second);
+            }
+        }
+    }
+
+    /// Nobody has seen the pile of stagecoaches, nor those in the box, which show politicians.
+    fn imagine_coaches(&mut self, luck: &mut Luck) {
+        let mut unseen: ArrayVec<Coach, 9> =
+            self.coaches.iter().copied().chain(self.removed_coaches.iter()).collect();
+        luck.shuffle(&mut unseen);
+        let with_politician = |coach: &Coach| almanac().coach(*coach).content == CoachContent::Politician;
+        let removed = self.removed_coaches.len();
+        self.removed_coaches = unseen.iter().copied().filter(with_politician).take(removed).collect();
+        unseen.retain(|coach| !self.removed_coaches.contains(*coach));
+        self.coaches = unseen;
+    }
+
+    /// The hidden events that `viewer` cannot place.
+    pub(crate) fn unknown_events(&self, viewer: Option<Seat>) -> Set<EventCard> {
+        let unknown = |card: &EventCard| viewer.is_none_or(|seat| !self.is_placed_by(seat, *card));
+        self.events.iter().copied().filter(unknown).collect()
+    }
+}

@@ -1,0 +1,91 @@
+//! CH-15: General Custer and the coloured token.
+
+use railhead_game::proves;
+
+use super::table::table;
+use crate::ColouredToken;
+
+#[test]
+fn an_apache_leaves_ones_own_farm() {
+    proves!("CH-15.1", "CH-15.2");
+    let mut table = table("0: farms sheep(x), on general-custer settler");
+    table.play("use general-custer; clear sheep");
+    let ana = table.seat(0);
+    assert!(!ana.farms[0].apache);
+    assert_eq!(ana.apaches, 1);
+}
+
+#[test]
+fn an_apache_leaves_an_unsold_farm_but_never_anothers() {
+    proves!("CH-15.1");
+    let mut table = table("1: farms sheep(x) pigs; 0: farms pigs, on general-custer settler");
+    table.play("use general-custer");
+    assert_eq!(table.refuses("clear sheep"), "CH-15.1");
+    assert_eq!(table.refuses("clear pigs"), "CH-15.1", "it has none");
+    assert_eq!(table.refuses("end"), "CH-15.1");
+    table.play("clear unsold sheep");
+    assert_eq!(table.unsold("sheep"), (1, 1));
+    assert!(table.seat(1).farms[0].apache);
+    assert_eq!(table.seat(0).apaches, 1);
+}
+
+#[test]
+fn a_cruel_battle_costs_two_cowboys() {
+    proves!("CH-16.11");
+    let few = table("event cruel-battle; 0: C1, on general-custer settler");
+    assert_eq!(few.refuses("use general-custer"), "CH-16.11");
+    let mut enough = table("event cruel-battle; 0: C2, on general-custer settler");
+    enough.play("use general-custer; clear unsold sheep");
+    assert_eq!((enough.seat(0).cowboys, enough.seat(0).apaches), (0, 1));
+}
+
+#[test]
+fn the_token_fights_without_a_battle() {
+    proves!("CH-16.11", "CH-15.3", "CH-7.4");
+    let mut table = table("event cruel-battle; 0: C2, coloured token, on settler");
+    table.play("token unsold wheat");
+    let ana = table.seat(0);
+    assert_eq!((ana.cowboys, ana.apaches, ana.token), (2, 1, ColouredToken::Spent));
+}
+
+#[test]
+fn the_token_counts_for_courage_unless_the_table_says_otherwise() {
+    proves!("CH-15.3", "CH-15.2", "CH-17.10", "CH-17.2");
+    let mut counts = table("0: apaches 2, coloured token, on settler");
+    counts.play("token unsold wheat");
+    assert!(counts.has(0, "courage"));
+    let mut apart =
+        table("option coloured-token apart; 0: apaches 2, coloured token, on settler general-custer");
+    apart.play("token unsold wheat");
+    assert!(!apart.has(0, "courage"));
+    apart.play("use general-custer; clear unsold wheat");
+    assert!(apart.has(0, "courage"));
+}
+
+#[test]
+fn courage_needs_one_apache_more_of_fewer_players() {
+    proves!("CH-17.10");
+    let claims = |seats: u8, before: u8| {
+        let mut table = table(&format!("{seats} seats; 0: apaches {before}, on general-custer settler"));
+        table.play("use general-custer; clear unsold oxen");
+        table.has(0, "courage")
+    };
+    assert!(claims(4, 2) && !claims(4, 1));
+    assert!(claims(3, 3) && !claims(3, 2));
+    assert!(claims(2, 3) && !claims(2, 2));
+}
+
+#[test]
+fn the_token_waits_for_ones_own_turn() {
+    proves!("CH-15.3");
+    let table = table("turn 1; 0: coloured token; 1: on settler miner");
+    let mut game = table.game.clone();
+    let early = railhead_game::Game::apply(
+        &mut game,
+        railhead_game::Seat(0),
+        "token unsold sheep".parse().unwrap(),
+        &mut railhead_game::Events::muted(),
+    );
+    assert_eq!(early.unwrap_err().paragraph, "CH-3.1");
+    assert_eq!(table.refuses("token unsold sheep"), "CH-15.3");
+}

@@ -1,0 +1,23 @@
+//! The rules by example: each test names the paragraphs that it proves.
+
+mod alley;
+mod apache;
+mod events;
+mod examples;
+mod influence;
+mod market;
+mod mayor;
+mod objective;
+mod placement;
+mod position;
+mod purse;
+mod railway;
+mod ranch;
+mod round;
+mod scoring;
+mod setup;
+mod sheriff;
+mod table;
+mod town;
+mod turn;
+mod words;

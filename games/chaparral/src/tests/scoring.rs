@@ -1,0 +1,102 @@
+//! CH-19: the end of the game.
+
+use railhead_game::{Game, Outcome, Seat, SeatSet, proves};
+
+use super::table::{Table, table};
+
+/// Everybody ends their turn until the game is over.
+fn finish(position: &str) -> (Table, Outcome) {
+    let mut table = table(position);
+    while !table.game.actors().is_empty() {
+        table.play("end");
+    }
+    let outcome = table.game.outcome().expect("the game is over");
+    (table, outcome)
+}
+
+const SIX: &str = "has authority wealth courage host influence";
+
+#[test]
+fn everybody_finishes_the_last_round() {
+    proves!("CH-19.1");
+    let mut table = table(&format!(
+        "0: S3, farms wheat, {SIX}, on stranger; 1: on miner saloon-owner; 3: on settler, S2, farms wheat"
+    ));
+    table.play("end");
+    assert_eq!(table.claims(0).len(), 6);
+    assert!(table.game.outcome().is_none());
+    assert_eq!(table.actor(), Seat(1));
+    table.play("end; use settler");
+    assert!(table.has(3, "settlers"), "claims of others still count");
+    let outcome = table.game.outcome().expect("the round is over, and so is the game");
+    assert_eq!(outcome.winners, SeatSet::only(Seat(0)));
+    assert!(table.game.actors().is_empty());
+}
+
+#[test]
+fn fewer_players_need_seven() {
+    proves!("CH-19.1");
+    let mut table = table(&format!("3 seats; 0: S4, farms wheat, {SIX}, on stranger; 1: on miner"));
+    table.play("end; end");
+    assert_eq!(table.claims(0).len(), 6);
+    assert_eq!(table.view().round, 2);
+    let (seven, _) = finish(&format!("3 seats; 0: S4, farms wheat, {SIX} power, on stranger"));
+    assert_eq!(seven.claims(0).len(), 7);
+}
+
+#[test]
+fn the_last_stagecoach_ends_the_game() {
+    proves!("CH-19.1");
+    let (table, _) = finish("3 seats; last coach; 0: has herds authority wealth courage host, on stranger");
+    assert!(table.view().is_over());
+    for (seats, rounds) in [(2, 7), (3, 8), (4, 9)] {
+        assert_eq!(super::table::table(&format!("{seats} seats")).view().rounds, rounds);
+    }
+}
+
+#[test]
+fn nobody_decides_once_the_game_is_over() {
+    proves!("CH-19.1");
+    let (mut table, _) = finish("last coach");
+    let late = table.game.apply(Seat(0), "end".parse().unwrap(), &mut railhead_game::Events::muted());
+    assert_eq!(late.unwrap_err().paragraph, "CH-19.1");
+}
+
+#[test]
+fn without_a_special_objective_nobody_wins_and_specials_break_ties() {
+    proves!("CH-19.2", "CH-19.3");
+    let (_, outcome) = finish(
+        "3 seats; last coach; 0: has authority wealth courage host influence status power; \
+         1: has authority wealth courage host influence herds; 2: has status power progress domain herds prestige",
+    );
+    assert_eq!(outcome.winners, SeatSet::only(Seat(2)));
+    let ranks: Vec<u8> = outcome.standings.iter().map(|standing| standing.rank).collect();
+    assert_eq!(ranks, [3, 2, 1]);
+    assert_eq!(outcome.standings[0].score, 7);
+}
+
+#[test]
+fn the_larger_fortune_breaks_the_last_tie() {
+    proves!("CH-19.3");
+    let (_, outcome) = finish(
+        "2 seats; last coach; 0: $40, owns hotel, farms sheep(x), has herds, Fe9; 1: $20, owns saloon, farms pigs, has prestige, Au4, S2, Fe10",
+    );
+    let fortunes: Vec<i32> = outcome.standings.iter().map(|standing| standing.tie_breaks[1]).collect();
+    assert_eq!(fortunes, [90, 80], "iron, gold and settlers count for nothing");
+    assert_eq!(outcome.winners, SeatSet::only(Seat(0)));
+}
+
+#[test]
+fn a_full_tie_is_a_shared_victory() {
+    proves!("CH-19.4");
+    let (_, outcome) = finish("2 seats; last coach; 0: $40, has herds; 1: $40, has prestige");
+    assert_eq!(outcome.winners, SeatSet::all(2));
+}
+
+#[test]
+fn if_nobody_has_a_special_objective_nobody_wins() {
+    proves!("CH-19.5");
+    let (table, outcome) = finish("2 seats; last coach; 0: has authority wealth; 1: has courage");
+    assert!(outcome.winners.is_empty());
+    assert_eq!(table.view().winners, Some(SeatSet::EMPTY));
+}

@@ -1,0 +1,126 @@
+//! What players read: prompts, buttons, reasons and progress, in both languages.
+
+use railhead_game::{Game, Lang, Options, Play, Presented, Seat, Seed, Setup, Shelved};
+
+use crate::{Chaparral, tests::position::position};
+
+static SHELF: Shelved<Chaparral> = Shelved::new();
+
+fn presented(text: &str, viewer: u8, lang: Lang) -> Presented {
+    let game = position(text).unwrap();
+    let setup =
+        Setup::checked(Chaparral::meta(), game.seats(), &Options::default(), Seed([0; 32]), 1).unwrap();
+    let names = ["Ana", "Beto", "Caio", "Dora"].map(str::to_owned);
+    SHELF.play(setup, game).present(Some(Seat(viewer)), lang, &names, true)
+}
+
+fn detail(presented: &Presented, act: &str) -> String {
+    let offer = presented.offers.iter().find(|offer| offer.act == act).expect("offered");
+    offer.choice.detail.clone().unwrap_or_default()
+}
+
+fn reason(presented: &Presented, act: &str) -> String {
+    presented.withheld.iter().find(|withheld| withheld.act == act).expect("withheld").reason.clone()
+}
+
+fn pane(presented: &Presented, id: &str) -> String {
+    let pane = presented.scene.panes.iter().find(|pane| pane.id == id).expect("a pane");
+    pane.layers.iter().map(|layer| layer.markup.as_ref()).collect()
+}
+
+#[test]
+fn a_button_says_what_it_would_do_now() {
+    let table =
+        "0: $40, C6, markers hotel stable saloon pharmacy carpentry, farms pigs, on banker miner merchant";
+    let page = presented(table, 0, Lang::PtBr);
+    assert_eq!(detail(&page, "use banker"), "+$20");
+    assert_eq!(detail(&page, "use miner"), "6 ferros ou 2 ouros");
+    assert_eq!(detail(&page, "use merchant"), "até +$15");
+    assert_eq!(detail(&presented(table, 0, Lang::En), "use miner"), "6 iron or 2 gold");
+}
+
+#[test]
+fn a_useless_action_says_why() {
+    let table = "0: $0, on banker rancher settler stranger";
+    let page = presented(table, 0, Lang::PtBr);
+    assert_eq!(reason(&page, "use banker"), "O Banqueiro não paga nada: você não tem marcadores na cidade.");
+    assert_eq!(reason(&presented(table, 0, Lang::En), "use rancher"), "There is no farm that you can buy.");
+}
+
+#[test]
+fn the_alley_says_what_it_costs_and_why_not() {
+    let table = "event deadly-ambush; alley 0; 1: on settler banker; 0: $5, C3, on stranger";
+    let page = presented(table, 0, Lang::PtBr);
+    assert_eq!(detail(&page, "alley left settler"), "−$5, −2 cowboys · +1 colono");
+    let miner = presented("alley 0; 1: on miner; 0: $5, C4, on stranger", 0, Lang::PtBr);
+    assert_eq!(
+        detail(&miner, "alley left miner"),
+        "−$5, −1 cowboy · 3 ferros ou 1 ouro",
+        "with three cowboys left"
+    );
+    assert_eq!(
+        reason(&page, "alley left miner"),
+        "Minerador: ninguém escolheu este personagem nesta rodada."
+    );
+    let poor = presented(&table.replace("$5", "$0"), 0, Lang::PtBr);
+    assert_eq!(reason(&poor, "alley left settler"), "O beco custa $5 e 2 cowboys, pagos antes da ação.");
+}
+
+#[test]
+fn the_page_says_whose_sale_is_awaited_and_why() {
+    let mut game = position("0: farms oxen, on merchant; 1: farms pigs wheat").unwrap();
+    game.apply(Seat(0), "use merchant".parse().unwrap(), &mut railhead_game::Events::muted()).unwrap();
+    let setup = Setup::checked(Chaparral::meta(), 4, &Options::default(), Seed([0; 32]), 1).unwrap();
+    let names = ["Ana", "Beto", "Caio", "Dora"].map(str::to_owned);
+    let play = SHELF.play(setup, game);
+    let prompt = |viewer: u8, lang: Lang| play.present(Some(Seat(viewer)), lang, &names, true).prompt;
+    assert_eq!(
+        prompt(1, Lang::PtBr),
+        "Ana usa o Comerciante: você tem de vender a produção de uma fazenda. Qual?"
+    );
+    assert_eq!(prompt(0, Lang::En), "Ana uses the Merchant: Beto chooses what to sell.");
+    let offers = play.present(Some(Seat(1)), Lang::PtBr, &names, true);
+    assert_eq!(detail(&offers, "sell pigs"), "+$15");
+}
+
+#[test]
+fn objectives_show_how_near_everybody_is() {
+    let page = presented("3 seats; 0: coaches 3, on settler; 1: coaches 1", 0, Lang::PtBr);
+    let objectives = pane(&page, "objectives");
+    assert!(objectives.contains("3 de 4 diligências"));
+    assert!(objectives.contains("A 3/4") && objectives.contains("B 1/4"));
+    let english = presented("3 seats; 0: coaches 3, on settler", 0, Lang::En);
+    assert!(pane(&english, "objectives").contains("3 of 4 stagecoaches"));
+}
+
+#[test]
+fn the_end_says_who_won_or_that_nobody_did() {
+    let over = |text: &str, lang: Lang| {
+        let mut game = position(text).unwrap();
+        while let Some(seat) = game.actors().first() {
+            game.apply(seat, "end".parse().unwrap(), &mut railhead_game::Events::muted()).unwrap();
+        }
+        let setup = Setup::checked(Chaparral::meta(), 2, &Options::default(), Seed([0; 32]), 1).unwrap();
+        SHELF.play(setup, game).present(None, lang, &["Ana".to_owned(), "Beto".to_owned()], true).prompt
+    };
+    let won = "2 seats; last coach; 1: has herds wealth";
+    assert_eq!(over(won, Lang::PtBr), "Vitória de Beto.");
+    let nobody = "2 seats; last coach; 1: has wealth";
+    assert_eq!(over(nobody, Lang::PtBr), "Ninguém tem um objetivo especial: ninguém vence.");
+    assert_eq!(over(nobody, Lang::En), "Nobody has a special objective: nobody wins.");
+}
+
+#[test]
+fn pieces_are_bound_to_decisions() {
+    let page = presented(
+        "alley 0 0; 1: on miner; 0: $50, C5, on settler, farms pigs wheat(x), coloured token",
+        0,
+        Lang::En,
+    );
+    let town = pane(&page, "town");
+    assert!(town.contains("data-act=\"use settler\""));
+    assert!(town.contains("data-acts=\"alley left miner|alley right miner\""));
+    let ranches = pane(&page, "ranches");
+    assert!(ranches.contains("data-act=\"token wheat\""));
+    assert!(!pane(&presented("1: on miner; 0: on settler", 1, Lang::En), "town").contains("data-act"));
+}
