@@ -6,9 +6,9 @@ use railhead_game::{NotationError, Seat};
 
 use crate::{
     card::{Colour, Kind},
-    effect::Rest,
-    ids::{CityId, ClaimId, CurseId, EmployeeId, PostcardId, RouteId, TicketId},
-    payment::Payment,
+    facts::effect::Rest,
+    piece::{CityId, ClaimId, CurseId, EmployeeId, PostcardId, RouteId, TicketId},
+    rules::payment::Payment,
     scenario::Share,
 };
 

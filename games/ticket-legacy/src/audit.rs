@@ -3,12 +3,10 @@
 use railhead_game::{Imbalance, Seat};
 
 use crate::{
-    agenda::Task,
     card::{Colour, Hand, KINDS, Kind},
-    ids::{RouteSet, TicketSet},
-    network::Network,
-    state::TicketLegacy,
-    tables::{SlotRule, figures, frontiers},
+    facts::{SlotRule, figures, frontiers},
+    piece::{RouteSet, TicketSet},
+    state::{TicketLegacy, network::Network, pending::Task},
 };
 
 impl TicketLegacy {
@@ -192,7 +190,7 @@ impl TicketLegacy {
             }
         }
         let present = self.season().has(SlotRule::Ghost);
-        let copies = |curse: &crate::tables::Curse| if present { curse.copies } else { 0 };
+        let copies = |curse: &crate::facts::Curse| if present { curse.copies } else { 0 };
         let expected: Vec<u8> = frontiers().ghost.curses.iter().map(copies).collect();
         Imbalance::unless(counts.as_slice() == expected, format!("curses: {counts:?}, not {expected:?}"))
     }

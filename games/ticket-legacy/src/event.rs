@@ -5,8 +5,8 @@ use serde::Serialize;
 
 use crate::{
     card::{Colour, Kind},
-    ids::{CityId, ClaimId, CurseId, EmployeeId, EventId, PostcardId, RouteId, TicketId},
-    payment::Payment,
+    piece::{CityId, ClaimId, CurseId, EmployeeId, EventId, PostcardId, RouteId, TicketId},
+    rules::payment::Payment,
     scenario::Share,
 };
 

@@ -4,50 +4,40 @@
 //! This is the single game as a function of a campaign's state (the [`Scenario`]): which boards are open, which
 //! stickers lie on them, which cards are in the decks, which numbered rules are in force, and what each company
 //! brings to the table. The first game is the empty scenario. What events, employees, curses, bonus cards and
-//! postcards do is data, written in one vocabulary of operations ([`effect`]) that the rules interpret.
+//! postcards do is data, written in one vocabulary of operations ([`facts::effect`]) that the rules interpret.
 
 mod action;
-mod agenda;
 mod audit;
 mod board;
 pub mod campaign;
 mod card;
-pub mod effect;
 mod event;
-#[cfg(test)]
-mod examples;
-mod frontier;
+pub mod facts;
 mod game;
-mod hidden;
-mod ids;
+mod in_play;
 mod judgement;
-mod network;
-mod paths;
-mod payment;
+mod piece;
 mod present;
-mod prospect;
 mod report;
 mod rules;
 mod scenario;
-mod season;
+mod secrets;
 mod state;
-pub mod tables;
+#[cfg(test)]
+mod tests;
 mod view;
 
 pub use action::{Action, Mix};
 pub use campaign::Campaign;
 pub use card::{Colour, Hand, Kind, Symbol};
 pub use event::{Event, Why};
-pub use frontier::Keeper;
-pub use ids::{
+pub use in_play::{Season, Track};
+pub use piece::{
     BoardId, BoardSet, CharterId, CityId, CitySet, ClaimId, CurseId, EmployeeId, EventId, EventSet,
     PostcardId, RouteId, RouteSet, TicketId, TicketSet,
 };
-pub use payment::Payment;
-pub use prospect::Prospect;
 pub use report::{CompanyReport, Report};
-pub use rules::DepositSlip;
+pub use rules::{DepositSlip, payment::Payment, refused::Prospect};
 pub use scenario::{Office, Scenario, ScenarioError, Share, ShareSet, may_open};
-pub use season::{Season, Track};
-pub use state::TicketLegacy;
+pub use state::{TicketLegacy, frontier::Keeper};
 pub use view::{Awaits, FrontierView, OwnView, PlayerView, RouteView, TicketView, View};

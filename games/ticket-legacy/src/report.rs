@@ -5,11 +5,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     card::Colour,
-    frontier::Keeper,
-    ids::{CityId, CitySet, ClaimId, EmployeeId, EventId, PostcardId, RouteId, TicketId},
+    piece::{CityId, CitySet, ClaimId, EmployeeId, EventId, PostcardId, RouteId, TicketId},
     rules::DepositSlip,
     scenario::Share,
-    state::TicketLegacy,
+    state::{TicketLegacy, frontier::Keeper},
 };
 
 /// All that the campaign needs to know of a finished game.
@@ -145,7 +144,7 @@ impl TicketLegacy {
 
     /// Which milestones the seat has reached in this game, as far as the game alone can tell.
     pub fn milestones(&self, seat: Seat) -> Vec<PostcardId> {
-        let rows = crate::tables::cards().postcards.iter().enumerate();
+        let rows = crate::facts::cards().postcards.iter().enumerate();
         let reached =
             rows.filter(|(_, card)| card.milestone.as_ref().is_some_and(|goal| self.holds(seat, goal)));
         reached.map(|(index, _)| PostcardId(index as u8)).collect()

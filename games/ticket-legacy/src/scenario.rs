@@ -10,10 +10,10 @@ use thiserror::Error;
 
 use crate::{
     card::Colour,
-    ids::{
+    facts::{cards, figures, frontiers, map},
+    piece::{
         BoardId, BoardSet, CharterId, CityId, ClaimId, EmployeeId, EventId, PostcardId, RouteId, TicketId,
     },
-    tables::{cards, figures, frontiers, map},
 };
 
 /// The version of the text form.

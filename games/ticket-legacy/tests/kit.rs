@@ -8,8 +8,7 @@ use railhead_game::{
 };
 use ticket_legacy::{
     BoardId, CityId, PostcardId, Scenario, TicketLegacy,
-    effect::PostcardKind,
-    tables::{cards, figures, map},
+    facts::{cards, effect::PostcardKind, figures, map},
 };
 
 #[test]
@@ -105,7 +104,7 @@ fn late_in_a_campaign(seats: u8) -> String {
     scenario.text()
 }
 
-fn cards_row(card: PostcardId) -> &'static ticket_legacy::tables::Postcard {
+fn cards_row(card: PostcardId) -> &'static ticket_legacy::facts::Postcard {
     &cards().postcards[card.index()]
 }
 

@@ -9,7 +9,7 @@ use railhead_game::{
 use ticket_legacy::{
     BoardId, Campaign, PostcardId,
     campaign::{Action, Event, Phase, View},
-    tables::{PostcardNo, campaign, cards, figures, frontiers, map},
+    facts::{PostcardNo, campaign, cards, figures, frontiers, map},
 };
 
 /// What a text belongs to.

@@ -3,7 +3,7 @@
 use railhead_game::{Lang, Present, Words};
 use ticket_legacy::{
     Campaign,
-    tables::{campaign, cards, frontiers, map},
+    facts::{campaign, cards, frontiers, map},
 };
 
 #[test]

@@ -7,7 +7,7 @@ use railhead_game::{Lang, Present as _, Words};
 use serde_json::{Value, json};
 use ticket_legacy::{
     BoardId, Campaign,
-    tables::{campaign, cards, frontiers, map},
+    facts::{campaign, cards, frontiers, map},
 };
 
 use crate::{party::Party, server::Server};

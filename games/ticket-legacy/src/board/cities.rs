@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use railhead_game::{Stage, seat_letter};
 
 use super::{seat_colour, sheet::Sheet};
-use crate::{action::Action, frontier::Keeper, ids::CityId, present::city, tables::map, view::View};
+use crate::{action::Action, facts::map, piece::CityId, present::city, state::frontier::Keeper, view::View};
 
 /// Every city of the open boards, with what stands there.
 pub(super) fn cities(view: &View, stage: &Stage<'_, Action>) -> Markup {

@@ -5,9 +5,9 @@ use railhead_game::{Arg, Stage};
 
 use crate::{
     action::Action,
-    frontier::Keeper,
+    facts,
     present::{city, colour_name, postcard_text, route, share},
-    tables,
+    state::frontier::Keeper,
     view::View,
 };
 
@@ -31,7 +31,7 @@ pub(super) fn facts(view: &View, stage: &Stage<'_, Action>) -> Markup {
             ul class="postcards" {
                 @for (id, uses) in &own.postcards {
                     li class="slip" {
-                        b { (tables::cards().postcards[id.index()].title.name(stage.lang())) } " × " (uses)
+                        b { (facts::cards().postcards[id.index()].title.name(stage.lang())) } " × " (uses)
                         br; small { (postcard_text(*id, stage)) }
                     }
                 }

@@ -10,8 +10,8 @@ use super::{
 use crate::{
     action::Action,
     card::Kind,
+    facts,
     present::{card, text},
-    tables,
     view::View,
 };
 
@@ -56,7 +56,7 @@ pub(super) fn event(view: &View, stage: &Stage<'_, Action>) -> Markup {
         p class="news" {
             @match view.past.last() {
                 Some(id) => {
-                    strong { (tables::cards().events[id.index()].title.name(stage.lang())) }
+                    strong { (facts::cards().events[id.index()].title.name(stage.lang())) }
                     " " (text(id.code(), stage))
                 },
                 None => span class="quiet" { (stage.say("no-event")) },

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     action::Action,
-    ids::{CityId, RouteId},
+    piece::{CityId, RouteId},
     view::View,
 };
 

@@ -6,8 +6,8 @@ use railhead_game::{Arg, Seat, Stage};
 use super::faces::badge;
 use crate::{
     action::Action,
+    facts::{cards, figures, frontiers},
     present::{card, city, colour_name, curse, share, text, ticket},
-    tables::{cards, figures, frontiers},
     view::{PlayerView, View},
 };
 

@@ -3,8 +3,8 @@
 use std::sync::LazyLock;
 
 use crate::{
-    ids::{BoardId, CityId},
-    tables::{Bearing, City, Route, land, map},
+    facts::{Bearing, City, Route, land, map},
+    piece::{BoardId, CityId},
     view::View,
 };
 
@@ -66,7 +66,7 @@ impl Sheet {
     }
 
     /// The land on this sheet.
-    pub(super) fn land(self) -> &'static crate::tables::Sheet {
+    pub(super) fn land(self) -> &'static crate::facts::Sheet {
         match self {
             Sheet::East => &land().east,
             Sheet::Continent => &land().continent,

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use railhead_game::Stage;
 
-use crate::{action::Action, tables::frontiers, view::View};
+use crate::{action::Action, facts::frontiers, view::View};
 
 /// The numbers in order: the rule in force with its section of the rules page, or an empty place. What an empty place
 /// will hold one day is not said.

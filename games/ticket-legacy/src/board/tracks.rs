@@ -7,11 +7,10 @@ use super::{bound, sheet::Sheet};
 use crate::{
     action::Action,
     card::Colour,
-    ids::RouteId,
-    payment::Payment,
+    facts::map,
+    piece::RouteId,
     present::{cards, colour_name, route},
-    prospect::Prospect,
-    tables::map,
+    rules::{payment::Payment, refused::Prospect},
     view::{RouteView, View},
 };
 

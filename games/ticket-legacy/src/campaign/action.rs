@@ -8,7 +8,7 @@ use super::poster::Place;
 use crate::{
     action as table,
     card::Colour,
-    ids::{BoardId, CharterId, CityId, EventId, RouteId},
+    piece::{BoardId, CharterId, CityId, EventId, RouteId},
 };
 
 /// A decision.

@@ -5,7 +5,7 @@ use railhead_game::{Imbalance, Seat};
 use super::{phase::Phase, state::Campaign};
 use crate::{
     card::Colour,
-    tables::{campaign, cards, figures, frontiers, map},
+    facts::{campaign, cards, figures, frontiers, map},
 };
 
 impl Campaign {
@@ -58,11 +58,9 @@ impl Campaign {
             held.extend(company.office.postcards.iter().map(|(card, _)| *card));
             held.extend(&company.vault);
         }
-        let letters = self
-            .ledger
-            .drawn
-            .iter()
-            .filter(|card| cards().postcards[card.index()].kind == crate::effect::PostcardKind::Letter);
+        let letters = self.ledger.drawn.iter().filter(|card| {
+            cards().postcards[card.index()].kind == crate::facts::effect::PostcardKind::Letter
+        });
         let expected = held.len() + letters.count();
         held.sort();
         held.dedup();
@@ -85,7 +83,7 @@ impl Campaign {
             Phase::Posters(_) | Phase::Over | Phase::Roster { .. } | Phase::Charters(_)
         ) && !matches!(
             self.phase,
-            Phase::Reading { part: crate::tables::Part::Before | crate::tables::Part::Vaults, .. }
+            Phase::Reading { part: crate::facts::Part::Before | crate::facts::Part::Vaults, .. }
         );
         for (index, colour) in Colour::ALL.into_iter().take(figures().companies.len()).enumerate() {
             let pasted = self.ledger.companies.iter().flat_map(|company| company.poster.wagons());

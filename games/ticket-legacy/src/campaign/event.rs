@@ -6,8 +6,8 @@ use serde::Serialize;
 use crate::{
     card::Colour,
     event as table,
-    ids::{BoardId, CharterId, CityId, EmployeeId, EventId, PostcardId, RouteId, TicketId},
-    tables::Part,
+    facts::Part,
+    piece::{BoardId, CharterId, CityId, EmployeeId, EventId, PostcardId, RouteId, TicketId},
 };
 
 use super::poster::Place;

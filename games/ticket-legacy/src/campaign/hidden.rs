@@ -7,10 +7,9 @@ use super::{
     state::{Campaign, Chain},
 };
 use crate::{
-    effect::PostcardKind,
-    hidden::unread_postcards,
-    ids::{BoardId, CityId, EventId, PostcardId, RouteId},
-    tables::{cards, frontiers, map},
+    facts::{cards, effect::PostcardKind, frontiers, map},
+    piece::{BoardId, CityId, EventId, PostcardId, RouteId},
+    secrets::unread_postcards,
 };
 
 impl Campaign {

@@ -3,7 +3,7 @@
 use railhead_game::{Judgement, Seat};
 
 use super::{action::Action, phase::Phase, poster::Place, state::Campaign};
-use crate::tables::{campaign, map};
+use crate::facts::{campaign, map};
 
 impl Judgement for Campaign {
     fn judge(&self, seat: Seat) -> f32 {

@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 use super::poster::Poster;
 use crate::{
     card::Colour,
-    ids::{BoardId, BoardSet, CityId, CitySet, EmployeeId, EventId, PostcardId, RouteId, TicketId},
+    facts::{figures, map},
+    piece::{BoardId, BoardSet, CityId, CitySet, EmployeeId, EventId, PostcardId, RouteId, TicketId},
     scenario::{Office, Share},
-    tables::{figures, map},
 };
 
 /// Everything that the campaign remembers.
@@ -145,7 +145,7 @@ impl Ledger {
             retired_events: Vec::new(),
             retired_employees: Vec::new(),
             combine: Vec::new(),
-            bag: vec![crate::tables::frontiers().wagons.per_colour; figures().companies.len()],
+            bag: vec![crate::facts::frontiers().wagons.per_colour; figures().companies.len()],
             shares: None,
             treasures: None,
             brake_van: None,

@@ -4,7 +4,7 @@ use railhead_game::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use super::survey::Survey;
-use crate::{card::Colour, tables::Part};
+use crate::{card::Colour, facts::Part};
 
 /// What is awaited.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

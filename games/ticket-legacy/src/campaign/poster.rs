@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     card::Colour,
-    tables::{campaign, frontiers},
+    facts::{campaign, frontiers},
 };
 
 /// A place on the poster.

@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use super::{event::Event, ledger::Ledger, phase::Phase};
 use crate::{
+    facts::{Part, StoryCard, campaign, figures},
     rules::Log as TableLog,
     state::TicketLegacy,
-    tables::{Part, StoryCard, campaign, figures},
 };
 
 /// Events as the campaign tells them.

@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use super::ledger::Ledger;
 use crate::{
     card::Colour,
-    ids::{RouteId, RouteSet},
-    tables::map,
+    facts::map,
+    piece::{RouteId, RouteSet},
 };
 
 /// Stickers by colour.

@@ -5,10 +5,9 @@ use railhead_game::{Outcome, Part, Seat, Standing};
 use super::{ledger::Ledger, state::Campaign};
 use crate::{
     card::Colour,
-    effect::Benefit,
-    ids::PostcardId,
+    facts::{campaign, cards, effect::Benefit, frontiers},
+    piece::PostcardId,
     scenario::Share,
-    tables::{campaign, cards, frontiers},
 };
 
 impl Campaign {

@@ -12,9 +12,9 @@ use super::{
 use crate::{
     TicketLegacy,
     card::Colour,
-    ids::{BoardId, CharterId, CityId, ClaimId, EmployeeId, EventId, PostcardId, RouteId, TicketId},
+    facts::{Part, campaign, frontiers},
+    piece::{BoardId, CharterId, CityId, ClaimId, EmployeeId, EventId, PostcardId, RouteId, TicketId},
     scenario::Share,
-    tables::{Part, campaign, frontiers},
     view as table,
 };
 

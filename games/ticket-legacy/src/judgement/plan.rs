@@ -7,9 +7,9 @@ use railhead_game::Seat;
 use super::value;
 use crate::{
     card::Colour,
-    ids::{RouteSet, TicketId, TicketSet},
-    paths::{FAR, paths_from},
-    season::Season,
+    in_play::Season,
+    piece::{RouteSet, TicketId, TicketSet},
+    rules::paths::{FAR, paths_from},
     state::TicketLegacy,
 };
 
@@ -138,8 +138,8 @@ fn build(game: &TicketLegacy, seat: Seat, tickets: &[TicketId]) -> (RouteSet, u8
     while !open.is_empty() {
         let mut best: Option<(u16, usize, RouteSet)> = None;
         for (place, ticket) in open.iter().enumerate() {
-            let row = &crate::tables::cards().tickets[ticket.index()];
-            let cost = |route: crate::ids::RouteId| {
+            let row = &crate::facts::cards().tickets[ticket.index()];
+            let cost = |route: crate::piece::RouteId| {
                 if player.routes.contains(route) || planned.contains(route) {
                     return 0;
                 }

@@ -5,11 +5,10 @@ use railhead_game::{Arg, Choice, Stage};
 use crate::{
     action::{Action, Mix},
     card::{Colour, Kind, Symbol},
-    effect::Rest,
-    ids::{CityId, CurseId, PostcardId, RouteId, TicketId},
-    payment::Payment,
+    facts::{self, effect::Rest, frontiers, map},
+    piece::{CityId, CurseId, PostcardId, RouteId, TicketId},
+    rules::payment::Payment,
     scenario::Share,
-    tables::{self, frontiers, map},
     view::View,
 };
 
@@ -71,7 +70,7 @@ pub(crate) fn route<A: PartialEq>(id: RouteId, stage: &Stage<'_, A>) -> String {
 
 /// A ticket with its value.
 pub(crate) fn ticket<A: PartialEq>(id: TicketId, stage: &Stage<'_, A>) -> String {
-    let row = &tables::cards().tickets[id.index()];
+    let row = &facts::cards().tickets[id.index()];
     format!("{} ({})", from_to(row.a, row.b, stage), worth(row.value, stage))
 }
 
@@ -145,7 +144,7 @@ pub(crate) fn choice(view: &View, action: Action, stage: &On<'_>) -> Choice {
             })
         }
         Action::Hire(id) => {
-            let row = &tables::cards().employees[id.index()];
+            let row = &facts::cards().employees[id.index()];
             Choice::new(row.title.name(stage.lang())).detail(text(&row.id, stage))
         }
         Action::Stake(id) => {
@@ -155,7 +154,7 @@ pub(crate) fn choice(view: &View, action: Action, stage: &On<'_>) -> Choice {
             Choice::new(stage.say_with("act-stake", &args))
         }
         Action::Use(id) => {
-            let row = &tables::cards().postcards[id.index()];
+            let row = &facts::cards().postcards[id.index()];
             let name = [("card", Arg::from(row.title.name(stage.lang())))];
             Choice::new(stage.say_with("act-use", &name))
                 .detail(postcard_text(id, stage))

@@ -7,8 +7,8 @@ use crate::{
     action::Action,
     card::Colour,
     event::{Event, Why},
-    ids::{CityId, PostcardId},
-    tables::{self, frontiers},
+    facts::{self, frontiers},
+    piece::{CityId, PostcardId},
 };
 
 /// What happened, in one sentence.
@@ -26,7 +26,7 @@ pub(crate) fn tell(event: &Event, stage: &Stage<'_, Action>) -> Option<String> {
         Event::Cleared => stage.say("tell-cleared"),
         Event::Reshuffled => stage.say("tell-reshuffled"),
         Event::EventTurned { event } => {
-            let name = tables::cards().events[event.index()].title.name(stage.lang());
+            let name = facts::cards().events[event.index()].title.name(stage.lang());
             stage.say_with("tell-event", &[("event", name.into())])
         }
         Event::EventsShuffled => stage.say("tell-events-shuffled"),
@@ -83,10 +83,10 @@ fn tell_frontier(event: &Event, stage: &Stage<'_, Action>) -> String {
     let at = |id: CityId| ("city", Arg::from(city(id, stage)));
     let hue = |colour: Colour| ("colour", Arg::from(colour_name(Some(colour), stage)));
     let postcard =
-        |id: PostcardId| ("card", Arg::from(tables::cards().postcards[id.index()].title.name(stage.lang())));
+        |id: PostcardId| ("card", Arg::from(facts::cards().postcards[id.index()].title.name(stage.lang())));
     match event {
         Event::Hired { seat, employee } => {
-            let name = tables::cards().employees[employee.index()].title.name(stage.lang());
+            let name = facts::cards().employees[employee.index()].title.name(stage.lang());
             say("tell-hired", &[named(*seat, stage), ("employee", name.into())])
         }
         Event::Staked { seat, claim } => {
@@ -100,7 +100,7 @@ fn tell_frontier(event: &Event, stage: &Stage<'_, Action>) -> String {
             say("tell-postcard-done", &[named(*seat, stage), postcard(*card)])
         }
         Event::Peeked { event: Some(event), .. } => {
-            let name = tables::cards().events[event.index()].title.name(stage.lang());
+            let name = facts::cards().events[event.index()].title.name(stage.lang());
             say("tell-peeked-own", &[("event", name.into())])
         }
         Event::Peeked { seat, event: None } => say("tell-peeked", &[named(*seat, stage)]),

@@ -5,14 +5,16 @@ use railhead_game::{Illegal, Seat};
 use super::Log;
 use crate::{
     action::{Action, Mix},
-    agenda::Task,
     card::{Colour, Kind, Symbol},
-    effect::{Account, Benefit, Condition, Filter, Flag, Op},
     event::{Event, Why},
-    ids::{RouteId, RouteSet},
-    payment::{Payment, Price},
-    state::{TicketLegacy, lasting},
-    tables::{SlotRule, cards, figures},
+    facts::{
+        SlotRule, cards,
+        effect::{Account, Benefit, Condition, Filter, Flag, Op},
+        figures,
+    },
+    piece::{RouteId, RouteSet},
+    rules::payment::{Payment, Price},
+    state::{TicketLegacy, lasting, pending::Task},
 };
 
 impl TicketLegacy {

@@ -5,12 +5,14 @@ use railhead_game::{Audience, Chance, Seat, SeatSet};
 use super::Log;
 use crate::{
     action::Action,
-    agenda::Task,
-    effect::{Account, Ban, Op},
     event::{Event, Why},
-    ids::{BoardId, CityId, CitySet, EventId},
-    state::TicketLegacy,
-    tables::{SlotRule, cards, frontiers, map},
+    facts::{
+        SlotRule, cards,
+        effect::{Account, Ban, Op},
+        frontiers, map,
+    },
+    piece::{BoardId, CityId, CitySet, EventId},
+    state::{TicketLegacy, pending::Task},
 };
 
 impl TicketLegacy {

@@ -3,10 +3,13 @@
 use railhead_game::Seat;
 
 use crate::{
-    effect::{Condition, Filter, Flag},
-    ids::{BoardSet, CityId, CitySet},
+    facts::{
+        cards,
+        effect::{Condition, Filter, Flag},
+        frontiers, map,
+    },
+    piece::{BoardSet, CityId, CitySet},
     state::TicketLegacy,
-    tables::{cards, frontiers, map},
 };
 
 impl Condition {

@@ -5,15 +5,20 @@ use railhead_game::{Chance, Seat, SeatSet};
 use super::Log;
 use crate::{
     action::{Action, Mix},
-    agenda::Task,
     card::{Colour, Kind},
-    effect::{Account, Ban, Benefit, Op},
     event::{Event, Why},
-    frontier::{Depot, Keeper},
-    ids::CityId,
-    payment::{Payment, Price},
-    state::TicketLegacy,
-    tables::{SlotRule, cards, figures, frontiers},
+    facts::{
+        SlotRule, cards,
+        effect::{Account, Ban, Benefit, Op},
+        figures, frontiers,
+    },
+    piece::CityId,
+    rules::payment::{Payment, Price},
+    state::{
+        TicketLegacy,
+        frontier::{Depot, Keeper},
+        pending::Task,
+    },
 };
 
 impl TicketLegacy {

@@ -5,12 +5,13 @@ use railhead_game::{Chance, Illegal, Seat};
 use super::{Choice, Log};
 use crate::{
     action::Action,
-    agenda::Task,
     card::Kind,
-    effect::{Ban, Op, PeekLimit, Rest},
     event::Event,
-    state::{DrawNow, TicketLegacy},
-    tables::figures,
+    facts::{
+        effect::{Ban, Op, PeekLimit, Rest},
+        figures,
+    },
+    state::{DrawNow, TicketLegacy, pending::Task},
 };
 
 impl TicketLegacy {

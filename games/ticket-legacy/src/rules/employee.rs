@@ -5,13 +5,11 @@ use railhead_game::{Illegal, Seat};
 use super::Log;
 use crate::{
     action::Action,
-    agenda::Task,
     card::Kind,
-    effect::Op,
     event::{Event, Why},
-    ids::{EmployeeId, RouteId},
-    state::TicketLegacy,
-    tables::cards,
+    facts::{cards, effect::Op},
+    piece::{EmployeeId, RouteId},
+    state::{TicketLegacy, pending::Task},
 };
 
 impl TicketLegacy {

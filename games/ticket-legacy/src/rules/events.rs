@@ -4,12 +4,13 @@ use railhead_game::{Chance, Seat};
 
 use super::Log;
 use crate::{
-    agenda::Task,
-    effect::{Count, Op, Who},
     event::{Event, Why},
-    ids::EventId,
-    state::TicketLegacy,
-    tables::{EventKind, cards},
+    facts::{
+        EventKind, cards,
+        effect::{Count, Op, Who},
+    },
+    piece::EventId,
+    state::{TicketLegacy, pending::Task},
 };
 
 impl TicketLegacy {
@@ -80,7 +81,7 @@ impl TicketLegacy {
     }
 
     /// The seats that an operation of an event concerns.
-    fn seats_meant(&self, who: Who, board: Option<crate::ids::BoardId>) -> Vec<Seat> {
+    fn seats_meant(&self, who: Who, board: Option<crate::piece::BoardId>) -> Vec<Seat> {
         let most = Seat::all(self.seat_count()).map(|seat| self.player(seat).coins).max();
         let meant = |seat: &Seat| match who {
             Who::All => true,

@@ -3,7 +3,11 @@
 use railhead_game::{Illegal, Seat};
 
 use super::Log;
-use crate::{action::Action, agenda::Task, effect::Op, state::TicketLegacy, tables::SlotRule};
+use crate::{
+    action::Action,
+    facts::{SlotRule, effect::Op},
+    state::{TicketLegacy, pending::Task},
+};
 
 impl TicketLegacy {
     pub(super) fn list_frontier(&self, task: Task, seat: Seat, out: &mut Vec<Action>) {

@@ -5,13 +5,15 @@ use railhead_game::{Chance, Seat};
 use super::Log;
 use crate::{
     action::Action,
-    agenda::Task,
     card::Colour,
-    effect::{Benefit, Op, When},
     event::{Event, Why},
-    ids::CurseId,
-    state::TicketLegacy,
-    tables::{SlotRule, cards, frontiers},
+    facts::{
+        SlotRule, cards,
+        effect::{Benefit, Op, When},
+        frontiers,
+    },
+    piece::CurseId,
+    state::{TicketLegacy, pending::Task},
 };
 
 impl TicketLegacy {

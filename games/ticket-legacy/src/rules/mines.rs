@@ -4,12 +4,14 @@ use railhead_game::Seat;
 
 use super::Log;
 use crate::{
-    agenda::Task,
-    effect::{Account, Op},
     event::{Event, Why},
-    ids::{CityId, RouteId},
-    state::TicketLegacy,
-    tables::{SlotRule, figures, frontiers},
+    facts::{
+        SlotRule,
+        effect::{Account, Op},
+        figures, frontiers,
+    },
+    piece::{CityId, RouteId},
+    state::{TicketLegacy, pending::Task},
 };
 
 impl TicketLegacy {

@@ -11,11 +11,14 @@ mod frontier;
 mod ghost;
 mod mines;
 mod outlaws;
+pub(crate) mod paths;
+pub(crate) mod payment;
 mod postcards;
-mod prepare;
+pub(crate) mod refused;
+mod scoring;
 mod setup;
+mod setup_later;
 mod shares;
-mod slip;
 mod slots;
 mod tickets;
 mod turn;
@@ -23,10 +26,14 @@ mod wagons;
 
 use railhead_game::{Events, Illegal, Seat, SeatSet};
 
-use crate::{action::Action, agenda::Task, event::Event, state::TicketLegacy};
+use crate::{
+    action::Action,
+    event::Event,
+    state::{TicketLegacy, pending::Task},
+};
 
+pub use scoring::DepositSlip;
 pub(crate) use setup::{CAMPAIGN, KNOWN_CARDS};
-pub use slip::DepositSlip;
 
 /// Events as the rules tell them.
 pub(crate) type Log = Events<Event>;

@@ -5,12 +5,10 @@ use railhead_game::{Chance, Seat};
 use super::Log;
 use crate::{
     action::Action,
-    agenda::Task,
-    effect::Account,
     event::{Event, Why},
-    ids::CityId,
-    state::TicketLegacy,
-    tables::{frontiers, map},
+    facts::{effect::Account, frontiers, map},
+    piece::CityId,
+    state::{TicketLegacy, pending::Task},
 };
 
 impl TicketLegacy {

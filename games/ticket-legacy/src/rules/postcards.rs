@@ -5,14 +5,15 @@ use railhead_game::Seat;
 use super::Log;
 use crate::{
     action::Action,
-    agenda::Task,
-    effect::{Ban, Benefit, Condition, PostcardKind, When},
     event::{Event, Why},
-    frontier::HeldCard,
-    ids::{PostcardId, RouteId},
-    payment::Price,
-    state::TicketLegacy,
-    tables::{cards, frontiers},
+    facts::{
+        cards,
+        effect::{Ban, Benefit, Condition, PostcardKind, When},
+        frontiers,
+    },
+    piece::{PostcardId, RouteId},
+    rules::payment::Price,
+    state::{TicketLegacy, frontier::HeldCard, pending::Task},
 };
 
 impl TicketLegacy {
@@ -264,17 +265,17 @@ impl TicketLegacy {
         let frontier = &self.frontier;
         cards().postcards[card.index()].benefits.iter().any(|benefit| match benefit {
             Benefit::Clue { .. } | Benefit::SolveClue { .. } => {
-                season.has(crate::tables::SlotRule::Clues) && !self.hunts()
+                season.has(crate::facts::SlotRule::Clues) && !self.hunts()
             }
             Benefit::Share { .. } => {
-                season.has(crate::tables::SlotRule::Shares)
+                season.has(crate::facts::SlotRule::Shares)
                     && frontier.shares.is_empty()
                     && frontier.shown.is_empty()
             }
             Benefit::Wagon { .. } => {
                 let held =
                     self.players.iter().any(|player| player.holdings.wagons.iter().any(|count| *count > 0));
-                season.has(crate::tables::SlotRule::Wagons)
+                season.has(crate::facts::SlotRule::Wagons)
                     && frontier.bag.iter().all(|count| *count == 0)
                     && frontier.wagons.is_empty()
                     && !held

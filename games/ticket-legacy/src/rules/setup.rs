@@ -3,14 +3,14 @@
 use railhead_game::{Chance, Dice, Seat, SeatSet, Setup, SetupError};
 
 use crate::{
-    agenda::Task,
     card::{Colour, KINDS, Kind, Pile, Symbol},
-    frontier::Frontier,
-    ids::{CitySet, EventSet},
+    facts::{figures, map},
+    in_play::{Season, Shared},
+    piece::{CitySet, EventSet},
     scenario::Scenario,
-    season::{Season, Shared},
-    state::{ClaimNow, DrawNow, FACE_UP, Player, SEATS, Slip, TicketLegacy},
-    tables::{figures, map},
+    state::{
+        ClaimNow, DrawNow, FACE_UP, Player, SEATS, Slip, TicketLegacy, frontier::Frontier, pending::Task,
+    },
 };
 
 /// The option with the text of a campaign.

@@ -5,12 +5,14 @@ use railhead_game::{Chance, Seat};
 use super::Log;
 use crate::{
     action::Action,
-    agenda::Task,
-    effect::{Account, Ban, Op},
     event::{Event, Why},
+    facts::{
+        SlotRule,
+        effect::{Account, Ban, Op},
+        frontiers,
+    },
     scenario::Share,
-    state::TicketLegacy,
-    tables::{SlotRule, frontiers},
+    state::{TicketLegacy, pending::Task},
 };
 
 impl TicketLegacy {

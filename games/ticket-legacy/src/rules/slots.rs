@@ -3,7 +3,11 @@
 use railhead_game::Seat;
 
 use super::Log;
-use crate::{agenda::Task, effect::Op, event::Why, state::TicketLegacy, tables::SlotRule};
+use crate::{
+    event::Why,
+    facts::{SlotRule, effect::Op},
+    state::{TicketLegacy, pending::Task},
+};
 
 impl TicketLegacy {
     /// Carries out the numbered rule at `place` among those in force, and leaves the next one on the agenda.

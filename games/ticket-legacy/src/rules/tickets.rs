@@ -5,12 +5,10 @@ use railhead_game::{Illegal, Seat, SeatSet};
 use super::Log;
 use crate::{
     action::Action,
-    agenda::Task,
-    effect::Op,
     event::Event,
-    ids::TicketId,
-    state::{Slip, TicketLegacy},
-    tables::figures,
+    facts::{effect::Op, figures},
+    piece::TicketId,
+    state::{Slip, TicketLegacy, pending::Task},
 };
 
 impl TicketLegacy {

@@ -5,10 +5,9 @@ use railhead_game::{Illegal, Seat};
 use super::Log;
 use crate::{
     action::Action,
-    agenda::Task,
     event::Event,
-    state::{ClaimNow, DrawNow, TicketLegacy},
-    tables::figures,
+    facts::figures,
+    state::{ClaimNow, DrawNow, TicketLegacy, pending::Task},
 };
 
 impl TicketLegacy {

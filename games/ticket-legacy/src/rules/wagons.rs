@@ -5,13 +5,11 @@ use railhead_game::{Chance, Seat};
 use super::Log;
 use crate::{
     action::Action,
-    agenda::Task,
     card::Colour,
     event::{Event, Why},
-    frontier::Wagon,
-    ids::CityId,
-    state::TicketLegacy,
-    tables::frontiers,
+    facts::frontiers,
+    piece::CityId,
+    state::{TicketLegacy, frontier::Wagon, pending::Task},
 };
 
 impl TicketLegacy {

@@ -3,7 +3,7 @@
 use railhead_game::proves;
 
 use super::*;
-use crate::ids::EmployeeId;
+use crate::piece::EmployeeId;
 
 /// Cases 60, 61 and 62.
 #[test]
@@ -61,12 +61,12 @@ fn a_registry_ticket_is_retired_and_brings_its_postcard() {
 #[test]
 fn events_and_employees_are_punched_once_a_game() {
     proves!("TL-22.3");
-    let limited = crate::tables::cards().employees.iter().find(|row| row.punch == 2 && row.game == Some(2));
+    let limited = crate::facts::cards().employees.iter().find(|row| row.punch == 2 && row.game == Some(2));
     let hired =
-        limited.or_else(|| crate::tables::cards().employees.iter().find(|row| row.punch == 2)).unwrap();
+        limited.or_else(|| crate::facts::cards().employees.iter().find(|row| row.punch == 2)).unwrap();
     let mut frame = Frame::before(2, 10, &["GP", "OR", "HW", "CA", "CS", "SM"]);
     frame.campaign.ledger.punched_employees = vec![EmployeeId::find(&hired.id).unwrap()];
-    let often = crate::tables::cards().events.iter().find(|row| row.punch == 2).unwrap();
+    let often = crate::facts::cards().events.iter().find(|row| row.punch == 2).unwrap();
     let frame = frame.ends(&[A, B], |mut table| {
         table.game.revealed.insert(event(&often.id));
         table.employee(A, &hired.id)
@@ -114,7 +114,7 @@ fn the_end_of_the_hunt_lasts() {
     proves!("TL-18.4", "TL-21.4");
     let mut frame = Frame::before(3, 8, &["FL", "GP", "OR", "SM", "HW"]);
     frame.campaign.ledger.treasures = Some(vec![24]);
-    frame.campaign.ledger.company_mut(C).office.clues = vec![crate::examples::city("QUE")];
+    frame.campaign.ledger.company_mut(C).office.clues = vec![crate::tests::city("QUE")];
     let mut frame = frame.ends(&[A, B], |mut table| {
         table.game.frontier.treasures.pop();
         table.game.frontier.clues.clear();

@@ -3,7 +3,7 @@
 use railhead_game::proves;
 
 use super::{super::poster::Place, *};
-use crate::{Colour, examples::city};
+use crate::{Colour, tests::city};
 
 /// After game `game` with these boxes open; A has won and B was last.
 fn won_by_a(game: u8, boards: &[&str]) -> Frame {

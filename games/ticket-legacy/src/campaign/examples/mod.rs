@@ -13,9 +13,9 @@ use super::{
     state::Chain,
 };
 use crate::{
-    examples::Table,
-    ids::{BoardId, EventId, PostcardId, RouteId, TicketId},
-    tables::{Part, campaign, figures, frontiers, map},
+    facts::{Part, campaign, figures, frontiers, map},
+    piece::{BoardId, EventId, PostcardId, RouteId, TicketId},
+    tests::position::Table,
 };
 
 pub(super) const A: Seat = Seat(0);
@@ -153,7 +153,7 @@ impl Frame {
 
     fn give(mut self, seat: Seat, code: &str) -> Frame {
         let card = PostcardId::find(code).expect("a postcard");
-        let uses = crate::tables::cards().postcards[card.index()].uses;
+        let uses = crate::facts::cards().postcards[card.index()].uses;
         self.campaign.ledger.company_mut(seat).office.postcards.push((card, uses));
         self.campaign.ledger.drawn.push(card);
         self

@@ -3,7 +3,7 @@
 use railhead_game::{Game, Options, Present, Seat, Seed, Setup, proves};
 
 use super::*;
-use crate::{examples::city, ids::ClaimId};
+use crate::{piece::ClaimId, tests::city};
 
 #[test]
 fn a_campaign_begins_in_1865_with_empty_boxes() {

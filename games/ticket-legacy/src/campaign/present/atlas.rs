@@ -13,10 +13,10 @@ use super::{
 };
 use crate::{
     board::plain::Plain,
-    frontier::Keeper,
-    ids::{BoardId, BoardSet, CityId, RouteId},
+    facts::{figures, map},
+    piece::{BoardId, BoardSet, CityId, RouteId},
     present::{city, colour_name},
-    tables::{figures, map},
+    state::frontier::Keeper,
     view as table,
 };
 

@@ -13,9 +13,9 @@ use super::{
     papers::{self, livery, sign},
 };
 use crate::{
-    ids::BoardId,
+    facts::{SlotRule, campaign, figures, frontiers},
+    piece::BoardId,
     present::{city, ticket},
-    tables::{SlotRule, campaign, figures, frontiers},
 };
 
 type On<'a> = Stage<'a, Action>;

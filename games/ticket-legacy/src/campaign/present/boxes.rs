@@ -6,9 +6,9 @@ use railhead_game::{Canvas, Layer, Pane, Place, Stage, Words};
 use super::{desk, letter, names, papers};
 use crate::{
     action::Action,
-    ids::{BoardId, EmployeeId, EventId, PostcardId},
+    facts::{campaign, cards, frontiers, map},
+    piece::{BoardId, EmployeeId, EventId, PostcardId},
     present::text,
-    tables::{campaign, cards, frontiers, map},
 };
 
 type On<'a> = Stage<'a, Action>;

@@ -14,9 +14,9 @@ use super::{
 };
 use crate::{
     card::Colour,
-    ids::{BoardId, CharterId, CityId, EventId},
+    facts::{campaign, frontiers},
+    piece::{BoardId, CharterId, CityId, EventId},
     present::{city, colour_name, text},
-    tables::{campaign, frontiers},
 };
 
 const MAP: atlas::Ids = atlas::Ids {

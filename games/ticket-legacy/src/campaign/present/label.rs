@@ -12,9 +12,9 @@ use super::{
 };
 use crate::{
     card::Colour,
-    ids::RouteId,
+    facts::{Part, campaign, cards, frontiers, map},
+    piece::RouteId,
     present::{city, colour_name, route, text},
-    tables::{Part, campaign, cards, frontiers, map},
 };
 
 /// What is awaited, from whom and why.

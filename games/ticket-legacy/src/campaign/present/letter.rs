@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use railhead_game::Stage;
 
 use super::super::{action::Action, view::View};
-use crate::tables::{PostcardNo, StoryCard, campaign};
+use crate::facts::{PostcardNo, StoryCard, campaign};
 
 /// A text whose blank lines part paragraphs.
 pub(super) fn paragraphs(text: &str) -> Markup {

@@ -4,9 +4,9 @@ use railhead_game::{Arg, Stage};
 
 use crate::{
     card::Colour,
-    ids::{BoardId, EmployeeId, EventId, PostcardId, RouteId},
+    facts::{cards, figures, map},
+    piece::{BoardId, EmployeeId, EventId, PostcardId, RouteId},
     present::route,
-    tables::{cards, figures, map},
 };
 
 /// A board's name.

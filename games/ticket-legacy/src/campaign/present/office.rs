@@ -12,8 +12,8 @@ use super::{
     papers::{self, livery, sign},
 };
 use crate::{
+    facts::frontiers,
     present::{city, share},
-    tables::frontiers,
 };
 
 /// The companies in seat order.

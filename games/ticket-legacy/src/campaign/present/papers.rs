@@ -9,9 +9,9 @@ use super::{
 };
 use crate::{
     card::Colour,
-    ids::{CityId, PostcardId},
+    facts::{campaign, cards, frontiers},
+    piece::{CityId, PostcardId},
     present::{city, colour_name},
-    tables::{campaign, cards, frontiers},
 };
 
 /// The sign of a company: its colour and its letter.

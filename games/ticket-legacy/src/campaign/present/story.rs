@@ -10,9 +10,9 @@ use super::{
 use crate::{
     TicketLegacy,
     card::Colour,
-    ids::RouteId,
+    facts::{Part, campaign, frontiers},
+    piece::RouteId,
     present::{city, colour_name, ticket},
-    tables::{Part, campaign, frontiers},
 };
 
 /// An event as a line of the log.

@@ -9,10 +9,13 @@ use super::super::{
     state::{Campaign, Log},
 };
 use crate::{
-    effect::{Benefit, Condition, Op},
-    ids::{CityId, EmployeeId, EventId, PostcardId, TicketId},
+    facts::{
+        Part, PostcardNo, Recipient, SlotRule, campaign, cards,
+        effect::{Benefit, Condition, Op},
+        figures, map,
+    },
+    piece::{CityId, EmployeeId, EventId, PostcardId, TicketId},
     report::{CompanyReport, Report},
-    tables::{Part, PostcardNo, Recipient, SlotRule, campaign, cards, figures, map},
 };
 
 impl Campaign {
@@ -296,7 +299,7 @@ impl Campaign {
         if self.ledger.game >= campaign().milestones.game {
             let boards = self.ledger.open_boards();
             let reachable =
-                |card: &crate::tables::Postcard| card.needs.iter().all(|board| boards.contains(*board));
+                |card: &crate::facts::Postcard| card.needs.iter().all(|board| boards.contains(*board));
             for (index, row) in cards().postcards.iter().enumerate() {
                 let Some(goal) = row.milestone.as_ref().filter(|_| reachable(row)) else { continue };
                 if let Some(seat) = ranking.iter().copied().find(|seat| self.reaches(*seat, goal)) {

@@ -11,9 +11,9 @@ use super::super::{
 };
 use crate::{
     card::Colour,
-    ids::{BoardId, CityId, RouteId},
+    facts::{SlotRule, figures, frontiers, map},
+    piece::{BoardId, CityId, RouteId},
     scenario::{Share, may_open},
-    tables::{SlotRule, figures, frontiers, map},
 };
 
 impl Campaign {
@@ -67,7 +67,7 @@ impl Campaign {
             self.ledger.treasures = Some(treasures);
         }
         let after = self.ledger.open_boards();
-        let joined = |route: &&crate::tables::Route, open: &crate::BoardSet| {
+        let joined = |route: &&crate::facts::Route, open: &crate::BoardSet| {
             let on = |city: CityId| open.contains(map().cities[city.index()].board);
             on(route.a) && on(route.b)
         };

@@ -15,7 +15,7 @@ use super::{
     poster::Place,
     state::{Campaign, Log},
 };
-use crate::{card::Colour, ids::CityId, tables::map};
+use crate::{card::Colour, facts::map, piece::CityId};
 
 impl Campaign {
     /// Adds what `seat` may decide.

@@ -8,7 +8,7 @@ use super::super::{
     poster::Place,
     state::{Campaign, Log},
 };
-use crate::{card::Colour, tables::Part};
+use crate::{card::Colour, facts::Part};
 
 impl Campaign {
     pub(super) fn begin_posters(&mut self, log: &mut Log) {

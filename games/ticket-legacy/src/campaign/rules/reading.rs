@@ -7,7 +7,7 @@ use super::super::{
     phase::Phase,
     state::{Campaign, Log},
 };
-use crate::tables::Part;
+use crate::facts::Part;
 
 impl Campaign {
     pub(super) fn begin_reading(&mut self, part: Part, log: &mut Log) {

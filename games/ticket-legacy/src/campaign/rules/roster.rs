@@ -9,10 +9,10 @@ use super::super::{
     state::{Campaign, Log},
 };
 use crate::{
-    ids::{CharterId, PostcardId},
+    facts::{Part, SlotRule, cards, figures, frontiers},
+    piece::{CharterId, PostcardId},
     scenario::{Office, Scenario},
     state::TicketLegacy,
-    tables::{Part, SlotRule, cards, figures, frontiers},
 };
 
 /// The fewest companies that play a game.

@@ -1,0 +1,230 @@
+//! The game's own opinion of positions and decisions: plan the tickets over shortest paths, claim what is contested
+//! first, take more tickets while trains are left, then use up the trains.
+
+mod plan;
+
+use railhead_game::{Judgement, Seat};
+
+use crate::{
+    action::Action,
+    card::{Colour, Kind},
+    facts::{cards, effect::Op},
+    piece::{RouteId, TicketId},
+    rules::payment::Payment,
+    state::TicketLegacy,
+};
+use plan::Plan;
+
+/// Drawing a card, against which everything else in a turn is weighed.
+const DRAW: f32 = 50.0;
+/// A card that the plan needs, above one that it doesn't.
+const NEEDED: f32 = 2.0;
+/// A route of the plan.
+const PLANNED: f32 = 100.0;
+/// More tickets, once all are completed.
+const MORE_TICKETS: f32 = 90.0;
+/// A route for nothing but its trains, once no ticket is left to build for.
+const IDLE_ROUTE: f32 = 55.0;
+/// Trains that one must have left for more tickets to be worth it.
+const TRAINS_FOR_TICKETS: u8 = 12;
+/// Trains that everybody must have left: the game must not be about to end.
+const TRAINS_OF_ALL: u8 = 7;
+
+impl Judgement for TicketLegacy {
+    fn judge(&self, seat: Seat) -> f32 {
+        let own = self.prospect(seat);
+        let others = Seat::all(self.seat_count()).filter(|other| *other != seat);
+        let best = others.map(|other| f32::from(self.player(other).coins)).fold(0.0, f32::max);
+        own - best
+    }
+
+    fn weigh(&self, seat: Seat, action: Action) -> f32 {
+        plan::with(self, seat, |plan| self.opinion(seat, action, plan))
+    }
+}
+
+impl TicketLegacy {
+    /// The slip that the seat may hope for.
+    fn prospect(&self, seat: Seat) -> f32 {
+        let slip = self.slip(seat);
+        let player = self.player(seat);
+        let tickets: f32 = player
+            .tickets
+            .iter()
+            .map(|ticket| {
+                let row = &cards().tickets[ticket.index()];
+                let value = f32::from(row.value);
+                match self.trains_between(seat, row.a, row.b) {
+                    Some(missing) => value * (1.0 - 2.0 * f32::from(missing) / f32::from(player.trains + 1)),
+                    None => -value,
+                }
+            })
+            .sum();
+        f32::from(slip.coins + slip.trains + slip.postcards) + tickets + 0.3 * f32::from(player.hand.total())
+    }
+
+    fn opinion(&self, seat: Seat, action: Action, plan: &Plan) -> f32 {
+        let want = |kind: Kind| self.want(seat, kind, plan);
+        match action {
+            Action::Deck => DRAW + 0.4 * NEEDED,
+            Action::Take(kind) => DRAW + want(kind) - if kind == Kind::LOCO { 0.8 } else { 0.0 },
+            Action::Tickets => self.more_tickets(seat, plan),
+            Action::Return(ticket) => {
+                if plan.keep.contains(ticket) {
+                    -1.0
+                } else {
+                    1.0
+                }
+            }
+            Action::Claim(route) => self.claim_worth(seat, route, plan),
+            Action::Pay(payment) => DRAW - self.price_worth(seat, payment, plan),
+            Action::Mix(first, second) => -f32::from(first.skulls + second.skulls),
+            Action::Discard(kind) => -1.0 - want(kind),
+            Action::Coins => -1.8,
+            Action::Accept => {
+                if self.player(seat).hand.total() > 9 {
+                    1.0
+                } else {
+                    -1.0
+                }
+            }
+            Action::Swap(give, take) => want(take) - want(give) - 0.1,
+            Action::Pick(kind, _) => want(kind),
+            Action::Hire(employee) => {
+                cards().employees[employee.index()].ops.iter().map(hire_worth).fold(0.0, f32::max)
+            }
+            Action::Use(_) => PLANNED + 20.0,
+            Action::Lift(_) => {
+                if self.player(seat).hand.total() > 8 {
+                    PLANNED
+                } else {
+                    0.0
+                }
+            }
+            Action::Share(_) | Action::Clue => 0.5,
+            Action::Depot(_) => {
+                if self.player(seat).hand.total() > 8 {
+                    0.5
+                } else {
+                    -0.5
+                }
+            }
+            Action::Give(other) => f32::from(self.player(other).coins),
+            Action::Paste(_) => 2.0,
+            Action::Redraw => DRAW - 5.0,
+            Action::Peek => -1.0,
+            Action::Decline
+            | Action::Keep
+            | Action::Pass
+            | Action::Stake(_)
+            | Action::Bury
+            | Action::Outlaws(_)
+            | Action::Shift(_)
+            | Action::Grow(_)
+            | Action::Hand(_)
+            | Action::Wagon(_)
+            | Action::Solve(_) => 0.0,
+        }
+    }
+
+    /// How much a card helps the plan.
+    fn want(&self, seat: Seat, kind: Kind, plan: &Plan) -> f32 {
+        let hand = &self.player(seat).hand;
+        let Some(colour) = kind.colour() else {
+            return if plan.short > 0 || plan.routes.is_empty() { NEEDED + 1.5 } else { 0.5 };
+        };
+        let short = plan.need[colour.index()].saturating_sub(hand.colour(colour));
+        if short > 0 {
+            NEEDED + 0.3 * f32::from(short.min(4))
+        } else if plan.grey > 0 {
+            0.5 * NEEDED + 0.1 * f32::from(hand.colour(colour).min(6))
+        } else {
+            0.1 * f32::from(hand.colour(colour).min(6))
+        }
+    }
+
+    fn more_tickets(&self, seat: Seat, plan: &Plan) -> f32 {
+        let fewest = Seat::all(self.seat_count()).map(|other| self.player(other).trains).min().unwrap_or(0);
+        let late = self.last_round.is_some() || fewest < TRAINS_OF_ALL;
+        if plan.routes.is_empty() && !late && self.player(seat).trains >= TRAINS_FOR_TICKETS {
+            MORE_TICKETS
+        } else {
+            -PLANNED
+        }
+    }
+
+    fn claim_worth(&self, seat: Seat, route: RouteId, plan: &Plan) -> f32 {
+        let track = self.season().track(route);
+        let length = f32::from(track.length);
+        let price = self.price(seat, route, 0);
+        let mut locos = track.length;
+        price.each(&self.player(seat).hand, |payment| {
+            locos = payment.locos;
+            false
+        });
+        let extra = if track.colour == Some(self.season().colour(seat.index())) { 2.0 } else { 0.0 }
+            + if self.big.contains(track.a) || self.big.contains(track.b) { 1.0 } else { 0.0 };
+        if plan.routes.contains(route) {
+            return PLANNED + extra + length + self.contest(seat, route) - 1.5 * f32::from(locos);
+        }
+        let left = self.player(seat).trains;
+        let spare = i16::from(left) - i16::from(plan.trains);
+        if plan.routes.is_empty() {
+            IDLE_ROUTE + extra + 2.0 * length - 0.5 * f32::from(locos)
+        } else if spare > i16::from(track.length) + 3
+            && extra >= 2.0
+            && locos == 0
+            && !self.spends_need(seat, route, plan)
+        {
+            DRAW + extra
+        } else {
+            -PLANNED
+        }
+    }
+
+    /// Whether paying for the route takes cards that the plan needs.
+    fn spends_need(&self, seat: Seat, route: RouteId, plan: &Plan) -> bool {
+        let track = self.season().track(route);
+        track.colour.is_none_or(|colour| {
+            self.player(seat).hand.colour(colour) < plan.need[colour.index()] + track.length
+        })
+    }
+
+    /// How likely it is that somebody else wants the route: rivals at its ends, no second track.
+    fn contest(&self, seat: Seat, route: RouteId) -> f32 {
+        let track = self.season().track(route);
+        let rivals = Seat::all(self.seat_count()).filter(|other| *other != seat).filter(|other| {
+            let ends = self.end_cities(*other);
+            ends.contains(track.a) || ends.contains(track.b)
+        });
+        let tracks = track.group.and(&self.free).len().max(1);
+        6.0 * rivals.count() as f32 / tracks as f32 + if tracks == 1 { 3.0 } else { 0.0 }
+    }
+
+    fn price_worth(&self, seat: Seat, payment: Payment, plan: &Plan) -> f32 {
+        let hand = &self.player(seat).hand;
+        let spent = |(colour, count): (Colour, u8)| {
+            let after = hand.colour(colour) - count;
+            f32::from(plan.need[colour.index()].saturating_sub(after).min(count)) * 2.0
+                - 0.05 * f32::from(after)
+        };
+        8.0 * f32::from(payment.locos) + payment.coloured().map(spent).sum::<f32>()
+    }
+}
+
+/// What an employee may be worth over a game.
+fn hire_worth(op: &Op) -> f32 {
+    match op {
+        Op::StartCoins { n } | Op::CompanyBonusAdd { n } => f32::from(*n) * 1.2,
+        Op::StartCards { n } | Op::Trains { n } => f32::from(*n) * 1.3,
+        Op::ClaimGain { .. } => 4.5,
+        Op::ForgiveTicket { .. } | Op::LocoPlusBlind { .. } | Op::PeekDraw { .. } => 3.0,
+        Op::Interest { .. } | Op::MirrorCompanyBonus { .. } | Op::TicketDraw { .. } => 2.0,
+        _ => 1.0,
+    }
+}
+
+/// What a ticket is worth.
+fn value(ticket: TicketId) -> i32 {
+    i32::from(cards().tickets[ticket.index()].value)
+}

@@ -1,0 +1,175 @@
+//! Section 10: what later years add to the set-up.
+
+use railhead_game::{Chance, Seat};
+
+use super::Log;
+use crate::{
+    action::Action,
+    card::Colour,
+    event::Event,
+    facts::{SlotRule, figures, frontiers},
+    piece::{ClaimId, CurseId, EmployeeId},
+    scenario::Share,
+    state::{
+        TicketLegacy,
+        frontier::{Depot, HeldCard, Keeper, LINES},
+        pending::Task,
+    },
+};
+
+impl TicketLegacy {
+    /// Puts out what the campaign left behind.
+    pub(crate) fn lay_out_frontiers(&mut self) {
+        let season = self.season.clone();
+        let season = &season.0;
+        let scenario = &season.scenario;
+        for (seat, office) in Seat::all(self.seat_count()).zip(&scenario.offices) {
+            for city in &office.depots {
+                self.frontier.depots.push(Depot { city: *city, keeper: Keeper::Seat(seat) });
+            }
+            let holdings = &mut self.player_mut(seat).holdings;
+            holdings.claim = office.claim;
+            holdings.towns = office.towns;
+            holdings.tunnel_spots = office.tunnel_spots;
+            holdings.clues = office.clues.iter().copied().collect();
+            holdings.solved = office.solved.iter().copied().collect();
+            for (card, uses) in &office.postcards {
+                holdings.postcards.push(HeldCard { card: *card, uses: *uses, used: false, done: false });
+            }
+        }
+        for city in &scenario.combine {
+            self.frontier.depots.push(Depot { city: *city, keeper: Keeper::Combine });
+        }
+        for city in &scenario.closed_depots {
+            self.frontier.depots.push(Depot { city: *city, keeper: Keeper::Closed });
+        }
+        self.frontier.booms = scenario.booms;
+        if season.has(SlotRule::Wagons) {
+            let full = [frontiers().wagons.per_colour; LINES];
+            self.frontier.bag = scenario.bag.as_slice().try_into().unwrap_or(full);
+        }
+        if season.has(SlotRule::Ghost) {
+            let curses = frontiers().ghost.curses.iter().enumerate();
+            self.frontier.curses = curses
+                .flat_map(|(kind, curse)| std::iter::repeat_n(CurseId(kind as u8), usize::from(curse.copies)))
+                .collect();
+            self.dice.shuffle(self.frontier.curses.as_mut_slice());
+        }
+        if season.has(SlotRule::Shares) {
+            self.lay_out_shares(scenario.shares.as_deref());
+        }
+        if season.has(SlotRule::Clues) {
+            self.lay_out_clues(scenario.treasures.as_deref());
+        }
+    }
+
+    fn lay_out_shares(&mut self, deck: Option<&[Share]>) {
+        self.frontier.shares = match deck {
+            Some(deck) => deck.iter().copied().collect(),
+            None => {
+                let numbers = 1..=frontiers().shares.per_line;
+                let of_line = |line: Colour| numbers.clone().map(move |number| Share { line, number });
+                Colour::ALL.into_iter().flat_map(of_line).collect()
+            }
+        };
+        if deck.is_none() {
+            self.dice.shuffle(self.frontier.shares.as_mut_slice());
+        }
+    }
+
+    fn lay_out_clues(&mut self, treasures: Option<&[i16]>) {
+        let figures = &frontiers().treasure;
+        self.frontier.treasures = treasures.unwrap_or(&figures.values).iter().copied().collect();
+        if treasures.is_none() {
+            self.dice.shuffle(self.frontier.treasures.as_mut_slice());
+        }
+        let elsewhere = &self.season().scenario.other_clues;
+        let held = |city: &crate::piece::CityId| {
+            elsewhere.contains(city)
+                || self.players.iter().any(|player| {
+                    player.holdings.clues.contains(*city) || player.holdings.solved.contains(*city)
+                })
+        };
+        self.frontier.clues = figures.cities.iter().copied().filter(|city| !held(city)).collect();
+        self.dice.shuffle(self.frontier.clues.as_mut_slice());
+    }
+
+    /// The steps that come after the tickets were chosen.
+    pub(super) fn prepare(&mut self, step: u8, log: &mut Log) {
+        if step < 4 {
+            self.agenda.push(Task::Prepare { step: step + 1 });
+        }
+        match step {
+            0 => self.open_hiring_hall(),
+            1 => self.set_the_stage(log),
+            2 => self.hand_out_claims(),
+            3 => self.open_setup_cards(log),
+            _ => self.begin_turn(log),
+        }
+    }
+
+    fn open_hiring_hall(&mut self) {
+        let mut known: Vec<EmployeeId> = self.season().employees.clone();
+        self.dice.shuffle(&mut known);
+        known.truncate(usize::from(self.seat_count() + figures().eras.spare_employees));
+        known.sort();
+        self.frontier.pool = known.into_iter().collect();
+        // The last seat hires first: tasks are done from the top.
+        for seat in self.in_turn_order() {
+            self.agenda.push(Task::Hire { seat });
+        }
+    }
+
+    fn set_the_stage(&mut self, log: &mut Log) {
+        self.frontier.pool.clear();
+        let season = self.season.clone();
+        if season.0.has(SlotRule::Wagons) {
+            self.place_wagons(self.seat_count() + 1, log);
+        }
+        if season.0.has(SlotRule::Outlaws) {
+            self.frontier.outlaws = frontiers().outlaws.home;
+            self.frontier.stash = frontiers().outlaws.stash;
+        }
+        if season.0.has(SlotRule::Shares) {
+            self.show_shares(log);
+        }
+    }
+
+    fn hand_out_claims(&mut self) {
+        if !self.season().has(SlotRule::Tunnels) {
+            return;
+        }
+        let taken = |claim: &ClaimId| {
+            self.season().scenario.other_claims.contains(claim)
+                || self.players.iter().any(|player| player.holdings.claim == Some(*claim))
+        };
+        let all = (0..frontiers().claims.list.len() as u8).map(ClaimId);
+        self.frontier.claims = all.filter(|claim| !taken(claim)).collect();
+        let order: Vec<Seat> = if self.season().scenario.stakers.is_empty() {
+            let mut order: Vec<Seat> = self.in_turn_order().collect();
+            order.reverse();
+            order
+        } else {
+            self.season().scenario.stakers.iter().copied().map(Seat).collect()
+        };
+        for seat in order.into_iter().rev() {
+            if self.player(seat).holdings.claim.is_none() {
+                self.agenda.push(Task::Stake { seat });
+            }
+        }
+    }
+
+    pub(super) fn list_stakes(&self, out: &mut Vec<Action>) {
+        out.extend(self.frontier.claims.as_slice().iter().map(|claim| Action::Stake(*claim)));
+    }
+
+    pub(super) fn stake(&mut self, seat: Seat, claim: ClaimId, log: &mut Log) {
+        self.agenda.pop();
+        let claims = &mut self.frontier.claims;
+        if let Some(place) = claims.as_slice().iter().position(|other| *other == claim) {
+            claims.remove(place);
+        }
+        self.player_mut(seat).holdings.claim = Some(claim);
+        log.all(Event::Staked { seat, claim });
+    }
+}
