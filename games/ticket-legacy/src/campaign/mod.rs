@@ -11,19 +11,18 @@ mod action;
 mod audit;
 mod branch;
 mod event;
-#[cfg(test)]
-mod examples;
 mod game;
-mod hidden;
 mod judgement;
 mod ledger;
 mod phase;
 mod poster;
 mod present;
 mod rules;
+mod secrets;
 mod state;
-mod survey;
-mod vault;
+mod stickers;
+#[cfg(test)]
+mod tests;
 mod view;
 
 pub use action::Action;

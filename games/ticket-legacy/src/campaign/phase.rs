@@ -3,7 +3,7 @@
 use railhead_game::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use super::survey::Survey;
+use super::stickers::Survey;
 use crate::{card::Colour, facts::Part};
 
 /// What is awaited.

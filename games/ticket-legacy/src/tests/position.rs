@@ -68,7 +68,7 @@ impl Table {
     }
 
     /// A card of this kind, or where there are no plain ones left of the colour.
-    fn take_out(&mut self, kind: Kind) -> Kind {
+    pub(crate) fn take_out(&mut self, kind: Kind) -> Kind {
         let deck = self.game.deck.as_slice();
         let place = deck.iter().position(|card| *card == kind);
         let place = place.or_else(|| deck.iter().position(|card| card.colour() == kind.colour()));
@@ -294,7 +294,7 @@ impl Table {
 }
 
 /// Reads `3 red 1 loco` as kinds.
-fn kinds(text: &str) -> Vec<Kind> {
+pub(crate) fn kinds(text: &str) -> Vec<Kind> {
     let words: Vec<&str> = text.split_whitespace().collect();
     words
         .chunks(2)

@@ -7,7 +7,7 @@ use super::super::{
     ledger::{Growth, Sticker},
     phase::Phase,
     state::{Campaign, Log},
-    survey::Survey,
+    stickers::Survey,
 };
 use crate::{
     card::Colour,

@@ -6,6 +6,7 @@ mod boxes;
 mod office;
 mod reading;
 mod roster;
+mod scoring;
 
 use railhead_game::{Events, Illegal, Seat};
 

@@ -3,7 +3,7 @@
 use railhead_game::{Game, Options, Present, Seat, Seed, Setup, proves};
 
 use super::*;
-use crate::{piece::ClaimId, tests::city};
+use crate::{piece::ClaimId, tests::position::city};
 
 #[test]
 fn a_campaign_begins_in_1865_with_empty_boxes() {

@@ -2,7 +2,7 @@
 
 use railhead_game::{Outcome, Part, Seat, Standing};
 
-use super::{ledger::Ledger, state::Campaign};
+use super::super::{ledger::Ledger, state::Campaign};
 use crate::{
     card::Colour,
     facts::{campaign, cards, effect::Benefit, frontiers},
@@ -12,7 +12,7 @@ use crate::{
 
 impl Campaign {
     /// How the campaign stands when every vault is opened.
-    pub(super) fn vaults(&self) -> Outcome {
+    pub(in super::super) fn vaults(&self) -> Outcome {
         let ledger = &self.ledger;
         let standings = Seat::all(self.companies()).map(|seat| {
             let parts = [
@@ -37,7 +37,7 @@ impl Campaign {
 
 impl Ledger {
     /// What came into play: cards drawn, finished, revealed and hired, numbered rules, states of the map.
-    pub(super) fn figures(&self) -> Vec<(String, u64)> {
+    pub(in super::super) fn figures(&self) -> Vec<(String, u64)> {
         let mut figures = Vec::new();
         let count = |found: usize| found as u64;
         for (index, row) in cards().postcards.iter().enumerate() {

@@ -1,18 +1,13 @@
 //! The rules between games by example: a campaign in some year, a game that ended in some way, what must come of it.
 
-mod aftermath;
-mod boxes;
-mod roster;
-mod vaults;
+pub(super) use railhead_game::{Events, Game, Seat, Seed, Told};
 
-use railhead_game::{Events, Game, Seat, Seed, Told};
-
-use super::{
+pub(super) use super::super::{
     Action, Campaign, Event, Phase,
     ledger::{Ledger, Sticker, Year, YearResult},
     state::Chain,
 };
-use crate::{
+pub(super) use crate::{
     facts::{Part, campaign, figures, frontiers, map},
     piece::{BoardId, EventId, PostcardId, RouteId, TicketId},
     tests::position::Table,
@@ -24,20 +19,20 @@ pub(super) const C: Seat = Seat(2);
 
 /// A campaign in the middle of things.
 #[derive(Clone)]
-struct Frame {
-    campaign: Campaign,
-    told: Vec<Told<Event>>,
+pub(super) struct Frame {
+    pub(super) campaign: Campaign,
+    pub(super) told: Vec<Told<Event>>,
 }
 
 impl Frame {
     /// A new campaign.
-    fn new(companies: u8) -> Frame {
+    pub(super) fn new(companies: u8) -> Frame {
         let chain = Chain::new(Seed([7; 32]), Campaign::last_game());
         Frame { campaign: Campaign::begin(companies, chain, false), told: Vec::new() }
     }
 
     /// Before game `game`, with these boxes open; every earlier game was won by A, and nobody missed one.
-    fn before(companies: u8, game: u8, boards: &[&str]) -> Frame {
+    pub(super) fn before(companies: u8, game: u8, boards: &[&str]) -> Frame {
         let mut frame = Frame::new(companies);
         let ledger = &mut frame.campaign.ledger;
         ledger.game = game;
@@ -78,7 +73,7 @@ impl Frame {
 
     /// Lays the table of the next game for these companies; `arrange` makes of it what the example needs, then the
     /// game is over.
-    fn ends(mut self, present: &[Seat], arrange: impl FnOnce(Table) -> Table) -> Frame {
+    pub(super) fn ends(mut self, present: &[Seat], arrange: impl FnOnce(Table) -> Table) -> Frame {
         let campaign = &mut self.campaign;
         campaign.present = present.to_vec();
         let parts = campaign.stretch(Part::Before).count();
@@ -95,7 +90,7 @@ impl Frame {
     }
 
     /// Reads the story to where it stops.
-    fn read_all(mut self) -> Frame {
+    pub(super) fn read_all(mut self) -> Frame {
         let Phase::Reading { part: start, .. } = self.campaign.phase else { return self };
         while let Phase::Reading { part, .. } = self.campaign.phase
             && part == start
@@ -107,7 +102,7 @@ impl Frame {
     }
 
     #[track_caller]
-    fn play(mut self, seat: Seat, text: &str) -> Frame {
+    pub(super) fn play(mut self, seat: Seat, text: &str) -> Frame {
         let action: Action = text.parse().expect("a decision");
         let mut events = Events::recording();
         if let Err(illegal) = self.campaign.apply(seat, action, &mut events) {
@@ -118,7 +113,7 @@ impl Frame {
     }
 
     #[track_caller]
-    fn refuses(self, seat: Seat, text: &str, paragraph: &str) -> Frame {
+    pub(super) fn refuses(self, seat: Seat, text: &str, paragraph: &str) -> Frame {
         let action: Action = text.parse().expect("a decision");
         let mut after = self.campaign.clone();
         let illegal = after.apply(seat, action, &mut Events::muted()).expect_err(text);
@@ -128,30 +123,30 @@ impl Frame {
     }
 
     /// Whether the year is over and the story of the next one is to be read.
-    fn is_next_year(&self) -> bool {
+    pub(super) fn is_next_year(&self) -> bool {
         matches!(self.campaign.phase, Phase::Reading { part: Part::Before, .. })
     }
 
-    fn legal(&self, seat: Seat) -> Vec<String> {
+    pub(super) fn legal(&self, seat: Seat) -> Vec<String> {
         let mut legal = Vec::new();
         self.campaign.legal(seat, &mut legal);
         legal.iter().map(ToString::to_string).collect()
     }
 
-    fn ledger(&self) -> &Ledger {
+    pub(super) fn ledger(&self) -> &Ledger {
         &self.campaign.ledger
     }
 
-    fn actors(&self) -> Vec<u8> {
+    pub(super) fn actors(&self) -> Vec<u8> {
         self.campaign.deciders().iter().map(|seat| seat.0).collect()
     }
 
     /// The numbers of a company's unfinished postcards.
-    fn office(&self, seat: Seat) -> Vec<String> {
+    pub(super) fn office(&self, seat: Seat) -> Vec<String> {
         self.ledger().company(seat).office.postcards.iter().map(|(card, _)| card.to_string()).collect()
     }
 
-    fn give(mut self, seat: Seat, code: &str) -> Frame {
+    pub(super) fn give(mut self, seat: Seat, code: &str) -> Frame {
         let card = PostcardId::find(code).expect("a postcard");
         let uses = crate::facts::cards().postcards[card.index()].uses;
         self.campaign.ledger.company_mut(seat).office.postcards.push((card, uses));
@@ -160,19 +155,19 @@ impl Frame {
     }
 }
 
-fn ticket(code: &str) -> TicketId {
+pub(super) fn ticket(code: &str) -> TicketId {
     TicketId::find(code).expect("a ticket")
 }
 
-fn event(code: &str) -> EventId {
+pub(super) fn event(code: &str) -> EventId {
     EventId::find(code).expect("an event")
 }
 
-fn board(code: &str) -> BoardId {
+pub(super) fn board(code: &str) -> BoardId {
     BoardId::find(code).expect("a board")
 }
 
 /// The companies' colours in seat order.
-fn colour(seat: Seat) -> crate::Colour {
+pub(super) fn colour(seat: Seat) -> crate::Colour {
     figures().companies[seat.index()].id
 }

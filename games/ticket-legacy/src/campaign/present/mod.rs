@@ -30,14 +30,14 @@ impl Present for Campaign {
     fn locale(lang: Lang) -> &'static str {
         match lang {
             Lang::En => concat!(
-                include_str!("../../locales/en.ftl"),
-                include_str!("../../locales/en.campaign.ftl"),
-                include_str!("../../locales/en.story.ftl"),
+                include_str!("../../../locales/en.ftl"),
+                include_str!("../../../locales/en.campaign.ftl"),
+                include_str!("../../../locales/en.story.ftl"),
             ),
             Lang::PtBr => concat!(
-                include_str!("../../locales/pt-BR.ftl"),
-                include_str!("../../locales/pt-BR.campaign.ftl"),
-                include_str!("../../locales/pt-BR.story.ftl"),
+                include_str!("../../../locales/pt-BR.ftl"),
+                include_str!("../../../locales/pt-BR.campaign.ftl"),
+                include_str!("../../../locales/pt-BR.story.ftl"),
             ),
         }
     }
@@ -51,7 +51,7 @@ impl Present for Campaign {
         static STYLES: LazyLock<String> = LazyLock::new(|| {
             let table =
                 TicketLegacy::stylesheet().replace(".game-ticket-legacy", ".game-ticket-legacy-campaign");
-            table + include_str!("present/campaign.css")
+            table + include_str!("../../../campaign.css")
         });
         &STYLES
     }

@@ -114,7 +114,7 @@ fn the_end_of_the_hunt_lasts() {
     proves!("TL-18.4", "TL-21.4");
     let mut frame = Frame::before(3, 8, &["FL", "GP", "OR", "SM", "HW"]);
     frame.campaign.ledger.treasures = Some(vec![24]);
-    frame.campaign.ledger.company_mut(C).office.clues = vec![crate::tests::city("QUE")];
+    frame.campaign.ledger.company_mut(C).office.clues = vec![crate::tests::position::city("QUE")];
     let mut frame = frame.ends(&[A, B], |mut table| {
         table.game.frontier.treasures.pop();
         table.game.frontier.clues.clear();

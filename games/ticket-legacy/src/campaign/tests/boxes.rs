@@ -3,7 +3,7 @@
 use railhead_game::proves;
 
 use super::{super::poster::Place, *};
-use crate::{Colour, tests::city};
+use crate::{Colour, tests::position::city};
 
 /// After game `game` with these boxes open; A has won and B was last.
 fn won_by_a(game: u8, boards: &[&str]) -> Frame {
@@ -102,7 +102,7 @@ fn parallel_tracks_never_share_a_colour() {
     let group: Vec<RouteId> = map().routes[pair].group.iter().collect();
     let single = map().routes.iter().position(|route| route.bed && route.tracks == 1).unwrap();
     let mut survey =
-        super::super::survey::Survey::new(vec![A, B], vec![group[0], group[1], RouteId(single as u8)]);
+        super::super::stickers::Survey::new(vec![A, B], vec![group[0], group[1], RouteId(single as u8)]);
     survey.pool = [0; 6];
     survey.pool[Colour::Red.index()] = 2;
     survey.pool[Colour::Blue.index()] = 1;

@@ -3,7 +3,7 @@
 use railhead_game::{Game, Present, proves};
 
 use super::*;
-use crate::{Colour, Share, tests::city};
+use crate::{Colour, Share, tests::position::city};
 
 const ALL: [&str; 8] = ["FL", "GP", "OR", "BL", "HW", "SM", "CA", "CS"];
 
@@ -117,7 +117,7 @@ fn everything_in_the_vaults_is_added_up() {
         .expect("the map lives on");
     assert_eq!(heir.game, "ticket-legacy");
     for seats in 2..=5 {
-        let game = crate::tests::opened(seats, 1, heir.options.clone());
+        let game = crate::tests::position::opened(seats, 1, heir.options.clone());
         assert_eq!(game.season().boards.len(), 9);
     }
 }

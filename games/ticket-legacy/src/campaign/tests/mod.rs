@@ -1,0 +1,9 @@
+//! The rules between games by example.
+
+mod aftermath;
+mod boxes;
+mod position;
+mod roster;
+mod vaults;
+
+use position::*;
