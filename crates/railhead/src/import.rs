@@ -83,7 +83,6 @@ async fn keep(store: &Store, reading: &Reading) -> Result<(TableId, Token), Fail
             waiting_on: waiting_on(play.actors()),
             outcome: play.outcome().map(|outcome| serde_json::to_string(&outcome)).transpose()?,
             jobs: Vec::new(),
-            snapshot: None,
         };
         revision = store.append(append).await?.revision;
     }

@@ -90,7 +90,6 @@ async fn play_one(store: Store, (table, mut revision): Game) -> Result<(), Store
             waiting_on: "0".to_owned(),
             outcome: None,
             jobs: vec![],
-            snapshot: None,
         };
         revision = store.append(append).await?.revision;
     }

@@ -81,14 +81,6 @@ pub enum StoreError {
     /// The job's lease ran out and somebody else may be doing it, or it is done.
     #[error("the lease on this job has ended")]
     LeaseLost,
-    /// A snapshot claims to have seen more decisions than there are.
-    #[error("a snapshot of {ply} decisions doesn't fit a log of {length}")]
-    SnapshotAhead {
-        /// What the snapshot claims.
-        ply: Ply,
-        /// The length of the log.
-        length: Ply,
-    },
     /// What is stored cannot be read.
     #[error("stored data is damaged: {0}")]
     Damaged(String),

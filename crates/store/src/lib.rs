@@ -1,5 +1,4 @@
-//! Where Railhead keeps what must not be lost: the log of every table, users, seats and jobs; and snapshots,
-//! which may be.
+//! Where Railhead keeps what must not be lost: the log of every table, users, seats and jobs.
 //!
 //! A game is a pure function of its log, so the log is the only truth here. Three promises carry everything else:
 //!
@@ -64,7 +63,6 @@
 //!         waiting_on: "1".to_owned(),
 //!         outcome: None,
 //!         jobs: vec![],
-//!         snapshot: None,
 //!     })
 //!     .await?;
 //! assert_eq!(appended.revision, revision.next());
@@ -83,7 +81,6 @@ mod lobby;
 mod log;
 mod seating;
 mod secret;
-mod snapshot;
 mod store;
 mod table;
 mod user;
@@ -95,7 +92,6 @@ pub use lobby::Page;
 pub use log::{Append, Appended, Decision, Record, TakeBack};
 pub use seating::{Claim, NewTable, Replace, SeatPlan, Seated, Sitter, Start};
 pub use secret::{Invite, Secret, Token};
-pub use snapshot::Snapshot;
 pub use store::Store;
 pub use table::{Occupant, Seat, Secrets, Status, Table, Visibility};
 pub use user::User;

@@ -1,8 +1,8 @@
 //! The log: the whole truth about a game, one decision after another.
 
 use crate::{
-    Millis, NewJob, Ply, Revision, SeatNo, Secrets, Snapshot, Store, StoreError, Table, TableId,
-    db::{log, snapshots, tables},
+    Millis, NewJob, Ply, Revision, SeatNo, Secrets, Store, StoreError, Table, TableId,
+    db::{log, tables},
 };
 
 /// One action by one seat.
@@ -39,8 +39,6 @@ pub struct Append {
     /// What to do next. A job that belongs to the position reached should have the new revision
     /// (`expected.next()`) in its key, so that taking back and deciding again enqueues it again.
     pub jobs: Vec<NewJob>,
-    /// The state reached, to spare somebody a replay: its ply is the log's new length.
-    pub snapshot: Option<Snapshot>,
 }
 
 /// A decision that was stored.
@@ -74,9 +72,7 @@ pub struct Record {
     pub table: Table,
     /// What its chance flows from.
     pub secrets: Secrets,
-    /// The latest usable state that is cached.
-    pub snapshot: Option<Snapshot>,
-    /// The decisions after the snapshot, or all of them.
+    /// All its decisions, in order.
     pub decisions: Vec<Decision>,
 }
 
@@ -87,13 +83,10 @@ impl Store {
     /// [`StoreError::WrongStatus`] or [`StoreError::Conflict`]. Of several writers of one ply, on however many
     /// machines, exactly one succeeds.
     pub async fn append(&self, append: Append) -> Result<Appended, StoreError> {
-        if let Some(snapshot) = &append.snapshot {
-            snapshot.must_fit(append.ply.next())?;
-        }
         self.write_decision(append).await
     }
 
-    /// Makes the log of a playing table shorter. Snapshots of what is taken back are dropped with it.
+    /// Makes the log of a playing table shorter.
     pub async fn take_back(&self, back: TakeBack) -> Result<Revision, StoreError> {
         self.write_and_ring(move |conn| Box::pin(log::take_back(conn, back))).await
     }
@@ -103,15 +96,12 @@ impl Store {
         log::decisions(&mut *self.read().await?, table, from).await
     }
 
-    /// Everything from which a table's game is rebuilt: the latest snapshot of this version, if there is one,
-    /// and the decisions since.
-    pub async fn record(&self, table: TableId, snapshot_version: u8) -> Result<Option<Record>, StoreError> {
+    /// Everything from which a table's game is rebuilt.
+    pub async fn record(&self, table: TableId) -> Result<Option<Record>, StoreError> {
         let conn = &mut self.read_consistently().await?;
         let Some(found) = tables::by_id(conn, table).await? else { return Ok(None) };
         let Some(secrets) = tables::secrets(conn, table).await? else { return Ok(None) };
-        let snapshot = snapshots::latest(conn, table, found.length, snapshot_version).await?;
-        let from = snapshot.as_ref().map_or(Ply::FIRST, |snapshot| snapshot.ply);
-        let decisions = log::decisions(conn, table, from).await?;
-        Ok(Some(Record { table: found, secrets, snapshot, decisions }))
+        let decisions = log::decisions(conn, table, Ply::FIRST).await?;
+        Ok(Some(Record { table: found, secrets, decisions }))
     }
 }

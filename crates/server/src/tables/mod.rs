@@ -254,7 +254,6 @@ impl Live {
             waiting_on: waiting_on(actors),
             outcome: outcome.as_ref().map(|outcome| serde_json::to_string(outcome).unwrap_or_default()),
             jobs: position.bot_jobs(actors, revision, pause),
-            snapshot: None,
         };
         let over = append.outcome.clone();
         let waiting = append.waiting_on.clone();
@@ -377,7 +376,7 @@ impl Live {
 }
 
 async fn read(store: &Store, games: &'static [Entry], id: TableId) -> Result<Position, Problem> {
-    let record = store.record(id, 0).await?.ok_or_else(Problem::no_table)?;
+    let record = store.record(id).await?.ok_or_else(Problem::no_table)?;
     let entry = games.iter().find(|entry| entry.title.meta().id == record.table.game);
     let entry = entry.ok_or_else(|| Problem::new(axum::http::StatusCode::NOT_FOUND, "no-game"))?;
     let play = match record.secrets.seed {

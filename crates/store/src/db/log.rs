@@ -5,7 +5,6 @@ use std::collections::HashSet;
 use super::{
     Conn, jobs,
     row::Row,
-    snapshots,
     sql::{all, execute, sql, sql_of_rows},
     tables::why_not,
 };
@@ -23,7 +22,7 @@ pub(super) async fn append(conn: &mut Conn, appends: &[&Append]) -> Result<Answe
     let winners: Vec<&Append> = appends.iter().filter(stands).copied().collect();
     if !winners.is_empty() {
         insert(conn, &winners, at).await?;
-        follow_up(conn, &winners).await?;
+        jobs::enqueue_all(conn, winners.iter().flat_map(|append| &append.jobs)).await?;
     }
     let mut answers = Vec::with_capacity(appends.len());
     for append in appends {
@@ -79,16 +78,6 @@ async fn insert(conn: &mut Conn, appends: &[&Append], at: Millis) -> Result<(), 
     Ok(())
 }
 
-async fn follow_up(conn: &mut Conn, appends: &[&Append]) -> Result<(), StoreError> {
-    jobs::enqueue_all(conn, appends.iter().flat_map(|append| &append.jobs)).await?;
-    for append in appends {
-        if let Some(snapshot) = &append.snapshot {
-            snapshots::put(conn, append.table, snapshot.clone()).await?;
-        }
-    }
-    Ok(())
-}
-
 pub(crate) async fn take_back(conn: &mut Conn, back: TakeBack) -> Result<Revision, StoreError> {
     let table = back.table.to_string();
     let shorten = "UPDATE tables SET revision = revision + 1, length = $1, updated_at = $2, waiting_on = $3 \
@@ -105,7 +94,6 @@ pub(crate) async fn take_back(conn: &mut Conn, back: TakeBack) -> Result<Revisio
     }
     let delete = "DELETE FROM decisions WHERE table_id = $1 AND ply >= $2";
     execute(conn, sql(delete).bind(table).bind(i64::from(back.from.0))).await?;
-    snapshots::drop_above(conn, back.table, back.from).await?;
     jobs::enqueue_all(conn, back.jobs.iter()).await?;
     Ok(back.expected.next())
 }

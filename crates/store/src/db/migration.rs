@@ -8,9 +8,10 @@ use sqlx::{
 use super::{Conn, error::migration_failure};
 use crate::StoreError;
 
-const MIGRATIONS: [(&str, &str); 2] = [
+const MIGRATIONS: [(&str, &str); 3] = [
     ("foundation", include_str!("../../migrations/sqlite/0001_foundation.sql")),
     ("kept seats", include_str!("../../migrations/sqlite/0002_kept_seats.sql")),
+    ("no snapshots", include_str!("../../migrations/sqlite/0003_no_snapshots.sql")),
 ];
 
 /// The version that [`run`] leaves a database at.

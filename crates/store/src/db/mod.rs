@@ -13,7 +13,6 @@ mod migration;
 mod row;
 pub(crate) mod seating;
 mod seats;
-pub(crate) mod snapshots;
 mod sql;
 pub(crate) mod tables;
 pub(crate) mod users;

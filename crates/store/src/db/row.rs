@@ -23,10 +23,6 @@ impl Row {
         self.get(column)
     }
 
-    pub(super) fn bytes(&self, column: &str) -> Result<Vec<u8>, StoreError> {
-        self.get(column)
-    }
-
     pub(super) fn flag(&self, column: &str) -> Result<bool, StoreError> {
         self.get(column)
     }

@@ -138,14 +138,14 @@ pub(super) async fn why_not(conn: &mut Conn, id: TableId, status: Status) -> Res
 }
 
 /// How far a table is.
-pub(super) struct Standing {
-    pub(super) status: Status,
-    pub(super) revision: Revision,
-    pub(super) length: Ply,
+struct Standing {
+    status: Status,
+    revision: Revision,
+    length: Ply,
 }
 
 /// How far this table is; refuses if there is none.
-pub(super) async fn standing(conn: &mut Conn, id: TableId) -> Result<Standing, StoreError> {
+async fn standing(conn: &mut Conn, id: TableId) -> Result<Standing, StoreError> {
     let select = "SELECT status, revision, length FROM tables WHERE id = $1";
     let Some(row) = one(conn, sql(select).bind(id.to_string())).await? else {
         return Err(StoreError::NotFound(Missing::Table));

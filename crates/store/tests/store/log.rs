@@ -1,6 +1,6 @@
 use std::time::Duration;
 
-use railhead_store::{Missing, Ply, Revision, SeatNo, SeatPlan, Snapshot, Status, StoreError};
+use railhead_store::{Append, Missing, Ply, Revision, SeatNo, SeatPlan, Status, StoreError};
 
 use crate::world::{
     World, append, get, is_conflict, job, new_table, notations, play, playing, take_back, user,
@@ -76,13 +76,10 @@ async fn what_follows_from_a_decision_is_stored_with_it_or_not_at_all() {
     let (table, revision) = playing(&world).await;
     let mut full = append(table, revision, 0, "a");
     full.jobs = vec![job("one"), job("two"), job("one")];
-    full.snapshot = Some(Snapshot { ply: Ply(1), version: 1, bytes: vec![1, 2, 3] });
-    let mut ahead = full.clone();
-    ahead.snapshot = Some(Snapshot { ply: Ply(2), version: 1, bytes: vec![] });
-    let refused = world.append(ahead).await;
-    assert!(matches!(refused, Err(StoreError::SnapshotAhead { ply: Ply(2), length: Ply(1) })), "{refused:?}");
-    assert_eq!(get(&world, table).await.revision, revision, "the decision went with its snapshot");
-    assert_eq!(world.claim("bot", Duration::from_mins(1)).await.unwrap(), None, "and its jobs");
+    let stale = Append { expected: revision.next(), ..full.clone() };
+    assert!(is_conflict(&world.append(stale).await));
+    assert_eq!(get(&world, table).await.revision, revision);
+    assert_eq!(world.claim("bot", Duration::from_mins(1)).await.unwrap(), None, "the jobs went with the decision");
 
     world.append(full).await.unwrap();
     let mut keys = Vec::new();
@@ -90,7 +87,6 @@ async fn what_follows_from_a_decision_is_stored_with_it_or_not_at_all() {
         keys.push(job.key);
     }
     assert_eq!(keys, ["one", "two"]);
-    assert_eq!(world.snapshot(table, Ply(9), 1).await.unwrap().unwrap().bytes, [1, 2, 3]);
 }
 
 #[tokio::test]
@@ -128,18 +124,11 @@ async fn a_log_taken_back_and_grown_again_is_another_log() {
 async fn a_record_is_everything_of_one_moment() {
     let world = World::new().await;
     let (table, revision) = playing(&world).await;
-    let revision = play(&world, table, revision, &["a", "b", "c"]).await;
-    let plain = world.record(table, 1).await.unwrap().unwrap();
-    assert_eq!(plain.table, get(&world, table).await);
-    assert_eq!(plain.secrets, world.secrets(table).await.unwrap().unwrap());
-    assert_eq!((plain.snapshot, plain.decisions.len()), (None, 3));
-
-    let snapshot = Snapshot { ply: Ply(2), version: 1, bytes: vec![5] };
-    world.put_snapshot(table, revision, snapshot.clone()).await.unwrap();
-    let quick = world.record(table, 1).await.unwrap().unwrap();
-    assert_eq!(quick.snapshot, Some(snapshot));
-    assert_eq!(quick.decisions, plain.decisions[2..]);
-    let newer_form = world.record(table, 2).await.unwrap().unwrap();
-    assert_eq!((newer_form.snapshot, newer_form.decisions), (None, plain.decisions));
-    assert_eq!(world.record("0000000000".parse().unwrap(), 1).await.unwrap(), None);
+    play(&world, table, revision, &["a", "b", "c"]).await;
+    let record = world.record(table).await.unwrap().unwrap();
+    assert_eq!(record.table, get(&world, table).await);
+    assert_eq!(record.secrets, world.secrets(table).await.unwrap().unwrap());
+    assert_eq!(record.decisions, world.log(table, Ply::FIRST).await.unwrap());
+    assert_eq!(record.decisions.len(), 3);
+    assert_eq!(world.record("0000000000".parse().unwrap()).await.unwrap(), None);
 }

@@ -6,7 +6,6 @@ mod log;
 mod opening;
 mod racing;
 mod seating;
-mod snapshots;
 mod table_lists;
 mod users;
 mod world;

@@ -107,7 +107,6 @@ pub(crate) fn append(table: TableId, expected: Revision, ply: u32, notation: &st
         waiting_on: ((ply + 1) % 2).to_string(),
         outcome: None,
         jobs: vec![],
-        snapshot: None,
     }
 }
 
