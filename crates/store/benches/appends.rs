@@ -18,14 +18,14 @@ fn main() {
 #[divan::bench(args = [1, 8, 64, 512], sample_count = 20, sample_size = 1)]
 fn appends(bencher: Bencher<'_, '_>, tables: usize) {
     let runtime = Runtime::new().expect("a runtime");
-    let bench = runtime.block_on(Hall::open(tables)).expect("an open store");
+    let bench = runtime.block_on(Bench::open(tables)).expect("an open store");
     bencher
         .counter(ItemsCount::new(tables * ROUND as usize))
         .with_inputs(|| runtime.block_on(bench.new_games()).expect("games under way"))
         .bench_values(|games| runtime.block_on(bench.play(games)).expect("decisions stored"));
 }
 
-struct Hall {
+struct Bench {
     store: Store,
     tables: usize,
     _folder: TempDir,
@@ -33,10 +33,10 @@ struct Hall {
 
 type Game = (TableId, Revision);
 
-impl Hall {
-    async fn open(tables: usize) -> Result<Hall, StoreError> {
+impl Bench {
+    async fn open(tables: usize) -> Result<Bench, StoreError> {
         let folder = tempfile::tempdir().expect("a folder");
-        Ok(Hall { store: Store::open(folder.path()).await?, tables, _folder: folder })
+        Ok(Bench { store: Store::open(folder.path()).await?, tables, _folder: folder })
     }
 
     async fn new_games(&self) -> Result<Vec<Game>, StoreError> {

@@ -21,8 +21,8 @@ impl Page {
 impl Store {
     /// The table of this id with its seats, if there is one.
     pub async fn table(&self, id: TableId) -> Result<Option<Table>, StoreError> {
-        let mut snapshot = self.read_consistently().await?;
-        tables::by_id(&mut snapshot, id).await
+        let mut transaction = self.read_consistently().await?;
+        tables::by_id(&mut transaction, id).await
     }
 
     /// What only the server may know of a table.
@@ -32,8 +32,8 @@ impl Store {
 
     /// Public tables that gather players and have an open seat that isn't reserved, the newest first.
     pub async fn open_tables(&self, page: Page) -> Result<Vec<Table>, StoreError> {
-        let mut snapshot = self.read_consistently().await?;
-        tables::open(&mut snapshot, page).await
+        let mut transaction = self.read_consistently().await?;
+        tables::open(&mut transaction, page).await
     }
 
     /// The tables of this status that a user sits at, may come back to or hosts, the one that changed last first.
@@ -43,7 +43,7 @@ impl Store {
         status: Status,
         page: Page,
     ) -> Result<Vec<Table>, StoreError> {
-        let mut snapshot = self.read_consistently().await?;
-        tables::of_user(&mut snapshot, user, status, page).await
+        let mut transaction = self.read_consistently().await?;
+        tables::of_user(&mut transaction, user, status, page).await
     }
 }

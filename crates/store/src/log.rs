@@ -7,7 +7,7 @@ use crate::{
 
 /// One action by one seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Decision {
+pub struct StoredDecision {
     /// Its number.
     pub ply: Ply,
     /// Who decided.
@@ -67,13 +67,13 @@ pub struct TakeBack {
 
 /// Everything from which a table's game is rebuilt, all of one moment.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Record {
+pub struct StoredTable {
     /// The table.
     pub table: Table,
     /// What its chance flows from.
     pub secrets: Secrets,
     /// All its decisions, in order.
-    pub decisions: Vec<Decision>,
+    pub decisions: Vec<StoredDecision>,
 }
 
 impl Store {
@@ -92,16 +92,16 @@ impl Store {
     }
 
     /// A table's decisions from `from` on, in order.
-    pub async fn log(&self, table: TableId, from: Ply) -> Result<Vec<Decision>, StoreError> {
+    pub async fn log(&self, table: TableId, from: Ply) -> Result<Vec<StoredDecision>, StoreError> {
         log::decisions(&mut *self.read().await?, table, from).await
     }
 
     /// Everything from which a table's game is rebuilt.
-    pub async fn record(&self, table: TableId) -> Result<Option<Record>, StoreError> {
+    pub async fn stored_table(&self, table: TableId) -> Result<Option<StoredTable>, StoreError> {
         let conn = &mut self.read_consistently().await?;
         let Some(found) = tables::by_id(conn, table).await? else { return Ok(None) };
         let Some(secrets) = tables::secrets(conn, table).await? else { return Ok(None) };
         let decisions = log::decisions(conn, table, Ply::FIRST).await?;
-        Ok(Some(Record { table: found, secrets, decisions }))
+        Ok(Some(StoredTable { table: found, secrets, decisions }))
     }
 }

@@ -10,7 +10,7 @@ use tokio::sync::watch;
 
 use crate::{
     Append, Appended, StoreError,
-    db::{Conn, Db, Operation, Reader, Ring, Snapshot},
+    db::{Conn, Db, Operation, ReadTransaction, Reader, Ring},
     folder::Folder,
 };
 
@@ -77,7 +77,7 @@ impl Store {
     }
 
     /// A connection for several queries that see the same moment.
-    pub(crate) async fn read_consistently(&self) -> Result<Snapshot, StoreError> {
+    pub(crate) async fn read_consistently(&self) -> Result<ReadTransaction, StoreError> {
         self.0.db.read_consistently().await
     }
 }

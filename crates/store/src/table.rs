@@ -98,12 +98,12 @@ pub struct Table {
     /// When it was finished or abandoned.
     pub finished_at: Option<Millis>,
     /// Its seats, by number.
-    pub seats: Vec<Seat>,
+    pub seats: Vec<StoredSeat>,
 }
 
 impl Table {
     /// The seat of this number.
-    pub fn seat(&self, no: SeatNo) -> Option<&Seat> {
+    pub fn seat(&self, no: SeatNo) -> Option<&StoredSeat> {
         self.seats.get(usize::from(no.0))
     }
 
@@ -113,14 +113,14 @@ impl Table {
     }
 
     /// The seats for which this user decides: their own and those they play at a shared screen.
-    pub fn seats_of(&self, user: UserId) -> impl Iterator<Item = &Seat> {
+    pub fn seats_of(&self, user: UserId) -> impl Iterator<Item = &StoredSeat> {
         self.seats.iter().filter(move |seat| seat.occupant.user() == Some(user))
     }
 }
 
 /// A place at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Seat {
+pub struct StoredSeat {
     /// Its number, which is its index among the table's seats.
     pub no: SeatNo,
     /// Who sits there.

@@ -156,7 +156,7 @@ impl TableInfo {
     pub fn of(position: &Position, user: Option<railhead_store::UserId>) -> TableInfo {
         let table = &position.table;
         let host = user.is_some() && table.host == user;
-        let seat = |seat: &railhead_store::Seat| SeatInfo {
+        let seat = |seat: &railhead_store::StoredSeat| SeatInfo {
             seat: seat.no.0,
             kind: match &seat.occupant {
                 Occupant::Open if seat.invite.is_some() => "reserved",

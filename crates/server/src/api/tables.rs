@@ -114,7 +114,7 @@ pub async fn sit(
         Some(invite) => Claim::Invite(invite.parse().map_err(|_| Problem::field("invite", "no-invite"))?),
         None => {
             let position = live.position().await;
-            let free = |seat: &&railhead_store::Seat| {
+            let free = |seat: &&railhead_store::StoredSeat| {
                 matches!(seat.occupant, Occupant::Open) && seat.invite.is_none()
             };
             let first = position.table.seats.iter().find(free).map(|seat| seat.no);

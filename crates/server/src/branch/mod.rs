@@ -3,7 +3,7 @@
 pub mod file;
 
 use railhead_game::{Lang, Play};
-use railhead_store::{Occupant, Seat, UserId};
+use railhead_store::{Occupant, StoredSeat, UserId};
 
 use crate::{
     App, Problem,
@@ -57,7 +57,7 @@ pub fn plan(app: &App, position: &Position, user: UserId, ply: usize, lang: Lang
     })
 }
 
-fn wish(seat: &Seat, user: UserId) -> SeatWish {
+fn wish(seat: &StoredSeat, user: UserId) -> SeatWish {
     match &seat.occupant {
         Occupant::Bot { .. } if seat.kept_for == Some(user) => SeatWish::Me,
         Occupant::User { user: sitter, .. } if *sitter == user => SeatWish::Me,

@@ -106,7 +106,7 @@ pub async fn again(
         if position.table.status != Status::Finished {
             return Err(Problem::forbidden("not-over"));
         }
-        let wish = |seat: &railhead_store::Seat| match &seat.occupant {
+        let wish = |seat: &railhead_store::StoredSeat| match &seat.occupant {
             Occupant::User { user: sitter, .. } if *sitter == user.id => SeatWish::Me,
             Occupant::HotSeat { user: sitter, name } if *sitter == user.id => SeatWish::HotSeat(name.clone()),
             Occupant::Bot { level, .. } => {

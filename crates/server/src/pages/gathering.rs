@@ -9,7 +9,7 @@ use maud::{Markup, PreEscaped, html};
 use qrcode::{QrCode, render::svg};
 use railhead_bots::Level;
 use railhead_game::Seat;
-use railhead_store::{Claim, Invite, Occupant, Seat as Place, SeatNo, SeatPlan, Sitter, UserId};
+use railhead_store::{Claim, Invite, Occupant, SeatNo, SeatPlan, Sitter, StoredSeat, UserId};
 
 use super::{layout, see};
 use crate::{
@@ -66,7 +66,7 @@ pub fn page(position: &Position, visitor: &Visitor, origin: &str) -> Markup {
 
 fn seat_row(
     position: &Position,
-    seat: &Place,
+    seat: &StoredSeat,
     visitor: &Visitor,
     host: bool,
     seated: bool,

@@ -7,7 +7,7 @@ use axum::{
 use maud::{Markup, html};
 use railhead_bots::Level;
 use railhead_game::Seat;
-use railhead_store::{Occupant, Seat as Place, Status};
+use railhead_store::{Occupant, Status, StoredSeat};
 
 use super::{layout, see};
 use crate::{
@@ -34,7 +34,7 @@ pub fn section(position: &Position, eye: &Eye, visitor: &Visitor) -> Markup {
     }
 }
 
-fn row(position: &Position, place: &Place, eye: &Eye, visitor: &Visitor) -> Markup {
+fn row(position: &Position, place: &StoredSeat, eye: &Eye, visitor: &Visitor) -> Markup {
     let say = words(eye.lang);
     let here = format!("/t/{}", position.table.id);
     let seat = Seat(place.no.0);

@@ -5,7 +5,7 @@ use std::time::Duration;
 use axum::http::StatusCode;
 use railhead_bots::Level;
 use railhead_game::Seat;
-use railhead_store::{Occupant, Replace, Seat as Place, SeatNo, SeatPlan, Sitter, Status, User, UserId};
+use railhead_store::{Occupant, Replace, SeatNo, SeatPlan, Sitter, Status, StoredSeat, User, UserId};
 
 use super::{Live, Position, Settled};
 use crate::Problem;
@@ -25,7 +25,7 @@ impl Position {
     /// Whether `user` may take `place` over from the bot that plays it. Who handed it over may come back to it.
     /// Others may where people may watch, unless it is kept for somebody, or they have a seat here, their own or kept
     /// for them: they would see a second hand.
-    pub fn may_take(&self, user: Option<UserId>, place: &Place) -> Result<(), Problem> {
+    pub fn may_take(&self, user: Option<UserId>, place: &StoredSeat) -> Result<(), Problem> {
         if !matches!(place.occupant, Occupant::Bot { .. }) {
             return Err(Problem::new(StatusCode::CONFLICT, "seat-taken"));
         }

@@ -15,8 +15,8 @@ use std::{
 use railhead_game::{Lang, Options, Play, Seat, SeatSet, Seed, Title};
 use railhead_registry::Entry;
 use railhead_store::{
-    Append, Decision, Millis, NewJob, Occupant, Ply, Revision, SeatNo, Secret, Secrets, Start, Status, Store,
-    Table, TableId, TakeBack, UserId,
+    Append, Millis, NewJob, Occupant, Ply, Revision, SeatNo, Secret, Secrets, Start, Status, Store,
+    StoredDecision, Table, TableId, TakeBack, UserId,
 };
 use tokio::sync::{MutexGuard, watch};
 
@@ -119,7 +119,7 @@ pub struct Settled {
 impl Position {
     /// The players' names by seat. Whoever was forgotten goes by a word that says so.
     pub fn names(&self, lang: Lang) -> Vec<String> {
-        let name = |seat: &railhead_store::Seat| match seat.occupant.name() {
+        let name = |seat: &railhead_store::StoredSeat| match seat.occupant.name() {
             Some(name) => name.to_owned(),
             None => words(lang).say("former-player"),
         };
@@ -323,7 +323,7 @@ impl Live {
     pub async fn start(&self, pause: Duration) -> Result<Settled, Problem> {
         let mut position = self.position.lock().await;
         let expected = position.table.revision;
-        let taken = |seat: &&railhead_store::Seat| !matches!(seat.occupant, Occupant::Open);
+        let taken = |seat: &&railhead_store::StoredSeat| !matches!(seat.occupant, Occupant::Open);
         let seating: Vec<SeatNo> = position.table.seats.iter().filter(taken).map(|seat| seat.no).collect();
         let contributions: Vec<String> = seating
             .iter()
@@ -341,7 +341,7 @@ impl Live {
         position.table.seats = order
             .into_iter()
             .enumerate()
-            .map(|(no, seat)| railhead_store::Seat { no: SeatNo(no as u8), ..seat })
+            .map(|(no, seat)| railhead_store::StoredSeat { no: SeatNo(no as u8), ..seat })
             .collect();
         let start = Start {
             table: position.table.id,
@@ -376,21 +376,21 @@ impl Live {
 }
 
 async fn read(store: &Store, games: &'static [Entry], id: TableId) -> Result<Position, Problem> {
-    let record = store.record(id).await?.ok_or_else(Problem::no_table)?;
-    let entry = games.iter().find(|entry| entry.title.meta().id == record.table.game);
+    let stored = store.stored_table(id).await?.ok_or_else(Problem::no_table)?;
+    let entry = games.iter().find(|entry| entry.title.meta().id == stored.table.game);
     let entry = entry.ok_or_else(|| Problem::new(axum::http::StatusCode::NOT_FOUND, "no-game"))?;
-    let play = match record.secrets.seed {
-        Some(seed) => Some(replay(entry.title, &record.table, Seed(*seed.expose()), &record.decisions)?),
+    let play = match stored.secrets.seed {
+        Some(seed) => Some(replay(entry.title, &stored.table, Seed(*seed.expose()), &stored.decisions)?),
         None => None,
     };
-    Ok(Position { table: record.table, entry, play, secrets: record.secrets, frames: HashMap::new() })
+    Ok(Position { table: stored.table, entry, play, secrets: stored.secrets, frames: HashMap::new() })
 }
 
 fn replay(
     title: &'static dyn Title,
     table: &Table,
     seed: Seed,
-    decisions: &[Decision],
+    decisions: &[StoredDecision],
 ) -> Result<Box<dyn Play>, Problem> {
     let damaged = |what: &dyn std::fmt::Display| {
         tracing::error!(table = %table.id, %what, "the log cannot be replayed");

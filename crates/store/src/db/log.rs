@@ -8,7 +8,7 @@ use super::{
     sql::{all, execute, sql, sql_of_rows},
     tables::why_not,
 };
-use crate::{Append, Appended, Decision, Millis, Ply, Revision, Status, StoreError, TableId, TakeBack};
+use crate::{Append, Appended, Millis, Ply, Revision, Status, StoreError, StoredDecision, TableId, TakeBack};
 
 /// The answer to each of several requests.
 pub(super) type Answers = Vec<Result<Appended, StoreError>>;
@@ -102,15 +102,15 @@ pub(crate) async fn decisions(
     conn: &mut Conn,
     table: TableId,
     from: Ply,
-) -> Result<Vec<Decision>, StoreError> {
+) -> Result<Vec<StoredDecision>, StoreError> {
     let select = "SELECT ply, seat, notation, decided_at FROM decisions \
                   WHERE table_id = $1 AND ply >= $2 ORDER BY ply";
     let rows = all(conn, sql(select).bind(table.to_string()).bind(i64::from(from.0))).await?;
     rows.iter().map(decision).collect()
 }
 
-fn decision(row: &Row) -> Result<Decision, StoreError> {
-    Ok(Decision {
+fn decision(row: &Row) -> Result<StoredDecision, StoreError> {
+    Ok(StoredDecision {
         ply: row.ply("ply")?,
         seat: row.seat("seat")?,
         notation: row.text("notation")?,

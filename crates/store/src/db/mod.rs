@@ -38,10 +38,10 @@ pub(crate) type Conn = SqliteConnection;
 pub(crate) type Reader = PoolConnection<Sqlite>;
 
 /// A connection lent for reading that sees one moment of the database.
-pub(crate) type Snapshot = sqlx::Transaction<'static, Sqlite>;
+pub(crate) type ReadTransaction = sqlx::Transaction<'static, Sqlite>;
 
 const READERS: u32 = 4;
-const PATIENCE: Duration = Duration::from_secs(5);
+const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// An open database.
 pub(crate) struct Db {
@@ -53,7 +53,7 @@ impl Db {
     /// Opens the database in this file, makes it if it isn't there, and brings it up to date.
     pub(crate) async fn open(file: &Path) -> Result<Db, StoreError> {
         let options =
-            SqliteConnectOptions::new().filename(file).busy_timeout(PATIENCE).disable_statement_logging();
+            SqliteConnectOptions::new().filename(file).busy_timeout(BUSY_TIMEOUT).disable_statement_logging();
         let mut conn = options
             .clone()
             .create_if_missing(true)
@@ -70,7 +70,7 @@ impl Db {
         }
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
-            .acquire_timeout(PATIENCE)
+            .acquire_timeout(BUSY_TIMEOUT)
             .test_before_acquire(false)
             .connect_lazy_with(options.read_only(true));
         Ok(Db { writer: Writer::new(conn), readers })
@@ -80,7 +80,7 @@ impl Db {
         self.readers.acquire().await.map_err(failure)
     }
 
-    pub(crate) async fn read_consistently(&self) -> Result<Snapshot, StoreError> {
+    pub(crate) async fn read_consistently(&self) -> Result<ReadTransaction, StoreError> {
         self.readers.begin().await.map_err(failure)
     }
 

@@ -8,8 +8,8 @@ use super::{
     users,
 };
 use crate::{
-    Claim, Invite, Millis, Missing, NewTable, Occupant, Ply, Replace, Revision, Seat, SeatNo, SeatPlan,
-    Seated, Sitter, Start, Status, StoreError, TableId, UserId,
+    Claim, Invite, Millis, Missing, NewTable, Occupant, Ply, Replace, Revision, SeatNo, SeatPlan, Seated,
+    Sitter, Start, Status, StoreError, StoredSeat, TableId, UserId,
 };
 
 pub(crate) async fn create(conn: &mut Conn, id: TableId, new: NewTable) -> Result<(), StoreError> {
@@ -114,7 +114,7 @@ pub(crate) async fn replace(conn: &mut Conn, replace: Replace) -> Result<Revisio
     let revision = advance(conn, table, Status::Playing, Some(expected)).await?;
     let before = find(conn, table, no).await?;
     refill(conn, table, no, plan).await?;
-    let seat = Seat { contribution: before.contribution, kept_for, ..find(conn, table, no).await? };
+    let seat = StoredSeat { contribution: before.contribution, kept_for, ..find(conn, table, no).await? };
     if let Some(user) = seat.occupant.user().filter(|user| before.kept_for != Some(*user)) {
         let settle = "UPDATE seats SET kept_for = NULL WHERE table_id = $1 AND kept_for = $2";
         execute(conn, sql(settle).bind(table.to_string()).bind(user.0)).await?;
@@ -139,7 +139,7 @@ async fn fill(
     plan: SeatPlan,
     now: Millis,
 ) -> Result<(), StoreError> {
-    let open = Seat {
+    let open = StoredSeat {
         no,
         occupant: Occupant::Open,
         invite: None,
@@ -149,18 +149,23 @@ async fn fill(
     };
     let seat = match plan {
         SeatPlan::Open => open,
-        SeatPlan::Reserved => Seat { invite: Some(Invite::random()?), ..open },
+        SeatPlan::Reserved => StoredSeat { invite: Some(Invite::random()?), ..open },
         SeatPlan::User(Sitter { user, name, contribution }) => {
             users::must_exist(conn, user).await?;
             must_not_sit(conn, table, user).await?;
-            Seat { occupant: Occupant::User { user, name }, contribution, joined_at: Some(now), ..open }
+            StoredSeat { occupant: Occupant::User { user, name }, contribution, joined_at: Some(now), ..open }
         }
         SeatPlan::HotSeat(Sitter { user, name, contribution }) => {
             users::must_exist(conn, user).await?;
-            Seat { occupant: Occupant::HotSeat { user, name }, contribution, joined_at: Some(now), ..open }
+            StoredSeat {
+                occupant: Occupant::HotSeat { user, name },
+                contribution,
+                joined_at: Some(now),
+                ..open
+            }
         }
         SeatPlan::Bot { level, name } => {
-            Seat { occupant: Occupant::Bot { level, name }, joined_at: Some(now), ..open }
+            StoredSeat { occupant: Occupant::Bot { level, name }, joined_at: Some(now), ..open }
         }
     };
     put(conn, table, &seat).await
@@ -174,7 +179,7 @@ async fn must_not_sit(conn: &mut Conn, table: TableId, user: UserId) -> Result<(
     }
 }
 
-async fn find(conn: &mut Conn, table: TableId, no: SeatNo) -> Result<Seat, StoreError> {
+async fn find(conn: &mut Conn, table: TableId, no: SeatNo) -> Result<StoredSeat, StoreError> {
     let select = concat!("SELECT ", seat_columns!(), " FROM seats WHERE table_id = $1 AND seat = $2");
     let row = one(conn, sql(select).bind(table.to_string()).bind(i64::from(no.0))).await?;
     seat(&row.ok_or(StoreError::NotFound(Missing::Seat))?)
@@ -184,7 +189,7 @@ pub(crate) async fn start(conn: &mut Conn, start: Start) -> Result<Revision, Sto
     let revision = advance(conn, start.table, Status::Gathering, Some(start.expected)).await?;
     let select = concat!("SELECT ", seat_columns!(), " FROM seats WHERE table_id = $1 ORDER BY seat");
     let rows = all(conn, sql(select).bind(start.table.to_string())).await?;
-    let seats = rows.iter().map(seat).collect::<Result<Vec<Seat>, _>>()?;
+    let seats = rows.iter().map(seat).collect::<Result<Vec<StoredSeat>, _>>()?;
     let playing = seated_as(seats, &start.seating)?;
     execute(conn, sql("DELETE FROM seats WHERE table_id = $1").bind(start.table.to_string())).await?;
     for seat in &playing {
@@ -202,16 +207,16 @@ pub(crate) async fn start(conn: &mut Conn, start: Start) -> Result<Revision, Sto
 }
 
 /// The seats in playing order, numbered anew. Every taken seat must be in it, once, and no open one.
-fn seated_as(seats: Vec<Seat>, order: &[SeatNo]) -> Result<Vec<Seat>, StoreError> {
-    let mut left: Vec<Option<Seat>> = seats.into_iter().map(Some).collect();
+fn seated_as(seats: Vec<StoredSeat>, order: &[SeatNo]) -> Result<Vec<StoredSeat>, StoreError> {
+    let mut left: Vec<Option<StoredSeat>> = seats.into_iter().map(Some).collect();
     let mut playing = Vec::with_capacity(order.len());
     for (no, old) in (0..=u8::MAX).map(SeatNo).zip(order) {
         let seat = left.get_mut(usize::from(old.0)).and_then(Option::take);
         match seat.ok_or(StoreError::BadSeating("it names a seat twice, or one that isn't there"))? {
-            Seat { occupant: Occupant::Open, .. } => {
+            StoredSeat { occupant: Occupant::Open, .. } => {
                 return Err(StoreError::BadSeating("a seat that is to play is open"));
             }
-            seat => playing.push(Seat { no, ..seat }),
+            seat => playing.push(StoredSeat { no, ..seat }),
         }
     }
     if left.into_iter().flatten().any(|seat| seat.occupant != Occupant::Open) {

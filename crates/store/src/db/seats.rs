@@ -5,7 +5,7 @@ use super::{
     row::{Row, damaged},
     sql::{execute, sql},
 };
-use crate::{Occupant, Seat, StoreError, TableId};
+use crate::{Occupant, StoreError, StoredSeat, TableId};
 
 /// What a seat's row says, in the order that [`seat`] reads.
 macro_rules! seat_columns {
@@ -15,7 +15,7 @@ macro_rules! seat_columns {
 }
 pub(super) use seat_columns;
 
-pub(super) fn seat(row: &Row) -> Result<Seat, StoreError> {
+pub(super) fn seat(row: &Row) -> Result<StoredSeat, StoreError> {
     let kind = row.text("kind")?;
     let occupant = match kind.as_str() {
         "open" => Occupant::Open,
@@ -25,7 +25,7 @@ pub(super) fn seat(row: &Row) -> Result<Seat, StoreError> {
         "gone" => Occupant::Gone,
         _ => return Err(damaged("kind")),
     };
-    Ok(Seat {
+    Ok(StoredSeat {
         no: row.seat("seat")?,
         occupant,
         invite: row.maybe_parsed("invite")?,
@@ -36,7 +36,7 @@ pub(super) fn seat(row: &Row) -> Result<Seat, StoreError> {
 }
 
 /// Writes a seat over what was there.
-pub(super) async fn put(conn: &mut Conn, table: TableId, seat: &Seat) -> Result<(), StoreError> {
+pub(super) async fn put(conn: &mut Conn, table: TableId, seat: &StoredSeat) -> Result<(), StoreError> {
     let (kind, level) = match &seat.occupant {
         Occupant::Open => ("open", None),
         Occupant::User { .. } => ("user", None),

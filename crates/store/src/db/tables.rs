@@ -9,7 +9,7 @@ use super::{
     sql::{all, execute, one, sql},
 };
 use crate::{
-    Millis, Missing, Page, Ply, Revision, Seat, Secrets, Status, StoreError, Table, TableId, UserId,
+    Millis, Missing, Page, Ply, Revision, Secrets, Status, StoreError, StoredSeat, Table, TableId, UserId,
     Visibility,
 };
 
@@ -68,7 +68,7 @@ pub(crate) async fn of_user(
 }
 
 fn assemble(tables: Vec<Row>, seats: Vec<Row>) -> Result<Vec<Table>, StoreError> {
-    let mut by_table: BTreeMap<TableId, Vec<Seat>> = BTreeMap::new();
+    let mut by_table: BTreeMap<TableId, Vec<StoredSeat>> = BTreeMap::new();
     for row in seats {
         by_table.entry(row.parsed("table_id")?).or_default().push(seat(&row)?);
     }
@@ -79,7 +79,7 @@ fn assemble(tables: Vec<Row>, seats: Vec<Row>) -> Result<Vec<Table>, StoreError>
     tables.into_iter().map(with_seats).collect()
 }
 
-fn table(row: &Row, id: TableId, seats: Vec<Seat>) -> Result<Table, StoreError> {
+fn table(row: &Row, id: TableId, seats: Vec<StoredSeat>) -> Result<Table, StoreError> {
     Ok(Table {
         id,
         game: row.text("game")?,

@@ -79,7 +79,11 @@ async fn what_follows_from_a_decision_is_stored_with_it_or_not_at_all() {
     let stale = Append { expected: revision.next(), ..full.clone() };
     assert!(is_conflict(&world.append(stale).await));
     assert_eq!(get(&world, table).await.revision, revision);
-    assert_eq!(world.claim("bot", Duration::from_mins(1)).await.unwrap(), None, "the jobs went with the decision");
+    assert_eq!(
+        world.claim("bot", Duration::from_mins(1)).await.unwrap(),
+        None,
+        "the jobs went with the decision"
+    );
 
     world.append(full).await.unwrap();
     let mut keys = Vec::new();
@@ -121,14 +125,14 @@ async fn a_log_taken_back_and_grown_again_is_another_log() {
 }
 
 #[tokio::test]
-async fn a_record_is_everything_of_one_moment() {
+async fn a_stored_table_is_everything_of_one_moment() {
     let world = World::new().await;
     let (table, revision) = playing(&world).await;
     play(&world, table, revision, &["a", "b", "c"]).await;
-    let record = world.record(table).await.unwrap().unwrap();
-    assert_eq!(record.table, get(&world, table).await);
-    assert_eq!(record.secrets, world.secrets(table).await.unwrap().unwrap());
-    assert_eq!(record.decisions, world.log(table, Ply::FIRST).await.unwrap());
-    assert_eq!(record.decisions.len(), 3);
-    assert_eq!(world.record("0000000000".parse().unwrap()).await.unwrap(), None);
+    let stored = world.stored_table(table).await.unwrap().unwrap();
+    assert_eq!(stored.table, get(&world, table).await);
+    assert_eq!(stored.secrets, world.secrets(table).await.unwrap().unwrap());
+    assert_eq!(stored.decisions, world.log(table, Ply::FIRST).await.unwrap());
+    assert_eq!(stored.decisions.len(), 3);
+    assert_eq!(world.stored_table("0000000000".parse().unwrap()).await.unwrap(), None);
 }
