@@ -5,9 +5,9 @@ use std::{fs, io::Write, path::PathBuf};
 use clap::Args;
 use railhead_game::{Decision, Options, Record, Seat, Seed};
 use railhead_registry::find;
-use railhead_store::{Ply, Secrets, Status, Store, Table, TableId};
+use railhead_store::{Status, Store, StoredTable, TableId};
 
-use crate::{failure::Failure, folder::Folder, patience};
+use crate::{failure::Failure, folder::Folder, runtime};
 
 /// Write the record of a table.
 ///
@@ -38,14 +38,15 @@ fn table_id(text: &str) -> Result<TableId, String> {
 impl Export {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
         let folder = self.folder.existing()?;
-        let kept = patience::wait(async {
+        let stored = runtime::block_on(async {
             let store = Store::open(&folder).await?;
-            let kept = Kept::read(&store, self.table).await;
+            let stored = store.stored_table(self.table).await;
             store.close().await?;
-            kept
+            Ok(stored?)
         })?;
-        let record = kept.record()?;
-        if kept.table.status != Status::Finished {
+        let stored = stored.ok_or(Failure::NoSuchTable { id: self.table })?;
+        let record = record(&stored)?;
+        if stored.table.status != Status::Finished {
             eprintln!(
                 "railhead: the game is not over: the record holds what its seats hide from each other, so keep it \
                  to yourself"
@@ -59,52 +60,35 @@ impl Export {
     }
 }
 
-/// A table as it is kept.
-struct Kept {
-    table: Table,
-    secrets: Secrets,
-    decisions: Vec<Decision>,
-}
-
-impl Kept {
-    async fn read(store: &Store, id: TableId) -> Result<Kept, Failure> {
-        let missing = || Failure::NoSuchTable { id };
-        let table = store.table(id).await?.ok_or_else(missing)?;
-        let secrets = store.secrets(id).await?.ok_or_else(missing)?;
-        let log = store.log(id, Ply::FIRST).await?;
-        let decisions = log.into_iter().map(|entry| Decision::new(Seat(entry.seat.0), entry.notation));
-        Ok(Kept { table, secrets, decisions: decisions.collect() })
-    }
-
-    /// The record, with the proof of its seed where there is one.
-    fn record(&self) -> Result<Record, Failure> {
-        let table = &self.table;
-        let damaged = |what: String| Failure::Damaged { id: table.id, what };
-        let seed = self.secrets.seed.ok_or(Failure::NotStarted { id: table.id })?;
-        let entry =
-            find(&table.game).ok_or_else(|| damaged(format!("there is no game {:?} here", table.game)))?;
-        let options: Options =
-            serde_json::from_str(&table.options).map_err(|error| damaged(format!("its options: {error}")))?;
-        let names: Vec<String> =
-            table.seats.iter().map(|seat| seat.occupant.name().unwrap_or_default().to_owned()).collect();
-        let log = Record {
-            game: table.game.clone(),
-            version: table.rules_version,
-            seats: table.seats.len() as u8,
-            options,
-            seed: Seed(*seed.expose()),
-            names: Vec::new(),
-            secret: None,
-            contributions: Vec::new(),
-            decisions: self.decisions.clone(),
-            digest: None,
-        };
-        let play = log.replay(entry.title, None).map_err(|error| damaged(error.to_string()))?;
-        let bare = Record::of(play.as_ref(), &names);
-        let contributions =
-            table.seats.iter().map(|seat| seat.contribution.clone().unwrap_or_default()).collect();
-        let proved = bare.clone().with_proof(*self.secrets.secret.expose(), contributions, play.as_ref());
-        // A table that was imported without a proof has none to give.
-        Ok(if proved.verify(entry.title).is_ok() { proved } else { bare })
-    }
+/// The table's record, with the proof of its seed where there is one.
+fn record(stored: &StoredTable) -> Result<Record, Failure> {
+    let StoredTable { table, secrets, decisions } = stored;
+    let damaged = |what: String| Failure::Damaged { id: table.id, what };
+    let seed = secrets.seed.ok_or(Failure::NotStarted { id: table.id })?;
+    let entry =
+        find(&table.game).ok_or_else(|| damaged(format!("there is no game {:?} here", table.game)))?;
+    let options: Options =
+        serde_json::from_str(&table.options).map_err(|error| damaged(format!("its options: {error}")))?;
+    let names: Vec<String> =
+        table.seats.iter().map(|seat| seat.occupant.name().unwrap_or_default().to_owned()).collect();
+    let decisions = decisions.iter().map(|entry| Decision::new(Seat(entry.seat.0), entry.notation.clone()));
+    let log = Record {
+        game: table.game.clone(),
+        version: table.rules_version,
+        seats: table.seats.len() as u8,
+        options,
+        seed: Seed(*seed.expose()),
+        names: Vec::new(),
+        secret: None,
+        contributions: Vec::new(),
+        decisions: decisions.collect(),
+        digest: None,
+    };
+    let play = log.replay(entry.title, None).map_err(|error| damaged(error.to_string()))?;
+    let bare = Record::of(play.as_ref(), &names);
+    let contributions =
+        table.seats.iter().map(|seat| seat.contribution.clone().unwrap_or_default()).collect();
+    let proved = bare.clone().with_proof(*secrets.secret.expose(), contributions, play.as_ref());
+    // A table that was imported without a proof has none to give.
+    Ok(if proved.verify(entry.title).is_ok() { proved } else { bare })
 }

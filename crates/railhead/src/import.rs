@@ -8,7 +8,7 @@ use railhead_store::{
     Append, NewTable, Ply, SeatNo, SeatPlan, Secret, Sitter, Start, Store, TableId, Token, UserId, Visibility,
 };
 
-use crate::{failure::Failure, folder::Folder, patience, record::Reading};
+use crate::{failure::Failure, folder::Folder, record::Reading, runtime};
 
 /// Check a record and keep it as a table; print the table's id.
 ///
@@ -37,7 +37,7 @@ impl Import {
             return Err(reading.failure("the proof of the seed needs one contribution from each seat"));
         }
         let folder = self.folder.path()?;
-        let (table, token) = patience::wait(async {
+        let (table, token) = runtime::block_on(async {
             let store = Store::open(&folder).await?;
             let kept = keep(&store, &reading).await;
             store.close().await?;

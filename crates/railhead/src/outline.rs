@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use serde_json::Value;
 
 /// The longest structure that stands on one line.
-const SHORT: usize = 72;
+const MAX_INLINE: usize = 72;
 
 /// Writes `value`, each level set in by two spaces. Lists of plain values stand on one line, and so do small things.
 pub(crate) fn print(out: &mut impl Write, value: &Value) -> io::Result<()> {
@@ -51,7 +51,7 @@ fn line(value: &Value) -> Option<String> {
         Value::Object(fields) => {
             let named = |(key, field): (&String, &Value)| Some(format!("{key} {}", plain(field)?));
             let texts: Option<Vec<String>> = fields.iter().map(named).collect();
-            texts.map(|texts| texts.join(", ")).filter(|text| text.len() <= SHORT)
+            texts.map(|texts| texts.join(", ")).filter(|text| text.len() <= MAX_INLINE)
         }
         other => plain(other),
     }

@@ -12,7 +12,7 @@ use railhead_registry::find;
 use crate::failure::Failure;
 
 /// Longer files than this are no records: the longest games are a hundred times shorter.
-const LONGEST: u64 = 16 << 20;
+const MAX_RECORD_BYTES: u64 = 16 << 20;
 
 /// A record that was read from a file, and its game.
 pub(crate) struct Reading {
@@ -31,7 +31,7 @@ impl Reading {
             (path.display().to_string(), File::open(path).and_then(bytes))
         };
         let bytes = bytes.map_err(|source| Failure::File { path: PathBuf::from(&file), source })?;
-        if bytes.len() as u64 > LONGEST {
+        if bytes.len() as u64 > MAX_RECORD_BYTES {
             return Err(Failure::TooLong { file });
         }
         let text = String::from_utf8(bytes).map_err(|error| {
@@ -78,7 +78,7 @@ impl Reading {
 
 fn bytes(source: impl Read) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    source.take(LONGEST + 1).read_to_end(&mut bytes)?;
+    source.take(MAX_RECORD_BYTES + 1).read_to_end(&mut bytes)?;
     Ok(bytes)
 }
 
