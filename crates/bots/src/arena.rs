@@ -17,7 +17,7 @@ use railhead_game::{Events, Judgement, Luck, Outcome, Seat, Setup};
 use crate::{Bot, Contest, ContestError, Fault, Level, Question, Report, tally::Tally};
 
 /// A game that has taken this many decisions won't end.
-const LONGEST: u64 = 100_000;
+const MAX_DECISIONS: u64 = 100_000;
 
 /// Plays a contest. `progress` is called now and then, from any thread, with how many more games have ended.
 pub(crate) fn simulate<G: Judgement>(
@@ -86,14 +86,14 @@ impl<'a, G: Judgement> Arena<'a, G> {
     fn work(&self, next: &AtomicU64, progress: &(dyn Fn(u64) + Sync)) -> Result<Tally, Stop> {
         let start = Instant::now();
         let mut tally = Tally::default();
-        let mut booth = Booth { setup: self.setup.clone(), bots: Vec::new(), legal: Vec::new() };
+        let mut runner = Runner { setup: self.setup.clone(), bots: Vec::new(), legal: Vec::new() };
         loop {
             let game = next.fetch_add(1, Ordering::Relaxed);
             if game >= self.contest.games {
                 tally.time = start.elapsed();
                 return Ok(tally);
             }
-            let played = booth.play(self, game, &mut tally);
+            let played = runner.play(self, game, &mut tally);
             let outcome = played.map_err(|error| {
                 next.store(self.contest.games, Ordering::Relaxed);
                 Stop { game, error }
@@ -105,13 +105,13 @@ impl<'a, G: Judgement> Arena<'a, G> {
 }
 
 /// Where one thread plays: what it needs for every game again.
-struct Booth<G: Judgement> {
+struct Runner<G: Judgement> {
     setup: Setup,
     bots: Vec<Box<dyn Bot<G>>>,
     legal: Vec<G::Action>,
 }
 
-impl<G: Judgement> Booth<G> {
+impl<G: Judgement> Runner<G> {
     fn play(&mut self, arena: &Arena<'_, G>, game: u64, tally: &mut Tally) -> Result<Outcome, ContestError> {
         let mut luck = Luck::new(arena.first.wrapping_add(game));
         self.setup.seed = luck.seed();
@@ -137,7 +137,7 @@ impl<G: Judgement> Booth<G> {
         audit: bool,
         tally: &mut Tally,
     ) -> Result<Outcome, Fault> {
-        let end = tally.decisions + LONGEST;
+        let end = tally.decisions + MAX_DECISIONS;
         while let Some(seat) = state.actors().first() {
             if tally.decisions == end {
                 return Err(Fault::Endless);
