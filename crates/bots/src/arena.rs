@@ -104,7 +104,7 @@ impl<'a, G: Judgement> Arena<'a, G> {
     }
 }
 
-/// Where one thread plays: what it needs for every game again.
+/// Plays games on one thread: holds what every game needs again.
 struct Runner<G: Judgement> {
     setup: Setup,
     bots: Vec<Box<dyn Bot<G>>>,

@@ -3,6 +3,7 @@
 use std::{
     collections::BTreeMap,
     env,
+    ffi::OsString,
     io::{BufRead as _, BufReader, Write as _},
     path::Path,
     process::{Child, Command, Stdio},
@@ -12,16 +13,14 @@ use railhead_store::{Ply, Revision, Store, TableId};
 
 use crate::world::{append, get, playing};
 
+/// Names the folder to a process that is going to be killed.
 const FOLDER: &str = "RAILHEAD_TEST_FOLDER";
 const TABLES: usize = 6;
 /// How many acknowledged decisions a process may live for.
 const LIVES: [usize; 4] = [1, 40, 150, 400];
 
-/// Lives in a process of its own, which the test below starts and kills.
-#[ignore = "runs only as a child that is going to be killed"]
-#[tokio::test(flavor = "multi_thread")]
-async fn appends_until_killed() {
-    let folder = env::var_os(FOLDER).expect("the parent names the folder");
+/// What the test below does in the processes that it starts and kills.
+async fn append_until_killed(folder: OsString) {
     let store = Store::open(folder).await.unwrap();
     let mut writers = Vec::new();
     for _ in 0..TABLES {
@@ -44,7 +43,7 @@ async fn append_and_tell(store: Store, table: TableId, mut revision: Revision) {
 
 fn start_child(folder: &Path) -> Child {
     Command::new(env::current_exe().unwrap())
-        .args(["--exact", "durability::appends_until_killed", "--ignored", "--nocapture"])
+        .args(["--exact", "durability::every_decision_told_of_survives_a_kill", "--nocapture"])
         .env(FOLDER, folder)
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
@@ -75,8 +74,11 @@ fn live_and_die(folder: &Path, life: usize) -> BTreeMap<TableId, u32> {
     told
 }
 
-#[tokio::test]
+#[tokio::test(flavor = "multi_thread")]
 async fn every_decision_told_of_survives_a_kill() {
+    if let Some(folder) = env::var_os(FOLDER) {
+        return append_until_killed(folder).await;
+    }
     let folder = tempfile::tempdir().unwrap();
     let mut told = BTreeMap::new();
     for life in LIVES {
