@@ -1,8 +1,8 @@
-use std::fs;
+use std::{fs, time::Duration};
 
-use railhead_store::{Ply, Store, StoreError};
+use railhead_store::{Ply, Revision, Store, StoreError, UserId};
 
-use crate::world::{World, get, job, notations, play, playing, user};
+use crate::world::{World, append, get, job, notations, play, playing, run_sql, take_back, user};
 
 #[tokio::test]
 async fn everything_is_there_after_reopening() {
@@ -16,7 +16,7 @@ async fn everything_is_there_after_reopening() {
     let world = world.reopened().await;
     assert_eq!(world.user_by_token(&token).await.unwrap(), Some(ada));
     assert_eq!((get(&world, table).await, world.log(table, Ply::FIRST).await.unwrap()), before);
-    assert!(world.claim("bot", std::time::Duration::ZERO).await.unwrap().is_some());
+    assert!(world.claim("bot", Duration::ZERO).await.unwrap().is_some());
 }
 
 #[tokio::test]
@@ -105,6 +105,28 @@ async fn a_folder_that_cannot_be_made_is_named() {
     let answer = Store::open(&file).await.unwrap_err();
     assert!(matches!(&answer, StoreError::Io { path, .. } if path == &file), "{answer:?}");
     assert!(answer.to_string().contains("file"));
+}
+
+#[tokio::test]
+async fn a_database_of_an_older_form_is_brought_up_to_date_and_played_on() {
+    let folder = tempfile::tempdir().unwrap();
+    run_sql(folder.path(), include_str!("../fixtures/version-2.sql")).await;
+    let store = Store::open(folder.path()).await.unwrap();
+
+    let ana = store.user_by_token(&"maavdx2d48pstgag9pf8rykne1y6z8xv".parse().unwrap()).await.unwrap();
+    assert_eq!(ana.as_ref().map(|user| user.name.as_str()), Some("Ana"));
+    let stored = store.stored_table("xxjc9vyecz".parse().unwrap()).await.unwrap().unwrap();
+    let (table, revision) = (stored.table.id, stored.table.revision);
+    assert_eq!((revision, stored.table.length, stored.decisions.len()), (Revision(7), Ply(4), 4));
+    assert_eq!(stored.table.seats[1].kept_for, Some(UserId(2)));
+    let job = store.claim("bot", Duration::from_mins(1)).await.unwrap();
+    assert_eq!(job.map(|job| job.payload).as_deref(), Some("xxjc9vyecz 4 1"));
+
+    let appended = store.append(append(table, revision, 4, "lay W1")).await.unwrap();
+    store.take_back(take_back(table, appended.revision, 3)).await.unwrap();
+    assert_eq!(notations(&store, table).await, ["lay Z4", "lay E1", "lay E4"]);
+    store.close().await.unwrap();
+    Store::open(folder.path()).await.expect("the new form is known");
 }
 
 #[tokio::test]

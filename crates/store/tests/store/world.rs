@@ -1,6 +1,6 @@
 //! A store in a folder of its own, and the shortest ways to people and tables in it.
 
-use std::ops::Deref;
+use std::{ops::Deref, path::Path};
 
 use railhead_store::{
     Append, Millis, NewJob, NewTable, Ply, Revision, SeatNo, SeatPlan, Secret, Sitter, Start, Store,
@@ -36,15 +36,20 @@ impl World {
 
     /// Does to the database what the store itself never would.
     pub(crate) async fn tamper(&self, statement: &str) {
-        let options = SqliteConnectOptions::new().filename(self.folder.path().join("railhead.db"));
-        let mut conn = options.connect().await.unwrap();
-        sqlx::query(AssertSqlSafe(statement)).execute(&mut conn).await.unwrap();
-        conn.close().await.unwrap();
+        run_sql(self.folder.path(), statement).await;
     }
 
     pub(crate) fn clone_store(&self) -> Store {
         self.store.clone()
     }
+}
+
+/// Carries out statements on the database in this folder, made if it isn't there.
+pub(crate) async fn run_sql(folder: &Path, statements: &str) {
+    let options = SqliteConnectOptions::new().filename(folder.join("railhead.db")).create_if_missing(true);
+    let mut conn = options.connect().await.unwrap();
+    sqlx::raw_sql(AssertSqlSafe(statements)).execute(&mut conn).await.unwrap();
+    conn.close().await.unwrap();
 }
 
 pub(crate) async fn user(store: &Store, name: &str) -> User {
