@@ -19,6 +19,7 @@
 //! Words used throughout: a **seat** is a place at the table, a **player** sits there, a **table** is one game being
 //! played, a **decision** is one action by one seat, a **ply** is its number, a **view** is what one seat may know.
 
+mod any_game;
 mod chance;
 mod event;
 mod game;
@@ -31,10 +32,12 @@ mod seat;
 mod setup;
 #[cfg(feature = "testkit")]
 pub mod testkit;
-mod title;
 mod vantage;
 mod words;
 
+pub use any_game::{
+    Chapter, Decided, Line, LogEntry, Offer, Play, Playing, Presented, Shelved, Title, Withheld, explain,
+};
 pub use chance::{Chance, Dice, Luck};
 pub use event::{Audience, Events, Told};
 pub use game::{Game, Judgement};
@@ -45,9 +48,6 @@ pub use record::{Decision, Record, RecordError};
 pub use rulebook::{Block, RuleBook, RuleBookError, Section};
 pub use seat::{Seat, SeatSet};
 pub use setup::{Meta, OptionKind, OptionSpec, Options, Seed, Setup, SetupError, commitment};
-pub use title::{
-    Chapter, Decided, Line, LogEntry, Offer, Play, Playing, Presented, Shelved, Title, Withheld, explain,
-};
 pub use vantage::Vantage;
 pub use words::{Arg, Lang, UnknownLanguage, Words, WordsError, message_keys};
 
