@@ -2,7 +2,7 @@
 
 use std::num::NonZeroUsize;
 
-use railhead_game::{Illegal, Imbalance, Options, Seat, Seed, SetupError};
+use railhead_game::{AuditFault, Illegal, Options, Seat, Seed, SetupError};
 use thiserror::Error;
 
 use crate::Level;
@@ -97,7 +97,7 @@ pub enum Fault {
     Endless,
     /// A component got lost, or there is one too many.
     #[error(transparent)]
-    Unbalanced(#[from] Imbalance),
+    Unbalanced(#[from] AuditFault),
     /// The game is over but has no outcome.
     #[error("over, but without an outcome")]
     NoOutcome,

@@ -2,7 +2,7 @@
 
 use std::{marker::PhantomData, time::Instant};
 
-use railhead_game::{Judgement, Luck, Play, Playing, Present, Seat};
+use railhead_game::{Judgement, Luck, Play, PlayOf, Present, Seat};
 
 use crate::{Contest, ContestError, Level, Question, Report, arena};
 
@@ -48,7 +48,7 @@ impl<G: Judgement + Present> Robots for Crew<G> {
         luck: &mut Luck,
         deadline: Option<Instant>,
     ) -> Option<String> {
-        let playing: &Playing<G> = play.as_any().downcast_ref()?;
+        let playing: &PlayOf<G> = play.as_any().downcast_ref()?;
         let mut legal = Vec::new();
         let question = Question::new(playing.state(), seat, &mut legal, deadline)?;
         Some(level.bot().decide(&question, luck).to_string())
@@ -61,16 +61,16 @@ impl<G: Judgement + Present> Robots for Crew<G> {
 
 #[cfg(test)]
 mod tests {
-    use railhead_game::{Options, Seed, Shelved, Title};
+    use railhead_game::{AnyGame, GameOf, Options, Seed};
 
     use super::*;
     use crate::toy::Toy;
 
-    static SHELF: Shelved<Toy> = Shelved::new();
+    static GAME: GameOf<Toy> = GameOf::new();
     static CREW: Crew<Toy> = Crew::new();
 
     fn table() -> Box<dyn Play> {
-        SHELF.open(2, &Options::default(), Seed([3; 32]), 1).unwrap()
+        GAME.open(2, &Options::default(), Seed([3; 32]), 1).unwrap()
     }
 
     #[test]

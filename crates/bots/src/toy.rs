@@ -6,7 +6,7 @@
 use std::{fmt, str::FromStr};
 
 use railhead_game::{
-    Chance, Choice, Dice, Events, Game, Illegal, Imbalance, Judgement, Lang, Luck, Meta, NotationError,
+    AuditFault, Chance, Choice, Dice, Events, Game, Illegal, Judgement, Lang, Luck, Meta, NotationError,
     OptionKind, OptionSpec, Options, Outcome, Part, Present, Scene, Seat, SeatSet, Setup, SetupError, Stage,
     Standing,
 };
@@ -169,8 +169,12 @@ impl Game for Toy {
         (self.left == 0).then(|| Outcome::ranked(Seat::all(self.seats()).map(standing).collect()))
     }
 
-    fn audit(&self) -> Result<(), Imbalance> {
-        Imbalance::unless(self.open.abs() <= LIMIT, "a number that isn't in the box")
+    fn chart(&self) -> Vec<i64> {
+        self.sums.iter().map(|sum| i64::from(*sum)).collect()
+    }
+
+    fn audit(&self) -> Result<(), AuditFault> {
+        AuditFault::unless(self.open.abs() <= LIMIT, "a number that isn't in the box")
     }
 
     fn secrets(&self, _viewer: Option<Seat>) -> Vec<String> {
@@ -207,10 +211,6 @@ impl Present for Toy {
 
     fn tell((): &(), _stage: &Stage<'_, Action>) -> Option<String> {
         None
-    }
-
-    fn tally(&self) -> Vec<i64> {
-        self.sums.iter().map(|sum| i64::from(*sum)).collect()
     }
 }
 

@@ -1,17 +1,17 @@
 //! The object-safe layer: a game the server and the command line can hold without knowing which it is. Decisions
 //! are notation, views are JSON, pictures are markup.
 
-use std::{any::Any, fmt, ops::Range, sync::OnceLock};
+use std::{any::Any, fmt, marker::PhantomData, ops::Range, sync::OnceLock};
 
 use serde_json::Value;
 
 use crate::{
-    Audience, Bequest, Choice, Events, Game, Illegal, Imbalance, Lang, Meta, Options, Outcome, Pane, Present,
+    Audience, AuditFault, Branch, Choice, Events, Game, Illegal, Lang, Meta, Options, Outcome, Pane, Present,
     Refusal, RuleBook, Scene, Seat, SeatSet, Seed, Setup, SetupError, Stage, Told, Words,
 };
 
 /// A game on the shelf.
-pub trait Title: Send + Sync {
+pub trait AnyGame: Send + Sync {
     /// What the game says of itself.
     fn meta(&self) -> &'static Meta;
 
@@ -40,7 +40,7 @@ pub trait Title: Send + Sync {
 /// A game being played: its position, and what happened on the way there.
 pub trait Play: Send + Sync {
     /// Which game.
-    fn title(&self) -> &'static dyn Title;
+    fn game(&self) -> &'static dyn AnyGame;
 
     /// What it was set up from.
     fn setup(&self) -> &Setup;
@@ -60,29 +60,36 @@ pub trait Play: Send + Sync {
     /// What `viewer` may know, as JSON.
     fn view(&self, viewer: Option<Seat>) -> Value;
 
-    /// The table as `viewer` sees it. `live` is false in replays: nothing is then offered.
-    fn present(&self, viewer: Option<Seat>, lang: Lang, names: &[String], live: bool) -> Presented;
+    /// The table as the reader sees it. `live` is false in replays: nothing is then offered.
+    fn present(&self, reader: Reader<'_>, live: bool) -> Presented;
 
-    /// What can be leafed through beside the table, as `viewer` sees it; empty if the game keeps nothing of the kind.
-    fn binder(&self, viewer: Option<Seat>, lang: Lang, names: &[String]) -> Vec<Pane>;
+    /// Whether there is something to leaf through beside the table.
+    fn has_binder(&self, viewer: Option<Seat>) -> bool;
+
+    /// What can be leafed through beside the table, as the reader sees it; empty if the game keeps nothing of the
+    /// kind.
+    fn binder(&self, reader: Reader<'_>) -> Vec<Pane>;
 
     /// The sections of the rules page that `viewer` may not read yet, by number.
     fn sealed(&self, viewer: Option<Seat>) -> Vec<u8>;
 
-    /// The chapters of the log as far as `viewer` may know, in order.
-    fn chapters(&self, viewer: Option<Seat>, lang: Lang, names: &[String]) -> Vec<Chapter>;
+    /// The chapters of the log as far as the reader may know, in order.
+    fn chapters(&self, reader: Reader<'_>) -> Vec<Chapter>;
 
     /// What another table could begin from. May name what is hidden: for the server alone.
-    fn bequest(&self) -> Option<Bequest>;
+    fn branch(&self) -> Option<Branch>;
 
-    /// What happened in these plies, in words, as far as `viewer` may know.
-    fn story(&self, viewer: Option<Seat>, lang: Lang, names: &[String], plies: Range<usize>) -> Vec<Line>;
+    /// What happened in these plies, in words, as far as the reader may know.
+    fn story(&self, reader: Reader<'_>, plies: Range<usize>) -> Vec<Line>;
 
     /// What happened in these plies, as JSON, as far as `viewer` may know.
     fn events(&self, viewer: Option<Seat>, plies: Range<usize>) -> Vec<Value>;
 
     /// The decisions taken in these plies as `viewer` may read them.
     fn log(&self, viewer: Option<Seat>, plies: Range<usize>) -> Vec<LogEntry>;
+
+    /// Every decision taken, hidden ones too: for records and the log on disk, never for a reader.
+    fn decisions(&self) -> Vec<(Seat, String)>;
 
     /// The shortest length to which `seat` may cut the log: back over its own last decisions that revealed nothing.
     /// Equal to [`Play::ply`] if there is nothing it may take back.
@@ -94,17 +101,28 @@ pub trait Play: Send + Sync {
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// The figures of [`Present::tally`] before the first decision and after each.
-    fn tallies(&self) -> Vec<Vec<i64>>;
+    /// The figures of [`Game::chart`] before the first decision and after each.
+    fn charts(&self) -> Vec<Vec<i64>>;
 
     /// Checks that every component is accounted for.
-    fn audit(&self) -> Result<(), Imbalance>;
+    fn audit(&self) -> Result<(), AuditFault>;
 
     /// A copy.
     fn boxed(&self) -> Box<dyn Play>;
 
-    /// The [`Playing`] inside.
+    /// The [`PlayOf`] inside.
     fn as_any(&self) -> &dyn Any;
+}
+
+/// Who reads what a game shows, and how.
+#[derive(Clone, Copy, Debug)]
+pub struct Reader<'a> {
+    /// Whose eyes; `None` is a spectator.
+    pub viewer: Option<Seat>,
+    /// The language.
+    pub lang: Lang,
+    /// The players' names by seat.
+    pub names: &'a [String],
 }
 
 /// A decision that was taken.
@@ -126,7 +144,7 @@ pub struct Presented {
     /// What the viewer may decide.
     pub offers: Vec<Offer>,
     /// What the viewer may look for but not decide.
-    pub withheld: Vec<Withheld>,
+    pub refused: Vec<Refused>,
 }
 
 /// A decision the viewer may take.
@@ -140,7 +158,7 @@ pub struct Offer {
 
 /// A decision the viewer may not take, and why.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Withheld {
+pub struct Refused {
     /// Its notation.
     pub act: String,
     /// Its button.
@@ -187,31 +205,32 @@ pub fn explain(illegal: &Illegal, words: &Words) -> String {
     words.say_with(illegal.reason, &illegal.args)
 }
 
-/// A game's place on the shelf: `static LAST_SPIKE: Shelved<LastSpike> = Shelved::new();`
-pub struct Shelved<G> {
+/// A game with its words and its rules page, read when first asked for:
+/// `static LAST_SPIKE: GameOf<LastSpike> = GameOf::new();`
+pub struct GameOf<G> {
     words: [OnceLock<Words>; Lang::ALL.len()],
     rules: [OnceLock<RuleBook>; Lang::ALL.len()],
-    game: std::marker::PhantomData<fn() -> G>,
+    of: PhantomData<fn() -> G>,
 }
 
-impl<G: Present> Shelved<G> {
+impl<G: Present> GameOf<G> {
     /// The game, nothing of it read yet.
     #[allow(clippy::new_without_default)]
-    pub const fn new() -> Shelved<G> {
-        Shelved {
+    pub const fn new() -> GameOf<G> {
+        GameOf {
             words: [const { OnceLock::new() }; Lang::ALL.len()],
             rules: [const { OnceLock::new() }; Lang::ALL.len()],
-            game: std::marker::PhantomData,
+            of: PhantomData,
         }
     }
 
     /// Puts a position on the table, with nothing in its past.
-    pub fn play(&'static self, setup: Setup, state: G) -> Playing<G> {
-        Playing { shelf: self, setup, state, past: Vec::new() }
+    pub fn play(&'static self, setup: Setup, state: G) -> PlayOf<G> {
+        PlayOf { game: self, setup, state, past: Vec::new() }
     }
 }
 
-impl<G: Present> Title for Shelved<G> {
+impl<G: Present> AnyGame for GameOf<G> {
     fn meta(&self) -> &'static Meta {
         G::meta()
     }
@@ -251,8 +270,8 @@ impl<G: Present> Title for Shelved<G> {
 }
 
 /// A game being played.
-pub struct Playing<G: Present> {
-    shelf: &'static Shelved<G>,
+pub struct PlayOf<G: Present> {
+    game: &'static GameOf<G>,
     setup: Setup,
     state: G,
     past: Vec<Past<G>>,
@@ -267,7 +286,7 @@ struct Past<G: Game> {
     told: Vec<Told<G::Event>>,
 }
 
-impl<G: Present> Playing<G> {
+impl<G: Present> PlayOf<G> {
     /// The position. Only for what answers to nobody's eyes: bots get a [`crate::Vantage`] of it.
     pub fn state(&self) -> &G {
         &self.state
@@ -282,14 +301,8 @@ impl<G: Present> Playing<G> {
         Ok(revealed)
     }
 
-    fn stage<'a>(
-        &'a self,
-        viewer: Option<Seat>,
-        lang: Lang,
-        names: &'a [String],
-        legal: &'a [G::Action],
-    ) -> Stage<'a, G::Action> {
-        Stage { words: self.shelf.words(lang), names, viewer, legal }
+    fn stage<'a>(&self, reader: Reader<'a>, legal: &'a [G::Action]) -> Stage<'a, G::Action> {
+        Stage { words: self.game.words(reader.lang), names: reader.names, viewer: reader.viewer, legal }
     }
 
     fn clip(&self, plies: Range<usize>) -> impl Iterator<Item = (usize, &Past<G>)> {
@@ -304,9 +317,9 @@ impl<G: Present> Playing<G> {
     }
 
     /// The game from its beginning, one decision after another, with the position before the first and after each.
-    fn relive(&self, decisions: usize, mut each: impl FnMut(&G)) -> Playing<G> {
+    fn relive(&self, decisions: usize, mut each: impl FnMut(&G)) -> PlayOf<G> {
         let state = G::new(&self.setup).expect("this set-up opened this game before");
-        let mut again = self.shelf.play(self.setup.clone(), state);
+        let mut again = self.game.play(self.setup.clone(), state);
         each(&again.state);
         for past in self.past.iter().take(decisions) {
             again.take(past.seat, past.action).expect("a decision in the log was legal when it was taken");
@@ -316,10 +329,10 @@ impl<G: Present> Playing<G> {
     }
 }
 
-impl<G: Present> Clone for Playing<G> {
-    fn clone(&self) -> Playing<G> {
-        Playing {
-            shelf: self.shelf,
+impl<G: Present> Clone for PlayOf<G> {
+    fn clone(&self) -> PlayOf<G> {
+        PlayOf {
+            game: self.game,
             setup: self.setup.clone(),
             state: self.state.clone(),
             past: self.past.clone(),
@@ -327,15 +340,15 @@ impl<G: Present> Clone for Playing<G> {
     }
 }
 
-impl<G: Present> fmt::Debug for Playing<G> {
+impl<G: Present> fmt::Debug for PlayOf<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Playing({}, ply {})", G::meta().id, self.past.len())
+        write!(f, "PlayOf({}, ply {})", G::meta().id, self.past.len())
     }
 }
 
-impl<G: Present> Play for Playing<G> {
-    fn title(&self) -> &'static dyn Title {
-        self.shelf
+impl<G: Present> Play for PlayOf<G> {
+    fn game(&self) -> &'static dyn AnyGame {
+        self.game
     }
 
     fn setup(&self) -> &Setup {
@@ -373,18 +386,18 @@ impl<G: Present> Play for Playing<G> {
         serde_json::to_value(self.state.view(viewer)).unwrap_or_default()
     }
 
-    fn present(&self, viewer: Option<Seat>, lang: Lang, names: &[String], live: bool) -> Presented {
-        let view = self.state.view(viewer);
+    fn present(&self, reader: Reader<'_>, live: bool) -> Presented {
+        let view = self.state.view(reader.viewer);
         let mut legal = Vec::new();
         let mut refusals = Vec::new();
-        if let (true, Some(seat)) = (live, viewer) {
+        if let (true, Some(seat)) = (live, reader.viewer) {
             self.state.legal(seat, &mut legal);
             self.state.refusals(seat, &mut refusals);
         }
-        let stage = self.stage(viewer, lang, names, &legal);
+        let stage = self.stage(reader, &legal);
         let offer =
             |action: &G::Action| Offer { act: action.to_string(), choice: G::choice(&view, *action, &stage) };
-        let withhold = |(action, illegal): &(G::Action, Illegal)| Withheld {
+        let refuse = |(action, illegal): &(G::Action, Illegal)| Refused {
             act: action.to_string(),
             choice: G::choice(&view, *action, &stage),
             reason: explain(illegal, stage.words),
@@ -394,36 +407,40 @@ impl<G: Present> Play for Playing<G> {
             prompt: G::prompt(&view, &stage),
             scene: G::scene(&view, &stage),
             offers: legal.iter().map(offer).collect(),
-            withheld: refusals.iter().map(withhold).collect(),
+            refused: refusals.iter().map(refuse).collect(),
         }
     }
 
-    fn binder(&self, viewer: Option<Seat>, lang: Lang, names: &[String]) -> Vec<Pane> {
-        G::binder(&self.state.view(viewer), &self.stage(viewer, lang, names, &[]))
+    fn has_binder(&self, viewer: Option<Seat>) -> bool {
+        G::has_binder(&self.state.view(viewer))
+    }
+
+    fn binder(&self, reader: Reader<'_>) -> Vec<Pane> {
+        G::binder(&self.state.view(reader.viewer), &self.stage(reader, &[]))
     }
 
     fn sealed(&self, viewer: Option<Seat>) -> Vec<u8> {
         G::sealed(&self.state.view(viewer))
     }
 
-    fn chapters(&self, viewer: Option<Seat>, lang: Lang, names: &[String]) -> Vec<Chapter> {
-        let stage = self.stage(viewer, lang, names, &[]);
+    fn chapters(&self, reader: Reader<'_>) -> Vec<Chapter> {
+        let stage = self.stage(reader, &[]);
         let chapters = self.past.iter().enumerate().flat_map(|(ply, past)| {
-            let titles = Self::heard(past, viewer).filter_map(|event| G::chapter(event, &stage));
+            let titles = Self::heard(past, reader.viewer).filter_map(|event| G::chapter(event, &stage));
             titles.map(move |title| Chapter { ply: ply + 1, title })
         });
         chapters.collect()
     }
 
-    fn bequest(&self) -> Option<Bequest> {
+    fn branch(&self) -> Option<Branch> {
         let log: Vec<(Seat, G::Action)> = self.past.iter().map(|past| (past.seat, past.action)).collect();
-        self.state.bequest(&self.setup, &log)
+        self.state.branch(&self.setup, &log)
     }
 
-    fn story(&self, viewer: Option<Seat>, lang: Lang, names: &[String], plies: Range<usize>) -> Vec<Line> {
-        let stage = self.stage(viewer, lang, names, &[]);
+    fn story(&self, reader: Reader<'_>, plies: Range<usize>) -> Vec<Line> {
+        let stage = self.stage(reader, &[]);
         let lines = self.clip(plies).flat_map(|(ply, past)| {
-            let texts = Self::heard(past, viewer).filter_map(|event| G::tell(event, &stage));
+            let texts = Self::heard(past, reader.viewer).filter_map(|event| G::tell(event, &stage));
             texts.map(move |text| Line { ply, seat: past.seat, text })
         });
         lines.collect()
@@ -445,6 +462,10 @@ impl<G: Present> Play for Playing<G> {
         entries.collect()
     }
 
+    fn decisions(&self) -> Vec<(Seat, String)> {
+        self.past.iter().map(|past| (past.seat, past.action.to_string())).collect()
+    }
+
     fn horizon(&self, seat: Seat) -> usize {
         let own = self.past.iter().rev().take_while(|past| past.seat == seat && !past.revealed);
         self.past.len() - own.count()
@@ -458,13 +479,13 @@ impl<G: Present> Play for Playing<G> {
         self.state.outcome()
     }
 
-    fn tallies(&self) -> Vec<Vec<i64>> {
-        let mut tallies = Vec::with_capacity(self.past.len() + 1);
-        self.relive(self.past.len(), |state| tallies.push(state.tally()));
-        tallies
+    fn charts(&self) -> Vec<Vec<i64>> {
+        let mut charts = Vec::with_capacity(self.past.len() + 1);
+        self.relive(self.past.len(), |state| charts.push(state.chart()));
+        charts
     }
 
-    fn audit(&self) -> Result<(), Imbalance> {
+    fn audit(&self) -> Result<(), AuditFault> {
         self.state.audit()
     }
 

@@ -9,7 +9,8 @@ use std::{
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
-    Events, Illegal, Imbalance, Luck, Meta, NotationError, Outcome, Seat, SeatSet, Setup, SetupError,
+    AuditFault, Events, Illegal, Luck, Meta, NotationError, Options, Outcome, Seat, SeatSet, Setup,
+    SetupError,
 };
 
 /// A game: its rules, as a value that is the whole position.
@@ -86,12 +87,23 @@ pub trait Game:
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
 
+    /// One figure per seat that tells how it stands (cash, points), for the chart shown after the end. Called on the
+    /// position after each decision, and shown only once the game is over.
+    fn chart(&self) -> Vec<i64>;
+
     /// Checks that every component is accounted for: cards, tiles, money, markers.
-    fn audit(&self) -> Result<(), Imbalance>;
+    fn audit(&self) -> Result<(), AuditFault>;
 
     /// What came into play in a finished game and how often, as `group/item`: for reports over many games.
     fn figures(&self) -> Vec<(String, u64)> {
         Vec::new()
+    }
+
+    /// What another table could begin from, if this position, reached from `setup` by the decisions of `log`, leaves
+    /// something behind. May name what is hidden: for the server alone.
+    fn branch(&self, setup: &Setup, log: &[(Seat, Self::Action)]) -> Option<Branch> {
+        let _ = (setup, log);
+        None
     }
 
     /// Whether the notation of this decision, about to be taken by `seat`, may be shown to everybody while the game
@@ -105,6 +117,15 @@ pub trait Game:
     /// The ids, as views write them, of all that `viewer` must not be able to read now. For tests: no text leaf of
     /// a view may be one of these.
     fn secrets(&self, viewer: Option<Seat>) -> Vec<String>;
+}
+
+/// What a position leaves to a table that goes on from it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Branch {
+    /// The game of that table.
+    pub game: &'static str,
+    /// Its options.
+    pub options: Options,
 }
 
 /// A game's own opinion of its positions and decisions, for bots.

@@ -69,11 +69,11 @@ pub enum Refusal {
 /// A component that is not where it should be: a fault of the rules code, found by `audit`.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("audit: {0}")]
-pub struct Imbalance(pub String);
+pub struct AuditFault(pub String);
 
-impl Imbalance {
+impl AuditFault {
     /// `Ok` if `holds`, otherwise the fault that `what` describes.
-    pub fn unless(holds: bool, what: impl fmt::Display) -> Result<(), Imbalance> {
-        if holds { Ok(()) } else { Err(Imbalance(what.to_string())) }
+    pub fn unless(holds: bool, what: impl fmt::Display) -> Result<(), AuditFault> {
+        if holds { Ok(()) } else { Err(AuditFault(what.to_string())) }
     }
 }

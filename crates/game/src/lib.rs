@@ -12,7 +12,7 @@
 //! - [`Judgement`]: its own opinion of positions, for bots.
 //! - [`Present`]: its words and pictures, made from views.
 //!
-//! and is put on the shelf as a [`Shelved`], which makes it a [`Title`]: the object-safe form that the server and
+//! and is put on the shelf as a [`GameOf`], which makes it an [`AnyGame`]: the object-safe form that the server and
 //! the command line speak, in notation, JSON and markup. A [`Record`] is a game as a text file. The `testkit`
 //! feature holds the checks that every game must pass.
 //!
@@ -36,14 +36,15 @@ mod vantage;
 mod words;
 
 pub use any_game::{
-    Chapter, Decided, Line, LogEntry, Offer, Play, Playing, Presented, Shelved, Title, Withheld, explain,
+    AnyGame, Chapter, Decided, GameOf, Line, LogEntry, Offer, Play, PlayOf, Presented, Reader, Refused,
+    explain,
 };
 pub use chance::{Chance, Dice, Luck};
 pub use event::{Audience, Events, Told};
-pub use game::{Game, Judgement};
-pub use illegal::{Illegal, Imbalance, NotationError, Refusal};
+pub use game::{Branch, Game, Judgement};
+pub use illegal::{AuditFault, Illegal, NotationError, Refusal};
 pub use outcome::{Outcome, Part, Standing};
-pub use present::{Bequest, Canvas, Choice, Layer, Pane, Place, Present, Scene, Stage, seat_letter};
+pub use present::{Canvas, Choice, Layer, Pane, Place, Present, Scene, Stage, seat_letter};
 pub use record::{Decision, Record, RecordError};
 pub use rulebook::{Block, RuleBook, RuleBookError, Section};
 pub use seat::{Seat, SeatSet};

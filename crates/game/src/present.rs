@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use maud::Markup;
 
-use crate::{Arg, Game, Lang, Options, Seat, Setup, Words};
+use crate::{Arg, Game, Lang, Seat, Words};
 
 /// The game's words, rules pages and pictures. Everything here is made from a [view](Game::View), never from the
 /// state, so a page cannot show more than its reader may know.
@@ -46,6 +46,11 @@ pub trait Present: Game {
     /// An event as a line of the log; `None` for one that is only for the eye.
     fn tell(event: &Self::Event, stage: &Stage<'_, Self::Action>) -> Option<String>;
 
+    /// Whether [`Present::binder`] has anything to show.
+    fn has_binder(_view: &Self::View) -> bool {
+        false
+    }
+
     /// What can be leafed through beside the table: chronicles, tables, charts. Shown on a page of its own; empty if
     /// the game keeps nothing of the kind.
     fn binder(_view: &Self::View, _stage: &Stage<'_, Self::Action>) -> Vec<Pane> {
@@ -66,16 +71,6 @@ pub trait Present: Game {
     fn chapter(_event: &Self::Event, _stage: &Stage<'_, Self::Action>) -> Option<String> {
         None
     }
-
-    /// What another table could begin from, if this position, reached from `setup` by the decisions of `log`, leaves
-    /// something behind. May name what is hidden: for the server alone.
-    fn bequest(&self, _setup: &Setup, _log: &[(Seat, Self::Action)]) -> Option<Bequest> {
-        None
-    }
-
-    /// One figure per seat that tells how it stands (cash, points), for the chart shown after the end. Called on the
-    /// position after each decision, and shown only once the game is over.
-    fn tally(&self) -> Vec<i64>;
 }
 
 /// For whom a scene is drawn.
@@ -116,15 +111,6 @@ impl<A: PartialEq> Stage<'_, A> {
     pub fn may(&self, action: &A) -> bool {
         self.legal.contains(action)
     }
-}
-
-/// What a position leaves to a table that goes on from it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Bequest {
-    /// The game of that table.
-    pub game: &'static str,
-    /// Its options.
-    pub options: Options,
 }
 
 /// The letter that stands for a seat wherever colour alone would not do.

@@ -25,7 +25,7 @@ use std::{collections::BTreeMap, fmt, str::FromStr};
 use sha2::{Digest as _, Sha256};
 use thiserror::Error;
 
-use crate::{Options, Play, Refusal, Seat, Seed, SetupError, Title};
+use crate::{AnyGame, Options, Play, Refusal, Seat, Seed, SetupError};
 
 const FIRST_LINE: &str = "railhead record 1";
 
@@ -126,8 +126,9 @@ impl Record {
     /// The record of a game as played so far.
     pub fn of(play: &dyn Play, names: &[String]) -> Record {
         let setup = play.setup();
+        let decisions = play.decisions().into_iter().map(|(seat, notation)| Decision::new(seat, notation));
         let mut record = Record {
-            game: play.title().meta().id.to_owned(),
+            game: play.game().meta().id.to_owned(),
             version: setup.version,
             seats: setup.seats,
             options: setup.options.clone(),
@@ -135,15 +136,9 @@ impl Record {
             names: names.iter().map(|name| one_line(name)).collect(),
             secret: None,
             contributions: Vec::new(),
-            decisions: Vec::new(),
+            decisions: decisions.collect(),
             digest: None,
         };
-        // Every seat may read its own decisions, so each entry is read through the eyes of who took it.
-        for entry in play.log(None, 0..play.ply()) {
-            let own = play.log(Some(entry.seat), entry.ply..entry.ply + 1).pop();
-            let notation = own.and_then(|own| own.notation).unwrap_or_default();
-            record.decisions.push(Decision::new(entry.seat, notation));
-        }
         record.digest = Some(record.digest_of(play));
         record
     }
@@ -157,11 +152,15 @@ impl Record {
     }
 
     /// Plays the first `to` decisions (all, if `None`).
-    pub fn replay(&self, title: &'static dyn Title, to: Option<usize>) -> Result<Box<dyn Play>, RecordError> {
-        if title.meta().id != self.game {
+    pub fn replay(
+        &self,
+        game: &'static dyn AnyGame,
+        to: Option<usize>,
+    ) -> Result<Box<dyn Play>, RecordError> {
+        if game.meta().id != self.game {
             return Err(RecordError::UnknownGame(self.game.clone()));
         }
-        let mut play = title.open(self.seats, &self.options, self.seed, self.version)?;
+        let mut play = game.open(self.seats, &self.options, self.seed, self.version)?;
         for (ply, decision) in self.decisions.iter().enumerate().take(to.unwrap_or(usize::MAX)) {
             play.decide(decision.seat, &decision.notation).map_err(|refusal| RecordError::Refused {
                 line: decision.line,
@@ -175,8 +174,8 @@ impl Record {
     }
 
     /// Plays the whole record, then checks its digest and, if it has a proof, its seed.
-    pub fn verify(&self, title: &'static dyn Title) -> Result<Box<dyn Play>, RecordError> {
-        let play = self.replay(title, None)?;
+    pub fn verify(&self, game: &'static dyn AnyGame) -> Result<Box<dyn Play>, RecordError> {
+        let play = self.replay(game, None)?;
         if let Some(stated) = &self.digest {
             let computed = self.digest_of(play.as_ref());
             if *stated != computed {

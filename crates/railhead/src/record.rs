@@ -6,7 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use railhead_game::{Lang, Record, RecordError, Refusal, Seat, Title, explain};
+use railhead_game::{AnyGame, Lang, Record, RecordError, Refusal, Seat, explain};
 use railhead_registry::find;
 
 use crate::failure::Failure;
@@ -18,7 +18,7 @@ const MAX_RECORD_BYTES: u64 = 16 << 20;
 pub(crate) struct Reading {
     /// The file, as messages name it.
     file: String,
-    pub(crate) title: &'static dyn Title,
+    pub(crate) title: &'static dyn AnyGame,
     pub(crate) record: Record,
 }
 

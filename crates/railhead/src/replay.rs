@@ -3,7 +3,7 @@
 use std::{io::Write, path::PathBuf};
 
 use clap::Args;
-use railhead_game::{Lang, Outcome, Play, Seat};
+use railhead_game::{Lang, Outcome, Play, Reader, Seat};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -90,7 +90,7 @@ impl Replay {
     }
 
     fn story(&self, play: &dyn Play, viewer: Option<Seat>, names: &[String]) -> Vec<Sentence> {
-        let lines = play.story(viewer, self.lang, names, 0..play.ply());
+        let lines = play.story(Reader { viewer, lang: self.lang, names }, 0..play.ply());
         lines.into_iter().map(|line| Sentence { ply: line.ply, seat: line.seat.0, text: line.text }).collect()
     }
 
@@ -108,7 +108,7 @@ impl Replay {
             ply: play.ply(),
             decisions: reading.record.decisions.len(),
             story: self.story(play, viewer, &names),
-            prompt: play.present(viewer, self.lang, &names, false).prompt,
+            prompt: play.present(Reader { viewer, lang: self.lang, names: &names }, false).prompt,
             view: play.view(viewer),
             outcome: play.outcome().map(|outcome| result(&outcome)),
             names,
@@ -131,7 +131,7 @@ impl Replay {
         let (ply, decisions) = (play.ply(), reading.record.decisions.len());
         let who = viewer.and_then(|seat| names.get(seat.index())).map_or("a spectator", String::as_str);
         writeln!(out, "\nAfter {ply} of {decisions} decisions, as {who} sees it:")?;
-        writeln!(out, "  {}", play.present(viewer, self.lang, names, false).prompt)?;
+        writeln!(out, "  {}", play.present(Reader { viewer, lang: self.lang, names }, false).prompt)?;
         outline::print(out, &play.view(viewer))?;
         if let Some(outcome) = play.outcome() {
             writeln!(out)?;

@@ -17,7 +17,7 @@ use std::{
 };
 
 use railhead_bots::{Contest, Level};
-use railhead_game::{Lang, Luck, Options, Play, Seat};
+use railhead_game::{Lang, Luck, Options, Play, Reader, Seat};
 use railhead_registry::{Entry, games};
 use sha2::{Digest, Sha256};
 
@@ -134,17 +134,18 @@ fn columns(play: &dyn Play, seats: u8, drawn: bool) -> [String; COLUMNS.len()] {
         line(events, &format!("{:?}", play.events(viewer, last.clone())));
         line(log, &format!("{:?} {:?}", play.log(viewer, last.clone()), play.sealed(viewer)));
         for lang in Lang::ALL {
-            line(events, &format!("{:?}", play.story(viewer, lang, &names, last.clone())));
+            let reader = Reader { viewer, lang, names: &names };
+            line(events, &format!("{:?}", play.story(reader, last.clone())));
             if !drawn {
                 continue;
             }
-            line(log, &format!("{:?}", play.chapters(viewer, lang, &names)));
-            let seen = play.present(viewer, lang, &names, true);
+            line(log, &format!("{:?}", play.chapters(reader)));
+            let seen = play.present(reader, true);
             line(words, &seen.prompt);
             for offer in seen.offers {
                 line(words, &format!("{} {:?}", offer.act, offer.choice));
             }
-            for row in seen.withheld {
+            for row in seen.refused {
                 line(words, &format!("{} {:?} {} {}", row.act, row.choice, row.reason, row.paragraph));
             }
             for pane in seen.scene.panes {

@@ -10,12 +10,12 @@
 use std::fmt;
 
 use railhead_bots::{Crew, Robots};
-use railhead_game::{Shelved, Title};
+use railhead_game::{AnyGame, GameOf};
 
 macro_rules! shelf {
     ($($game:ty),+ $(,)?) => {
         &[$({
-            static TITLE: Shelved<$game> = Shelved::new();
+            static TITLE: GameOf<$game> = GameOf::new();
             static CREW: Crew<$game> = Crew::new();
             Entry { title: &TITLE, robots: &CREW }
         }),+]
@@ -34,7 +34,7 @@ static GAMES: &[Entry] = shelf![
 #[derive(Clone, Copy)]
 pub struct Entry {
     /// The game.
-    pub title: &'static dyn Title,
+    pub title: &'static dyn AnyGame,
     /// Its bots.
     pub robots: &'static dyn Robots,
 }

@@ -3,7 +3,7 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use maud::{Markup, html};
-use railhead_game::{Canvas, Lang, Pane, Place, Presented, Seat, SeatSet, seat_letter};
+use railhead_game::{Canvas, Lang, Pane, Place, Presented, Reader, Seat, SeatSet, seat_letter};
 use railhead_store::{Status, UserId};
 use serde_json::{Map, Value, json};
 
@@ -93,7 +93,7 @@ impl Frame {
         let Some(play) = &position.play else { return Frame::empty(position) };
         let names = position.names(eye.lang);
         let live = position.table.status == Status::Playing;
-        let presented = play.present(eye.viewer, eye.lang, &names, live);
+        let presented = play.present(Reader { viewer: eye.viewer, lang: eye.lang, names: &names }, live);
         let mut frame = Frame::empty(position);
         frame.ply = play.ply();
         frame.panes = presented.scene.panes.iter().map(PaneFrame::of).collect();
@@ -227,15 +227,15 @@ fn choices(position: &Position, eye: &Eye, presented: &Presented) -> Markup {
                 }
             }
         }
-        @if !presented.withheld.is_empty() {
+        @if !presented.refused.is_empty() {
             details.withheld {
-                summary { (say.say_with("withheld", &[("n", presented.withheld.len().into())])) }
+                summary { (say.say_with("withheld", &[("n", presented.refused.len().into())])) }
                 ul {
-                    @for withheld in &presented.withheld {
+                    @for refused in &presented.refused {
                         li {
-                            span.label { (withheld.choice.label) } " "
-                            span.reason { (withheld.reason) } " "
-                            a href={ (rules) "#" (withheld.paragraph) } target="_blank" { (withheld.paragraph) }
+                            span.label { (refused.choice.label) } " "
+                            span.reason { (refused.reason) } " "
+                            a href={ (rules) "#" (refused.paragraph) } target="_blank" { (refused.paragraph) }
                         }
                     }
                 }
@@ -250,7 +250,8 @@ fn choices(position: &Position, eye: &Eye, presented: &Presented) -> Markup {
 fn story(position: &Position, eye: &Eye, names: &[String]) -> Markup {
     let Some(play) = &position.play else { return html! {} };
     // A decision tells a few lines at most, so the latest plies hold enough of them.
-    let lines = play.story(eye.viewer, eye.lang, names, play.ply().saturating_sub(LINES)..play.ply());
+    let reader = Reader { viewer: eye.viewer, lang: eye.lang, names };
+    let lines = play.story(reader, play.ply().saturating_sub(LINES)..play.ply());
     let latest = lines.len().saturating_sub(LINES);
     html! {
         ol.story {

@@ -8,7 +8,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use maud::{Markup, html};
-use railhead_game::{Arg, Illegal, Lang, Meta, Refusal, SetupError, Title, explain};
+use railhead_game::{AnyGame, Arg, Illegal, Lang, Meta, Refusal, SetupError, explain};
 use railhead_store::{Missing, StoreError, TableId};
 use serde_json::{Value, json};
 
@@ -40,7 +40,7 @@ struct Detail {
 /// What the rules forbid at a table.
 #[derive(Clone)]
 struct Forbidden {
-    title: &'static dyn Title,
+    title: &'static dyn AnyGame,
     table: TableId,
     illegal: Illegal,
 }
@@ -101,7 +101,7 @@ impl Problem {
     }
 
     /// A decision that the game refused at this table.
-    pub fn refused(title: &'static dyn Title, table: TableId, refusal: Refusal) -> Problem {
+    pub fn refused(title: &'static dyn AnyGame, table: TableId, refusal: Refusal) -> Problem {
         match refusal {
             Refusal::Notation(error) => Problem::field("decision", "notation")
                 .with("text", error.text.chars().take(QUOTED).collect::<String>())

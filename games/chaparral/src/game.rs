@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use railhead_game::{
-    Events, Game, Illegal, Imbalance, Luck, Meta, Outcome, Seat, SeatSet, Setup, SetupError,
+    AuditFault, Events, Game, Illegal, Luck, Meta, Outcome, Seat, SeatSet, Setup, SetupError,
 };
 
 use crate::{
@@ -77,7 +77,12 @@ impl Game for Chaparral {
         (self.phase == Phase::Over).then(|| self.result())
     }
 
-    fn audit(&self) -> Result<(), Imbalance> {
+    /// Objectives claimed.
+    fn chart(&self) -> Vec<i64> {
+        Seat::all(self.seats).map(|seat| self.player(seat).objectives.len() as i64).collect()
+    }
+
+    fn audit(&self) -> Result<(), AuditFault> {
         self.account()
     }
 

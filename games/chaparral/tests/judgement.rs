@@ -5,9 +5,9 @@ use chaparral::{
     piece::{Objective, Piece},
 };
 use railhead_bots::{Contest, Crew, Level, Robots};
-use railhead_game::{Luck, Options, Play, Shelved, Title};
+use railhead_game::{AnyGame, GameOf, Luck, Options, Play};
 
-static SHELF: Shelved<Chaparral> = Shelved::new();
+static GAME: GameOf<Chaparral> = GameOf::new();
 static CREW: Crew<Chaparral> = Crew::new();
 
 /// The part of its games that a greedy bot wins among random ones.
@@ -36,7 +36,7 @@ fn greedy_beats_three_random_seats() {
 }
 
 fn greedy_game(seats: u8, luck: &mut Luck) -> Box<dyn Play> {
-    let mut play = SHELF.open(seats, &Options::default(), luck.seed(), 1).unwrap();
+    let mut play = GAME.open(seats, &Options::default(), luck.seed(), 1).unwrap();
     while let Some(seat) = play.actors().first() {
         let notation = CREW.decide(play.as_ref(), seat, Level::Greedy, luck, None).unwrap();
         play.decide(seat, &notation).unwrap();

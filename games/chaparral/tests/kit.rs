@@ -14,8 +14,8 @@ use railhead_game::{
 #[test]
 fn random_games_hold_at_every_number_of_seats() {
     for seats in 2..=4 {
-        let tally = Trial::<Chaparral>::new(seats).games(2).run();
-        assert!(tally.most_legal <= 150, "{tally:?}");
+        let report = Trial::<Chaparral>::new(seats).games(2).run();
+        assert!(report.most_legal <= 150, "{report:?}");
     }
 }
 
@@ -28,8 +28,8 @@ fn random_games_hold_under_every_option() {
 #[test]
 fn many_random_games_end_and_balance() {
     for seats in 2..=4 {
-        let tally = Trial::<Chaparral>::new(seats).games(10_000).brisk().run();
-        assert!(tally.most_legal <= 150, "{tally:?}");
+        let report = Trial::<Chaparral>::new(seats).games(10_000).brisk().run();
+        assert!(report.most_legal <= 150, "{report:?}");
     }
 }
 

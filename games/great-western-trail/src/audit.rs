@@ -1,6 +1,6 @@
 //! Counting every component.
 
-use railhead_game::{Imbalance, Seat};
+use railhead_game::{AuditFault, Seat};
 
 use crate::{
     facts::{BUILDINGS, CARDS, Card, DISCS, TILES, Tile, Track, tables},
@@ -11,7 +11,7 @@ use crate::{
 
 impl GreatWesternTrail {
     /// Checks that every card, tile, worker, disc, building and master is in exactly one place.
-    pub(crate) fn count_everything(&self) -> Result<(), Imbalance> {
+    pub(crate) fn count_everything(&self) -> Result<(), AuditFault> {
         self.count_cards()?;
         self.count_tiles()?;
         self.count_buildings()?;
@@ -20,7 +20,7 @@ impl GreatWesternTrail {
         self.count_engines()
     }
 
-    fn count_cards(&self) -> Result<(), Imbalance> {
+    fn count_cards(&self) -> Result<(), AuditFault> {
         let mut found = Tally::<CARDS>::default();
         for pile in [&self.stock, &self.market, &self.goals, &self.gone_cards] {
             found.absorb(pile);
@@ -34,14 +34,14 @@ impl GreatWesternTrail {
             let cattle = card.cattle().map_or(0, |info| info.in_market + info.per_player * self.seats);
             let expected = cattle + card.objective().map_or(0, |info| info.count);
             let there = found.of(card.index());
-            Imbalance::unless(there == expected, format_args!("{there} of {expected} {card}"))?;
+            AuditFault::unless(there == expected, format_args!("{there} of {expected} {card}"))?;
         }
         let deck = self.table().iter().flat_map(|player| player.herd().kinds().collect::<Vec<_>>());
         let stray = deck.map(|card| Card(card as u8)).find(|card| card.is_starting());
-        Imbalance::unless(stray.is_none(), format_args!("{stray:?} in a deck"))
+        AuditFault::unless(stray.is_none(), format_args!("{stray:?} in a deck"))
     }
 
-    fn count_tiles(&self) -> Result<(), Imbalance> {
+    fn count_tiles(&self) -> Result<(), AuditFault> {
         let mut found = self.gone_tiles;
         self.piles.iter().for_each(|pile| found.absorb(pile));
         self.foresight.iter().flatten().flatten().for_each(|tile| found.add(tile.index(), 1));
@@ -62,14 +62,14 @@ impl GreatWesternTrail {
         for tile in Tile::all() {
             let expected: u8 = (0..3).map(|pile| tables().piles[pile][tile.index()]).sum();
             let there = found.of(tile.index()) + tile.worker().map_or(0, |worker| workers[worker.index()]);
-            Imbalance::unless(there == expected, format_args!("{there} of {expected} {}", tile.id()))?;
+            AuditFault::unless(there == expected, format_args!("{there} of {expected} {}", tile.id()))?;
         }
-        Imbalance::unless(TILES == tables().tiles.len(), "kinds of tile")
+        AuditFault::unless(TILES == tables().tiles.len(), "kinds of tile")
     }
 
-    fn count_buildings(&self) -> Result<(), Imbalance> {
+    fn count_buildings(&self) -> Result<(), AuditFault> {
         let neutral = self.trail.iter().filter(|occupant| matches!(occupant, Occupant::Neutral(_))).count();
-        Imbalance::unless(neutral == tables().neutral.len(), format_args!("{neutral} neutral buildings"))?;
+        AuditFault::unless(neutral == tables().neutral.len(), format_args!("{neutral} neutral buildings"))?;
         for seat in Seat::all(self.seats) {
             let player = &self.players[seat.index()];
             for number in 1..=BUILDINGS {
@@ -78,49 +78,49 @@ impl GreatWesternTrail {
                 let built = player.built >> (number - 1) & 1;
                 let reserve = player.reserve >> (number - 1) & 1;
                 let what = format_args!("building {number} of seat {seat}: {there} on the trail");
-                Imbalance::unless(there == built && built & reserve == 0, what)?;
+                AuditFault::unless(there == built && built & reserve == 0, what)?;
             }
         }
         Ok(())
     }
 
-    fn count_masters(&self) -> Result<(), Imbalance> {
+    fn count_masters(&self) -> Result<(), AuditFault> {
         for master in Master::ALL {
             let waiting = self.masters.iter().flatten().filter(|other| *other == master).count();
             let held = self.table().iter().filter(|player| player.has_master(*master)).count();
-            Imbalance::unless(waiting + held == 1, format_args!("station master {}", master.id()))?;
+            AuditFault::unless(waiting + held == 1, format_args!("station master {}", master.id()))?;
         }
         let filled = self
             .masters
             .iter()
             .zip(&self.posted)
             .all(|(master, posted)| master.is_some() != posted.is_some());
-        Imbalance::unless(filled, "a station master's place")
+        AuditFault::unless(filled, "a station master's place")
     }
 
-    fn count_mat(&self, seat: Seat) -> Result<(), Imbalance> {
+    fn count_mat(&self, seat: Seat) -> Result<(), AuditFault> {
         let player = &self.players[seat.index()];
         let in_cities: u32 = player.cities.iter().map(|n| u32::from(*n)).sum();
         let pending = self.stack.iter().filter(|frame| matches!(frame, Frame::Disc { .. })).count();
         let discs = player.discs.count_ones() + player.stations.count_ones() + in_cities;
-        Imbalance::unless(
+        AuditFault::unless(
             discs as usize == DISCS,
             format_args!("{discs} discs of seat {seat}, {pending} pending"),
         )?;
         let certified = player.temporary() <= player.certificate_limit();
-        Imbalance::unless(certified, format_args!("certificates of seat {seat}"))?;
+        AuditFault::unless(certified, format_args!("certificates of seat {seat}"))?;
         let workers = player.workers.iter().all(|n| (1..=tables().slot_vp.len()).contains(&usize::from(*n)));
-        Imbalance::unless(workers, format_args!("workers of seat {seat}: {:?}", player.workers))?;
+        AuditFault::unless(workers, format_args!("workers of seat {seat}: {:?}", player.workers))?;
         let shown = player.shown.counted().all(|(card, n)| n <= player.hand.of(card));
-        Imbalance::unless(shown, format_args!("cards shown by seat {seat} are not in hand"))
+        AuditFault::unless(shown, format_args!("cards shown by seat {seat} are not in hand"))
     }
 
-    fn count_engines(&self) -> Result<(), Imbalance> {
+    fn count_engines(&self) -> Result<(), AuditFault> {
         let mut occupied = 0u64;
         for player in self.table() {
             let bit = player.engine.bit();
             let alone = occupied & bit == 0 || player.engine == Track::FIRST;
-            Imbalance::unless(alone, format_args!("two engines on {}", player.engine))?;
+            AuditFault::unless(alone, format_args!("two engines on {}", player.engine))?;
             occupied |= bit;
         }
         Ok(())

@@ -4,7 +4,7 @@
 use std::{fs, path::Path};
 
 use great_western_trail::GreatWesternTrail;
-use railhead_game::{Chance, Game, Judgement, Luck, Options, Record, Seat, Shelved, Title};
+use railhead_game::{AnyGame, Chance, Game, GameOf, Judgement, Luck, Options, Record, Seat};
 
 fn options(seats: u8) -> Options {
     match seats {
@@ -30,7 +30,7 @@ fn choose(game: &GreatWesternTrail, seat: Seat, luck: &mut Luck) -> String {
 #[ignore = "writes files"]
 fn write_fixtures() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures");
-    let shelf: &'static Shelved<GreatWesternTrail> = Box::leak(Box::new(Shelved::new()));
+    let shelf: &'static GameOf<GreatWesternTrail> = Box::leak(Box::new(GameOf::new()));
     for seats in 2..=4u8 {
         for (style, judged) in [("judged", true), ("random", false)] {
             let mut luck = Luck::new(u64::from(seats) * 10 + u64::from(judged));

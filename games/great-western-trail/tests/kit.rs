@@ -31,9 +31,9 @@ fn three_seats_with_closed_objectives_and_plays_in_the_city() {
 fn many_games_keep_every_component() {
     for seats in 2..=4 {
         for sides in ["first", "mixed"] {
-            let tally =
+            let report =
                 Trial::<GreatWesternTrail>::new(seats).option("private", sides).games(150).brisk().run();
-            assert!(tally.most_legal <= 300, "{tally:?}");
+            assert!(report.most_legal <= 300, "{report:?}");
         }
     }
 }
@@ -46,9 +46,9 @@ fn ten_thousand_games_keep_every_component() {
     for seats in 2..=4 {
         for sides in ["first", "mixed"] {
             let trial = Trial::<GreatWesternTrail>::new(seats).option("private", sides);
-            let tally = trial.games(5_000).brisk().run();
-            println!("{seats} seats, sides {sides}: {tally:?}");
-            assert!(tally.most_legal <= 300, "{tally:?}");
+            let report = trial.games(5_000).brisk().run();
+            println!("{seats} seats, sides {sides}: {report:?}");
+            assert!(report.most_legal <= 300, "{report:?}");
         }
     }
 }

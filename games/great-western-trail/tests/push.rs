@@ -8,22 +8,22 @@ use std::{
 };
 
 use great_western_trail::GreatWesternTrail;
-use railhead_game::{Chance, Lang, Luck, Options, Play, Seat, Shelved, Title};
+use railhead_game::{AnyGame, Chance, GameOf, Lang, Luck, Options, Play, Reader, Seat};
 
 /// The layers of the page and its buttons, as text by id.
 type Layers = BTreeMap<&'static str, String>;
 
 fn layers(play: &dyn Play, viewer: Option<Seat>, names: &[String]) -> Layers {
-    let shown = play.present(viewer, Lang::PtBr, names, true);
+    let shown = play.present(Reader { viewer, lang: Lang::PtBr, names }, true);
     let layers = shown.scene.panes.into_iter().flat_map(|pane| pane.layers);
     let layers = layers.map(|layer| (layer.id, layer.markup.into_owned()));
-    let buttons = format!("{}{:?}{:?}", shown.prompt, shown.offers, shown.withheld);
+    let buttons = format!("{}{:?}{:?}", shown.prompt, shown.offers, shown.refused);
     layers.chain([("buttons", buttons)]).collect()
 }
 
 /// Plays a random game and shows `watch` the text of the changed layers after each decision, for every pair of eyes.
 fn watch_pushes(seats: u8, luck: &mut Luck, mut watch: impl FnMut(&str)) {
-    let shelf: &'static Shelved<GreatWesternTrail> = Box::leak(Box::new(Shelved::new()));
+    let shelf: &'static GameOf<GreatWesternTrail> = Box::leak(Box::new(GameOf::new()));
     let options = Options::default().with("private", "mixed");
     let mut play = shelf.open(seats, &options, luck.seed(), 1).expect("the game opens");
     let names: Vec<String> = Seat::all(seats).map(|seat| format!("Seat {seat}")).collect();

@@ -1,6 +1,6 @@
 //! Nothing gets lost: every tile, card and dollar is accounted for.
 
-use railhead_game::{Imbalance, Seat};
+use railhead_game::{AuditFault, Seat};
 
 use crate::{
     facts::facts,
@@ -11,52 +11,52 @@ use crate::{
 
 impl LastSpike {
     /// Checks that everything is where it should be, once.
-    pub(crate) fn account(&self) -> Result<(), Imbalance> {
+    pub(crate) fn account(&self) -> Result<(), AuditFault> {
         self.account_for_tiles()?;
         self.account_for_land()?;
         Seat::all(self.seats).try_for_each(|seat| self.account_for_money(seat))?;
         let empty_chairs = &self.players[usize::from(self.seats)..MAX_SEATS];
-        Imbalance::unless(
+        AuditFault::unless(
             empty_chairs.iter().all(|player| *player == Player::default()),
             "an empty chair owns things",
         )?;
         self.account_for_the_line()
     }
 
-    fn account_for_tiles(&self) -> Result<(), Imbalance> {
+    fn account_for_tiles(&self) -> Result<(), AuditFault> {
         let mut seen = [0; Tile::COUNT as usize];
         let sets = self.players.iter().flat_map(|player| [player.hand, player.track]).chain([self.set_aside]);
         for tile in sets.flat_map(Set::iter).chain(self.pool.iter().copied()) {
             seen[tile.index()] += 1;
         }
         for tile in Tile::all() {
-            Imbalance::unless(
+            AuditFault::unless(
                 seen[tile.index()] == 1,
                 format_args!("{tile} is there {} times", seen[tile.index()]),
             )?;
         }
         let hand_size = facts().printed.setup.hand_size;
-        Imbalance::unless(
+        AuditFault::unless(
             self.players.iter().all(|player| player.hand.len() <= hand_size),
             "a hand is too large",
         )
     }
 
-    fn account_for_land(&self) -> Result<(), Imbalance> {
+    fn account_for_land(&self) -> Result<(), AuditFault> {
         let places = || self.players.iter().map(|player| player.land).chain([self.piles, self.removed]);
         for land in Land::all() {
             let times = places().filter(|place| place.contains(land)).count();
-            Imbalance::unless(times == 1, format_args!("{land} is there {times} times"))?;
+            AuditFault::unless(times == 1, format_args!("{land} is there {times} times"))?;
         }
-        Imbalance::unless(!self.removed.meets(facts().index.paid), "a paid card left the game")?;
+        AuditFault::unless(!self.removed.meets(facts().index.paid), "a paid card left the game")?;
         for city in City::all() {
             let claimed = self.laid().meets(facts().index.beside(city));
-            Imbalance::unless(
+            AuditFault::unless(
                 self.is_open(city) == claimed,
                 format_args!("Land 0 of {city} is in the wrong place"),
             )?;
             let whole = self.piles.covers(facts().index.cards(city));
-            Imbalance::unless(
+            AuditFault::unless(
                 self.is_open(city) || whole,
                 format_args!("{city} sold land before it was open"),
             )?;
@@ -64,30 +64,33 @@ impl LastSpike {
         Ok(())
     }
 
-    fn account_for_money(&self, seat: Seat) -> Result<(), Imbalance> {
+    fn account_for_money(&self, seat: Seat) -> Result<(), AuditFault> {
         let Player { cash, ledger, hand, land, .. } = *self.player(seat);
         let received = self.start().money + ledger.payouts + ledger.bonus + ledger.sales;
         let spent = cash + ledger.track + ledger.land + ledger.forfeit;
-        Imbalance::unless(
+        AuditFault::unless(
             received == spent,
             format_args!("seat {seat} had {received} and accounts for {spent}"),
         )?;
         let unit = facts().printed.meta.money_unit.0;
-        Imbalance::unless(cash.0.is_multiple_of(unit), format_args!("seat {seat} has small change: {cash}"))?;
+        AuditFault::unless(
+            cash.0.is_multiple_of(unit),
+            format_args!("seat {seat} has small change: {cash}"),
+        )?;
         let out = self.bankrupts.contains(&seat);
         let bare = cash == Dollars(0) && hand.is_empty() && land.is_empty();
-        Imbalance::unless(!out || bare, format_args!("seat {seat} is bankrupt and owns things"))
+        AuditFault::unless(!out || bare, format_args!("seat {seat} is bankrupt and owns things"))
     }
 
-    fn account_for_the_line(&self) -> Result<(), Imbalance> {
+    fn account_for_the_line(&self) -> Result<(), AuditFault> {
         let last_spike = matches!(self.phase, Phase::Over(End::LastSpike { .. }));
-        Imbalance::unless(self.is_closed() == last_spike, "the line and the end of the game disagree")?;
+        AuditFault::unless(self.is_closed() == last_spike, "the line and the end of the game disagree")?;
         let alone = self.solvent().len() == 1;
         let last_solvent = matches!(self.phase, Phase::Over(End::LastSolvent));
-        Imbalance::unless(
+        AuditFault::unless(
             alone == last_solvent,
             "the number of solvent seats and the end of the game disagree",
         )?;
-        Imbalance::unless(last_solvent || !self.bankrupts.contains(&self.turn), "a bankrupt seat is to play")
+        AuditFault::unless(last_solvent || !self.bankrupts.contains(&self.turn), "a bankrupt seat is to play")
     }
 }

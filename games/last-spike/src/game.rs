@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use railhead_game::{
-    Events, Game, Illegal, Imbalance, Luck, Meta, OptionKind, OptionSpec, Outcome, Seat, SeatSet, Setup,
+    AuditFault, Events, Game, Illegal, Luck, Meta, OptionKind, OptionSpec, Outcome, Seat, SeatSet, Setup,
     SetupError,
 };
 
@@ -78,7 +78,11 @@ impl Game for LastSpike {
         matches!(self.phase, Phase::Over(_)).then(|| self.ranking())
     }
 
-    fn audit(&self) -> Result<(), Imbalance> {
+    fn chart(&self) -> Vec<i64> {
+        Seat::all(self.seats).map(|seat| i64::from(self.player(seat).cash.0)).collect()
+    }
+
+    fn audit(&self) -> Result<(), AuditFault> {
         self.account()
     }
 

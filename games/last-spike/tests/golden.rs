@@ -8,11 +8,11 @@ use std::{env, fs, path::PathBuf};
 use last_spike::LastSpike;
 use railhead_bots::{Crew, Level, Robots};
 use railhead_game::{
-    Events, Game, Luck, Options, Record, Seed, Setup, Shelved, Title,
+    AnyGame, Events, Game, GameOf, Luck, Options, Record, Seed, Setup,
     testkit::{fixtures_replay, playthrough},
 };
 
-static SHELF: Shelved<LastSpike> = Shelved::new();
+static GAME: GameOf<LastSpike> = GameOf::new();
 static CREW: Crew<LastSpike> = Crew::new();
 
 fn folder(name: &str) -> PathBuf {
@@ -50,13 +50,13 @@ fn records_replay() {
 
 /// Lets bots play a game and keeps its record, unless there is one.
 fn keep(name: &str, seats: u8, options: Options) {
-    let version = SHELF.meta().current_version();
+    let version = GAME.meta().current_version();
     let path = folder("fixtures").join(format!("v{version}-{name}.record"));
     if path.exists() {
         return;
     }
     let mut luck = Luck::new(name.bytes().map(u64::from).sum());
-    let mut play = SHELF.open(seats, &options, luck.seed(), version).unwrap();
+    let mut play = GAME.open(seats, &options, luck.seed(), version).unwrap();
     while let Some(seat) = play.actors().first() {
         let notation = CREW.decide(play.as_ref(), seat, Level::Greedy, &mut luck, None).unwrap();
         play.decide(seat, &notation).unwrap();

@@ -6,8 +6,8 @@ use railhead_game::testkit::{Trial, paragraphs_are_proved, words_are_complete};
 #[test]
 fn every_number_of_seats_plays_by_the_contract() {
     for seats in 2..=6 {
-        let tally = Trial::<LastSpike>::new(seats).games(6).run();
-        assert!(tally.most_legal <= 36, "{tally:?}");
+        let report = Trial::<LastSpike>::new(seats).games(6).run();
+        assert!(report.most_legal <= 36, "{report:?}");
     }
 }
 

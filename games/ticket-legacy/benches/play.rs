@@ -1,6 +1,6 @@
 //! How fast random games are played.
 
-use railhead_game::{Chance, Events, Game, Lang, Luck, Options, Seat, Setup, Shelved, Title as _};
+use railhead_game::{AnyGame as _, Chance, Events, Game, GameOf, Lang, Luck, Options, Reader, Seat, Setup};
 use ticket_legacy::TicketLegacy;
 
 fn main() {
@@ -94,10 +94,10 @@ fn imaginings(bencher: divan::Bencher<'_, '_>, stage: &str) {
 /// Drawing the page of a seat on turn, in the middle of a game.
 #[divan::bench(args = ["1865", "1898"])]
 fn pages(bencher: divan::Bencher<'_, '_>, stage: &str) {
-    static SHELF: Shelved<TicketLegacy> = Shelved::new();
+    static GAME: GameOf<TicketLegacy> = GameOf::new();
     let mut luck = Luck::new(5);
     let options = Options::default().with("stage", stage);
-    let mut play = SHELF.open(4, &options, luck.seed(), 1).expect("a game");
+    let mut play = GAME.open(4, &options, luck.seed(), 1).expect("a game");
     for _ in 0..60 {
         let seat = play.actors().first().expect("under way");
         let legal = play.legal(seat);
@@ -105,5 +105,5 @@ fn pages(bencher: divan::Bencher<'_, '_>, stage: &str) {
     }
     let names: Vec<String> = ["Ana", "Bento", "Clara", "Davi"].map(str::to_owned).into();
     let seat = play.actors().first();
-    bencher.bench_local(|| play.present(seat, Lang::PtBr, &names, true));
+    bencher.bench_local(|| play.present(Reader { viewer: seat, lang: Lang::PtBr, names: &names }, true));
 }

@@ -1,6 +1,6 @@
 //! Every component is accounted for.
 
-use railhead_game::{Imbalance, Seat};
+use railhead_game::{AuditFault, Seat};
 
 use crate::{
     card::{Colour, Hand, KINDS, Kind},
@@ -10,7 +10,7 @@ use crate::{
 };
 
 impl TicketLegacy {
-    pub(crate) fn audit_all(&self) -> Result<(), Imbalance> {
+    pub(crate) fn audit_all(&self) -> Result<(), AuditFault> {
         self.audit_train_cards()?;
         self.audit_tickets()?;
         self.audit_routes()?;
@@ -18,7 +18,7 @@ impl TicketLegacy {
         self.audit_frontier()
     }
 
-    fn audit_train_cards(&self) -> Result<(), Imbalance> {
+    fn audit_train_cards(&self) -> Result<(), AuditFault> {
         let mut counts = self.discard;
         let piles = self.deck.as_slice().iter().chain(self.display.iter().flatten());
         piles.chain(self.frontier.looked.as_slice()).for_each(|kind| counts[kind.index()] += 1);
@@ -31,18 +31,18 @@ impl TicketLegacy {
             for (kind, count) in player.hand.iter() {
                 (0..count).for_each(|_| again.add(kind));
             }
-            Imbalance::unless(again == player.hand, "a hand's sums by colour")?;
+            AuditFault::unless(again == player.hand, "a hand's sums by colour")?;
             let covered = player.known.iter().all(|(kind, count)| player.hand.of(kind) >= count);
-            Imbalance::unless(covered, format!("seat {seat} has fewer cards than are known"))?;
-            Imbalance::unless(player.coins >= 0, format!("seat {seat} has {} coins", player.coins))?;
+            AuditFault::unless(covered, format!("seat {seat} has fewer cards than are known"))?;
+            AuditFault::unless(player.coins >= 0, format!("seat {seat} has {} coins", player.coins))?;
         }
         let mut expected = [0; KINDS];
         let deck = TicketLegacy::bare_deck(self.season());
         deck.as_slice().iter().for_each(|kind| expected[kind.index()] += 1);
-        Imbalance::unless(counts == expected, format!("train cards: {counts:?}, not {expected:?}"))
+        AuditFault::unless(counts == expected, format!("train cards: {counts:?}, not {expected:?}"))
     }
 
-    fn audit_tickets(&self) -> Result<(), Imbalance> {
+    fn audit_tickets(&self) -> Result<(), AuditFault> {
         let mut seen: Vec<_> = self.tickets.as_slice().iter().map(|slip| slip.ticket).collect();
         for seat in Seat::all(self.seat_count()) {
             seen.extend(self.player(seat).tickets.iter());
@@ -50,10 +50,10 @@ impl TicketLegacy {
         }
         let set: TicketSet = seen.iter().copied().collect();
         let expected: TicketSet = self.season().tickets.iter().copied().collect();
-        Imbalance::unless(set == expected && seen.len() == expected.len(), "tickets")
+        AuditFault::unless(set == expected && seen.len() == expected.len(), "tickets")
     }
 
-    fn audit_routes(&self) -> Result<(), Imbalance> {
+    fn audit_routes(&self) -> Result<(), AuditFault> {
         let season = self.season();
         let mut claimed = RouteSet::EMPTY;
         let mut count = 0;
@@ -66,7 +66,7 @@ impl TicketLegacy {
                 trains += track.length;
                 network.join(track.a, track.b);
                 let sisters = track.group.and(&player.routes).len();
-                Imbalance::unless(sisters == 1, format!("seat {seat} holds parallel tracks"))?;
+                AuditFault::unless(sisters == 1, format!("seat {seat} holds parallel tracks"))?;
             }
             let same = season.cities.iter().all(|city| {
                 season
@@ -74,40 +74,40 @@ impl TicketLegacy {
                     .iter()
                     .all(|other| network.joins(city, other) == player.network.joins(city, other))
             });
-            Imbalance::unless(same, format!("the network of seat {seat}"))?;
+            AuditFault::unless(same, format!("the network of seat {seat}"))?;
             let expected = self.trains_at_start(seat);
-            Imbalance::unless(
+            AuditFault::unless(
                 trains == expected,
                 format!("trains of seat {seat}: {trains}, not {expected}"),
             )?;
             claimed = claimed.or(&player.routes);
             count += player.routes.len();
         }
-        Imbalance::unless(claimed.len() == count, "a route has two owners")?;
-        Imbalance::unless(claimed.and(&self.free).is_empty(), "a claimed route is free")?;
-        Imbalance::unless(claimed.minus(&season.open).is_empty(), "a claimed route is not open")?;
+        AuditFault::unless(claimed.len() == count, "a route has two owners")?;
+        AuditFault::unless(claimed.and(&self.free).is_empty(), "a claimed route is free")?;
+        AuditFault::unless(claimed.minus(&season.open).is_empty(), "a claimed route is not open")?;
         let doubles_close = self.seat_count() < figures().turn.double_open_from;
         let closed = season.open.minus(&self.free).minus(&claimed);
         let lawful = closed.iter().all(|route| {
             let track = season.track(route);
             doubles_close && track.tracks == 2 && !track.group.and(&claimed).is_empty()
         });
-        Imbalance::unless(lawful, "a route is closed without reason")
+        AuditFault::unless(lawful, "a route is closed without reason")
     }
 
-    fn audit_events(&self) -> Result<(), Imbalance> {
+    fn audit_events(&self) -> Result<(), AuditFault> {
         let mut seen: Vec<_> = self.events.as_slice().iter().chain(self.past.as_slice()).copied().collect();
         seen.sort();
         let mut expected = self.season().events.clone();
         expected.retain(|event| !self.is_struck(*event));
-        Imbalance::unless(seen == expected, "events")?;
+        AuditFault::unless(seen == expected, "events")?;
         let kinds = self.display.iter().flatten().filter(|kind| **kind == Kind::NEWSPAPER).count();
-        Imbalance::unless(kinds == 0, "a newspaper lies face up")
+        AuditFault::unless(kinds == 0, "a newspaper lies face up")
     }
 }
 
 impl TicketLegacy {
-    fn audit_frontier(&self) -> Result<(), Imbalance> {
+    fn audit_frontier(&self) -> Result<(), AuditFault> {
         self.audit_wagons()?;
         self.audit_shares()?;
         self.audit_clues()?;
@@ -116,16 +116,16 @@ impl TicketLegacy {
         let count = depots.len();
         depots.sort();
         depots.dedup();
-        Imbalance::unless(depots.len() == count, "a city has two depots")?;
-        Imbalance::unless(self.frontier.stash >= 0, "the stash is in debt")?;
+        AuditFault::unless(depots.len() == count, "a city has two depots")?;
+        AuditFault::unless(self.frontier.stash >= 0, "the stash is in debt")?;
         let mut claims: Vec<_> = self.players.iter().filter_map(|player| player.holdings.claim).collect();
         let count = claims.len();
         claims.sort();
         claims.dedup();
-        Imbalance::unless(claims.len() == count, "a mining claim has two owners")
+        AuditFault::unless(claims.len() == count, "a mining claim has two owners")
     }
 
-    fn audit_wagons(&self) -> Result<(), Imbalance> {
+    fn audit_wagons(&self) -> Result<(), AuditFault> {
         let mut counts = self.frontier.bag;
         for wagon in self.frontier.wagons.as_slice() {
             counts[usize::from(wagon.colour)] += 1;
@@ -142,10 +142,13 @@ impl TicketLegacy {
         } else {
             season.scenario.bag.clone()
         };
-        Imbalance::unless(counts.as_slice() == expected, format!("show wagons: {counts:?}, not {expected:?}"))
+        AuditFault::unless(
+            counts.as_slice() == expected,
+            format!("show wagons: {counts:?}, not {expected:?}"),
+        )
     }
 
-    fn audit_shares(&self) -> Result<(), Imbalance> {
+    fn audit_shares(&self) -> Result<(), AuditFault> {
         let frontier = &self.frontier;
         let mut seen: Vec<_> =
             frontier.shares.as_slice().iter().chain(frontier.shown.as_slice()).copied().collect();
@@ -162,10 +165,10 @@ impl TicketLegacy {
             Some(deck) => deck.len(),
             None => full,
         };
-        Imbalance::unless(seen.len() == count && count == expected, "shares")
+        AuditFault::unless(seen.len() == count && count == expected, "shares")
     }
 
-    fn audit_clues(&self) -> Result<(), Imbalance> {
+    fn audit_clues(&self) -> Result<(), AuditFault> {
         let mut seen: Vec<_> = self.frontier.clues.as_slice().to_vec();
         for player in &self.players {
             seen.extend(player.holdings.clues.iter().chain(player.holdings.solved.iter()));
@@ -175,10 +178,10 @@ impl TicketLegacy {
         seen.dedup();
         let elsewhere = self.season().scenario.other_clues.len();
         let expected = if self.hunts() { frontiers().treasure.cities.len() - elsewhere } else { count };
-        Imbalance::unless(seen.len() == count && count == expected, "clues")
+        AuditFault::unless(seen.len() == count && count == expected, "clues")
     }
 
-    fn audit_curses(&self) -> Result<(), Imbalance> {
+    fn audit_curses(&self) -> Result<(), AuditFault> {
         let mut counts = [0; 8];
         self.frontier.curses.as_slice().iter().for_each(|curse| counts[curse.index()] += 1);
         for player in &self.players {
@@ -192,6 +195,6 @@ impl TicketLegacy {
         let present = self.season().has(SlotRule::Ghost);
         let copies = |curse: &crate::facts::Curse| if present { curse.copies } else { 0 };
         let expected: Vec<u8> = frontiers().ghost.curses.iter().map(copies).collect();
-        Imbalance::unless(counts.as_slice() == expected, format!("curses: {counts:?}, not {expected:?}"))
+        AuditFault::unless(counts.as_slice() == expected, format!("curses: {counts:?}, not {expected:?}"))
     }
 }

@@ -1,7 +1,7 @@
 //! The game as the table knows it.
 
 use railhead_game::{
-    Game, Illegal, Imbalance, Luck, Meta, OptionKind, OptionSpec, Outcome, Seat, SeatSet, Setup, SetupError,
+    AuditFault, Game, Illegal, Luck, Meta, OptionKind, OptionSpec, Outcome, Seat, SeatSet, Setup, SetupError,
 };
 
 use crate::{action::Action, event::Event, rules::Log, state::TicketLegacy, view::View};
@@ -76,7 +76,11 @@ impl Game for TicketLegacy {
         self.is_over().then(|| self.ranking())
     }
 
-    fn audit(&self) -> Result<(), Imbalance> {
+    fn chart(&self) -> Vec<i64> {
+        Seat::all(self.seat_count()).map(|seat| i64::from(self.slip(seat).total())).collect()
+    }
+
+    fn audit(&self) -> Result<(), AuditFault> {
         self.audit_all()
     }
 

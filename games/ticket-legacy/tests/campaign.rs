@@ -37,8 +37,8 @@ fn whole_campaigns_end_with_everything_in_its_place() {
 
 #[test]
 fn a_campaign_plays_by_the_contract() {
-    let tally = Trial::<Campaign>::new(3).games(1).run();
-    assert!(tally.most_legal <= 300, "{tally:?}");
+    let report = Trial::<Campaign>::new(3).games(1).run();
+    assert!(report.most_legal <= 300, "{report:?}");
 }
 
 #[test]

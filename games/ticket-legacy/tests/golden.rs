@@ -8,12 +8,12 @@ use std::{env, fs, path::PathBuf};
 
 use railhead_bots::{Crew, Level, Robots};
 use railhead_game::{
-    Luck, Options, Playing, Record, Shelved, Title,
+    AnyGame, GameOf, Luck, Options, PlayOf, Record,
     testkit::{fixtures_replay, playthrough_with},
 };
 use ticket_legacy::TicketLegacy;
 
-static SHELF: Shelved<TicketLegacy> = Shelved::new();
+static GAME: GameOf<TicketLegacy> = GameOf::new();
 static CREW: Crew<TicketLegacy> = Crew::new();
 
 fn folder(name: &str) -> PathBuf {
@@ -53,18 +53,18 @@ fn records_replay() {
 
 /// Lets bots play a game and keeps its record, unless there is one.
 fn keep(name: &str, seats: u8, options: Options) {
-    let version = SHELF.meta().current_version();
+    let version = GAME.meta().current_version();
     let path = folder("fixtures").join(format!("v{version}-{name}.record"));
     if path.exists() {
         return;
     }
     let mut luck = Luck::new(name.bytes().map(u64::from).sum());
-    let mut play = SHELF.open(seats, &options, luck.seed(), version).unwrap();
+    let mut play = GAME.open(seats, &options, luck.seed(), version).unwrap();
     while let Some(seat) = play.actors().first() {
         let notation = CREW.decide(play.as_ref(), seat, Level::Greedy, &mut luck, None).unwrap();
         play.decide(seat, &notation).unwrap();
     }
-    let playing = play.as_any().downcast_ref::<Playing<TicketLegacy>>().unwrap();
+    let playing = play.as_any().downcast_ref::<PlayOf<TicketLegacy>>().unwrap();
     let report = playing.state().report().expect("a finished game has a report");
     assert_eq!(report.ranking.len(), usize::from(seats));
     let names: Vec<String> = ["Ana", "Bento", "Clara", "Davi", "Elisa"].map(str::to_owned).into();

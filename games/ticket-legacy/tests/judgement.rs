@@ -1,11 +1,11 @@
 //! The game's judgement of its positions is good enough to play by.
 
 use railhead_bots::{Contest, Crew, Level, Robots};
-use railhead_game::{Game, Luck, Options, Seat, Shelved, Title};
+use railhead_game::{AnyGame, Game, GameOf, Luck, Options, Seat};
 use ticket_legacy::TicketLegacy;
 
 static CREW: Crew<TicketLegacy> = Crew::new();
-static SHELF: Shelved<TicketLegacy> = Shelved::new();
+static GAME: GameOf<TicketLegacy> = GameOf::new();
 
 /// The part of its games that a greedy bot wins among random ones.
 fn greedy_wins(stage: &str, seats: u8, games: u64) -> f64 {
@@ -24,12 +24,12 @@ fn completed(stage: &str, games: u64) -> f64 {
     for game in 0..games {
         let mut luck = Luck::new(game);
         let options = Options::default().with("stage", stage);
-        let mut play = SHELF.open(4, &options, luck.seed(), 1).unwrap();
+        let mut play = GAME.open(4, &options, luck.seed(), 1).unwrap();
         while let Some(seat) = play.actors().first() {
             let notation = CREW.decide(play.as_ref(), seat, Level::Greedy, &mut luck, None).unwrap();
             play.decide(seat, &notation).unwrap();
         }
-        let playing = play.as_any().downcast_ref::<railhead_game::Playing<TicketLegacy>>().unwrap();
+        let playing = play.as_any().downcast_ref::<railhead_game::PlayOf<TicketLegacy>>().unwrap();
         for seat in Seat::all(4) {
             let shown = playing.state().view(None).players[seat.index()].shown.clone().unwrap();
             done += shown.iter().filter(|ticket| ticket.done).count();

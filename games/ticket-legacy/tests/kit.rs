@@ -14,8 +14,8 @@ use ticket_legacy::{
 #[test]
 fn every_number_of_seats_plays_the_first_game_by_the_contract() {
     for seats in 2..=5 {
-        let tally = Trial::<TicketLegacy>::new(seats).games(1).run();
-        assert!(tally.most_legal <= 300, "{tally:?}");
+        let report = Trial::<TicketLegacy>::new(seats).games(1).run();
+        assert!(report.most_legal <= 300, "{report:?}");
     }
 }
 
@@ -52,9 +52,9 @@ fn many_games_of_every_map_end_with_everything_accounted_for() {
             for (key, value) in options.iter() {
                 trial = trial.option(key, value);
             }
-            let tally = trial.run();
-            assert!(tally.most_legal <= 300, "{name}: {tally:?}");
-            games += tally.games;
+            let report = trial.run();
+            assert!(report.most_legal <= 300, "{name}: {report:?}");
+            games += report.games;
         }
         println!("{seats} seats: {games} games");
         assert_eq!(games, u64::from(share()) * 10);
@@ -69,8 +69,8 @@ fn both_languages_say_everything() {
 #[test]
 fn later_years_play_by_the_contract() {
     for (seats, stage) in [(2, "1868"), (5, "1877"), (3, "1886"), (4, "1898")] {
-        let tally = Trial::<TicketLegacy>::new(seats).option("stage", stage).games(1).run();
-        assert!(tally.most_legal <= 300, "{stage}: {tally:?}");
+        let report = Trial::<TicketLegacy>::new(seats).option("stage", stage).games(1).run();
+        assert!(report.most_legal <= 300, "{stage}: {report:?}");
     }
 }
 
@@ -113,12 +113,12 @@ fn a_campaign_in_its_last_years_plays_by_the_contract() {
     Trial::<TicketLegacy>::new(3).option("campaign", &late_in_a_campaign(3)).games(1).run();
     for seats in 2..=5 {
         let text = late_in_a_campaign(seats);
-        let tally = Trial::<TicketLegacy>::new(seats)
+        let report = Trial::<TicketLegacy>::new(seats)
             .option("campaign", &text)
             .games(20)
             .longest(3_000)
             .brisk()
             .run();
-        assert!(tally.most_legal <= 300, "{tally:?}");
+        assert!(report.most_legal <= 300, "{report:?}");
     }
 }

@@ -4,14 +4,14 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use crate::{Chance, Events, Lang, Luck, Play, Present, Presented, Seat, Setup, Shelved, Title};
+use crate::{AnyGame, Chance, Events, GameOf, Lang, Luck, Play, Present, Presented, Reader, Seat, Setup};
 
 /// How many decisions known from elsewhere are tried at each decision point.
 const INTRUDERS: usize = 12;
 
 pub(super) struct Examiner<'a, G: Present> {
     pub(super) place: &'a str,
-    pub(super) shelf: &'static Shelved<G>,
+    pub(super) game: &'static GameOf<G>,
     pub(super) setup: &'a Setup,
 }
 
@@ -70,8 +70,8 @@ impl<G: Present> Examiner<'_, G> {
         known: &BTreeSet<G::Action>,
         luck: &mut Luck,
     ) {
-        let rules = self.shelf.rulebook(Lang::En);
-        let words = self.shelf.words(Lang::En);
+        let rules = self.game.rulebook(Lang::En);
+        let words = self.game.words(Lang::En);
         let refuse = |seat: Seat, action: G::Action| {
             let mut after = state.clone();
             let Err(illegal) = after.apply(seat, action, &mut Events::muted()) else {
@@ -154,14 +154,14 @@ impl<G: Present> Examiner<'_, G> {
 
     fn pages_hold_together(&self, state: &G, seat: Seat, legal: &[G::Action]) {
         let names: Vec<String> = Seat::all(state.seats()).map(|seat| format!("P{seat}")).collect();
-        let play = self.shelf.play(self.setup.clone(), state.clone());
+        let play = self.game.play(self.setup.clone(), state.clone());
         for lang in Lang::ALL {
             for viewer in [Some(seat), Some(seat.next(state.seats())), None] {
-                let presented = play.present(viewer, lang, &names, true);
+                let presented = play.present(Reader { viewer, lang, names: &names }, true);
                 self.page_holds_together(&presented, lang);
             }
         }
-        let presented = play.present(Some(seat), Lang::En, &names, true);
+        let presented = play.present(Reader { viewer: Some(seat), lang: Lang::En, names: &names }, true);
         assert_eq!(presented.offers.len(), legal.len(), "{}: a button for every decision", self.place);
         let labels: BTreeSet<_> = presented
             .offers

@@ -2,17 +2,17 @@
 
 use std::{fs, path::Path};
 
-use crate::{Chance, Lang, Luck, Options, Present, Record, Seat, Seed, Shelved, Title};
+use crate::{AnyGame, Chance, GameOf, Lang, Luck, Options, Present, Reader, Record, Seat, Seed};
 
 /// Replays and verifies every `*.record` in `folder`; fails if there is none, or if a playable rules version has
 /// none. Returns how many there were.
 pub fn fixtures_replay<G: Present>(folder: &Path) -> usize {
-    let shelf: &'static Shelved<G> = Box::leak(Box::new(Shelved::new()));
+    let game: &'static GameOf<G> = Box::leak(Box::new(GameOf::new()));
     let mut versions = Vec::new();
     for path in records(folder) {
         let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         let record: Record = text.parse().unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        let play = record.verify(shelf).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        let play = record.verify(game).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         assert!(record.digest.is_some(), "{}: a fixture has a digest", path.display());
         assert!(play.outcome().is_some(), "{}: a fixture is a whole game", path.display());
         assert_eq!(record.to_string(), text, "{}: written otherwise than read", path.display());
@@ -40,12 +40,12 @@ pub fn playthrough<G: Present>(seats: u8, seed: u64) -> String {
 
 /// A [`playthrough`] of a table with options.
 pub fn playthrough_with<G: Present>(seats: u8, seed: u64, options: &Options) -> String {
-    let shelf: &'static Shelved<G> = Box::leak(Box::new(Shelved::new()));
+    let game: &'static GameOf<G> = Box::leak(Box::new(GameOf::new()));
     let mut luck = Luck::new(seed);
     let seed = Seed([seed as u8; 32]);
     let names: Vec<String> = Seat::all(seats).map(|seat| format!("Seat {seat}")).collect();
     let version = G::meta().current_version();
-    let mut play = shelf.open(seats, options, seed, version).expect("the game opens");
+    let mut play = game.open(seats, options, seed, version).expect("the game opens");
     let mut text = format!("{}, rules {version}, {seats} seats, seed {seed}\n", G::meta().title);
     while !play.actors().is_empty() {
         let actors: Vec<Seat> = play.actors().iter().collect();
@@ -55,7 +55,7 @@ pub fn playthrough_with<G: Present>(seats: u8, seed: u64, options: &Options) -> 
         let ply = play.ply();
         play.decide(seat, notation).expect("a legal decision");
         text += &format!("\n{ply}. {seat} {notation}   (of {})\n", legal.len());
-        for line in play.story(None, Lang::En, &names, ply..ply + 1) {
+        for line in play.story(Reader { viewer: None, lang: Lang::En, names: &names }, ply..ply + 1) {
             text += &format!("     {}\n", line.text);
         }
     }

@@ -16,5 +16,5 @@ mod wording;
 
 pub use fixture::{fixtures_replay, playthrough, playthrough_with};
 pub use paragraphs::paragraphs_are_proved;
-pub use trial::{Tally, Trial};
+pub use trial::{Trial, TrialReport};
 pub use wording::words_are_complete;

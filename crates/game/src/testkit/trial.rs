@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, marker::PhantomData};
 
 use crate::{
-    Chance, Events, Game, Luck, Options, Present, Seat, Seed, Setup, Shelved, testkit::examine::Examiner,
+    Chance, Events, Game, GameOf, Luck, Options, Present, Seat, Seed, Setup, testkit::examine::Examiner,
 };
 
 /// Random games of one game at one number of seats.
@@ -20,7 +20,7 @@ pub struct Trial<G> {
 
 /// What was seen in a trial's games.
 #[derive(Clone, Debug, Default)]
-pub struct Tally {
+pub struct TrialReport {
     /// Games played to their end.
     pub games: u64,
     /// Decisions taken.
@@ -76,14 +76,14 @@ impl<G: Present> Trial<G> {
     }
 
     /// Plays the games.
-    pub fn run(self) -> Tally {
-        let shelf: &'static Shelved<G> = Box::leak(Box::new(Shelved::new()));
-        let mut tally = Tally::default();
+    pub fn run(self) -> TrialReport {
+        let game: &'static GameOf<G> = Box::leak(Box::new(GameOf::new()));
+        let mut report = TrialReport::default();
         let mut luck = Luck::new(self.seed ^ u64::from(self.seats) << 32);
         let mut known = BTreeSet::new();
         for number in 0..self.games {
             let setup = self.setup(luck.seed());
-            let (end, log) = self.play(number, &setup, &mut luck, &mut known, shelf, &mut tally);
+            let (end, log) = self.play(number, &setup, &mut luck, &mut known, game, &mut report);
             if !self.brisk {
                 assert!(
                     relive::<G>(&setup, &log) == end,
@@ -92,7 +92,7 @@ impl<G: Present> Trial<G> {
                 );
             }
         }
-        tally
+        report
     }
 
     fn setup(&self, seed: Seed) -> Setup {
@@ -107,8 +107,8 @@ impl<G: Present> Trial<G> {
         setup: &Setup,
         luck: &mut Luck,
         known: &mut BTreeSet<G::Action>,
-        shelf: &'static Shelved<G>,
-        tally: &mut Tally,
+        game: &'static GameOf<G>,
+        report: &mut TrialReport,
     ) -> (G, Vec<(Seat, G::Action)>) {
         let id = G::meta().id;
         let mut state = G::new(setup).unwrap_or_else(|error| panic!("{id}: {error}"));
@@ -120,11 +120,11 @@ impl<G: Present> Trial<G> {
             legal.clear();
             state.legal(seat, &mut legal);
             assert!(!legal.is_empty(), "{place}: seat {seat} must decide but may decide nothing");
-            tally.decisions += 1;
-            tally.offered += legal.len() as u64;
-            tally.most_legal = tally.most_legal.max(legal.len());
+            report.decisions += 1;
+            report.offered += legal.len() as u64;
+            report.most_legal = report.most_legal.max(legal.len());
             if !self.brisk {
-                let examiner = Examiner { place: &place, shelf, setup };
+                let examiner = Examiner { place: &place, game, setup };
                 examiner.examine(&state, seat, &legal, known, luck);
                 known.extend(legal.iter().copied());
             }
@@ -143,7 +143,7 @@ impl<G: Present> Trial<G> {
             let sum: i32 = standing.parts.iter().map(|part| part.points).sum();
             assert_eq!(sum, standing.score, "{id}, game {number}: the parts of seat {seat} make its score");
         }
-        tally.games += 1;
+        report.games += 1;
         (state, log)
     }
 }

@@ -10,7 +10,7 @@ use last_spike::{
     LastSpike,
     piece::{Piece as _, Tile},
 };
-use railhead_game::{Game as _, Play, Playing, Record, Seat};
+use railhead_game::{Game as _, Play, PlayOf, Record, Seat};
 use railhead_registry::find;
 use serde_json::{Value, json};
 
@@ -221,7 +221,7 @@ async fn probe(party: &Party, seat: usize, ply: u64) {
 }
 
 fn secrets(play: &dyn Play, viewer: Option<u8>) -> BTreeSet<String> {
-    let playing = play.as_any().downcast_ref::<Playing<LastSpike>>().expect("The Last Spike");
+    let playing = play.as_any().downcast_ref::<PlayOf<LastSpike>>().expect("The Last Spike");
     playing.state().secrets(viewer.map(Seat)).into_iter().collect()
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use railhead_game::{Lang, OptionKind, Title};
+use railhead_game::{AnyGame, Lang, OptionKind};
 use railhead_store::{Occupant, Status, Visibility};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -49,7 +49,7 @@ pub struct GameInfo {
 
 impl GameInfo {
     /// What is told of `title`.
-    pub fn of(title: &dyn Title, lang: Lang) -> GameInfo {
+    pub fn of(title: &dyn AnyGame, lang: Lang) -> GameInfo {
         let meta = title.meta();
         let options = meta.options.iter().filter_map(|option| match option.kind {
             OptionKind::Choice(values) => Some((option.key, values.to_vec())),

@@ -2,7 +2,7 @@
 
 pub mod file;
 
-use railhead_game::{Lang, Play};
+use railhead_game::{Lang, Play, Reader};
 use railhead_store::{Occupant, StoredSeat, UserId};
 
 use crate::{
@@ -16,7 +16,7 @@ use crate::{
 
 /// Those of `plies` at which this game leaves something to go on from. Replays the game for each of them.
 pub fn moments(play: &dyn Play, plies: impl IntoIterator<Item = usize>) -> Vec<usize> {
-    plies.into_iter().filter(|ply| play.rewound(*ply).bequest().is_some()).collect()
+    plies.into_iter().filter(|ply| play.rewound(*ply).branch().is_some()).collect()
 }
 
 /// Whether `user` plays at this table, or may come back to it.
@@ -30,12 +30,13 @@ pub fn belongs(position: &Position, user: Option<UserId>) -> bool {
 pub fn plan(app: &App, position: &Position, user: UserId, ply: usize, lang: Lang) -> Result<Plan, Problem> {
     let play = position.play.as_ref().ok_or_else(Problem::not_found)?;
     let eye = Eye::of(position, Some(user), None, lang);
-    let chapters = play.chapters(eye.viewer, lang, &position.names(lang));
+    let names = position.names(lang);
+    let chapters = play.chapters(Reader { viewer: eye.viewer, lang, names: &names });
     let end = position.is_over() && ply == play.ply();
     if !end && chapters.iter().all(|chapter| chapter.ply != ply) {
         return Err(Problem::field("ply", "no-chapter"));
     }
-    let bequest = play.rewound(ply).bequest().ok_or_else(|| Problem::field("ply", "no-bequest"))?;
+    let branch = play.rewound(ply).branch().ok_or_else(|| Problem::field("ply", "no-bequest"))?;
     let mut seats: Vec<SeatWish> = position.table.seats.iter().map(|seat| wish(seat, user)).collect();
     // Whoever may come back to several seats goes on in the first of them.
     for second in seats.iter_mut().filter(|wish| **wish == SeatWish::Me).skip(1) {
@@ -43,8 +44,8 @@ pub fn plan(app: &App, position: &Position, user: UserId, ply: usize, lang: Lang
     }
     let title = position.table.title.as_str();
     Ok(Plan {
-        entry: app.game(bequest.game)?,
-        options: bequest.options,
+        entry: app.game(branch.game)?,
+        options: branch.options,
         title: if end {
             title.to_owned()
         } else {

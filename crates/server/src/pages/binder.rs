@@ -2,7 +2,7 @@
 
 use axum::extract::{Path, State};
 use maud::{Markup, html};
-use railhead_game::{Chapter, Pane};
+use railhead_game::{Chapter, Pane, Reader};
 
 use super::{layout, table};
 use crate::{
@@ -45,8 +45,9 @@ pub async fn show(
         let (meta, title) = (position.entry.title.meta(), position.table.title.clone());
         (eye, play, position.names(lang), meta, title, host, seated, position.is_over())
     };
-    let panes = play.binder(eye.viewer, lang, &names);
-    let chapters = play.chapters(eye.viewer, lang, &names);
+    let reader = Reader { viewer: eye.viewer, lang, names: &names };
+    let panes = play.binder(reader);
+    let chapters = play.chapters(reader);
     let end = over.then(|| play.ply());
     let mut moments = Vec::new();
     if host || seated {

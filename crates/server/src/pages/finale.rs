@@ -50,10 +50,10 @@ pub fn markup(position: &Position, eye: &Eye) -> Markup {
                     }
                 }
             } }
-            (chart(&play.tallies(), &names, eye.lang))
+            (chart(&play.charts(), &names, eye.lang))
             div.links {
                 // The picture is shared by all who look; the form with its token stands on each one's page.
-                @if !eye.own.is_empty() && play.bequest().is_some() {
+                @if !eye.own.is_empty() && play.branch().is_some() {
                     button.primary type="submit" form="play-on" { (say.say("play-on")) }
                 }
                 button.primary type="submit" form="again" { (say.say("play-again")) }
@@ -101,20 +101,20 @@ fn apart(mut ends: Vec<(usize, i64)>, lowest: i64) -> Vec<(usize, i64)> {
 }
 
 /// A line per seat over the decisions of the game; each ends in its seat's letter.
-fn chart(tallies: &[Vec<i64>], names: &[String], lang: Lang) -> Markup {
-    let seats = tallies.first().map_or(0, Vec::len);
-    let most = tallies.iter().flatten().copied().max().unwrap_or(0).max(1);
-    let least = tallies.iter().flatten().copied().min().unwrap_or(0).min(0);
-    let last = tallies.len().saturating_sub(1).max(1) as i64;
+fn chart(charts: &[Vec<i64>], names: &[String], lang: Lang) -> Markup {
+    let seats = charts.first().map_or(0, Vec::len);
+    let most = charts.iter().flatten().copied().max().unwrap_or(0).max(1);
+    let least = charts.iter().flatten().copied().min().unwrap_or(0).min(0);
+    let last = charts.len().saturating_sub(1).max(1) as i64;
     let across = |ply: usize| LEFT + (WIDTH - LEFT - 24) * ply as i64 / last;
     let down = |value: i64| 8 + (HEIGHT - BOTTOM - 8) * (most - value) / (most - least).max(1);
     let line = |seat: usize| -> String {
-        let points = tallies.iter().enumerate().filter_map(|(ply, tally)| {
-            tally.get(seat).map(|value| format!("{},{}", across(ply), down(*value)))
+        let points = charts.iter().enumerate().filter_map(|(ply, figures)| {
+            figures.get(seat).map(|value| format!("{},{}", across(ply), down(*value)))
         });
         points.collect::<Vec<_>>().join(" ")
     };
-    let ends = tallies.last().into_iter().flatten().map(|value| down(*value));
+    let ends = charts.last().into_iter().flatten().map(|value| down(*value));
     let letters = apart(ends.enumerate().collect(), HEIGHT - BOTTOM);
     html! {
         figure.chart {

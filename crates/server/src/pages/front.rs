@@ -3,7 +3,7 @@
 use axum::{extract::State, response::Response};
 use maud::{Markup, html};
 
-use railhead_game::{Lang, Options, Title};
+use railhead_game::{AnyGame, Lang, Options};
 use railhead_store::{Occupant, Page as Slice, Status, Table};
 
 use super::{layout, see};
@@ -59,7 +59,7 @@ pub async fn show(State(app): State<App>, visitor: Visitor) -> Result<Markup, Pr
     }))
 }
 
-fn game(title: &'static dyn Title, visitor: &Visitor) -> Markup {
+fn game(title: &'static dyn AnyGame, visitor: &Visitor) -> Markup {
     let lang = visitor.lang();
     let say = words(lang);
     let meta = title.meta();

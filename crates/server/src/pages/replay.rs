@@ -6,7 +6,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use maud::{Markup, html};
-use railhead_game::{Place, Record, Seat};
+use railhead_game::{Place, Reader, Record, Seat};
 use serde::Deserialize;
 
 use super::{layout, table};
@@ -44,10 +44,11 @@ pub async fn show(
     let ply = moment.ply.unwrap_or(last).min(last);
     let names = position.names(lang);
     let earlier = play.rewound(ply);
-    let presented = earlier.present(eye.viewer, lang, &names, false);
+    let reader = Reader { viewer: eye.viewer, lang, names: &names };
+    let presented = earlier.present(reader, false);
     let frame = Frame::still(presented);
-    let lines = play.story(eye.viewer, lang, &names, 0..last);
-    let chapters = play.chapters(eye.viewer, lang, &names);
+    let lines = play.story(reader, 0..last);
+    let chapters = play.chapters(reader);
     let current = chapters.iter().map(|chapter| chapter.ply).rfind(|began| *began <= ply);
     let meta = position.entry.title.meta();
     let seat = eye.viewer.map(|seat| format!("&seat={seat}")).unwrap_or_default();

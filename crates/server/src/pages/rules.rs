@@ -2,7 +2,7 @@
 
 use axum::extract::{Path, State};
 use maud::{Markup, PreEscaped, html};
-use railhead_game::{Options, RuleBook, Section, Seed, Title};
+use railhead_game::{AnyGame, Options, RuleBook, Section, Seed};
 
 use super::layout;
 use crate::{App, Problem, frame::Eye, stream::may_watch, tables::Position, visitor::Visitor, words::words};
@@ -59,7 +59,7 @@ fn sealed(position: &Position, eye: &Eye) -> Result<Vec<u8>, Problem> {
     }
 }
 
-fn sealed_at_first(title: &'static dyn Title, seats: u8, options: &Options) -> Result<Vec<u8>, Problem> {
+fn sealed_at_first(title: &'static dyn AnyGame, seats: u8, options: &Options) -> Result<Vec<u8>, Problem> {
     let meta = title.meta();
     let play = title.open(seats, options, Seed([0; 32]), meta.current_version());
     Ok(play.map_err(|error| Problem::setup(meta, error))?.sealed(None))

@@ -6,7 +6,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use maud::{Markup, PreEscaped, html};
-use railhead_game::{Canvas, Place, Seat};
+use railhead_game::{Canvas, Place, Reader, Seat};
 use railhead_store::Status;
 use serde::Deserialize;
 
@@ -65,8 +65,8 @@ fn page(position: &Position, frame: &Frame, eye: &Eye, visitor: &Visitor) -> Mar
         layout::Page { class: &class, game: Some(meta.id), ..layout::Page::of(visitor, &table.title, &here) };
     let names = position.names(eye.lang);
     let has_binder = position.play.as_ref().is_some_and(|play| {
-        !play.binder(eye.viewer, eye.lang, &names).is_empty()
-            || !play.chapters(eye.viewer, eye.lang, &names).is_empty()
+        let reader = Reader { viewer: eye.viewer, lang: eye.lang, names: &names };
+        play.has_binder(eye.viewer) || !play.chapters(reader).is_empty()
     });
     let side: Vec<&PaneFrame> = frame.panes.iter().filter(|pane| pane.place != Place::Hand).collect();
     page.render(html! {

@@ -12,7 +12,7 @@ use std::{
     time::Duration,
 };
 
-use railhead_game::{Lang, Options, Play, Seat, SeatSet, Seed, Title};
+use railhead_game::{AnyGame, Lang, Options, Play, Seat, SeatSet, Seed};
 use railhead_registry::Entry;
 use railhead_store::{
     Append, Millis, NewJob, Occupant, Ply, Revision, SeatNo, Secret, Secrets, Start, Status, Store,
@@ -240,7 +240,7 @@ impl Live {
                 Err(Problem::stale(expected.0))
             };
         }
-        let title = play.title();
+        let title = play.game();
         let decided =
             play.decide(seat, notation).map_err(|refusal| Problem::refused(title, table, refusal))?;
         let (actors, outcome, length) = (play.actors(), play.outcome(), play.ply());
@@ -387,7 +387,7 @@ async fn read(store: &Store, games: &'static [Entry], id: TableId) -> Result<Pos
 }
 
 fn replay(
-    title: &'static dyn Title,
+    title: &'static dyn AnyGame,
     table: &Table,
     seed: Seed,
     decisions: &[StoredDecision],

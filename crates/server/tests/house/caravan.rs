@@ -7,9 +7,9 @@ use std::{fmt, str::FromStr};
 
 use railhead_bots::Crew;
 use railhead_game::{
-    Bequest, Canvas, Choice, Events, Game, Illegal, Imbalance, Judgement, Lang, Layer, Luck, Meta,
+    AuditFault, Branch, Canvas, Choice, Events, Game, GameOf, Illegal, Judgement, Lang, Layer, Luck, Meta,
     NotationError, OptionKind, OptionSpec, Options, Outcome, Pane, Part, Place, Present, Scene, Seat,
-    SeatSet, Setup, SetupError, Shelved, Stage, Standing, Words,
+    SeatSet, Setup, SetupError, Stage, Standing, Words,
 };
 use railhead_registry::Entry;
 use serde::{Deserialize, Serialize};
@@ -36,7 +36,7 @@ static META: Meta = Meta {
 
 /// The games of these tests.
 pub(crate) fn games() -> &'static [Entry] {
-    static TITLE: Shelved<Caravan> = Shelved::new();
+    static TITLE: GameOf<Caravan> = GameOf::new();
     static CREW: Crew<Caravan> = Crew::new();
     static GAMES: &[Entry] = &[Entry { title: &TITLE, robots: &CREW }];
     GAMES
@@ -157,8 +157,17 @@ impl Game for Caravan {
         (self.day() == DAYS).then(|| Outcome::ranked(Seat::all(self.seats()).map(standing).collect()))
     }
 
-    fn audit(&self) -> Result<(), Imbalance> {
-        Imbalance::unless(self.hauls.iter().sum::<u32>() <= self.decided, "more hauls than decisions")
+    fn chart(&self) -> Vec<i64> {
+        self.hauls.iter().map(|hauls| i64::from(*hauls)).collect()
+    }
+
+    fn audit(&self) -> Result<(), AuditFault> {
+        AuditFault::unless(self.hauls.iter().sum::<u32>() <= self.decided, "more hauls than decisions")
+    }
+
+    fn branch(&self, _setup: &Setup, _log: &[(Seat, Action)]) -> Option<Branch> {
+        let options = Options::default().with("cargo", &format!("{}, day {}", self.cargo, self.day()));
+        (self.day() > 1).then_some(Branch { game: META.id, options })
     }
 
     fn secrets(&self, _viewer: Option<Seat>) -> Vec<String> {
@@ -207,6 +216,10 @@ impl Present for Caravan {
         Some(format!("Day {} dawns for {}", dawn.0, stage.name(Seat(0))))
     }
 
+    fn has_binder(_view: &View) -> bool {
+        true
+    }
+
     fn binder(view: &View, stage: &Stage<'_, Action>) -> Vec<Pane> {
         let pages = format!("{} days behind us, says {}", view.day, stage.name(Seat(0)));
         vec![pane("diary", "Diary", &pages), pane("ledger", "Ledger", &format!("{:?}", view.hauls))]
@@ -222,15 +235,6 @@ impl Present for Caravan {
 
     fn chapter(dawn: &Dawn, _stage: &Stage<'_, Action>) -> Option<String> {
         Some(format!("Dawn of day {}", dawn.0))
-    }
-
-    fn bequest(&self, _setup: &Setup, _log: &[(Seat, Action)]) -> Option<Bequest> {
-        let options = Options::default().with("cargo", &format!("{}, day {}", self.cargo, self.day()));
-        (self.day() > 1).then_some(Bequest { game: META.id, options })
-    }
-
-    fn tally(&self) -> Vec<i64> {
-        self.hauls.iter().map(|hauls| i64::from(*hauls)).collect()
     }
 }
 

@@ -50,11 +50,6 @@ impl Present for Chaparral {
     fn tell(event: &Event, stage: &Stage<'_, Action>) -> Option<String> {
         Some(story::tell(*event, stage))
     }
-
-    /// Objectives claimed.
-    fn tally(&self) -> Vec<i64> {
-        Seat::all(self.seats).map(|seat| self.player(seat).objectives.len() as i64).collect()
-    }
 }
 
 /// Who won, or that nobody did.

@@ -1,17 +1,17 @@
 //! What players read: prompts, buttons, reasons and progress, in both languages.
 
-use railhead_game::{Game, Lang, Options, Play, Presented, Seat, Seed, Setup, Shelved};
+use railhead_game::{Game, GameOf, Lang, Options, Play, Presented, Reader, Seat, Seed, Setup};
 
 use crate::{Chaparral, tests::position::position};
 
-static SHELF: Shelved<Chaparral> = Shelved::new();
+static GAME: GameOf<Chaparral> = GameOf::new();
 
 fn presented(text: &str, viewer: u8, lang: Lang) -> Presented {
     let game = position(text).unwrap();
     let setup =
         Setup::checked(Chaparral::meta(), game.seats(), &Options::default(), Seed([0; 32]), 1).unwrap();
     let names = ["Ana", "Beto", "Caio", "Dora"].map(str::to_owned);
-    SHELF.play(setup, game).present(Some(Seat(viewer)), lang, &names, true)
+    GAME.play(setup, game).present(Reader { viewer: Some(Seat(viewer)), lang, names: &names }, true)
 }
 
 fn detail(presented: &Presented, act: &str) -> String {
@@ -20,7 +20,7 @@ fn detail(presented: &Presented, act: &str) -> String {
 }
 
 fn reason(presented: &Presented, act: &str) -> String {
-    presented.withheld.iter().find(|withheld| withheld.act == act).expect("withheld").reason.clone()
+    presented.refused.iter().find(|refused| refused.act == act).expect("refused").reason.clone()
 }
 
 fn pane(presented: &Presented, id: &str) -> String {
@@ -72,14 +72,16 @@ fn the_page_says_whose_sale_is_awaited_and_why() {
     game.apply(Seat(0), "use merchant".parse().unwrap(), &mut railhead_game::Events::muted()).unwrap();
     let setup = Setup::checked(Chaparral::meta(), 4, &Options::default(), Seed([0; 32]), 1).unwrap();
     let names = ["Ana", "Beto", "Caio", "Dora"].map(str::to_owned);
-    let play = SHELF.play(setup, game);
-    let prompt = |viewer: u8, lang: Lang| play.present(Some(Seat(viewer)), lang, &names, true).prompt;
+    let play = GAME.play(setup, game);
+    let prompt = |viewer: u8, lang: Lang| {
+        play.present(Reader { viewer: Some(Seat(viewer)), lang, names: &names }, true).prompt
+    };
     assert_eq!(
         prompt(1, Lang::PtBr),
         "Ana usa o Comerciante: você tem de vender a produção de uma fazenda. Qual?"
     );
     assert_eq!(prompt(0, Lang::En), "Ana uses the Merchant: Beto chooses what to sell.");
-    let offers = play.present(Some(Seat(1)), Lang::PtBr, &names, true);
+    let offers = play.present(Reader { viewer: Some(Seat(1)), lang: Lang::PtBr, names: &names }, true);
     assert_eq!(detail(&offers, "sell pigs"), "+$15");
 }
 
@@ -101,7 +103,8 @@ fn the_end_says_who_won_or_that_nobody_did() {
             game.apply(seat, "end".parse().unwrap(), &mut railhead_game::Events::muted()).unwrap();
         }
         let setup = Setup::checked(Chaparral::meta(), 2, &Options::default(), Seed([0; 32]), 1).unwrap();
-        SHELF.play(setup, game).present(None, lang, &["Ana".to_owned(), "Beto".to_owned()], true).prompt
+        let names = ["Ana".to_owned(), "Beto".to_owned()];
+        GAME.play(setup, game).present(Reader { viewer: None, lang, names: &names }, true).prompt
     };
     let won = "2 seats; last coach; 1: has herds wealth";
     assert_eq!(over(won, Lang::PtBr), "Vitória de Beto.");

@@ -5,7 +5,7 @@ mod names;
 mod prompt;
 mod story;
 
-use railhead_game::{Choice, Game, Lang, Present, Scene, Seat, Stage};
+use railhead_game::{Choice, Lang, Present, Scene, Stage};
 
 use crate::{action::Action, board, event::Event, state::GreatWesternTrail, view::View};
 
@@ -48,9 +48,5 @@ impl Present for GreatWesternTrail {
 
     fn tell(event: &Event, stage: &Desk<'_>) -> Option<String> {
         Some(story::tell(event, stage))
-    }
-
-    fn tally(&self) -> Vec<i64> {
-        Seat::all(self.seats()).map(|seat| self.score(seat).total().into()).collect()
     }
 }

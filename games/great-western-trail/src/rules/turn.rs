@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use railhead_game::{
-    Events, Game, Illegal, Imbalance, Luck, Meta, Outcome, Seat, SeatSet, Setup, SetupError,
+    AuditFault, Events, Game, Illegal, Luck, Meta, Outcome, Seat, SeatSet, Setup, SetupError,
 };
 
 use super::{Log, META};
@@ -110,7 +110,11 @@ impl Game for GreatWesternTrail {
         self.stack.top().is_none().then(|| self.result())
     }
 
-    fn audit(&self) -> Result<(), Imbalance> {
+    fn chart(&self) -> Vec<i64> {
+        Seat::all(self.seats()).map(|seat| self.score(seat).total().into()).collect()
+    }
+
+    fn audit(&self) -> Result<(), AuditFault> {
         self.count_everything()
     }
 

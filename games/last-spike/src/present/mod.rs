@@ -4,7 +4,7 @@ mod label;
 mod prompt;
 mod story;
 
-use railhead_game::{Arg, Choice, Lang, Present, Scene, Seat};
+use railhead_game::{Arg, Choice, Lang, Present, Scene};
 
 use crate::{action::Action, board, event::Event, money::Dollars, state::LastSpike, view::View};
 
@@ -44,10 +44,6 @@ impl Present for LastSpike {
 
     fn tell(event: &Event, stage: &Stage<'_>) -> Option<String> {
         Some(story::tell(event, stage))
-    }
-
-    fn tally(&self) -> Vec<i64> {
-        Seat::all(self.seats).map(|seat| i64::from(self.player(seat).cash.0)).collect()
     }
 }
 

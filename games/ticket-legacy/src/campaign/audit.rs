@@ -1,6 +1,6 @@
 //! Every component of a campaign in its place.
 
-use railhead_game::{Imbalance, Seat};
+use railhead_game::{AuditFault, Seat};
 
 use super::{phase::Phase, state::Campaign};
 use crate::{
@@ -9,7 +9,7 @@ use crate::{
 };
 
 impl Campaign {
-    pub(super) fn audit_all(&self) -> Result<(), Imbalance> {
+    pub(super) fn audit_all(&self) -> Result<(), AuditFault> {
         if let Some(table) = &self.table {
             table.audit_all()?;
         }
@@ -23,10 +23,10 @@ impl Campaign {
         self.audit_shares()
     }
 
-    fn audit_boards(&self) -> Result<(), Imbalance> {
+    fn audit_boards(&self) -> Result<(), AuditFault> {
         let ledger = &self.ledger;
         let open = ledger.open_boards();
-        Imbalance::unless(open.len() == ledger.boards.len() + 1, "a board was opened twice")?;
+        AuditFault::unless(open.len() == ledger.boards.len() + 1, "a board was opened twice")?;
         let waiting = match &self.phase {
             Phase::Tracks(survey) => survey.beds.as_slice(),
             _ => &[],
@@ -36,23 +36,23 @@ impl Campaign {
             let id = crate::RouteId(index as u8);
             let stickers = ledger.stickers.iter().filter(|sticker| sticker.route == id).count();
             let expected = route.bed && on(route.a) && on(route.b) && !waiting.contains(&id);
-            Imbalance::unless(stickers == usize::from(expected), format!("stickers on {}", route.id))?;
+            AuditFault::unless(stickers == usize::from(expected), format!("stickers on {}", route.id))?;
         }
         for sticker in &ledger.stickers {
             let group = map().routes[sticker.route.index()].group;
             let twin = |other: &&super::Sticker| {
                 group.contains(other.route) && other.route != sticker.route && other.colour == sticker.colour
             };
-            Imbalance::unless(!ledger.stickers.iter().any(|other| twin(&other)), "parallel tracks alike")?;
+            AuditFault::unless(!ledger.stickers.iter().any(|other| twin(&other)), "parallel tracks alike")?;
         }
         for city in ledger.growth.iter().map(|sticker| sticker.city) {
             let stickers = ledger.growth.iter().filter(|other| other.city == city).count();
-            Imbalance::unless(stickers == 1 && on(city), format!("growth stickers on {city}"))?;
+            AuditFault::unless(stickers == 1 && on(city), format!("growth stickers on {city}"))?;
         }
         Ok(())
     }
 
-    fn audit_postcards(&self) -> Result<(), Imbalance> {
+    fn audit_postcards(&self) -> Result<(), AuditFault> {
         let mut held: Vec<crate::PostcardId> = Vec::new();
         for company in &self.ledger.companies {
             held.extend(company.office.postcards.iter().map(|(card, _)| *card));
@@ -65,18 +65,18 @@ impl Campaign {
         held.sort();
         held.dedup();
         let drawn = held.iter().all(|card| self.ledger.drawn.contains(card));
-        Imbalance::unless(drawn && self.ledger.drawn.len() == expected, "postcards")
+        AuditFault::unless(drawn && self.ledger.drawn.len() == expected, "postcards")
     }
 
-    fn audit_years(&self) -> Result<(), Imbalance> {
+    fn audit_years(&self) -> Result<(), AuditFault> {
         let played = self.ledger.years.len();
         let settled = usize::from(self.ledger.game) - 1;
-        Imbalance::unless(played == settled || played == settled + 1, "years")?;
+        AuditFault::unless(played == settled || played == settled + 1, "years")?;
         let read = campaign().story.iter().filter(|card| card.game < self.ledger.game).count();
-        Imbalance::unless(self.ledger.story >= read, "story cards")
+        AuditFault::unless(self.ledger.story >= read, "story cards")
     }
 
-    fn audit_wagons(&self) -> Result<(), Imbalance> {
+    fn audit_wagons(&self) -> Result<(), AuditFault> {
         let report = self.table.as_ref().and_then(crate::TicketLegacy::report);
         let settling = !matches!(
             self.phase,
@@ -107,16 +107,16 @@ impl Campaign {
                 _ => {}
             }
             let expected = usize::from(frontiers().wagons.per_colour);
-            Imbalance::unless(count == expected, format!("{} wagons: {count}", colour.word()))?;
+            AuditFault::unless(count == expected, format!("{} wagons: {count}", colour.word()))?;
         }
         Ok(())
     }
 
-    fn audit_shares(&self) -> Result<(), Imbalance> {
+    fn audit_shares(&self) -> Result<(), AuditFault> {
         let Some(deck) = &self.ledger.shares else { return Ok(()) };
         let held =
             Seat::all(self.companies()).map(|seat| self.ledger.company(seat).shares.len()).sum::<usize>();
         let expected = usize::from(frontiers().shares.per_line) * Colour::ALL.len();
-        Imbalance::unless(deck.len() + held == expected, "shares")
+        AuditFault::unless(deck.len() + held == expected, "shares")
     }
 }

@@ -6,7 +6,7 @@
 
 use std::fmt::Write as _;
 
-use railhead_game::{Bequest, Chance, Dice, Events, Options, Seat, Seed, Setup, SetupError};
+use railhead_game::{Branch, Chance, Dice, Events, Options, Seat, Seed, Setup, SetupError};
 
 use crate::scenario::Scenario;
 
@@ -74,10 +74,10 @@ impl Campaign {
 
     /// The branch that leaves from here: not in the middle of a game, where it would show what is in its decks.
     /// Afterwards: the map as it stands, for games on their own.
-    pub(super) fn heir(&self, setup: &Setup, log: &[(Seat, Action)]) -> Option<Bequest> {
+    pub(super) fn branch_from_here(&self, setup: &Setup, log: &[(Seat, Action)]) -> Option<Branch> {
         if self.is_over() {
             let options = Options::default().with(crate::rules::CAMPAIGN, &self.last_map().text());
-            return Some(Bequest { game: <crate::TicketLegacy as railhead_game::Game>::meta().id, options });
+            return Some(Branch { game: <crate::TicketLegacy as railhead_game::Game>::meta().id, options });
         }
         if self.phase == Phase::Table && !self.fresh {
             return None;
@@ -90,7 +90,7 @@ impl Campaign {
             let _ = writeln!(text, "{seat} {action}");
         }
         let options = setup.options.clone().with(BRANCH, &text);
-        Some(Bequest { game: <Campaign as railhead_game::Game>::meta().id, options })
+        Some(Branch { game: <Campaign as railhead_game::Game>::meta().id, options })
     }
 
     /// The map as the campaign left it, for whoever sits down.

@@ -1,8 +1,8 @@
 //! The campaign as the table knows it.
 
 use railhead_game::{
-    Events, Game, Illegal, Imbalance, Luck, Meta, OptionKind, OptionSpec, Outcome, Seat, SeatSet, Setup,
-    SetupError,
+    AuditFault, Branch, Events, Game, Illegal, Luck, Meta, OptionKind, OptionSpec, Outcome, Seat, SeatSet,
+    Setup, SetupError,
 };
 
 use super::{action::Action, branch, event::Event, phase::Phase, state::Campaign, view::View};
@@ -73,12 +73,21 @@ impl Game for Campaign {
         self.is_over().then(|| self.vaults())
     }
 
-    fn audit(&self) -> Result<(), Imbalance> {
+    fn chart(&self) -> Vec<i64> {
+        let slips = Seat::all(self.companies()).map(|seat| i64::from(self.ledger.slips(seat)));
+        slips.collect()
+    }
+
+    fn audit(&self) -> Result<(), AuditFault> {
         self.audit_all()
     }
 
     fn figures(&self) -> Vec<(String, u64)> {
         self.ledger.figures()
+    }
+
+    fn branch(&self, setup: &Setup, log: &[(Seat, Action)]) -> Option<Branch> {
+        self.branch_from_here(setup, log)
     }
 
     fn is_public(&self, seat: Seat, action: Action) -> bool {

@@ -74,10 +74,6 @@ impl Present for TicketLegacy {
     fn sealed(view: &View) -> Vec<u8> {
         view.sealed_sections.clone()
     }
-
-    fn tally(&self) -> Vec<i64> {
-        Seat::all(self.seat_count()).map(|seat| i64::from(self.slip(seat).total())).collect()
-    }
 }
 
 impl Awaits {

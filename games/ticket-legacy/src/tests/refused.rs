@@ -1,11 +1,11 @@
 //! What a page says of things that cannot be done, and what it may show of things that can.
 
-use railhead_game::{Lang, Play, Playing, Present, Shelved, Title, proves};
+use railhead_game::{AnyGame, GameOf, Lang, Play, PlayOf, Present, Reader, proves};
 
 use super::*;
 use crate::{facts::map, rules::refused::Prospect, view::View};
 
-static SHELF: Shelved<TicketLegacy> = Shelved::new();
+static GAME: GameOf<TicketLegacy> = GameOf::new();
 
 /// The decisions that are withheld from the seat, each with its reason.
 fn withheld(table: &Table, seat: Seat) -> Vec<(String, &'static str)> {
@@ -97,9 +97,9 @@ fn nothing_of_a_sealed_board_is_drawn_or_said() {
         let game = 3 + boards.len() as u8;
         let scenario = Table::later(2, game, boards).game.season().scenario.clone();
         let options = Options::default().with("campaign", &scenario.text());
-        let play = SHELF.open(2, &options, Seed([5; 32]), 1).unwrap();
+        let play = GAME.open(2, &options, Seed([5; 32]), 1).unwrap();
         let mut table =
-            Table::at(play.as_any().downcast_ref::<Playing<TicketLegacy>>().unwrap().state().clone());
+            Table::at(play.as_any().downcast_ref::<PlayOf<TicketLegacy>>().unwrap().state().clone());
         while table.game.active != A || !table.legal(A).contains(&"deck".to_owned()) {
             let seat = table.game.actors().first().unwrap();
             let first = table.legal(seat)[0].clone();
@@ -110,13 +110,14 @@ fn nothing_of_a_sealed_board_is_drawn_or_said() {
             map().cities.iter().filter(|city| !open.contains(city.board)).collect();
         assert!(!sealed.is_empty());
         let setup = play.setup().clone();
-        let play = SHELF.play(setup, table.game);
+        let play = GAME.play(setup, table.game);
         for lang in Lang::ALL {
             for viewer in [Some(A), Some(B), None] {
-                let presented = play.present(viewer, lang, &["X".to_owned(), "Y".to_owned()], true);
+                let names = ["X".to_owned(), "Y".to_owned()];
+                let presented = play.present(Reader { viewer, lang, names: &names }, true);
                 let layers = presented.scene.panes.iter().flat_map(|pane| &pane.layers);
                 let said = presented
-                    .withheld
+                    .refused
                     .iter()
                     .map(|refused| format!("{} {}", refused.act, refused.choice.label));
                 let shown: Vec<String> = layers.map(|layer| layer.markup.to_string()).chain(said).collect();

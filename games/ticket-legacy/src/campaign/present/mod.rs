@@ -16,7 +16,7 @@ mod story;
 
 use std::sync::LazyLock;
 
-use railhead_game::{Bequest, Choice, Lang, Pane, Present, Scene, Seat, Setup, Stage, Words};
+use railhead_game::{Choice, Lang, Pane, Present, Scene, Seat, Stage, Words};
 
 use super::{
     action::Action,
@@ -86,6 +86,10 @@ impl Present for Campaign {
         story::chapter(event, stage)
     }
 
+    fn has_binder(_view: &View) -> bool {
+        true
+    }
+
     fn binder(view: &View, stage: &Stage<'_, Action>) -> Vec<Pane> {
         binder::binder(view, stage)
     }
@@ -96,15 +100,6 @@ impl Present for Campaign {
 
     fn sealed(view: &View) -> Vec<u8> {
         view.sealed_sections.clone()
-    }
-
-    fn bequest(&self, setup: &Setup, log: &[(Seat, Action)]) -> Option<Bequest> {
-        self.heir(setup, log)
-    }
-
-    fn tally(&self) -> Vec<i64> {
-        let slips = Seat::all(self.companies()).map(|seat| i64::from(self.ledger.slips(seat)));
-        slips.collect()
     }
 }
 

@@ -1,6 +1,6 @@
 //! Section 21: companies, rosters, story, branches. And section 25: charters.
 
-use railhead_game::{Game, Options, Present, Seat, Seed, Setup, proves};
+use railhead_game::{Game, Options, Seat, Seed, Setup, proves};
 
 use super::*;
 use crate::{piece::ClaimId, tests::position::city};
@@ -142,10 +142,10 @@ fn a_branch_has_the_same_past_and_a_chance_of_its_own() {
     for (seat, action) in &log {
         campaign.apply(*seat, *action, &mut Events::muted()).unwrap();
     }
-    let heir = campaign.bequest(&setup, &log).unwrap();
-    assert_eq!(heir.game, meta.id);
+    let branch = campaign.branch(&setup, &log).unwrap();
+    assert_eq!(branch.game, meta.id);
     let branch = |seed: u8| {
-        let setup = Setup::checked(meta, 2, &heir.options, Seed([seed; 32]), 1).unwrap();
+        let setup = Setup::checked(meta, 2, &branch.options, Seed([seed; 32]), 1).unwrap();
         Campaign::new(&setup).unwrap()
     };
     assert_eq!(branch(4).phase, campaign.phase);
@@ -158,11 +158,11 @@ fn a_branch_has_the_same_past_and_a_chance_of_its_own() {
     assert!((5..9).any(|seed| deal(branch(seed)) != deal(campaign.clone())), "another chance, other cards");
     // In the middle of a game a branch would show what is in its decks.
     campaign.apply(B, Action::Skip, &mut Events::muted()).unwrap();
-    assert!(campaign.bequest(&setup, &log).is_some(), "before the first decision it is dealt anew");
+    assert!(campaign.branch(&setup, &log).is_some(), "before the first decision it is dealt anew");
     let mut legal = Vec::new();
     campaign.legal(A, &mut legal);
     campaign.apply(A, legal[0], &mut Events::muted()).unwrap();
-    assert_eq!(campaign.bequest(&setup, &log), None);
+    assert_eq!(campaign.branch(&setup, &log), None);
     for text in ["year", "year 13 00", "0 attend", "year 1 zz", "hello"] {
         let options = Options::default().with("branch", text);
         let setup = Setup::checked(meta, 2, &options, Seed([1; 32]), 1).unwrap();

@@ -1,6 +1,6 @@
 //! Sections 26 and 27: the timetable and the opening of the vaults.
 
-use railhead_game::{Game, Present, proves};
+use railhead_game::{Game, proves};
 
 use super::*;
 use crate::{Colour, Share, tests::position::city};
@@ -101,9 +101,9 @@ fn everything_in_the_vaults_is_added_up() {
     let score = |seat: Seat| outcome.standing(seat).unwrap().score;
     assert_eq!((score(A), score(B)), (24, 7 + 12 + 5));
     assert_eq!(outcome.winners.iter().collect::<Vec<_>>(), [A], "equal, but A has won more games");
-    let heir = frame
+    let branch = frame
         .campaign
-        .bequest(
+        .branch(
             &railhead_game::Setup::checked(
                 Campaign::meta(),
                 2,
@@ -115,9 +115,9 @@ fn everything_in_the_vaults_is_added_up() {
             &[],
         )
         .expect("the map lives on");
-    assert_eq!(heir.game, "ticket-legacy");
+    assert_eq!(branch.game, "ticket-legacy");
     for seats in 2..=5 {
-        let game = crate::tests::position::opened(seats, 1, heir.options.clone());
+        let game = crate::tests::position::opened(seats, 1, branch.options.clone());
         assert_eq!(game.season().boards.len(), 9);
     }
 }
