@@ -42,7 +42,7 @@ pub use any_game::{
 pub use chance::{Chance, Dice, Luck};
 pub use event::{Audience, Events, Told};
 pub use game::{Branch, Game, Judgement};
-pub use illegal::{AuditFault, Illegal, NotationError, Refusal};
+pub use illegal::{AuditFault, Illegal, NotationError, Refusal, one_spelling, require};
 pub use outcome::{Outcome, Part, Standing};
 pub use present::{Canvas, Choice, Layer, Pane, Place, Present, Scene, Stage, seat_letter};
 pub use record::{Decision, Record, RecordError};

@@ -73,6 +73,31 @@ pub trait Present: Game {
     }
 }
 
+/// Writes the texts of [`Present`] for a game whose folder holds them in the usual places: `locale` from
+/// `locales/*.ftl`, `rules` from `rules/*.md`, `stylesheet` from `board.css`.
+#[macro_export]
+macro_rules! texts {
+    () => {
+        fn locale(lang: $crate::Lang) -> &'static str {
+            match lang {
+                $crate::Lang::En => include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/en.ftl")),
+                $crate::Lang::PtBr => include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/pt-BR.ftl")),
+            }
+        }
+
+        fn rules(lang: $crate::Lang) -> &'static str {
+            match lang {
+                $crate::Lang::En => include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/rules/en.md")),
+                $crate::Lang::PtBr => include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/rules/pt-BR.md")),
+            }
+        }
+
+        fn stylesheet() -> &'static str {
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/board.css"))
+        }
+    };
+}
+
 /// For whom a scene is drawn.
 #[derive(Debug)]
 pub struct Stage<'a, A> {

@@ -42,7 +42,7 @@ struct Detail {
 struct Forbidden {
     title: &'static dyn AnyGame,
     table: TableId,
-    illegal: Illegal,
+    illegal: Box<Illegal>,
 }
 
 impl Problem {
