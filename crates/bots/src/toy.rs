@@ -221,7 +221,7 @@ pub(crate) fn flawed(contest: Contest, fault: &str) -> Contest {
 
 #[cfg(test)]
 mod tests {
-    use railhead_game::testkit::Trial;
+    use railhead_testkit::Trial;
 
     use super::*;
 

@@ -150,8 +150,12 @@ mod tests {
         let start = r#"<g class="farm can" transform="translate(3 -4)" data-act="sell pigs" tabindex="0" "#;
         let rest = r#"role="button" aria-label="Pigs"><title>Pigs</title><rect></rect></g>"#;
         assert_eq!(shown(&["sell pigs"]), format!("{start}{rest}"));
-        assert!(shown(&["buy pigs", "sell pigs"]).contains(r#" data-acts="buy pigs|sell pigs" tabindex="0" "#));
-        assert!(shown(&[]).starts_with(r#"<g class="farm" transform="translate(3 -4)" tabindex="0" role="img" "#));
+        assert!(
+            shown(&["buy pigs", "sell pigs"]).contains(r#" data-acts="buy pigs|sell pigs" tabindex="0" "#)
+        );
+        assert!(
+            shown(&[]).starts_with(r#"<g class="farm" transform="translate(3 -4)" tabindex="0" role="img" "#)
+        );
     }
 
     #[test]

@@ -7,10 +7,8 @@ use std::{env, fs, path::PathBuf};
 
 use chaparral::Chaparral;
 use railhead_bots::{Crew, Level, Robots};
-use railhead_game::{
-    AnyGame, GameOf, Luck, Options, Record,
-    testkit::{fixtures_replay, playthrough},
-};
+use railhead_game::{AnyGame, GameOf, Luck, Options, Record};
+use railhead_testkit::{fixtures_replay, playthrough};
 
 static GAME: GameOf<Chaparral> = GameOf::new();
 static CREW: Crew<Chaparral> = Crew::new();

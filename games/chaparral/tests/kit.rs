@@ -6,10 +6,8 @@ use chaparral::{
     Action, Chaparral, Loss, Order, Side, Target,
     piece::{Business, Character, Good, Piece},
 };
-use railhead_game::{
-    Chance, Events, Game, Luck, Options, Setup,
-    testkit::{Trial, paragraphs_are_proved, words_are_complete},
-};
+use railhead_game::{Chance, Events, Game, Luck, Options, Setup};
+use railhead_testkit::{Trial, paragraphs_are_proved, words_are_complete};
 
 #[test]
 fn random_games_hold_at_every_number_of_seats() {

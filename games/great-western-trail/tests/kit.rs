@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use great_western_trail::GreatWesternTrail;
-use railhead_game::testkit::{Trial, fixtures_replay, paragraphs_are_proved, words_are_complete};
+use railhead_testkit::{Trial, fixtures_replay, paragraphs_are_proved, words_are_complete};
 
 #[test]
 fn two_seats() {

@@ -6,7 +6,7 @@
 use std::{env, fs, path::Path};
 
 use great_western_trail::GreatWesternTrail;
-use railhead_game::testkit::playthrough;
+use railhead_testkit::playthrough;
 
 /// Compares a random game with its golden file; with `UPDATE_GOLDEN=1` writes the file first.
 fn reads_as_ever(seats: u8, file: &str) {

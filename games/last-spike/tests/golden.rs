@@ -7,10 +7,8 @@ use std::{env, fs, path::PathBuf};
 
 use last_spike::LastSpike;
 use railhead_bots::{Crew, Level, Robots};
-use railhead_game::{
-    AnyGame, Events, Game, GameOf, Luck, Options, Record, Seed, Setup,
-    testkit::{fixtures_replay, playthrough},
-};
+use railhead_game::{AnyGame, Events, Game, GameOf, Luck, Options, Record, Seed, Setup};
+use railhead_testkit::{fixtures_replay, playthrough};
 
 static GAME: GameOf<LastSpike> = GameOf::new();
 static CREW: Crew<LastSpike> = Crew::new();

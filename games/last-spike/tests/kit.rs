@@ -1,7 +1,7 @@
 //! The Last Spike passes the checks that every game must pass.
 
 use last_spike::LastSpike;
-use railhead_game::testkit::{Trial, paragraphs_are_proved, words_are_complete};
+use railhead_testkit::{Trial, paragraphs_are_proved, words_are_complete};
 
 #[test]
 fn every_number_of_seats_plays_by_the_contract() {

@@ -1,9 +1,7 @@
 //! Whole campaigns, decided at random.
 
-use railhead_game::{
-    Chance, Events, Game, Luck, Options, Setup,
-    testkit::{Trial, words_are_complete},
-};
+use railhead_game::{Chance, Events, Game, Luck, Options, Setup};
+use railhead_testkit::{Trial, words_are_complete};
 use ticket_legacy::Campaign;
 
 fn random_campaign(seats: u8, luck: &mut Luck) -> Campaign {

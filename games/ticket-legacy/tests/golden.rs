@@ -7,10 +7,8 @@
 use std::{env, fs, path::PathBuf};
 
 use railhead_bots::{Crew, Level, Robots};
-use railhead_game::{
-    AnyGame, GameOf, Luck, Options, PlayOf, Record,
-    testkit::{fixtures_replay, playthrough_with},
-};
+use railhead_game::{AnyGame, GameOf, Luck, Options, PlayOf, Record};
+use railhead_testkit::{fixtures_replay, playthrough_with};
 use ticket_legacy::TicketLegacy;
 
 static GAME: GameOf<TicketLegacy> = GameOf::new();

@@ -2,10 +2,8 @@
 
 use std::env;
 
-use railhead_game::{
-    Luck, Options,
-    testkit::{Trial, paragraphs_are_proved, words_are_complete},
-};
+use railhead_game::{Luck, Options};
+use railhead_testkit::{Trial, paragraphs_are_proved, words_are_complete};
 use ticket_legacy::{
     BoardId, CityId, PostcardId, Scenario, TicketLegacy,
     facts::{cards, effect::PostcardKind, figures, map},

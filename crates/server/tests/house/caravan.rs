@@ -239,7 +239,7 @@ impl Present for Caravan {
 }
 
 mod tests {
-    use railhead_game::testkit::Trial;
+    use railhead_testkit::Trial;
 
     use super::*;
 

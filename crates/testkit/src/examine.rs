@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use crate::{AnyGame, Chance, Events, GameOf, Lang, Luck, Play, Present, Presented, Reader, Seat, Setup};
+use railhead_game::{
+    AnyGame, Chance, Events, GameOf, Lang, Luck, Play, Present, Presented, Reader, Seat, Setup,
+};
 
 /// How many decisions known from elsewhere are tried at each decision point.
 const INTRUDERS: usize = 12;

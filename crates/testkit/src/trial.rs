@@ -2,9 +2,9 @@
 
 use std::{collections::BTreeSet, marker::PhantomData};
 
-use crate::{
-    Chance, Events, Game, GameOf, Luck, Options, Present, Seat, Seed, Setup, testkit::examine::Examiner,
-};
+use railhead_game::{Chance, Events, Game, GameOf, Luck, Options, Present, Seat, Seed, Setup};
+
+use crate::examine::Examiner;
 
 /// Random games of one game at one number of seats.
 #[derive(Debug)]

@@ -6,7 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use crate::{Lang, Present, RuleBook};
+use railhead_game::{Lang, Present, RuleBook};
 
 /// Fails when a numbered paragraph of the rules is proved by no test (`proves!("…")` in `tests/` or `src/`), when a
 /// test or a refusal names a paragraph that the rules don't have, or when the languages number differently.

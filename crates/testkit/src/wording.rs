@@ -1,6 +1,6 @@
 //! The languages say the same things.
 
-use crate::{Lang, OptionKind, Present, Words, message_keys};
+use railhead_game::{Lang, OptionKind, Present, Words, message_keys};
 
 /// Fails when a Fluent file cannot be read, when the languages have different messages or variables, or when a
 /// message that the table needs is missing.
@@ -22,7 +22,7 @@ pub fn words_are_complete<G: Present>() {
     }
 }
 
-fn required(options: &[crate::OptionSpec]) -> Vec<String> {
+fn required(options: &[railhead_game::OptionSpec]) -> Vec<String> {
     let mut keys = vec!["blurb".to_owned()];
     for option in options {
         if let OptionKind::Choice(values) = option.kind {

@@ -2,7 +2,7 @@
 
 use std::{fs, path::Path};
 
-use crate::{AnyGame, Chance, GameOf, Lang, Luck, Options, Present, Reader, Record, Seat, Seed};
+use railhead_game::{AnyGame, Chance, GameOf, Lang, Luck, Options, Present, Reader, Record, Seat, Seed};
 
 /// Replays and verifies every `*.record` in `folder`; fails if there is none, or if a playable rules version has
 /// none. Returns how many there were.
