@@ -6,7 +6,7 @@ use std::{
     str::FromStr,
 };
 
-use serde::{Serialize, de::DeserializeOwned};
+use serde::Serialize;
 
 use crate::{
     AuditFault, Events, Illegal, Luck, Meta, NotationError, Options, Outcome, Seat, SeatSet, Setup,
@@ -23,9 +23,7 @@ use crate::{
 /// decisions through an explicit phase or stack of pending decisions inside the state, never one composed action. A
 /// decision point with exactly one legal decision that would reveal nothing is not a decision point: the rules play
 /// it.
-pub trait Game:
-    Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + Sized + 'static
-{
+pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// A decision. `Display` and `FromStr` are its notation: short, stable, readable, one line (`lay A3`).
     type Action: Copy
         + Eq

@@ -30,7 +30,6 @@ impl<G: Present> Examiner<'_, G> {
         self.each_decision_is_listed_once(legal);
         self.legal_decisions_apply(state, seat, legal);
         self.others_are_refused(state, seat, legal, known, luck);
-        self.snapshots_restore(state);
         self.nothing_leaks(state, luck);
         self.pages_hold_together(state, seat, legal);
     }
@@ -105,12 +104,6 @@ impl<G: Present> Examiner<'_, G> {
             assert!(!legal.contains(&action), "{}: {action} is both legal and refused", self.place);
             refuse(seat, action);
         }
-    }
-
-    fn snapshots_restore(&self, state: &G) {
-        let bytes = postcard::to_stdvec(state).expect("a state can be stored");
-        let restored: G = postcard::from_bytes(&bytes).expect("a stored state can be read");
-        assert!(restored == *state, "{}: a snapshot restores another state", self.place);
     }
 
     /// What a viewer sees doesn't depend on what it cannot know, and names nothing hidden.
