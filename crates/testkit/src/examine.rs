@@ -37,7 +37,11 @@ impl<G: Present> Examiner<'_, G> {
     fn notation_reads_back(&self, legal: &[G::Action]) {
         for action in legal {
             let text = action.to_string();
-            assert!(!text.contains(['\n', '|']) && text.trim() == text, "{}: notation {text:?}", self.place);
+            assert!(
+                !text.contains(['\n', '|', ';']) && text.trim() == text,
+                "{}: notation {text:?}",
+                self.place
+            );
             match text.parse::<G::Action>() {
                 Ok(read) => assert!(read == *action, "{}: {text:?} reads back as {read:?}", self.place),
                 Err(error) => panic!("{}: {action:?} is written {text:?}: {error}", self.place),

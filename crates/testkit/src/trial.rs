@@ -1,10 +1,16 @@
 //! Random games, checked at every decision.
 
-use std::{collections::BTreeSet, marker::PhantomData};
+use std::{collections::BTreeSet, env, marker::PhantomData};
 
 use railhead_game::{Chance, Events, Game, GameOf, Luck, Options, Present, Seat, Seed, Setup};
 
-use crate::examine::Examiner;
+use crate::{examine::Examiner, game_of};
+
+/// How many games a long trial plays: `usual`, or `RAILHEAD_GAMES` if that is more.
+pub fn games(usual: u32) -> u32 {
+    let wanted = env::var("RAILHEAD_GAMES").ok().and_then(|games| games.parse().ok());
+    wanted.unwrap_or(0).max(usual)
+}
 
 /// Random games of one game at one number of seats.
 #[derive(Debug)]
@@ -77,7 +83,7 @@ impl<G: Present> Trial<G> {
 
     /// Plays the games.
     pub fn run(self) -> TrialReport {
-        let game: &'static GameOf<G> = Box::leak(Box::new(GameOf::new()));
+        let game = game_of::<G>();
         let mut report = TrialReport::default();
         let mut luck = Luck::new(self.seed ^ u64::from(self.seats) << 32);
         let mut known = BTreeSet::new();

@@ -1,36 +1,8 @@
-//! Whole games kept as files: they must replay to the same end for ever.
+//! Random games in words.
 
-use std::{fs, path::Path};
+use railhead_game::{AnyGame, Chance, Lang, Luck, Options, Present, Reader, Record, Seat, Seed};
 
-use railhead_game::{AnyGame, Chance, GameOf, Lang, Luck, Options, Present, Reader, Record, Seat, Seed};
-
-/// Replays and verifies every `*.record` in `folder`; fails if there is none, or if a playable rules version has
-/// none. Returns how many there were.
-pub fn fixtures_replay<G: Present>(folder: &Path) -> usize {
-    let game: &'static GameOf<G> = Box::leak(Box::new(GameOf::new()));
-    let mut versions = Vec::new();
-    for path in records(folder) {
-        let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        let record: Record = text.parse().unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        let play = record.verify(game).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        assert!(record.digest.is_some(), "{}: a fixture has a digest", path.display());
-        assert!(play.outcome().is_some(), "{}: a fixture is a whole game", path.display());
-        assert_eq!(record.to_string(), text, "{}: written otherwise than read", path.display());
-        versions.push(record.version);
-    }
-    for version in G::meta().versions {
-        assert!(versions.contains(version), "no fixture of rules version {version} in {}", folder.display());
-    }
-    versions.len()
-}
-
-fn records(folder: &Path) -> Vec<std::path::PathBuf> {
-    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
-    let mut paths: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
-    paths.retain(|path| path.extension().is_some_and(|extension| extension == "record"));
-    paths.sort();
-    paths
-}
+use crate::game_of;
 
 /// A random game of `seats` as a text a reviewer can read: each decision with how many there were to choose from,
 /// and what happened in words; the result at the end. The same text on every machine: compare it with a file.
@@ -40,7 +12,7 @@ pub fn playthrough<G: Present>(seats: u8, seed: u64) -> String {
 
 /// A [`playthrough`] of a table with options.
 pub fn playthrough_with<G: Present>(seats: u8, seed: u64, options: &Options) -> String {
-    let game: &'static GameOf<G> = Box::leak(Box::new(GameOf::new()));
+    let game = game_of::<G>();
     let mut luck = Luck::new(seed);
     let seed = Seed([seed as u8; 32]);
     let names: Vec<String> = Seat::all(seats).map(|seat| format!("Seat {seat}")).collect();
