@@ -9,6 +9,7 @@ use crate::{
 };
 
 impl Chaparral {
+    /// Checks that every component is accounted for.
     pub(crate) fn account(&self) -> Result<(), AuditFault> {
         self.account_for_cards()?;
         self.account_for_farms()?;

@@ -3,14 +3,14 @@
 use std::ops::ControlFlow;
 
 use railhead_game::{
-    AuditFault, Events, Game, Illegal, Luck, Meta, Outcome, Seat, SeatSet, Setup, SetupError,
+    AuditFault, Events, Game, Illegal, Luck, Meta, OptionKind, OptionSpec, Outcome, Seat, SeatSet, Setup,
+    SetupError,
 };
 
 use crate::{
     action::Action,
     event::Event,
-    piece::Piece,
-    state::{Chaparral, OPTIONS, Phase},
+    state::{Chaparral, Phase},
     view::View,
 };
 
@@ -22,7 +22,11 @@ static META: Meta = Meta {
     max_seats: 4,
     games: 1,
     versions: &[1],
-    options: OPTIONS,
+    options: &[
+        OptionSpec { key: "alley", kind: OptionKind::Choice(&["taken", "any"]) },
+        OptionSpec { key: "second-sale", kind: OptionKind::Choice(&["optional", "compulsory"]) },
+        OptionSpec { key: "coloured-token", kind: OptionKind::Choice(&["counts", "apart"]) },
+    ],
 };
 
 impl Game for Chaparral {
@@ -35,7 +39,7 @@ impl Game for Chaparral {
     }
 
     fn new(setup: &Setup) -> Result<Chaparral, SetupError> {
-        Ok(Chaparral::start(setup))
+        Chaparral::set_up(setup)
     }
 
     fn seats(&self) -> u8 {
@@ -43,30 +47,29 @@ impl Game for Chaparral {
     }
 
     fn actors(&self) -> SeatSet {
-        self.actor().map_or(SeatSet::EMPTY, SeatSet::only)
+        self.deciders()
     }
 
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.actor() == Some(seat) {
-            self.offer(|action| {
-                out.push(action);
-                ControlFlow::Continue(())
-            });
-        }
+        self.list(seat, |action| {
+            out.push(action);
+            ControlFlow::Continue(())
+        });
     }
 
     fn apply(&mut self, seat: Seat, action: Action, events: &mut Events<Event>) -> Result<(), Illegal> {
-        self.verdict(seat, action)?;
-        self.decide(action, events);
+        self.check(seat, action)?;
+        self.take(seat, action, events);
+        self.play_on(events);
         Ok(())
     }
 
     fn refusals(&self, seat: Seat, out: &mut Vec<(Action, Illegal)>) {
-        self.withhold(seat, |action, objection| out.push((action, objection.into())));
+        self.refused(seat, out);
     }
 
     fn view(&self, viewer: Option<Seat>) -> View {
-        self.seen_by(viewer)
+        View::of(self, viewer)
     }
 
     fn determinize(&mut self, seat: Seat, luck: &mut Luck) {
@@ -74,7 +77,7 @@ impl Game for Chaparral {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        (self.phase == Phase::Over).then(|| self.result())
+        (self.phase == Phase::Over).then(|| self.ranking())
     }
 
     /// Objectives claimed.
@@ -92,8 +95,6 @@ impl Game for Chaparral {
     }
 
     fn secrets(&self, viewer: Option<Seat>) -> Vec<String> {
-        let events = self.unknown_events(viewer).iter().map(Piece::id);
-        let coaches = self.coaches.iter().copied().chain(self.removed_coaches.iter()).map(Piece::id);
-        events.chain(coaches).map(str::to_owned).collect()
+        self.hidden_ids(viewer)
     }
 }

@@ -37,6 +37,6 @@ pub use action::{Action, Loss, Order, Side, Target};
 pub use event::{Event, Resource};
 pub use state::{Chaparral, ColouredToken, Phase, Player, Readings, Section, Unsold};
 pub use view::{
-    BusinessView, CharacterView, Count, Desk, FarmView, GoodView, KnownEvent, ObjectiveView, PlayerView,
-    PrizeView, Prospect, SectionView, Step, View,
+    BusinessView, CharacterView, Count, FarmView, GoodView, KnownEvent, ObjectiveView, PlayerView, Preview,
+    PrizeView, Quotes, SectionView, Step, View,
 };

@@ -1,4 +1,4 @@
-//! Positions that may be the true one, for all that a seat knows.
+//! What a seat cannot know: drawn anew for bots, and listed for tests.
 
 use arrayvec::ArrayVec;
 use railhead_game::{Chance, Dice, Luck, Seat};
@@ -53,8 +53,15 @@ impl Chaparral {
         self.coaches = unseen;
     }
 
+    /// The ids of events that `viewer` cannot place, and of stagecoaches that nobody has seen.
+    pub(crate) fn hidden_ids(&self, viewer: Option<Seat>) -> Vec<String> {
+        let events = self.unknown_events(viewer).iter().map(Piece::id);
+        let coaches = self.coaches.iter().copied().chain(self.removed_coaches.iter()).map(Piece::id);
+        events.chain(coaches).map(str::to_owned).collect()
+    }
+
     /// The hidden events that `viewer` cannot place.
-    pub(crate) fn unknown_events(&self, viewer: Option<Seat>) -> Set<EventCard> {
+    fn unknown_events(&self, viewer: Option<Seat>) -> Set<EventCard> {
         let unknown = |card: &EventCard| viewer.is_none_or(|seat| !self.is_placed_by(seat, *card));
         self.events.iter().copied().filter(unknown).collect()
     }

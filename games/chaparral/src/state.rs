@@ -1,26 +1,13 @@
 //! The position: plain data, no heap.
 
 use arrayvec::ArrayVec;
-use railhead_game::{Chance, Dice, OptionKind, OptionSpec, Options, Seat, Setup};
+use railhead_game::{Dice, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    facts::{
-        almanac,
-        table::{CoachContent, facts},
-    },
-    piece::{Bonus, Business, Character, Coach, EventCard, Good, Objective, Piece, Set},
-};
+use crate::piece::{Bonus, Business, Character, Coach, EventCard, Good, Objective, Set};
 
 /// The most seats.
 pub(crate) const MAX_SEATS: usize = 4;
-
-/// The options a table may set.
-pub(crate) const OPTIONS: &[OptionSpec] = &[
-    OptionSpec { key: "alley", kind: OptionKind::Choice(&["taken", "any"]) },
-    OptionSpec { key: "second-sale", kind: OptionKind::Choice(&["optional", "compulsory"]) },
-    OptionSpec { key: "coloured-token", kind: OptionKind::Choice(&["counts", "apart"]) },
-];
 
 /// How the table reads the three rules that can be read in two ways.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -31,16 +18,6 @@ pub struct Readings {
     pub second_sale_is_optional: bool,
     /// Whether an apache removed with the coloured token counts for Courage.
     pub coloured_token_counts: bool,
-}
-
-impl Readings {
-    fn of(options: &Options) -> Readings {
-        Readings {
-            alley_needs_a_taken_character: options.get("alley") != Some("any"),
-            second_sale_is_optional: options.get("second-sale") != Some("compulsory"),
-            coloured_token_counts: options.get("coloured-token") != Some("apart"),
-        }
-    }
 }
 
 /// What is awaited.
@@ -260,66 +237,6 @@ pub struct Chaparral {
 }
 
 impl Chaparral {
-    /// The position before the first decision (CH-2.1 to CH-2.8).
-    pub(crate) fn start(setup: &Setup) -> Chaparral {
-        let start = &facts().table.setup;
-        let row = usize::from(setup.seats - 2);
-        let mut dice = Dice::new(&setup.seed);
-        let first = Seat(dice.below(u32::from(setup.seats)) as u8);
-        let (removed_coaches, coaches) = deal_coaches(&mut dice, start.politician_coaches_removed[row]);
-        let farms = |good: &Good| {
-            if almanac().farm(*good).animal { start.animal_farms_of_each_kind } else { start.wheat_farms }
-        };
-        let mut game = Chaparral {
-            seats: setup.seats,
-            readings: Readings::of(&setup.options),
-            round: 0,
-            start: first,
-            turn: first,
-            phase: Phase::Place,
-            players: [Player::default(); MAX_SEATS],
-            blocked: Set::EMPTY,
-            alley: ArrayVec::new(),
-            tokens: [None; 12],
-            event: EventCard::LackOfResources,
-            events: ArrayVec::new(),
-            past_events: Set::EMPTY,
-            hunches: [[0; 12]; MAX_SEATS],
-            coach: None,
-            coaches,
-            removed_coaches,
-            dropped_coaches: Set::EMPTY,
-            unsold: std::array::from_fn(|i| Unsold { troubled: farms(&Good::ALL[i])[row], clean: 0 }),
-            market: [0; 5],
-            sections: [Section::default(); 4],
-            politicians: start.politicians[row],
-            politicians_gone: 0,
-            copies: [start.objective_copies[row]; 16],
-            coin: start.sheriff_coin[row] > 0,
-            dice,
-        };
-        for player in &mut game.players[..usize::from(setup.seats)] {
-            player.money = u16::from(start.money[row]);
-            player.cowboys = start.cowboys[row];
-        }
-        game.deal_events();
-        game.open_round(&mut railhead_game::Events::muted());
-        game
-    }
-
-    /// Shuffles all events until the top one may open the game (CH-2.4).
-    fn deal_events(&mut self) {
-        self.events = EventCard::ALL.iter().copied().collect();
-        loop {
-            self.dice.shuffle(&mut self.events);
-            if self.events.last().is_some_and(|top| !almanac().not_first.contains(*top)) {
-                break;
-            }
-        }
-        let anywhere = (1 << self.events.len()) - 1;
-        self.hunches = [[anywhere; 12]; MAX_SEATS];
-    }
-
     /// The things of `seat`.
     #[inline]
     pub(crate) fn player(&self, seat: Seat) -> &Player {
@@ -364,15 +281,4 @@ impl Chaparral {
     pub(crate) fn owner(&self, business: Business) -> Option<Seat> {
         Seat::all(self.seats).find(|seat| self.player(*seat).owned.contains(business))
     }
-}
-
-/// The stagecoaches put back into the box and the pile of the others (CH-2.3).
-fn deal_coaches(dice: &mut Dice, removed: u8) -> (Set<Coach>, ArrayVec<Coach, 9>) {
-    let mut pile: ArrayVec<Coach, 9> = Coach::ALL.iter().copied().collect();
-    dice.shuffle(&mut pile);
-    let with_politician = |coach: &Coach| almanac().coach(*coach).content == CoachContent::Politician;
-    let removed: Set<Coach> =
-        pile.iter().copied().filter(with_politician).take(usize::from(removed)).collect();
-    pile.retain(|coach| !removed.contains(*coach));
-    (removed, pile)
 }

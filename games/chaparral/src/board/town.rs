@@ -9,7 +9,7 @@ use crate::{
     facts::almanac,
     piece::{Bonus, Character, Piece},
     present::{
-        bonus, business, character, character_effect, coach, event, event_effect, money, names_of, prospect,
+        bonus, business, character, character_effect, coach, event, event_effect, money, names_of, preview,
     },
 };
 
@@ -99,7 +99,7 @@ fn place(seen: &CharacterView, x: i32, y: i32, view: &View, stage: &Table<'_>) -
     let who = seen.character;
     let acts = Acts::of(stage, |action| concerns(action, who));
     let shops: Vec<_> = almanac().influences[who.index()].iter().collect();
-    let outlook = prospect(view, who, stage);
+    let outlook = preview(view, who, stage);
     let home = seen.cowboy.and_then(|seat| view.player(seat)).is_some_and(|player| player.home);
     html! {
         (piece("character", x, y, &acts, &words(seen, view, stage), html! {
@@ -158,7 +158,7 @@ fn words(seen: &CharacterView, view: &View, stage: &Table<'_>) -> String {
     if seen.blocked {
         words += &format!(" · {}", stage.say("blocked-piece"));
     }
-    if let Some(outlook) = prospect(view, who, stage) {
+    if let Some(outlook) = preview(view, who, stage) {
         words += &format!(" · {outlook}");
     }
     words

@@ -32,7 +32,7 @@ impl Judgement for Chaparral {
     }
 
     fn weigh(&self, seat: Seat, action: Action) -> f32 {
-        if self.verdict(seat, action).is_err() {
+        if self.check(seat, action).is_err() {
             return f32::NEG_INFINITY;
         }
         let mut next = self.clone();
@@ -52,13 +52,14 @@ impl Judgement for Chaparral {
                 self.rivals_interest(seat, character) - self.interest(seat, character)
             }
             (Phase::Influence { .. }, _) => {
-                next.carry_out(action, &mut Events::muted());
+                next.take(seat, action, &mut Events::muted());
                 next.act_as(seat);
                 next.rehearse_turn(seat);
                 next.worth(seat)
             }
             (Phase::Follow { .. } | Phase::Lose | Phase::Return { .. } | Phase::Donate | Phase::Stack, _) => {
-                next.decide(action, &mut Events::muted());
+                next.take(seat, action, &mut Events::muted());
+                next.play_on(&mut Events::muted());
                 next.judge(seat)
             }
             (_, Action::End) => {
@@ -66,7 +67,7 @@ impl Judgement for Chaparral {
                 next.worth(seat) - RIVALRY * next.best_rival(seat)
             }
             _ => {
-                next.carry_out(action, &mut Events::muted());
+                next.take(seat, action, &mut Events::muted());
                 next.rehearse_turn(seat);
                 next.worth(seat) - RIVALRY * next.best_rival(seat)
             }
@@ -94,12 +95,12 @@ impl Chaparral {
 
     fn best_step_among(&self, seat: Seat, wanted: impl Fn(Action) -> bool) -> Option<(Chaparral, f32)> {
         let mut best: Option<(Chaparral, f32)> = None;
-        self.offer(|action| {
+        self.list(seat, |action| {
             if !wanted(action) {
                 return ControlFlow::Continue(());
             }
             let mut next = self.clone();
-            next.carry_out(action, &mut Events::muted());
+            next.take(seat, action, &mut Events::muted());
             let worth = next.worth(seat);
             if best.as_ref().is_none_or(|(_, most)| worth > *most) {
                 best = Some((next, worth));

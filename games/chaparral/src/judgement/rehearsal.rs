@@ -89,11 +89,11 @@ impl Chaparral {
 
     /// Takes an action if it may be taken and leaves `seat` better off.
     fn try_out(&mut self, seat: Seat, action: Action) {
-        if self.verdict(seat, action).is_err() {
+        if self.check(seat, action).is_err() {
             return;
         }
         let mut next = self.clone();
-        next.carry_out(action, &mut Events::muted());
+        next.take(seat, action, &mut Events::muted());
         next.finish_action(seat);
         if next.worth(seat) > self.worth(seat) {
             *self = next;
@@ -104,11 +104,11 @@ impl Chaparral {
         let before = self.worth(seat);
         let mut best: Option<(Chaparral, f32)> = None;
         for character in ORDER {
-            if self.verdict(seat, Action::Alley(side, character)).is_err() {
+            if self.check(seat, Action::Alley(side, character)).is_err() {
                 continue;
             }
             let mut next = self.clone();
-            next.carry_out(Action::Alley(side, character), &mut Events::muted());
+            next.take(seat, Action::Alley(side, character), &mut Events::muted());
             next.finish_action(seat);
             let worth = next.worth(seat);
             if worth > best.as_ref().map_or(before, |(_, most)| *most) {
@@ -135,7 +135,7 @@ impl Chaparral {
             let player = self.player(seat);
             let rooms = player.rooms();
             let Some(good) = rooms.and(player.clean()).iter().next().or(rooms.iter().next()) else { break };
-            self.carry_out(Action::Host(good), &mut Events::muted());
+            self.take(seat, Action::Host(good), &mut Events::muted());
         }
         if self.player(seat).token == ColouredToken::Held {
             let own = self.player(seat).troubled.iter().next().map(Target::Own);

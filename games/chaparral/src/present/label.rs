@@ -4,7 +4,7 @@ use railhead_game::{Choice, Stage};
 
 use super::{bonus, business, character, event, farm, farm_bonus, good, money};
 use crate::{
-    Action, Loss, Order, Prospect, Side, Target, View,
+    Action, Loss, Order, Preview, Side, Target, View,
     facts::almanac,
     piece::{Business, Character, Good, Piece},
 };
@@ -24,7 +24,7 @@ pub(super) fn choice(view: &View, action: Action, stage: &Table<'_>) -> Choice {
         }
         Action::Use(who) => {
             let choice = about("do-use", character(who, stage)).group(stage.say("group-act"));
-            match prospect(view, who, stage) {
+            match preview(view, who, stage) {
                 Some(detail) => choice.detail(detail),
                 None => choice,
             }
@@ -32,8 +32,8 @@ pub(super) fn choice(view: &View, action: Action, stage: &Table<'_>) -> Choice {
         Action::Alley(side, who) => alley(view, side, who, stage),
         Action::Stack(order) => stack(view, order, stage),
         Action::TakeMoney => {
-            let sum = view.characters.iter().find_map(|seen| match seen.prospect {
-                Some(Prospect::Coach { money, .. }) => Some(money),
+            let sum = view.characters.iter().find_map(|seen| match seen.preview {
+                Some(Preview::Coach { money, .. }) => Some(money),
                 _ => None,
             });
             let sum = sum.unwrap_or_else(crate::Chaparral::politician_money);
@@ -50,7 +50,7 @@ pub(super) fn choice(view: &View, action: Action, stage: &Table<'_>) -> Choice {
             about("do-buy", business(shop, stage)).detail(business_detail(view, shop, stage))
         }
         Action::Sell(kind) => {
-            let sum = view.desk.as_ref().map_or(0, |desk| desk.proceeds[kind.index()]);
+            let sum = view.quotes.as_ref().map_or(0, |quotes| quotes.proceeds[kind.index()]);
             about("do-sell", good(kind, stage))
                 .detail(stage.say_with("do-sell-detail", &[("money", money(sum))]))
         }
@@ -64,7 +64,8 @@ pub(super) fn choice(view: &View, action: Action, stage: &Table<'_>) -> Choice {
             Choice::new(stage.say_with("do-prize-money", &[("money", money(sum))]))
         }
         Action::Mine(gold) => {
-            let iron = view.desk.as_ref().and_then(|desk| desk.iron_beside.get(usize::from(gold))).copied();
+            let iron =
+                view.quotes.as_ref().and_then(|quotes| quotes.iron_beside.get(usize::from(gold))).copied();
             let args = [("iron", iron.unwrap_or(0).into()), ("gold", gold.into())];
             Choice::new(stage.say_with("do-mine", &args))
         }
@@ -99,7 +100,7 @@ pub(super) fn choice(view: &View, action: Action, stage: &Table<'_>) -> Choice {
 
 /// What a cowboy on a character would bring: the action now, the token, and where it gives influence.
 fn placing(view: &View, who: Character, stage: &Table<'_>) -> String {
-    let mut parts: Vec<String> = prospect(view, who, stage).into_iter().collect();
+    let mut parts: Vec<String> = preview(view, who, stage).into_iter().collect();
     let token = view.characters.get(who.index()).and_then(|seen| seen.token);
     parts.extend(token.map(|token| stage.say_with("with-token", &[("what", bonus(token, stage).into())])));
     let shops: Vec<String> =
@@ -112,45 +113,43 @@ fn placing(view: &View, who: Character, stage: &Table<'_>) -> String {
 }
 
 /// What a character's action would do for the viewer now: "+$25".
-pub(crate) fn prospect(view: &View, who: Character, stage: &Table<'_>) -> Option<String> {
-    view.characters.get(who.index())?.prospect.map(|prospect| in_words(prospect, stage))
+pub(crate) fn preview(view: &View, who: Character, stage: &Table<'_>) -> Option<String> {
+    view.characters.get(who.index())?.preview.map(|preview| in_words(preview, stage))
 }
 
-fn in_words(prospect: Prospect, stage: &Table<'_>) -> String {
-    match prospect {
-        Prospect::Events { coin: 0 } => stage.say("prospect-events"),
-        Prospect::Events { coin } => stage.say_with("prospect-events-coin", &[("money", money(coin))]),
-        Prospect::Coach { money: sum, politician: true, .. } => {
+fn in_words(preview: Preview, stage: &Table<'_>) -> String {
+    match preview {
+        Preview::Events { coin: 0 } => stage.say("prospect-events"),
+        Preview::Events { coin } => stage.say_with("prospect-events-coin", &[("money", money(coin))]),
+        Preview::Coach { money: sum, politician: true, .. } => {
             stage.say_with("prospect-coach-politician", &[("money", money(sum))])
         }
-        Prospect::Coach { gold: 1.., .. } => stage.say("prospect-coach-gold"),
-        Prospect::Coach { money: sum, .. } => {
-            stage.say_with("prospect-coach-money", &[("money", money(sum))])
-        }
-        Prospect::Money { money: sum } => stage.say_with("prospect-money", &[("money", money(sum))]),
-        Prospect::Farms { kinds } => stage.say_with("prospect-farms", &[("n", kinds.into())]),
-        Prospect::Sales { money: sum } => stage.say_with("prospect-sales", &[("money", money(sum))]),
-        Prospect::OthersSell => stage.say("prospect-others-sell"),
-        Prospect::Segments { segments } => stage.say_with("prospect-segments", &[("n", segments.into())]),
-        Prospect::Mine { iron: 0, gold } => stage.say_with("prospect-mine-gold", &[("gold", gold.into())]),
-        Prospect::Mine { iron, gold: 0 } => stage.say_with("prospect-mine-iron", &[("iron", iron.into())]),
-        Prospect::Mine { iron, gold } => {
+        Preview::Coach { gold: 1.., .. } => stage.say("prospect-coach-gold"),
+        Preview::Coach { money: sum, .. } => stage.say_with("prospect-coach-money", &[("money", money(sum))]),
+        Preview::Money { money: sum } => stage.say_with("prospect-money", &[("money", money(sum))]),
+        Preview::Farms { kinds } => stage.say_with("prospect-farms", &[("n", kinds.into())]),
+        Preview::Sales { money: sum } => stage.say_with("prospect-sales", &[("money", money(sum))]),
+        Preview::OthersSell => stage.say("prospect-others-sell"),
+        Preview::Segments { segments } => stage.say_with("prospect-segments", &[("n", segments.into())]),
+        Preview::Mine { iron: 0, gold } => stage.say_with("prospect-mine-gold", &[("gold", gold.into())]),
+        Preview::Mine { iron, gold: 0 } => stage.say_with("prospect-mine-iron", &[("iron", iron.into())]),
+        Preview::Mine { iron, gold } => {
             stage.say_with("prospect-mine", &[("iron", iron.into()), ("gold", gold.into())])
         }
-        Prospect::Businesses { kinds } => stage.say_with("prospect-businesses", &[("n", kinds.into())]),
-        Prospect::Cowboys { cowboys } => stage.say_with("prospect-cowboys", &[("n", cowboys.into())]),
-        Prospect::Settlers { .. } => stage.say("prospect-settlers"),
-        Prospect::Saloon { money: sum, cowboys } => {
+        Preview::Businesses { kinds } => stage.say_with("prospect-businesses", &[("n", kinds.into())]),
+        Preview::Cowboys { cowboys } => stage.say_with("prospect-cowboys", &[("n", cowboys.into())]),
+        Preview::Settlers { .. } => stage.say("prospect-settlers"),
+        Preview::Saloon { money: sum, cowboys } => {
             stage.say_with("prospect-saloon", &[("money", money(sum)), ("n", cowboys.into())])
         }
-        Prospect::Apaches { cost: 0 } => stage.say("prospect-apaches"),
-        Prospect::Apaches { cost } => stage.say_with("prospect-apaches-cost", &[("n", cost.into())]),
-        Prospect::Nothing => stage.say("prospect-nothing"),
+        Preview::Apaches { cost: 0 } => stage.say("prospect-apaches"),
+        Preview::Apaches { cost } => stage.say_with("prospect-apaches-cost", &[("n", cost.into())]),
+        Preview::Nothing => stage.say("prospect-nothing"),
     }
 }
 
 fn alley_cost(view: &View, side: Side) -> (u16, u8) {
-    view.desk.as_ref().map_or((0, 0), |desk| desk.alley[usize::from(side == Side::Right)])
+    view.quotes.as_ref().map_or((0, 0), |quotes| quotes.alley[usize::from(side == Side::Right)])
 }
 
 fn enter_alley(view: &View, stage: &Table<'_>) -> Choice {
@@ -171,7 +170,7 @@ fn alley(view: &View, side: Side, who: Character, stage: &Table<'_>) -> Choice {
     let cost = stage.say_with("do-alley-cost", &[("money", money(sum)), ("cowboys", cowboys.into())]);
     let seen = view.characters.get(who.index());
     let detail = match seen.and_then(|seen| seen.through_alley[usize::from(side == Side::Right)]) {
-        Some(prospect) => format!("{cost} · {}", in_words(prospect, stage)),
+        Some(preview) => format!("{cost} · {}", in_words(preview, stage)),
         None => cost,
     };
     Choice::new(stage.say_with(key, &[("what", character(who, stage).into())]))
@@ -190,13 +189,13 @@ fn stack(view: &View, order: Order, stage: &Table<'_>) -> Choice {
 }
 
 fn farm_detail(view: &View, kind: Good, stage: &Table<'_>) -> String {
-    let price = view.desk.as_ref().map_or(0, |desk| desk.farm_prices[kind.index()]);
+    let price = view.quotes.as_ref().map_or(0, |quotes| quotes.farm_prices[kind.index()]);
     stage
         .say_with("do-buy-farm-detail", &[("price", money(price)), ("bonus", farm_bonus(kind, stage).into())])
 }
 
 fn business_detail(view: &View, shop: Business, stage: &Table<'_>) -> String {
-    let price = view.desk.as_ref().map_or(0, |desk| desk.business_prices[shop.index()]);
+    let price = view.quotes.as_ref().map_or(0, |quotes| quotes.business_prices[shop.index()]);
     let status = almanac().status[shop.index()];
     stage.say_with("do-buy-business-detail", &[("price", money(price)), ("status", status.into())])
 }
@@ -204,7 +203,7 @@ fn business_detail(view: &View, shop: Business, stage: &Table<'_>) -> String {
 fn build(view: &View, section: Good, segments: u8, stage: &Table<'_>) -> Choice {
     let args = [("what", good(section, stage).into()), ("segments", segments.into())];
     let choice = Choice::new(stage.say_with("do-build", &args)).group(good(section, stage));
-    let costs = view.desk.as_ref().and_then(|desk| desk.segments.get(section.index()));
+    let costs = view.quotes.as_ref().and_then(|quotes| quotes.segments.get(section.index()));
     match costs.and_then(|costs| costs.get(usize::from(segments.saturating_sub(1)))) {
         Some((iron, settlers)) => {
             let args = [("iron", (*iron).into()), ("settlers", (*settlers).into())];
@@ -215,7 +214,7 @@ fn build(view: &View, section: Good, segments: u8, stage: &Table<'_>) -> Choice 
 }
 
 fn lose(view: &View, loss: Loss, stage: &Table<'_>) -> Choice {
-    let [markers, cowboys, sum] = view.desk.as_ref().map_or([0; 3], |desk| desk.losses);
+    let [markers, cowboys, sum] = view.quotes.as_ref().map_or([0; 3], |quotes| quotes.losses);
     Choice::new(match loss {
         Loss::Markers => stage.say_with("do-lose-markers", &[("n", markers.into())]),
         Loss::Cowboys => stage.say_with("do-lose-cowboys", &[("n", cowboys.into())]),

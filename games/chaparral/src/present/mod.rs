@@ -6,7 +6,7 @@ mod story;
 
 use railhead_game::{Arg, Choice, Lang, Present, Scene, Seat, SeatSet, Stage};
 
-pub(crate) use self::{label::prospect, names::*};
+pub(crate) use self::{label::preview, names::*};
 use crate::{Action, Chaparral, Event, Step, View, board};
 
 impl Present for Chaparral {

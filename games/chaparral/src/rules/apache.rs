@@ -1,6 +1,6 @@
 //! General Custer, the coloured token and the apaches (CH-15).
 
-use railhead_game::{Events, Seat};
+use railhead_game::Seat;
 
 use crate::{
     action::Target,
@@ -8,7 +8,7 @@ use crate::{
     facts::almanac,
     objection::Objection,
     piece::{EventCard, Piece},
-    rules::Verdict,
+    rules::{Log, Verdict},
     state::{Chaparral, ColouredToken},
 };
 
@@ -40,8 +40,7 @@ impl Chaparral {
         self.may_clear(seat, target)
     }
 
-    pub(super) fn clear(&mut self, target: Target, token: bool, events: &mut Events<Event>) {
-        let seat = self.turn;
+    pub(super) fn clear(&mut self, seat: Seat, target: Target, token: bool, log: &mut Log) {
         match target {
             Target::Own(good) => self.player_mut(seat).troubled.remove(good),
             Target::Unsold(good) => {
@@ -55,6 +54,6 @@ impl Chaparral {
         if token {
             player.token = ColouredToken::Spent;
         }
-        events.all(Event::Cleared { seat, target, token });
+        log.all(Event::Cleared { seat, target, token });
     }
 }

@@ -1,26 +1,26 @@
 //! Stages 1 and 2 of Phase 2: bonus tokens are collected and influence is placed (CH-5, CH-6).
 
-use railhead_game::{Events, Seat};
+use railhead_game::Seat;
 
 use crate::{
     event::Event,
     facts::{almanac, table::facts},
     objection::Objection,
     piece::{Business, Character, EventCard, Piece, Set},
-    rules::Verdict,
+    rules::{Log, Verdict},
     state::{Chaparral, Phase},
 };
 
 impl Chaparral {
     /// Everybody collects the tokens of their characters; the others go back (CH-5.1 to CH-5.3).
-    pub(crate) fn collect_tokens(&mut self, events: &mut Events<Event>) {
+    pub(crate) fn collect_tokens(&mut self, log: &mut Log) {
         for seat in self.in_order() {
             for character in self.player(seat).on.iter() {
                 let Some(bonus) = self.tokens[character.index()] else { continue };
-                events.all(Event::Token { seat, character, bonus });
+                log.all(Event::Token { seat, character, bonus });
                 let gain = &facts().cards.tokens[bonus.index()].effect;
                 match gain.kind.resource() {
-                    Some(resource) => self.receive(seat, resource, u16::from(gain.amount), events),
+                    Some(resource) => self.receive(seat, resource, u16::from(gain.amount), log),
                     None => self.player_mut(seat).discounts.insert(bonus),
                 }
             }
@@ -69,10 +69,9 @@ impl Chaparral {
     }
 
     /// In the stage of influence, or as the bonus of a sheep farm.
-    pub(super) fn put_marker(&mut self, business: Business, events: &mut Events<Event>) {
-        let seat = self.turn;
+    pub(super) fn put_marker(&mut self, seat: Seat, business: Business, log: &mut Log) {
         self.player_mut(seat).influence.insert(business);
-        events.all(Event::Marker { seat, business });
+        log.all(Event::Marker { seat, business });
         match self.phase {
             Phase::Influence { mut placed } => {
                 placed.insert(business);
@@ -84,8 +83,8 @@ impl Chaparral {
     }
 
     /// The seat is done with influence: now, and only now, it may claim Influence (CH-17.3).
-    pub(super) fn finish_influence(&mut self, events: &mut Events<Event>) {
-        self.claim_after_influence(events);
+    pub(super) fn finish_influence(&mut self, log: &mut Log) {
+        self.claim_after_influence(log);
         self.turn = self.turn.next(self.seats);
         if self.turn == self.start {
             self.begin_actions();

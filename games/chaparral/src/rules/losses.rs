@@ -1,6 +1,6 @@
 //! Losses and Damages (CH-16.13).
 
-use railhead_game::{Events, Seat};
+use railhead_game::Seat;
 
 use crate::{
     action::Loss,
@@ -8,7 +8,7 @@ use crate::{
     facts::almanac,
     objection::Objection,
     piece::Business,
-    rules::Verdict,
+    rules::{Log, Verdict},
     state::{Chaparral, Phase},
 };
 
@@ -39,19 +39,18 @@ impl Chaparral {
         if possible { Ok(()) } else { Err(Objection::LossNotPayable(loss)) }
     }
 
-    pub(super) fn lose(&mut self, loss: Loss, events: &mut Events<Event>) {
-        let seat = self.turn;
+    pub(super) fn lose(&mut self, seat: Seat, loss: Loss, log: &mut Log) {
         let (has, asked) = self.loss(seat, loss);
-        events.all(Event::Lost { seat, loss });
+        log.all(Event::Lost { seat, loss });
         match loss {
             Loss::Markers => {
                 self.phase = Phase::Return { left: asked.min(has) as u8 };
                 return;
             }
-            Loss::Cowboys => self.pay(seat, Resource::Cowboys, asked.min(has), events),
-            Loss::Money => self.pay(seat, Resource::Money, asked.min(has), events),
+            Loss::Cowboys => self.pay(seat, Resource::Cowboys, asked.min(has), log),
+            Loss::Money => self.pay(seat, Resource::Money, asked.min(has), log),
         }
-        self.claim_at_end(events);
+        self.claim_at_end(log);
     }
 
     pub(super) fn may_return(&self, seat: Seat, business: Business) -> Verdict {
@@ -62,15 +61,14 @@ impl Chaparral {
         }
     }
 
-    pub(super) fn return_marker(&mut self, business: Business, events: &mut Events<Event>) {
+    pub(super) fn return_marker(&mut self, seat: Seat, business: Business, log: &mut Log) {
         let Phase::Return { left } = self.phase else { return };
-        let seat = self.turn;
         self.player_mut(seat).influence.remove(business);
-        events.all(Event::Returned { seat, business });
+        log.all(Event::Returned { seat, business });
         if left > 1 {
             self.phase = Phase::Return { left: left - 1 };
         } else {
-            self.claim_at_end(events);
+            self.claim_at_end(log);
         }
     }
 }

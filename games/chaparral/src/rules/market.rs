@@ -1,13 +1,13 @@
 //! The Merchant and the market (CH-12).
 
-use railhead_game::{Events, Seat};
+use railhead_game::Seat;
 
 use crate::{
     event::Event,
     facts::almanac,
     objection::Objection,
     piece::{EventCard, Good, Piece, Set},
-    rules::Verdict,
+    rules::{Log, Verdict},
     state::{Chaparral, Phase},
 };
 
@@ -78,8 +78,7 @@ impl Chaparral {
         }
     }
 
-    pub(super) fn sell(&mut self, good: Good, events: &mut Events<Event>) {
-        let Some(seat) = self.actor() else { return };
+    pub(super) fn sell(&mut self, seat: Seat, good: Good, log: &mut Log) {
         let sum = self.proceeds(seat, good);
         let last = almanac().farm(good).market.len() as u8;
         let used = &mut self.market[good.index()];
@@ -87,7 +86,7 @@ impl Chaparral {
         let player = self.player_mut(seat);
         player.money += sum;
         player.earned += sum;
-        events.all(Event::Sold { seat, good, sum, blocked: self.is_blocked(good) });
+        log.all(Event::Sold { seat, good, sum, blocked: self.is_blocked(good) });
         match self.phase {
             Phase::Sell { sold: None, open } => {
                 let mut others = self.sellable(seat);

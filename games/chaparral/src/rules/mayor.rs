@@ -1,36 +1,35 @@
 //! The Mayor, stagecoaches and politicians (CH-10).
 
-use railhead_game::{Events, Seat};
+use railhead_game::Seat;
 
 use crate::{
     event::{Event, Resource},
     facts::{almanac, table::CoachContent},
     objection::Objection,
     piece::{EventCard, Good},
-    rules::Verdict,
+    rules::{Log, Verdict},
     state::{Chaparral, Phase},
 };
 
 impl Chaparral {
     /// The Mayor's guest takes the card and what it brings (CH-10.1), or $5 if it was robbed (CH-16.4).
-    pub(super) fn welcome_coach(&mut self, events: &mut Events<Event>) {
-        let seat = self.turn;
+    pub(super) fn welcome_coach(&mut self, seat: Seat, log: &mut Log) {
         let Some(coach) = self.coach.take() else { return };
         self.player_mut(seat).coaches.insert(coach);
-        events.all(Event::Welcomed { seat, coach });
+        log.all(Event::Welcomed { seat, coach });
         let card = almanac().coach(coach);
         if self.event == EventCard::StagecoachRobbery {
-            self.receive(seat, Resource::Money, almanac().effects.robbery_money, events);
+            self.receive(seat, Resource::Money, almanac().effects.robbery_money, log);
             if card.content == CoachContent::Politician {
                 self.politicians -= 1;
                 self.politicians_gone += 1;
-                events.all(Event::PoliticianRobbed);
+                log.all(Event::PoliticianRobbed);
             }
             return;
         }
         match card.content {
-            CoachContent::Money => self.receive(seat, Resource::Money, card.money, events),
-            CoachContent::Gold => self.receive(seat, Resource::Gold, u16::from(card.gold), events),
+            CoachContent::Money => self.receive(seat, Resource::Money, card.money, log),
+            CoachContent::Gold => self.receive(seat, Resource::Gold, u16::from(card.gold), log),
             CoachContent::Politician => self.phase = Phase::Welcome,
         }
     }
@@ -41,16 +40,15 @@ impl Chaparral {
         cards.iter().find(|card| card.content == CoachContent::Politician).map_or(0, |card| card.money)
     }
 
-    pub(super) fn take_coach_money(&mut self, events: &mut Events<Event>) {
-        self.receive(self.turn, Resource::Money, Self::politician_money(), events);
+    pub(super) fn take_coach_money(&mut self, seat: Seat, log: &mut Log) {
+        self.receive(seat, Resource::Money, Self::politician_money(), log);
         self.phase = Phase::Act;
     }
 
-    pub(super) fn take_politician(&mut self, events: &mut Events<Event>) {
-        let seat = self.turn;
+    pub(super) fn take_politician(&mut self, seat: Seat, log: &mut Log) {
         self.politicians -= 1;
         self.player_mut(seat).guests += 1;
-        events.all(Event::Politician { seat });
+        log.all(Event::Politician { seat });
         self.phase = Phase::Act;
     }
 
@@ -66,11 +64,10 @@ impl Chaparral {
         }
     }
 
-    pub(super) fn host(&mut self, good: Good, events: &mut Events<Event>) {
-        let seat = self.turn;
+    pub(super) fn host(&mut self, seat: Seat, good: Good, log: &mut Log) {
         let player = self.player_mut(seat);
         player.guests -= 1;
         player.hosts.insert(good);
-        events.all(Event::Hosted { seat, good });
+        log.all(Event::Hosted { seat, good });
     }
 }

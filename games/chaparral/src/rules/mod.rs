@@ -1,5 +1,6 @@
 //! The rules: what may be done, and what follows. Each file carries out one noun of the rules pages.
 
+mod alley;
 mod apache;
 mod influence;
 mod losses;
@@ -11,13 +12,15 @@ mod purse;
 mod railway;
 mod ranch;
 mod round;
+mod scoring;
+mod setup;
 mod sheriff;
 mod town;
 mod turn;
 
 use std::ops::ControlFlow;
 
-use railhead_game::{Events, Seat};
+use railhead_game::{Events, Illegal, Seat, SeatSet};
 
 use crate::{
     action::{Action, Loss, Order, Side, Target},
@@ -28,72 +31,20 @@ use crate::{
     state::{Chaparral, ColouredToken, Phase},
 };
 
+/// Where events are told.
+pub(crate) type Log = Events<Event>;
+
 /// `Ok` if a decision may be taken.
 pub(crate) type Verdict = Result<(), Objection>;
 
 impl Chaparral {
-    /// Whether `seat` may take `action` now. Listing, checking and explaining all rest on this.
-    pub(crate) fn verdict(&self, seat: Seat, action: Action) -> Verdict {
-        if self.phase == Phase::Over {
-            return Err(Objection::Over);
-        }
-        if self.actor() != Some(seat) {
-            return Err(Objection::NotYourTurn);
-        }
-        self.verdict_in_phase(seat, action)
+    /// Who must decide now: one seat, or nobody once the game is over.
+    pub(crate) fn deciders(&self) -> SeatSet {
+        self.actor().map_or(SeatSet::EMPTY, SeatSet::only)
     }
 
-    /// The same for whoever is to decide.
-    fn verdict_in_phase(&self, seat: Seat, action: Action) -> Verdict {
-        match (self.phase, action) {
-            (Phase::Place, Action::Place(character)) | (Phase::Block, Action::Block(character)) => {
-                self.may_stand_on(character)
-            }
-            (Phase::Influence { placed }, Action::Influence(business)) => {
-                self.may_influence(seat, placed, business)
-            }
-            (Phase::Marker { .. }, Action::Influence(business)) => self.has_no_marker(seat, business),
-            (Phase::Act, Action::Use(character)) => self.may_use(seat, character),
-            (Phase::Act, Action::Alley(side, character)) => self.may_use_alley(seat, side, character),
-            (Phase::Act, Action::Token(target)) => self.may_use_token(seat, target),
-            (Phase::Act, Action::Host(good)) => self.may_host(seat, good),
-            (Phase::Act, Action::Bribe) => self.may_bribe(seat),
-            (Phase::Act, Action::End) => self.may_end(seat),
-            (Phase::Ranch { .. }, Action::BuyFarm(good)) => self.may_buy_farm(seat, good, true),
-            (Phase::Ranch { .. }, Action::BuyCleanFarm(good)) => self.may_buy_farm(seat, good, false),
-            (Phase::Ranch { bought: 0 }, Action::Done) => Err(Objection::MustBuyFarm),
-            (Phase::Sell { sold, .. }, Action::Sell(good)) => self.may_sell(seat, sold, good),
-            (Phase::Sell { sold, .. }, Action::Done) => self.may_stop_selling(sold),
-            (Phase::Follow { .. }, Action::Sell(good)) => self.may_sell(seat, None, good),
-            (Phase::Build, Action::Build(section, segments)) => self.may_build(seat, section, segments),
-            (Phase::Prize, Action::PrizeGold) => self.may_take_gold(),
-            (Phase::Mine, Action::Mine(gold)) => self.may_mine(seat, gold),
-            (Phase::Notary { .. }, Action::BuyBusiness(business)) => self.may_buy_business(seat, business),
-            (Phase::Notary { bought: 0 }, Action::Done) => Err(Objection::MustBuyBusiness),
-            (Phase::Clear, Action::Clear(target)) => self.may_clear(seat, target),
-            (Phase::Lose, Action::Lose(loss)) => self.may_lose(seat, loss),
-            (Phase::Return { .. }, Action::Return(business)) => self.may_return(seat, business),
-            (Phase::Place, Action::EnterAlley)
-            | (Phase::Influence { .. } | Phase::Ranch { .. } | Phase::Notary { .. }, Action::Done)
-            | (Phase::Stack, Action::Stack(_))
-            | (Phase::Welcome, Action::TakeMoney | Action::TakePolitician)
-            | (Phase::Prize, Action::PrizeMoney)
-            | (Phase::Donate, Action::Donate | Action::Keep) => Ok(()),
-            (phase, _) => Err(Objection::Awaited(phase)),
-        }
-    }
-
-    /// Shows `see` every decision that may be taken now, in a fixed order, until it breaks off.
-    pub(crate) fn offer(&self, mut see: impl FnMut(Action) -> ControlFlow<()>) {
-        let Some(seat) = self.actor() else { return };
-        let _ = self.propose(seat, |action| match self.verdict_in_phase(seat, action) {
-            Ok(()) => see(action),
-            Err(_) => ControlFlow::Continue(()),
-        });
-    }
-
-    /// Shows `see` the decisions that could make sense in this phase, may they be taken or not.
-    fn propose(&self, seat: Seat, mut see: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
+    /// Shows `see` what `seat` might think of in this phase, may it be decided or not, until it breaks off.
+    fn candidates(&self, seat: Seat, mut see: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
         let player = self.player(seat);
         let goods = Good::ALL.iter().copied();
         match self.phase {
@@ -110,7 +61,7 @@ impl Chaparral {
                 .minus(player.markers())
                 .iter()
                 .try_for_each(|business| see(Action::Influence(business))),
-            Phase::Act => self.propose_actions(seat, see),
+            Phase::Act => self.action_candidates(seat, see),
             Phase::Stack => Order::ALL.into_iter().try_for_each(|order| see(Action::Stack(order))),
             Phase::Welcome => {
                 see(Action::TakeMoney)?;
@@ -160,7 +111,11 @@ impl Chaparral {
         }
     }
 
-    fn propose_actions(&self, seat: Seat, mut see: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
+    fn action_candidates(
+        &self,
+        seat: Seat,
+        mut see: impl FnMut(Action) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         let player = self.player(seat);
         player.on.minus(player.used).iter().try_for_each(|character| see(Action::Use(character)))?;
         let sides = [(Side::Left, player.left), (Side::Right, player.right > 0)];
@@ -178,34 +133,92 @@ impl Chaparral {
         see(Action::End)
     }
 
-    /// Shows `see` every decision that a person might look for now but may not take, with the reason.
-    pub(crate) fn withhold(&self, seat: Seat, mut see: impl FnMut(Action, Objection)) {
+    /// Whether `seat` may take `action` now. Listing, checking and explaining all rest on this.
+    pub(crate) fn check(&self, seat: Seat, action: Action) -> Verdict {
+        match self.actor() {
+            None => Err(Objection::Over),
+            Some(actor) if actor != seat => Err(Objection::NotYourTurn),
+            Some(_) => self.may_decide(seat, action),
+        }
+    }
+
+    /// The same for whoever is to decide.
+    fn may_decide(&self, seat: Seat, action: Action) -> Verdict {
+        match (self.phase, action) {
+            (Phase::Place, Action::Place(character)) | (Phase::Block, Action::Block(character)) => {
+                self.may_stand_on(character)
+            }
+            (Phase::Influence { placed }, Action::Influence(business)) => {
+                self.may_influence(seat, placed, business)
+            }
+            (Phase::Marker { .. }, Action::Influence(business)) => self.has_no_marker(seat, business),
+            (Phase::Act, Action::Use(character)) => self.may_use(seat, character),
+            (Phase::Act, Action::Alley(side, character)) => self.may_use_alley(seat, side, character),
+            (Phase::Act, Action::Token(target)) => self.may_use_token(seat, target),
+            (Phase::Act, Action::Host(good)) => self.may_host(seat, good),
+            (Phase::Act, Action::Bribe) => self.may_bribe(seat),
+            (Phase::Act, Action::End) => self.may_end(seat),
+            (Phase::Ranch { .. }, Action::BuyFarm(good)) => self.may_buy_farm(seat, good, true),
+            (Phase::Ranch { .. }, Action::BuyCleanFarm(good)) => self.may_buy_farm(seat, good, false),
+            (Phase::Ranch { bought: 0 }, Action::Done) => Err(Objection::MustBuyFarm),
+            (Phase::Sell { sold, .. }, Action::Sell(good)) => self.may_sell(seat, sold, good),
+            (Phase::Sell { sold, .. }, Action::Done) => self.may_stop_selling(sold),
+            (Phase::Follow { .. }, Action::Sell(good)) => self.may_sell(seat, None, good),
+            (Phase::Build, Action::Build(section, segments)) => self.may_build(seat, section, segments),
+            (Phase::Prize, Action::PrizeGold) => self.may_take_gold(),
+            (Phase::Mine, Action::Mine(gold)) => self.may_mine(seat, gold),
+            (Phase::Notary { .. }, Action::BuyBusiness(business)) => self.may_buy_business(seat, business),
+            (Phase::Notary { bought: 0 }, Action::Done) => Err(Objection::MustBuyBusiness),
+            (Phase::Clear, Action::Clear(target)) => self.may_clear(seat, target),
+            (Phase::Lose, Action::Lose(loss)) => self.may_lose(seat, loss),
+            (Phase::Return { .. }, Action::Return(business)) => self.may_return(seat, business),
+            (Phase::Place, Action::EnterAlley)
+            | (Phase::Influence { .. } | Phase::Ranch { .. } | Phase::Notary { .. }, Action::Done)
+            | (Phase::Stack, Action::Stack(_))
+            | (Phase::Welcome, Action::TakeMoney | Action::TakePolitician)
+            | (Phase::Prize, Action::PrizeMoney)
+            | (Phase::Donate, Action::Donate | Action::Keep) => Ok(()),
+            (phase, _) => Err(Objection::Awaited(phase)),
+        }
+    }
+
+    /// Shows `see` every decision that `seat` may take now, in a fixed order, until it breaks off.
+    pub(crate) fn list(&self, seat: Seat, mut see: impl FnMut(Action) -> ControlFlow<()>) {
         if self.actor() != Some(seat) {
             return;
         }
-        let mut weigh = |action: Action| {
-            if let Err(objection) = self.verdict_in_phase(seat, action)
-                && !matches!(objection, Objection::Awaited(_))
-            {
-                see(action, objection);
+        let _ = self.candidates(seat, |action| match self.may_decide(seat, action) {
+            Ok(()) => see(action),
+            Err(_) => ControlFlow::Continue(()),
+        });
+    }
+
+    /// Adds what a person might look for now but may not decide, with the reasons.
+    pub(crate) fn refused(&self, seat: Seat, out: &mut Vec<(Action, Illegal)>) {
+        if self.actor() != Some(seat) {
+            return;
+        }
+        let mut look_for = |action: Action| {
+            if let Err(objection) = self.may_decide(seat, action) {
+                out.push((action, objection.into()));
             }
         };
         match self.phase {
             Phase::Act => {
                 let player = self.player(seat);
-                player.on.minus(player.used).iter().map(Action::Use).for_each(&mut weigh);
+                player.on.minus(player.used).iter().map(Action::Use).for_each(&mut look_for);
                 let sides = [(Side::Left, player.left), (Side::Right, player.right > 0)];
                 for (side, _) in sides.into_iter().filter(|(_, there)| *there) {
                     Character::ALL
                         .iter()
                         .map(|character| Action::Alley(side, *character))
-                        .for_each(&mut weigh);
+                        .for_each(&mut look_for);
                 }
-                weigh(Action::End);
+                look_for(Action::End);
             }
             Phase::Ranch { .. } => {
                 let kinds = Good::ALL.iter().filter(|good| self.unsold[good.index()].troubled > 0);
-                kinds.map(|good| Action::BuyFarm(*good)).for_each(&mut weigh);
+                kinds.map(|good| Action::BuyFarm(*good)).for_each(&mut look_for);
             }
             Phase::Place
             | Phase::Block
@@ -215,25 +228,64 @@ impl Chaparral {
             | Phase::Mine
             | Phase::Over => {}
             _ => {
-                let _ = self.propose(seat, |action| {
-                    weigh(action);
+                let _ = self.candidates(seat, |action| {
+                    look_for(action);
                     ControlFlow::Continue(())
                 });
             }
         }
     }
 
-    /// Takes a decision that may be taken, and every later one that leaves no choice (CH-3.2).
-    pub(crate) fn decide(&mut self, action: Action, events: &mut Events<Event>) {
-        self.carry_out(action, events);
-        while let Some(only) = self.only_decision() {
-            self.carry_out(only, events);
+    /// Carries out a decision that may be taken, and nothing more.
+    pub(crate) fn take(&mut self, seat: Seat, action: Action, log: &mut Log) {
+        match action {
+            Action::Place(character) => self.place(seat, character, log),
+            Action::EnterAlley => self.enter_alley(seat, log),
+            Action::Block(character) => self.block(seat, character, log),
+            Action::Influence(business) => self.put_marker(seat, business, log),
+            Action::Use(character) => self.take_action(seat, character, None, log),
+            Action::Alley(side, character) => self.take_action(seat, character, Some(side), log),
+            Action::Stack(order) => self.put_events_back(seat, order, log),
+            Action::TakeMoney => self.take_coach_money(seat, log),
+            Action::TakePolitician => self.take_politician(seat, log),
+            Action::BuyFarm(good) => self.buy_farm(seat, good, true, log),
+            Action::BuyCleanFarm(good) => self.buy_farm(seat, good, false, log),
+            Action::Sell(good) => self.sell(seat, good, log),
+            Action::Build(section, segments) => self.build(seat, section, segments, log),
+            Action::PrizeGold => self.take_prize(seat, true, log),
+            Action::PrizeMoney => self.take_prize(seat, false, log),
+            Action::Mine(gold) => self.mine(seat, gold, log),
+            Action::BuyBusiness(business) => self.buy_business(seat, business, log),
+            Action::Clear(target) => {
+                self.clear(seat, target, false, log);
+                self.phase = Phase::Act;
+            }
+            Action::Token(target) => self.clear(seat, target, true, log),
+            Action::Host(good) => self.host(seat, good, log),
+            Action::Bribe => self.bribe(seat, log),
+            Action::Donate => self.donate(seat, log),
+            Action::Keep => self.finish_turn(log),
+            Action::Lose(loss) => self.lose(seat, loss, log),
+            Action::Return(business) => self.return_marker(seat, business, log),
+            Action::Done => self.stop(log),
+            Action::End => self.end_turn(seat, log),
+        }
+        if !matches!(self.phase, Phase::Place | Phase::Block | Phase::Influence { .. } | Phase::Over) {
+            self.claim_at_once(log);
         }
     }
 
-    fn only_decision(&self) -> Option<Action> {
+    /// Takes every decision that leaves no choice (CH-3.2).
+    pub(crate) fn play_on(&mut self, log: &mut Log) {
+        while let Some((seat, only)) = self.only_decision() {
+            self.take(seat, only, log);
+        }
+    }
+
+    fn only_decision(&self) -> Option<(Seat, Action)> {
+        let seat = self.actor()?;
         let mut only = None;
-        self.offer(|action| match only.replace(action) {
+        self.list(seat, |action| match only.replace((seat, action)) {
             None => ControlFlow::Continue(()),
             Some(_) => {
                 only = None;
@@ -243,49 +295,10 @@ impl Chaparral {
         only
     }
 
-    /// Takes a decision that may be taken, and nothing more.
-    pub(crate) fn carry_out(&mut self, action: Action, events: &mut Events<Event>) {
-        match action {
-            Action::Place(character) => self.place(character, events),
-            Action::EnterAlley => self.enter_alley(events),
-            Action::Block(character) => self.block(character, events),
-            Action::Influence(business) => self.put_marker(business, events),
-            Action::Use(character) => self.take_action(character, None, events),
-            Action::Alley(side, character) => self.take_action(character, Some(side), events),
-            Action::Stack(order) => self.put_events_back(order, events),
-            Action::TakeMoney => self.take_coach_money(events),
-            Action::TakePolitician => self.take_politician(events),
-            Action::BuyFarm(good) => self.buy_farm(good, true, events),
-            Action::BuyCleanFarm(good) => self.buy_farm(good, false, events),
-            Action::Sell(good) => self.sell(good, events),
-            Action::Build(section, segments) => self.build(section, segments, events),
-            Action::PrizeGold => self.take_prize(true, events),
-            Action::PrizeMoney => self.take_prize(false, events),
-            Action::Mine(gold) => self.mine(gold, events),
-            Action::BuyBusiness(business) => self.buy_business(business, events),
-            Action::Clear(target) => {
-                self.clear(target, false, events);
-                self.phase = Phase::Act;
-            }
-            Action::Token(target) => self.clear(target, true, events),
-            Action::Host(good) => self.host(good, events),
-            Action::Bribe => self.bribe(events),
-            Action::Donate => self.donate(events),
-            Action::Keep => self.finish_turn(events),
-            Action::Lose(loss) => self.lose(loss, events),
-            Action::Return(business) => self.return_marker(business, events),
-            Action::Done => self.stop(events),
-            Action::End => self.end_turn(events),
-        }
-        if !matches!(self.phase, Phase::Place | Phase::Block | Phase::Influence { .. } | Phase::Over) {
-            self.claim_at_once(events);
-        }
-    }
-
     /// No more markers, purchases or sales.
-    fn stop(&mut self, events: &mut Events<Event>) {
+    fn stop(&mut self, log: &mut Log) {
         match self.phase {
-            Phase::Influence { .. } => self.finish_influence(events),
+            Phase::Influence { .. } => self.finish_influence(log),
             Phase::Sell { open, .. } => self.let_others_sell(open),
             _ => self.phase = Phase::Act,
         }

@@ -1,13 +1,13 @@
 //! Objectives and their claiming (CH-17).
 
-use railhead_game::{Events, Seat};
+use railhead_game::Seat;
 
 use crate::{
     event::{Event, Resource},
     facts::{Measure, almanac},
     objection::Objection,
     piece::{Good, Objective, Piece, Set},
-    rules::Verdict,
+    rules::{Log, Verdict},
     state::{Chaparral, ColouredToken, Phase},
 };
 
@@ -71,53 +71,52 @@ impl Chaparral {
         self.is_open_to(seat, objective) && self.fulfils(seat, objective)
     }
 
-    fn claim(&mut self, seat: Seat, objective: Objective, events: &mut Events<Event>) {
+    fn claim(&mut self, seat: Seat, objective: Objective, log: &mut Log) {
         self.copies[objective.index()] -= 1;
         self.player_mut(seat).objectives.insert(objective);
-        events.all(Event::Claimed { seat, objective });
+        log.all(Event::Claimed { seat, objective });
     }
 
-    fn claim_due(&mut self, among: Set<Objective>, events: &mut Events<Event>) {
-        let seat = self.turn;
+    fn claim_due(&mut self, seat: Seat, among: Set<Objective>, log: &mut Log) {
         for objective in among.minus(self.player(seat).objectives).iter() {
             let card = almanac().objective(objective);
             let free = card.pay_money == 0 && card.pay_gold == 0;
             if free && self.is_due(seat, objective) {
-                self.claim(seat, objective, events);
+                self.claim(seat, objective, log);
             }
         }
     }
 
     /// As soon as it is fulfilled (CH-17.2).
-    pub(super) fn claim_at_once(&mut self, events: &mut Events<Event>) {
-        self.claim_due(almanac().at_once, events);
+    pub(super) fn claim_at_once(&mut self, log: &mut Log) {
+        self.claim_due(self.turn, almanac().at_once, log);
     }
 
     /// On finishing the stage of influence (CH-17.3).
-    pub(super) fn claim_after_influence(&mut self, events: &mut Events<Event>) {
-        self.claim_due(Set::only(Objective::Influence), events);
+    pub(super) fn claim_after_influence(&mut self, log: &mut Log) {
+        self.claim_due(self.turn, Set::only(Objective::Influence), log);
     }
 
     /// On finishing the turn: what is free is claimed, then Benefactor is offered (CH-17.4, CH-17.5).
-    pub(super) fn claim_at_end(&mut self, events: &mut Events<Event>) {
-        self.claim_due(almanac().end_of_turn, events);
+    pub(super) fn claim_at_end(&mut self, log: &mut Log) {
+        self.claim_due(self.turn, almanac().end_of_turn, log);
         if self.is_due(self.turn, Objective::Benefactor) {
             self.phase = Phase::Donate;
         } else {
-            self.finish_turn(events);
+            self.finish_turn(log);
         }
     }
 
-    fn claim_for_a_price(&mut self, objective: Objective, events: &mut Events<Event>) {
+    fn claim_for_a_price(&mut self, seat: Seat, objective: Objective, log: &mut Log) {
         let card = almanac().objective(objective);
-        self.pay(self.turn, Resource::Money, card.pay_money, events);
-        self.pay(self.turn, Resource::Gold, u16::from(card.pay_gold), events);
-        self.claim(self.turn, objective, events);
+        self.pay(seat, Resource::Money, card.pay_money, log);
+        self.pay(seat, Resource::Gold, u16::from(card.pay_gold), log);
+        self.claim(seat, objective, log);
     }
 
-    pub(super) fn donate(&mut self, events: &mut Events<Event>) {
-        self.claim_for_a_price(Objective::Benefactor, events);
-        self.finish_turn(events);
+    pub(super) fn donate(&mut self, seat: Seat, log: &mut Log) {
+        self.claim_for_a_price(seat, Objective::Benefactor, log);
+        self.finish_turn(log);
     }
 
     pub(super) fn may_bribe(&self, seat: Seat) -> Verdict {
@@ -131,7 +130,7 @@ impl Chaparral {
         }
     }
 
-    pub(super) fn bribe(&mut self, events: &mut Events<Event>) {
-        self.claim_for_a_price(Objective::Privileges, events);
+    pub(super) fn bribe(&mut self, seat: Seat, log: &mut Log) {
+        self.claim_for_a_price(seat, Objective::Privileges, log);
     }
 }

@@ -1,13 +1,13 @@
 //! Phase 1: cowboys and blocking pieces are placed (CH-4).
 
-use railhead_game::Events;
+use railhead_game::Seat;
 
 use crate::{
     action::Side,
     event::Event,
     objection::Objection,
     piece::Character,
-    rules::Verdict,
+    rules::{Log, Verdict},
     state::{Chaparral, Phase},
 };
 
@@ -17,50 +17,47 @@ impl Chaparral {
         if self.taken().contains(character) { Err(Objection::CharacterTaken(character)) } else { Ok(()) }
     }
 
-    pub(super) fn place(&mut self, character: Character, events: &mut Events<Event>) {
-        let seat = self.turn;
+    pub(super) fn place(&mut self, seat: Seat, character: Character, log: &mut Log) {
         self.player_mut(seat).on.insert(character);
-        events.all(Event::Placed { seat, character });
-        self.piece_placed(events);
+        log.all(Event::Placed { seat, character });
+        self.piece_placed(seat, log);
     }
 
     /// The first in the alley stands left, the others right (CH-4.3).
-    pub(super) fn enter_alley(&mut self, events: &mut Events<Event>) {
-        let seat = self.turn;
+    pub(super) fn enter_alley(&mut self, seat: Seat, log: &mut Log) {
         let side = if self.alley.is_empty() { Side::Left } else { Side::Right };
         self.alley.push(seat);
         match side {
             Side::Left => self.player_mut(seat).left = true,
             Side::Right => self.player_mut(seat).right += 1,
         }
-        events.all(Event::EnteredAlley { seat, side });
-        self.piece_placed(events);
+        log.all(Event::EnteredAlley { seat, side });
+        self.piece_placed(seat, log);
     }
 
-    fn piece_placed(&mut self, events: &mut Events<Event>) {
-        let player = self.player_mut(self.turn);
+    fn piece_placed(&mut self, seat: Seat, log: &mut Log) {
+        let player = self.player_mut(seat);
         player.pieces -= 1;
         if player.blocks > 0 {
             self.phase = Phase::Block;
         } else {
-            self.next_to_place(events);
+            self.next_to_place(log);
         }
     }
 
-    pub(super) fn block(&mut self, character: Character, events: &mut Events<Event>) {
-        let seat = self.turn;
+    pub(super) fn block(&mut self, seat: Seat, character: Character, log: &mut Log) {
         self.player_mut(seat).blocks -= 1;
         self.blocked.insert(character);
-        events.all(Event::Blocked { seat, character });
-        self.next_to_place(events);
+        log.all(Event::Blocked { seat, character });
+        self.next_to_place(log);
     }
 
     /// Clockwise until every cowboy stands somewhere (CH-4.1).
-    fn next_to_place(&mut self, events: &mut Events<Event>) {
+    fn next_to_place(&mut self, log: &mut Log) {
         self.turn = self.turn.next(self.seats);
         self.phase = Phase::Place;
         if self.player(self.turn).pieces == 0 {
-            self.collect_tokens(events);
+            self.collect_tokens(log);
             self.begin_influence();
         }
     }

@@ -1,25 +1,19 @@
 //! Money, cowboys, iron, gold and settlers come and go; the Miner (CH-1.5, CH-9.4, CH-9.6).
 
-use railhead_game::{Events, Seat};
+use railhead_game::Seat;
 
 use crate::{
     event::{Event, Resource},
     facts::almanac,
     objection::Objection,
     piece::EventCard,
-    rules::Verdict,
+    rules::{Log, Verdict},
     state::{Chaparral, ColouredToken, Phase},
 };
 
 impl Chaparral {
     /// Gives `seat` as much of `amount` as its track takes; the rest is lost (CH-1.5).
-    pub(super) fn receive(
-        &mut self,
-        seat: Seat,
-        resource: Resource,
-        amount: u16,
-        events: &mut Events<Event>,
-    ) {
+    pub(super) fn receive(&mut self, seat: Seat, resource: Resource, amount: u16, log: &mut Log) {
         let limits = almanac().limits;
         let player = self.player_mut(seat);
         let fill = |track: &mut u8, limit: u8| {
@@ -39,17 +33,17 @@ impl Chaparral {
             Resource::Settlers => fill(&mut player.settlers, u8::MAX),
         };
         if received > 0 {
-            events.all(Event::Received { seat, resource, amount: received });
+            log.all(Event::Received { seat, resource, amount: received });
         }
         let player = self.player_mut(seat);
         if player.token == ColouredToken::Unearned && player.cowboys >= limits.coloured_token_at_cowboys {
             player.token = ColouredToken::Held;
-            events.all(Event::ColouredToken { seat });
+            log.all(Event::ColouredToken { seat });
         }
     }
 
     /// Takes `amount`, which `seat` has.
-    pub(super) fn pay(&mut self, seat: Seat, resource: Resource, amount: u16, events: &mut Events<Event>) {
+    pub(super) fn pay(&mut self, seat: Seat, resource: Resource, amount: u16, log: &mut Log) {
         if amount == 0 {
             return;
         }
@@ -64,7 +58,7 @@ impl Chaparral {
             Resource::Gold => player.gold -= amount as u8,
             Resource::Settlers => player.settlers -= amount as u8,
         }
-        events.all(Event::Paid { seat, resource, amount });
+        log.all(Event::Paid { seat, resource, amount });
     }
 
     /// Cowboys needed to carry one iron, and to escort one gold (CH-9.4, CH-16.9).
@@ -93,11 +87,10 @@ impl Chaparral {
         self.player(seat).cowboys.saturating_sub(gold * per_gold) / per_iron
     }
 
-    pub(super) fn mine(&mut self, gold: u8, events: &mut Events<Event>) {
-        let seat = self.turn;
+    pub(super) fn mine(&mut self, seat: Seat, gold: u8, log: &mut Log) {
         let iron = self.iron_beside(seat, gold);
-        self.receive(seat, Resource::Gold, u16::from(gold), events);
-        self.receive(seat, Resource::Iron, u16::from(iron), events);
+        self.receive(seat, Resource::Gold, u16::from(gold), log);
+        self.receive(seat, Resource::Iron, u16::from(iron), log);
         self.phase = Phase::Act;
     }
 }

@@ -1,13 +1,13 @@
 //! The Railroad Boss and the railway (CH-13).
 
-use railhead_game::{Events, Seat};
+use railhead_game::Seat;
 
 use crate::{
     event::{Event, Resource},
     facts::almanac,
     objection::Objection,
     piece::{EventCard, Good, Piece},
-    rules::Verdict,
+    rules::{Log, Verdict},
     state::{Chaparral, Phase},
 };
 
@@ -79,8 +79,7 @@ impl Chaparral {
         Good::SECTIONS.into_iter().any(|section| self.may_build(seat, section, 1).is_ok())
     }
 
-    pub(super) fn build(&mut self, section: Good, segments: u8, events: &mut Events<Event>) {
-        let seat = self.turn;
+    pub(super) fn build(&mut self, seat: Seat, section: Good, segments: u8, log: &mut Log) {
         let (iron, settlers) = self.segments_cost(self.sections[section.index()].built, segments);
         let player = self.player_mut(seat);
         player.iron -= iron;
@@ -89,10 +88,10 @@ impl Chaparral {
         place.builder = Some(seat);
         place.built += segments;
         let finished = usize::from(place.built) == almanac().segments.len();
-        events.all(Event::Built { seat, section, segments, iron, settlers });
+        log.all(Event::Built { seat, section, segments, iron, settlers });
         self.phase = Phase::Act;
         if finished {
-            events.all(Event::Finished { seat, section });
+            log.all(Event::Finished { seat, section });
             let prize = almanac().prizes[self.finished_sections() - 1];
             if prize.money > 0 || prize.gold > 0 {
                 self.phase = Phase::Prize;
@@ -109,12 +108,12 @@ impl Chaparral {
         }
     }
 
-    pub(super) fn take_prize(&mut self, gold: bool, events: &mut Events<Event>) {
+    pub(super) fn take_prize(&mut self, seat: Seat, gold: bool, log: &mut Log) {
         let prize = almanac().prizes[self.finished_sections() - 1];
         if gold {
-            self.receive(self.turn, Resource::Gold, u16::from(prize.gold), events);
+            self.receive(seat, Resource::Gold, u16::from(prize.gold), log);
         } else {
-            self.receive(self.turn, Resource::Money, prize.money, events);
+            self.receive(seat, Resource::Money, prize.money, log);
         }
         self.phase = Phase::Act;
     }

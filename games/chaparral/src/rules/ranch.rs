@@ -1,13 +1,13 @@
 //! The Rancher and the farms (CH-11).
 
-use railhead_game::{Events, Seat};
+use railhead_game::Seat;
 
 use crate::{
     event::Event,
     facts::{almanac, table::facts},
     objection::Objection,
     piece::{Bonus, EventCard, Good, Piece, Set},
-    rules::Verdict,
+    rules::{Log, Verdict},
     state::{Chaparral, Phase},
 };
 
@@ -50,8 +50,7 @@ impl Chaparral {
         })
     }
 
-    pub(super) fn buy_farm(&mut self, good: Good, troubled: bool, events: &mut Events<Event>) {
-        let seat = self.turn;
+    pub(super) fn buy_farm(&mut self, seat: Seat, good: Good, troubled: bool, log: &mut Log) {
         let Phase::Ranch { bought } = self.phase else { return };
         let bought = bought + 1;
         let price = self.farm_price(seat, good);
@@ -65,9 +64,9 @@ impl Chaparral {
         if troubled {
             player.troubled.insert(good);
         }
-        events.all(Event::FarmBought { seat, good, price, apache: troubled });
+        log.all(Event::FarmBought { seat, good, price, apache: troubled });
         self.go_on_ranching(bought);
-        self.grant_farm_bonus(good, bought, events);
+        self.grant_farm_bonus(seat, good, bought, log);
     }
 
     /// Two farms at most in one action (CH-11.1).
@@ -77,11 +76,10 @@ impl Chaparral {
     }
 
     /// Each farm brings its bonus once, on purchase (CH-11.2).
-    fn grant_farm_bonus(&mut self, good: Good, bought: u8, events: &mut Events<Event>) {
-        let seat = self.turn;
+    fn grant_farm_bonus(&mut self, seat: Seat, good: Good, bought: u8, log: &mut Log) {
         let bonus = almanac().farm(good).bonus;
         match bonus.kind.resource() {
-            Some(resource) => self.receive(seat, resource, u16::from(bonus.amount), events),
+            Some(resource) => self.receive(seat, resource, u16::from(bonus.amount), log),
             None if self.player(seat).markers() == Set::full() => {}
             None => self.phase = Phase::Marker { bought },
         }

@@ -1,45 +1,46 @@
-//! The end of a round, the start of the next one, and the end of the game (CH-18, CH-19).
+//! From round to round (CH-3, CH-18).
 
 use arrayvec::ArrayVec;
-use railhead_game::{Chance, Events, Outcome, Part, Seat, SeatSet, Standing};
+use railhead_game::{Chance, Seat};
 
 use crate::{
     event::Event,
     facts::{almanac, table::facts},
     piece::{Bonus, Character, EventCard, Good, Piece, Set},
+    rules::Log,
     state::{Chaparral, Phase},
 };
 
 impl Chaparral {
-    pub(super) fn end_round(&mut self, events: &mut Events<Event>) {
+    pub(super) fn end_round(&mut self, log: &mut Log) {
         for player in &mut self.players {
             player.discounts = Set::EMPTY;
         }
-        self.reset_market(events);
+        self.reset_market(log);
         if self.has_ended() {
             self.phase = Phase::Over;
             let objectives = self.somebody_has_enough();
-            events.all(Event::Over { objectives, winners: self.winners() });
+            log.all(Event::Over { objectives, winners: self.winners() });
             return;
         }
         self.start = self.next_start();
         self.coin = facts().table.setup.sheriff_coin[self.row()] > 0;
         if let Some(coach) = self.coach.take() {
             self.dropped_coaches.insert(coach);
-            events.all(Event::CoachDropped { coach });
+            log.all(Event::CoachDropped { coach });
         }
         self.past_events.insert(self.event);
-        self.open_round(events);
-        events.revealed();
+        self.open_round(log);
+        log.revealed();
     }
 
     /// Only blocked columns start anew (CH-12.5).
-    fn reset_market(&mut self, events: &mut Events<Event>) {
+    fn reset_market(&mut self, log: &mut Log) {
         for good in
             Good::ALL.iter().copied().filter(|good| self.is_blocked(*good)).collect::<ArrayVec<_, 5>>()
         {
             self.market[good.index()] = 0;
-            events.all(Event::MarketReset { good });
+            log.all(Event::MarketReset { good });
         }
     }
 
@@ -54,7 +55,7 @@ impl Chaparral {
     }
 
     /// Pieces come home, and a new event, stagecoach and bonus tokens are turned up (CH-18.3).
-    pub(crate) fn open_round(&mut self, events: &mut Events<Event>) {
+    pub(crate) fn open_round(&mut self, log: &mut Log) {
         let setup = &facts().table.setup;
         let row = self.row();
         for player in &mut self.players[..usize::from(self.seats)] {
@@ -69,7 +70,7 @@ impl Chaparral {
         self.reveal_event();
         self.coach = self.coaches.pop();
         if let Some(coach) = self.coach {
-            events.all(Event::Round { round: self.round, start: self.start, card: self.event, coach });
+            log.all(Event::Round { round: self.round, start: self.start, card: self.event, coach });
             self.lay_tokens(almanac().coach(coach).bonus_on);
         }
         self.turn = self.start;
@@ -88,61 +89,5 @@ impl Chaparral {
         for (character, token) in characters.into_iter().zip(tokens).take(placed) {
             self.tokens[character.index()] = Some(token);
         }
-    }
-
-    fn somebody_has_enough(&self) -> bool {
-        let enough = usize::from(almanac().end.objectives[self.row()]);
-        self.players.iter().any(|player| player.objectives.len() >= enough)
-    }
-
-    /// At the end of a round: enough objectives, or no stagecoach left (CH-19.1).
-    fn has_ended(&self) -> bool {
-        self.somebody_has_enough() || self.coaches.is_empty()
-    }
-
-    /// Money, and the printed prices of businesses and farms, less for farms with an apache (CH-19.3).
-    pub(crate) fn fortune(&self, seat: Seat) -> i32 {
-        let player = self.player(seat);
-        let businesses: u16 = player.owned.iter().map(|business| almanac().price[business.index()]).sum();
-        let farms: u16 = player.farms.iter().map(|good| almanac().farm(good).price).sum();
-        let apaches = almanac().end.apache_on_farm * player.troubled.len() as u16;
-        i32::from(player.money + businesses + farms) - i32::from(apaches)
-    }
-
-    /// Special objectives of `seat`.
-    pub(crate) fn specials(&self, seat: Seat) -> usize {
-        self.player(seat).objectives.and(almanac().special).len()
-    }
-
-    /// Whether `seat` may win: it has a special objective (CH-19.2).
-    pub(crate) fn is_eligible(&self, seat: Seat) -> bool {
-        self.specials(seat) >= usize::from(almanac().end.special_needed)
-    }
-
-    fn rank_key(&self, seat: Seat) -> (bool, usize, usize, i32) {
-        (self.is_eligible(seat), self.player(seat).objectives.len(), self.specials(seat), self.fortune(seat))
-    }
-
-    fn winners(&self) -> SeatSet {
-        let best = Seat::all(self.seats).map(|seat| self.rank_key(seat)).max();
-        Seat::all(self.seats)
-            .filter(|seat| self.is_eligible(*seat) && Some(self.rank_key(*seat)) == best)
-            .collect()
-    }
-
-    /// Those with a special objective first, then objectives, special ones, fortune (CH-19.2 to CH-19.5).
-    pub(crate) fn result(&self) -> Outcome {
-        let standing = |seat: Seat| {
-            let own = self.rank_key(seat);
-            let (all, special) = (self.player(seat).objectives.len() as i32, self.specials(seat) as i32);
-            Standing {
-                seat,
-                rank: 1 + Seat::all(self.seats).filter(|other| self.rank_key(*other) > own).count() as u8,
-                score: all,
-                tie_breaks: vec![special, self.fortune(seat)],
-                parts: vec![Part::new("special", special), Part::new("plain", all - special)],
-            }
-        };
-        Outcome { winners: self.winners(), standings: Seat::all(self.seats).map(standing).collect() }
     }
 }

@@ -1,12 +1,13 @@
 //! The Sheriff and the pile of events (CH-9.1, CH-9.2): who looks at it, who knows what lies where.
 
-use railhead_game::{Audience, Events, Seat, SeatSet};
+use railhead_game::{Audience, Seat, SeatSet};
 
 use crate::{
     action::Order,
     event::{Event, Resource},
     facts::{almanac, table::facts},
     piece::{EventCard, Piece},
+    rules::Log,
     state::{Chaparral, Phase},
 };
 
@@ -23,11 +24,10 @@ impl Chaparral {
         ((1 << seen) - 1) << (self.events.len() - usize::from(seen))
     }
 
-    pub(super) fn look_at_events(&mut self, events: &mut Events<Event>) {
-        let seat = self.turn;
+    pub(super) fn look_at_events(&mut self, seat: Seat, log: &mut Log) {
         if std::mem::take(&mut self.coin) {
             let coin = facts().table.setup.sheriff_coin[self.row()];
-            self.receive(seat, Resource::Money, u16::from(coin), events);
+            self.receive(seat, Resource::Money, u16::from(coin), log);
         }
         let top = self.top_places();
         for card in &mut self.hunches[seat.index()] {
@@ -36,13 +36,12 @@ impl Chaparral {
         for (depth, card) in self.top_events().into_iter().enumerate() {
             self.hunches[seat.index()][card.index()] = 1 << (self.events.len() - 1 - depth);
         }
-        events.only(seat, Event::Looked { seat, cards: Some(self.top_events()) });
-        events.others(seat, Event::Looked { seat, cards: None });
+        log.only(seat, Event::Looked { seat, cards: Some(self.top_events()) });
+        log.others(seat, Event::Looked { seat, cards: None });
         self.phase = Phase::Stack;
     }
 
-    pub(super) fn put_events_back(&mut self, order: Order, events: &mut Events<Event>) {
-        let seat = self.turn;
+    pub(super) fn put_events_back(&mut self, seat: Seat, order: Order, log: &mut Log) {
         let cards = order.places().map(|place| self.top_events()[place]);
         let size = self.events.len();
         self.forget_the_top();
@@ -53,8 +52,8 @@ impl Chaparral {
         for (card, place) in cards.into_iter().zip([size - 1, size - 2, 0]) {
             self.hunches[seat.index()][card.index()] = 1 << place;
         }
-        events.tell(Audience::Only(SeatSet::only(seat)), Event::Stacked { seat, cards: Some(cards) });
-        events.others(seat, Event::Stacked { seat, cards: None });
+        log.tell(Audience::Only(SeatSet::only(seat)), Event::Stacked { seat, cards: Some(cards) });
+        log.others(seat, Event::Stacked { seat, cards: None });
         self.phase = Phase::Act;
     }
 

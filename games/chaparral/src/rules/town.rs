@@ -1,13 +1,13 @@
 //! The Banker, the Notary and the businesses (CH-9.3, CH-14).
 
-use railhead_game::{Events, Seat};
+use railhead_game::Seat;
 
 use crate::{
     event::Event,
     facts::almanac,
     objection::Objection,
     piece::{Bonus, Business, EventCard, Piece, Set},
-    rules::Verdict,
+    rules::{Log, Verdict},
     state::{Chaparral, Phase},
 };
 
@@ -64,8 +64,7 @@ impl Chaparral {
     }
 
     /// The marker moves to the price, for good.
-    pub(super) fn buy_business(&mut self, business: Business, events: &mut Events<Event>) {
-        let seat = self.turn;
+    pub(super) fn buy_business(&mut self, seat: Seat, business: Business, log: &mut Log) {
         let Phase::Notary { bought } = self.phase else { return };
         let price = self.business_price(seat, business);
         let player = self.player_mut(seat);
@@ -74,7 +73,7 @@ impl Chaparral {
         player.discounts.remove(Bonus::BusinessDiscount);
         player.influence.remove(business);
         player.owned.insert(business);
-        events.all(Event::Bought { seat, business, price });
+        log.all(Event::Bought { seat, business, price });
         let bought = bought + 1;
         let more = bought < almanac().amounts.businesses_bought;
         self.phase = if more { Phase::Notary { bought } } else { Phase::Act };

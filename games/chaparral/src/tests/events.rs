@@ -11,8 +11,8 @@ fn an_event_holds_for_its_round() {
     table.play("use settler");
     assert_eq!(table.view().event.to_string(), "rough-railway");
     let view = railhead_game::Game::view(&table.game, Some(railhead_game::Seat(0)));
-    let banker = view.characters[2].prospect;
-    assert_eq!(banker, Some(crate::Prospect::Money { money: 30 }));
+    let banker = view.characters[2].preview;
+    assert_eq!(banker, Some(crate::Preview::Money { money: 30 }));
 }
 
 #[test]

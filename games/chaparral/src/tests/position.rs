@@ -55,7 +55,7 @@ pub fn position(text: &str) -> Result<Chaparral, PositionError> {
         }
     }
     let setup = Setup::checked(Chaparral::meta(), seats, &options, Seed([0; 32]), 1)?;
-    let mut game = Chaparral::start(&setup);
+    let mut game = Chaparral::set_up(&setup)?;
     game.begin_bare();
     clauses.iter().try_for_each(|clause| game.read_clause(clause))?;
     Ok(game)

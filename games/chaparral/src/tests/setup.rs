@@ -42,7 +42,7 @@ fn prices_and_groups_are_as_printed() {
     assert_eq!(of(4), [("pawnshop", 25), ("pharmacy", 25), ("gun-shop", 25)]);
     assert_eq!(of(5), [("general-store", 35), ("saloon", 35)]);
     assert_eq!(of(6), [("hotel", 45), ("jewellery", 45)]);
-    let prices = opened(3, 1).view(Some(Seat(0))).desk.unwrap().farm_prices;
+    let prices = opened(3, 1).view(Some(Seat(0))).quotes.unwrap().farm_prices;
     assert_eq!(prices, [15, 25, 35, 45, 55]);
     let animals: Vec<bool> = facts().ranch.farms.iter().map(|farm| farm.animal).collect();
     assert_eq!(animals, [true, true, true, true, false]);

@@ -3,57 +3,57 @@
 use railhead_game::Seat;
 
 use crate::{
-    action::{Action, Loss, Side},
-    facts::{
-        Condition, almanac,
-        table::{CoachContent, facts},
-    },
-    piece::{Business, Character, EventCard, Good, Objective, Piece},
+    action::{Loss, Side},
+    facts::{Condition, almanac},
+    piece::{Business, Character, Good, Objective, Piece},
     state::{Chaparral, Phase, Section},
     view::{
-        BusinessView, CharacterView, Count, Desk, FarmView, GoodView, KnownEvent, ObjectiveView, PlayerView,
-        PrizeView, Prospect, SectionView, Step, View,
+        BusinessView, CharacterView, Count, FarmView, GoodView, KnownEvent, ObjectiveView, PlayerView,
+        PrizeView, Quotes, SectionView, Step, View,
     },
 };
 
-impl Chaparral {
-    pub(crate) fn seen_by(&self, viewer: Option<Seat>) -> View {
-        let over = self.phase == Phase::Over;
+impl View {
+    /// The table as `viewer` sees it.
+    pub(crate) fn of(game: &Chaparral, viewer: Option<Seat>) -> View {
+        let over = game.phase == Phase::Over;
         View {
             viewer,
-            round: self.round,
-            rounds: self.round + self.coaches.len() as u8,
-            start: self.start,
-            turn: self.turn,
-            actor: self.actor(),
-            step: step(self.phase),
-            left: self.markers_left(),
-            players: Seat::all(self.seats).map(|seat| self.player_view(seat)).collect(),
+            round: game.round,
+            rounds: game.round + game.coaches.len() as u8,
+            start: game.start,
+            turn: game.turn,
+            actor: game.actor(),
+            step: step(game.phase),
+            left: game.markers_left(),
+            players: Seat::all(game.seats).map(|seat| game.player_view(seat)).collect(),
             characters: Character::ALL
                 .iter()
-                .map(|character| self.character_view(viewer, *character))
+                .map(|character| game.character_view(viewer, *character))
                 .collect(),
-            businesses: Business::ALL.iter().map(|business| self.business_view(*business)).collect(),
-            alley: self.alley.to_vec(),
-            event: self.event,
-            past_events: self.past_events.iter().collect(),
-            events_left: self.events.len(),
-            known_events: viewer.map_or_else(Vec::new, |seat| self.known_events(seat)),
-            coach: self.coach,
-            coaches_left: self.coaches.len(),
-            dropped_coaches: self.dropped_coaches.iter().collect(),
-            goods: Good::ALL.iter().map(|good| self.good_view(*good)).collect(),
-            sections: self.section_views(),
-            prize: self.prize_view(),
-            politicians: self.politicians,
-            coin: self.coin,
-            objectives: Objective::ALL.iter().map(|objective| self.objective_view(*objective)).collect(),
-            goal: almanac().end.objectives[self.row()],
-            winners: over.then(|| self.result().winners),
-            desk: viewer.map(|seat| self.desk(seat)),
+            businesses: Business::ALL.iter().map(|business| game.business_view(*business)).collect(),
+            alley: game.alley.to_vec(),
+            event: game.event,
+            past_events: game.past_events.iter().collect(),
+            events_left: game.events.len(),
+            known_events: viewer.map_or_else(Vec::new, |seat| game.known_events(seat)),
+            coach: game.coach,
+            coaches_left: game.coaches.len(),
+            dropped_coaches: game.dropped_coaches.iter().collect(),
+            goods: Good::ALL.iter().map(|good| game.good_view(*good)).collect(),
+            sections: game.section_views(),
+            prize: game.prize_view(),
+            politicians: game.politicians,
+            coin: game.coin,
+            objectives: Objective::ALL.iter().map(|objective| game.objective_view(*objective)).collect(),
+            goal: almanac().end.objectives[game.row()],
+            winners: over.then(|| game.ranking().winners),
+            quotes: viewer.map(|seat| game.quotes(seat)),
         }
     }
+}
 
+impl Chaparral {
     fn markers_left(&self) -> u8 {
         match self.phase {
             Phase::Influence { placed } => almanac().limits.influence_per_round - placed.len() as u8,
@@ -121,95 +121,9 @@ impl Chaparral {
             cowboy: Seat::all(self.seats).find(|seat| self.player(*seat).on.contains(character)),
             blocked: self.blocked.contains(character),
             token: self.tokens[character.index()],
-            prospect: viewer.map(|seat| self.prospect(seat, character)),
+            preview: viewer.map(|seat| self.preview(seat, character)),
             through_alley: [Side::Left, Side::Right]
-                .map(|side| viewer.and_then(|seat| self.prospect_through(seat, side, character))),
-        }
-    }
-
-    /// What the action of `character` would do for `seat` through the alley, if it may be taken so.
-    fn prospect_through(&self, seat: Seat, side: Side, character: Character) -> Option<Prospect> {
-        self.verdict(seat, Action::Alley(side, character)).ok()?;
-        let (money, cowboys) = self.alley_cost(side);
-        let mut after = self.clone();
-        let player = after.player_mut(seat);
-        player.money -= money;
-        player.cowboys -= cowboys;
-        Some(after.prospect(seat, character))
-    }
-
-    /// What the action of `character` would do for `seat` if it could be taken now.
-    pub(crate) fn prospect(&self, seat: Seat, character: Character) -> Prospect {
-        let player = self.player(seat);
-        let (amounts, limits) = (almanac().amounts, almanac().limits);
-        let prospect = match character {
-            Character::Sheriff => {
-                let coin = facts().table.setup.sheriff_coin[self.row()];
-                Prospect::Events { coin: if self.coin { u16::from(coin) } else { 0 } }
-            }
-            Character::Mayor => match self.coach.map(|coach| almanac().coach(coach)) {
-                Some(_) if self.event == EventCard::StagecoachRobbery => {
-                    Prospect::Coach { money: almanac().effects.robbery_money, gold: 0, politician: false }
-                }
-                Some(card) => Prospect::Coach {
-                    money: card.money,
-                    gold: card.gold,
-                    politician: card.content == CoachContent::Politician,
-                },
-                None => Prospect::Nothing,
-            },
-            Character::Banker => Prospect::Money { money: self.bank_income(seat) },
-            Character::Rancher => {
-                let kinds = Good::ALL.iter().filter(|good| {
-                    let unsold = self.unsold[good.index()];
-                    let there = unsold.troubled + unsold.clean > 0 && !player.farms.contains(**good);
-                    there && self.farm_price(seat, **good) <= player.money
-                });
-                Prospect::Farms { kinds: kinds.count() }
-            }
-            Character::Merchant => {
-                let mut sums: Vec<u16> =
-                    self.sellable(seat).iter().map(|good| self.proceeds(seat, good)).collect();
-                sums.sort_unstable_by(|a, b| b.cmp(a));
-                if sums.is_empty() && self.others_could_sell(seat) {
-                    Prospect::OthersSell
-                } else if sums.is_empty() {
-                    Prospect::Nothing
-                } else {
-                    Prospect::Sales { money: sums.iter().take(usize::from(amounts.sales_by_merchant)).sum() }
-                }
-            }
-            Character::RailroadBoss => Prospect::Segments { segments: self.most_segments(seat) },
-            Character::Miner => {
-                let gold = player.cowboys / self.cowboys_to_mine().1;
-                Prospect::Mine {
-                    iron: self.iron_beside(seat, 0).min(limits.iron - player.iron),
-                    gold: gold.min(limits.gold - player.gold),
-                }
-            }
-            Character::Notary => {
-                let kinds = Business::ALL.iter().filter(|business| self.can_buy(seat, **business));
-                Prospect::Businesses { kinds: kinds.count() }
-            }
-            Character::Stranger => Prospect::Cowboys {
-                cowboys: self.stranger_cowboys().min(u16::from(limits.cowboys - player.cowboys)),
-            },
-            Character::Settler => Prospect::Settlers { settlers: amounts.settlers },
-            Character::SaloonOwner => Prospect::Saloon {
-                money: amounts.saloon_money,
-                cowboys: self.saloon_cowboys().min(u16::from(limits.cowboys - player.cowboys)),
-            },
-            Character::GeneralCuster if !self.could_clear(seat) => Prospect::Nothing,
-            Character::GeneralCuster => Prospect::Apaches { cost: self.battle_cost() },
-        };
-        match prospect {
-            Prospect::Money { money: 0 }
-            | Prospect::Farms { kinds: 0 }
-            | Prospect::Segments { segments: 0 }
-            | Prospect::Mine { iron: 0, gold: 0 }
-            | Prospect::Businesses { kinds: 0 }
-            | Prospect::Cowboys { cowboys: 0 } => Prospect::Nothing,
-            other => other,
+                .map(|side| viewer.and_then(|seat| self.preview_through(seat, side, character))),
         }
     }
 
@@ -266,7 +180,7 @@ impl Chaparral {
         }
     }
 
-    fn desk(&self, seat: Seat) -> Desk {
+    fn quotes(&self, seat: Seat) -> Quotes {
         let player = self.player(seat);
         let golds = player.cowboys / self.cowboys_to_mine().1;
         let all = almanac().segments.len() as u8;
@@ -277,7 +191,7 @@ impl Chaparral {
             let (has, asked) = self.loss(seat, loss);
             asked.min(has)
         };
-        Desk {
+        Quotes {
             farm_prices: Good::ALL.iter().map(|good| self.farm_price(seat, *good)).collect(),
             business_prices: Business::ALL
                 .iter()

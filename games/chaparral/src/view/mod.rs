@@ -1,6 +1,7 @@
 //! What one seat, or a spectator, may know.
 
 mod build;
+mod preview;
 
 use railhead_game::{Seat, SeatSet};
 use serde::Serialize;
@@ -68,7 +69,8 @@ pub struct View {
     /// Who won, once the game is over.
     pub winners: Option<SeatSet>,
     /// What things would cost and bring the viewer now.
-    pub desk: Option<Desk>,
+    #[serde(rename = "desk")]
+    pub quotes: Option<Quotes>,
 }
 
 /// What is awaited.
@@ -160,16 +162,17 @@ pub struct CharacterView {
     pub blocked: bool,
     pub token: Option<Bonus>,
     /// What its action would do for the viewer now.
-    pub prospect: Option<Prospect>,
+    #[serde(rename = "prospect")]
+    pub preview: Option<Preview>,
     /// The same through the left and the right of the alley, its cost paid.
-    pub through_alley: [Option<Prospect>; 2],
+    pub through_alley: [Option<Preview>; 2],
 }
 
 /// What a character's action would do for a seat now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "prospect", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields say what they are")]
-pub enum Prospect {
+pub enum Preview {
     Events {
         coin: u16,
     },
@@ -280,7 +283,7 @@ pub struct ObjectiveView {
 /// What things would cost and bring one seat now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[expect(missing_docs, reason = "the fields say what they are")]
-pub struct Desk {
+pub struct Quotes {
     pub farm_prices: Vec<u16>,
     pub business_prices: Vec<u16>,
     pub proceeds: Vec<u16>,
