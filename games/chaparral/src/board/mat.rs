@@ -2,14 +2,18 @@
 
 use maud::{Markup, html};
 
-use super::{Table, lines, seat_colour};
-use crate::{ColouredToken, PlayerView, facts::almanac, present::bonus};
+use super::{lines, seat_colour};
+use crate::{
+    ColouredToken, PlayerView,
+    facts::almanac,
+    present::{Stage, bonus},
+};
 
 /// Units down the pane.
 pub(super) const HEIGHT: u32 = 136;
 
 /// The layer of tracks.
-pub(super) fn tracks(player: &PlayerView, stage: &Table<'_>) -> Markup {
+pub(super) fn tracks(player: &PlayerView, stage: &Stage<'_>) -> Markup {
     let limits = almanac().limits;
     html! {
         rect.leather width="760" height="136" rx="10" {}
@@ -27,7 +31,7 @@ pub(super) fn tracks(player: &PlayerView, stage: &Table<'_>) -> Markup {
 }
 
 /// Tokens kept for later, and who waits for a farm.
-fn notes(player: &PlayerView, stage: &Table<'_>) -> String {
+fn notes(player: &PlayerView, stage: &Stage<'_>) -> String {
     let mut notes: Vec<String> =
         player.discounts.iter().map(|token| format!("✦ {}", bonus(*token, stage))).collect();
     if player.token == ColouredToken::Held {
@@ -39,7 +43,7 @@ fn notes(player: &PlayerView, stage: &Table<'_>) -> String {
     notes.join(" ")
 }
 
-fn track(key: &str, at: u8, end: u8, y: i32, player: &PlayerView, stage: &Table<'_>) -> Markup {
+fn track(key: &str, at: u8, end: u8, y: i32, player: &PlayerView, stage: &Stage<'_>) -> Markup {
     let name = stage.say(key);
     let words = format!("{name}: {at}");
     let seventh = key == "cowboys";

@@ -9,17 +9,15 @@ mod shops;
 mod town;
 
 use maud::{Markup, html};
-use railhead_game::{Canvas, Layer, Pane, Place, Scene, Seat, Stage, seat_letter};
+use railhead_game::{Canvas, Layer, Pane, Place, Scene, Seat, seat_letter};
 
-use crate::{Action, View};
-
-type Table<'a> = Stage<'a, Action>;
+use crate::{Action, View, present::Stage};
 
 /// Units across each drawn pane.
 const WIDTH: u32 = 760;
 
 /// The panes: town, ranches and railway, the viewer's own board, objectives, players.
-pub(crate) fn scene(view: &View, stage: &Table<'_>) -> Scene {
+pub(crate) fn scene(view: &View, stage: &Stage<'_>) -> Scene {
     let town = Pane {
         id: "town",
         title: stage.say("pane-town"),
@@ -91,7 +89,7 @@ struct Acts {
 
 impl Acts {
     /// The legal decisions that `concern` the piece.
-    fn of(stage: &Table<'_>, concern: impl Fn(Action) -> bool) -> Acts {
+    fn of(stage: &Stage<'_>, concern: impl Fn(Action) -> bool) -> Acts {
         let acts: Vec<String> =
             stage.legal.iter().filter(|action| concern(**action)).map(ToString::to_string).collect();
         match &acts[..] {

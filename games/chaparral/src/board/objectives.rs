@@ -3,19 +3,19 @@
 use maud::{Markup, html};
 use railhead_game::{Seat, seat_letter};
 
-use super::{Acts, Table, disc};
+use super::{Acts, disc};
 use crate::{
     Action, ObjectiveView, PlayerView, View,
     facts::{almanac, table::Claim},
     piece::{Objective, Piece},
-    present::{names_of, objective, progress},
+    present::{Stage, names_of, objective, progress},
 };
 
 /// Where the rows of the set-up end.
 const ROWS: [std::ops::Range<usize>; 3] = [0..5, 5..11, 11..16];
 
 /// The layer of rows.
-pub(super) fn rows(view: &View, stage: &Table<'_>) -> Markup {
+pub(super) fn rows(view: &View, stage: &Stage<'_>) -> Markup {
     html! {
         p.goal { (stage.say_with("goal", &[("n", view.goal.into())])) }
         @for row in ROWS {
@@ -24,7 +24,7 @@ pub(super) fn rows(view: &View, stage: &Table<'_>) -> Markup {
     }
 }
 
-fn card_of(card: &ObjectiveView, view: &View, stage: &Table<'_>) -> Markup {
+fn card_of(card: &ObjectiveView, view: &View, stage: &Stage<'_>) -> Markup {
     let acts = Acts::of(stage, |action| match card.objective {
         Objective::Privileges => action == Action::Bribe,
         Objective::Benefactor => action == Action::Donate,
@@ -67,7 +67,7 @@ fn card_of(card: &ObjectiveView, view: &View, stage: &Table<'_>) -> Markup {
 }
 
 /// The viewer's way in words, the others' in figures.
-fn standing(card: &ObjectiveView, view: &View, stage: &Table<'_>) -> Markup {
+fn standing(card: &ObjectiveView, view: &View, stage: &Stage<'_>) -> Markup {
     let open = |player: &&PlayerView| !card.claimed.contains(&player.seat);
     let place = card.objective.index();
     let conditions = &almanac().objective(card.objective).conditions;

@@ -2,19 +2,19 @@
 
 use maud::{Markup, html};
 
-use super::{Table, disc};
+use super::disc;
 use crate::{
     ColouredToken, PlayerView, View,
     facts::almanac,
-    present::{business, farm},
+    present::{Stage, business, farm},
 };
 
 /// The layer of seats.
-pub(super) fn seats(view: &View, stage: &Table<'_>) -> Markup {
+pub(super) fn seats(view: &View, stage: &Stage<'_>) -> Markup {
     html! { ol.seats { @for player in &view.players { (seat(player, view, stage)) } } }
 }
 
-fn seat(player: &PlayerView, view: &View, stage: &Table<'_>) -> Markup {
+fn seat(player: &PlayerView, view: &View, stage: &Stage<'_>) -> Markup {
     let acting = view.actor == Some(player.seat);
     let won = view.winners.is_some_and(|winners| winners.contains(player.seat));
     html! {
@@ -58,7 +58,7 @@ fn meter(name: &str, at: u8, end: u8) -> Markup {
     }
 }
 
-fn estate(player: &PlayerView, stage: &Table<'_>) -> Markup {
+fn estate(player: &PlayerView, stage: &Stage<'_>) -> Markup {
     html! {
         ul.estate {
             @for owned in &player.farms {

@@ -4,12 +4,12 @@
 use maud::{Markup, html};
 use railhead_game::Seat;
 
-use super::{Acts, Table, WIDTH, disc, piece, portrait};
+use super::{Acts, WIDTH, disc, piece, portrait};
 use crate::{
     Action, FarmView, GoodView, SectionView, Target, View,
     facts::almanac,
     piece::Good,
-    present::{farm, farm_bonus, good, money},
+    present::{Stage, farm, farm_bonus, good, money},
 };
 
 /// Units down the pane.
@@ -19,7 +19,7 @@ const ROW: i32 = 180;
 const TOP: i32 = 36;
 
 /// The layer of rows.
-pub(super) fn rows(view: &View, stage: &Table<'_>) -> Markup {
+pub(super) fn rows(view: &View, stage: &Stage<'_>) -> Markup {
     html! {
         rect.prairie width=(WIDTH) height=(HEIGHT) {}
         text.caption x="12" y="24" { (prize(view, stage)) }
@@ -32,7 +32,7 @@ pub(super) fn rows(view: &View, stage: &Table<'_>) -> Markup {
     }
 }
 
-fn prize(view: &View, stage: &Table<'_>) -> String {
+fn prize(view: &View, stage: &Stage<'_>) -> String {
     match view.prize {
         Some(prize) if prize.gold > 0 => {
             stage.say_with("prize-next", &[("gold", prize.gold.into()), ("money", money(prize.money))])
@@ -44,7 +44,7 @@ fn prize(view: &View, stage: &Table<'_>) -> String {
     }
 }
 
-fn row(seen: &GoodView, y: i32, view: &View, stage: &Table<'_>) -> Markup {
+fn row(seen: &GoodView, y: i32, view: &View, stage: &Stage<'_>) -> Markup {
     let section = view.sections.iter().find(|section| section.section == seen.good);
     let owners = view.players.iter().flat_map(|player| {
         player.farms.iter().filter(|farm| farm.good == seen.good).map(|farm| (player.seat, *farm))
@@ -68,7 +68,7 @@ fn row(seen: &GoodView, y: i32, view: &View, stage: &Table<'_>) -> Markup {
 }
 
 /// The market column, laid flat: its prices, the marker on the next one.
-fn column(seen: &GoodView, stage: &Table<'_>) -> Markup {
+fn column(seen: &GoodView, stage: &Stage<'_>) -> Markup {
     let blocked = usize::from(seen.used) >= seen.prices.len();
     let price =
         seen.price.map_or_else(|| stage.say("blocked-column"), |price| stage.lang().money(i64::from(price)));
@@ -91,7 +91,7 @@ fn column(seen: &GoodView, stage: &Table<'_>) -> Markup {
     }
 }
 
-fn for_sale(seen: &GoodView, stage: &Table<'_>) -> Markup {
+fn for_sale(seen: &GoodView, stage: &Stage<'_>) -> Markup {
     let troubled = Acts::of(
         stage,
         |action| matches!(action, Action::BuyFarm(kind) | Action::Clear(Target::Unsold(kind)) | Action::Token(Target::Unsold(kind)) if kind == seen.good),
@@ -115,7 +115,7 @@ fn for_sale(seen: &GoodView, stage: &Table<'_>) -> Markup {
     }
 }
 
-fn owned_farm(seat: Seat, owned: FarmView, x: i32, y: i32, view: &View, stage: &Table<'_>) -> Markup {
+fn owned_farm(seat: Seat, owned: FarmView, x: i32, y: i32, view: &View, stage: &Stage<'_>) -> Markup {
     let own = view.viewer == Some(seat);
     let acts = Acts::of(stage, |action| own && concerns(action, owned.good));
     let mut words = format!("{}: {}", stage.name(seat), farm(owned.good, stage));
@@ -146,7 +146,7 @@ fn concerns(action: Action, kind: Good) -> bool {
 }
 
 /// A section: five segments, built from the left, and its builder's marker.
-fn track(section: SectionView, stage: &Table<'_>) -> Markup {
+fn track(section: SectionView, stage: &Stage<'_>) -> Markup {
     let all = almanac().segments.len() as i32;
     let built = i32::from(section.built);
     html! {
@@ -176,7 +176,7 @@ fn track(section: SectionView, stage: &Table<'_>) -> Markup {
     }
 }
 
-fn segment_words(section: SectionView, place: i32, stage: &Table<'_>) -> String {
+fn segment_words(section: SectionView, place: i32, stage: &Stage<'_>) -> String {
     let segment = &almanac().segments[place as usize];
     let builder = section.builder.map_or_else(String::new, |seat| format!(" · {}", stage.name(seat)));
     format!(

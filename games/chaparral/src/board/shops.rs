@@ -3,18 +3,18 @@
 use maud::{Markup, html};
 use railhead_game::Arg;
 
-use super::{Acts, Table, disc, piece, town::SHOPS_TOP};
+use super::{Acts, disc, piece, town::SHOPS_TOP};
 use crate::{
     Action, BusinessView, View,
     piece::{Business, Piece},
-    present::{business, names_of},
+    present::{Stage, business, names_of},
 };
 
 const STEP_X: i32 = 188;
 const STEP_Y: i32 = 124;
 
 /// The layer of shops.
-pub(super) fn shops(view: &View, stage: &Table<'_>) -> Markup {
+pub(super) fn shops(view: &View, stage: &Stage<'_>) -> Markup {
     html! {
         @for (index, shop) in view.businesses.iter().enumerate() {
             @let (column, row) = (index as i32 % 4, index as i32 / 4);
@@ -23,7 +23,7 @@ pub(super) fn shops(view: &View, stage: &Table<'_>) -> Markup {
     }
 }
 
-fn front(shop: &BusinessView, x: i32, y: i32, stage: &Table<'_>) -> Markup {
+fn front(shop: &BusinessView, x: i32, y: i32, stage: &Stage<'_>) -> Markup {
     let acts = Acts::of(stage, |action| concerns(action, shop.business));
     let price = stage.lang().money(i64::from(shop.price));
     html! {
@@ -57,7 +57,7 @@ fn concerns(action: Action, shop: Business) -> bool {
     }
 }
 
-fn words(shop: &BusinessView, stage: &Table<'_>) -> String {
+fn words(shop: &BusinessView, stage: &Stage<'_>) -> String {
     let mut words = format!(
         "{}: {}, {}",
         business(shop.business, stage),

@@ -3,13 +3,14 @@
 use maud::{Markup, html};
 use railhead_game::{Arg, Seat, seat_letter};
 
-use super::{Acts, Table, lines, piece, portrait, seat_colour};
+use super::{Acts, lines, piece, portrait, seat_colour};
 use crate::{
     Action, CharacterView, View,
     facts::almanac,
     piece::{Bonus, Character, Piece},
     present::{
-        bonus, business, character, character_effect, coach, event, event_effect, money, names_of, preview,
+        Stage, bonus, business, character, character_effect, coach, event, event_effect, money, names_of,
+        preview,
     },
 };
 
@@ -36,7 +37,7 @@ pub(super) fn ground() -> &'static str {
 }
 
 /// The event and the stagecoach of the round.
-pub(super) fn cards(view: &View, stage: &Table<'_>) -> Markup {
+pub(super) fn cards(view: &View, stage: &Stage<'_>) -> Markup {
     let none = Acts::default();
     let mut event_words = format!("{}: {}", event(view.event, stage), event_effect(view.event, stage));
     for known in &view.known_events {
@@ -85,7 +86,7 @@ pub(super) fn cards(view: &View, stage: &Table<'_>) -> Markup {
 }
 
 /// The characters and the alley.
-pub(super) fn characters(view: &View, stage: &Table<'_>) -> Markup {
+pub(super) fn characters(view: &View, stage: &Stage<'_>) -> Markup {
     html! {
         @for (index, seen) in view.characters.iter().enumerate() {
             @let (column, row) = (index as i32 % 4, index as i32 / 4);
@@ -95,7 +96,7 @@ pub(super) fn characters(view: &View, stage: &Table<'_>) -> Markup {
     }
 }
 
-fn place(seen: &CharacterView, x: i32, y: i32, view: &View, stage: &Table<'_>) -> Markup {
+fn place(seen: &CharacterView, x: i32, y: i32, view: &View, stage: &Stage<'_>) -> Markup {
     let who = seen.character;
     let acts = Acts::of(stage, |action| concerns(action, who));
     let shops: Vec<_> = almanac().influences[who.index()].iter().collect();
@@ -140,7 +141,7 @@ fn concerns(action: Action, who: Character) -> bool {
     }
 }
 
-fn words(seen: &CharacterView, view: &View, stage: &Table<'_>) -> String {
+fn words(seen: &CharacterView, view: &View, stage: &Stage<'_>) -> String {
     let who = seen.character;
     let mut words = format!("{}. {}", character(who, stage), character_effect(who, stage));
     let shops: Vec<String> =
@@ -174,7 +175,7 @@ fn cowboy(seat: Seat, x: i32, y: i32, home: bool) -> Markup {
     }
 }
 
-fn blocking_piece(x: i32, y: i32, stage: &Table<'_>) -> Markup {
+fn blocking_piece(x: i32, y: i32, stage: &Stage<'_>) -> Markup {
     html! {
         g.cowboy.block transform={ "translate(" (x) " " (y) ")" } {
             path d="M2 14q22-10 44 0-8 4-12 1v7q6 4 8 22H6q2-18 8-22v-7q-4 3-12-1zM14 8q10-8 20 0l2 6H12z" {}
@@ -184,7 +185,7 @@ fn blocking_piece(x: i32, y: i32, stage: &Table<'_>) -> Markup {
     }
 }
 
-fn bonus_token(token: Bonus, x: i32, y: i32, stage: &Table<'_>) -> Markup {
+fn bonus_token(token: Bonus, x: i32, y: i32, stage: &Stage<'_>) -> Markup {
     let sign = match token {
         Bonus::FiveDollars => "$5",
         Bonus::TenDollars => "$10",
@@ -202,7 +203,7 @@ fn bonus_token(token: Bonus, x: i32, y: i32, stage: &Table<'_>) -> Markup {
     }
 }
 
-fn alley(view: &View, stage: &Table<'_>) -> Markup {
+fn alley(view: &View, stage: &Stage<'_>) -> Markup {
     let acts = Acts::of(stage, |action| action == Action::EnterAlley);
     let printed = almanac().alley;
     let prices = [

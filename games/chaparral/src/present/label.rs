@@ -1,17 +1,15 @@
 //! Decisions as buttons: what each would do now, and what it costs.
 
-use railhead_game::{Choice, Stage};
+use railhead_game::Choice;
 
-use super::{bonus, business, character, event, farm, farm_bonus, good, money};
+use super::{Stage, bonus, business, character, event, farm, farm_bonus, good, money};
 use crate::{
     Action, Loss, Order, Preview, Side, Target, View,
     facts::almanac,
     piece::{Business, Character, Good, Piece},
 };
 
-type Table<'a> = Stage<'a, Action>;
-
-pub(super) fn choice(view: &View, action: Action, stage: &Table<'_>) -> Choice {
+pub(super) fn choice(view: &View, action: Action, stage: &Stage<'_>) -> Choice {
     let about = |key: &str, what: String| Choice::new(stage.say_with(key, &[("what", what.into())]));
     match action {
         Action::Place(who) => about("do-place", character(who, stage))
@@ -99,7 +97,7 @@ pub(super) fn choice(view: &View, action: Action, stage: &Table<'_>) -> Choice {
 }
 
 /// What a cowboy on a character would bring: the action now, the token, and where it gives influence.
-fn placing(view: &View, who: Character, stage: &Table<'_>) -> String {
+fn placing(view: &View, who: Character, stage: &Stage<'_>) -> String {
     let mut parts: Vec<String> = preview(view, who, stage).into_iter().collect();
     let token = view.characters.get(who.index()).and_then(|seen| seen.token);
     parts.extend(token.map(|token| stage.say_with("with-token", &[("what", bonus(token, stage).into())])));
@@ -113,11 +111,11 @@ fn placing(view: &View, who: Character, stage: &Table<'_>) -> String {
 }
 
 /// What a character's action would do for the viewer now: "+$25".
-pub(crate) fn preview(view: &View, who: Character, stage: &Table<'_>) -> Option<String> {
+pub(crate) fn preview(view: &View, who: Character, stage: &Stage<'_>) -> Option<String> {
     view.characters.get(who.index())?.preview.map(|preview| in_words(preview, stage))
 }
 
-fn in_words(preview: Preview, stage: &Table<'_>) -> String {
+fn in_words(preview: Preview, stage: &Stage<'_>) -> String {
     match preview {
         Preview::Events { coin: 0 } => stage.say("prospect-events"),
         Preview::Events { coin } => stage.say_with("prospect-events-coin", &[("money", money(coin))]),
@@ -152,7 +150,7 @@ fn alley_cost(view: &View, side: Side) -> (u16, u8) {
     view.quotes.as_ref().map_or((0, 0), |quotes| quotes.alley[usize::from(side == Side::Right)])
 }
 
-fn enter_alley(view: &View, stage: &Table<'_>) -> Choice {
+fn enter_alley(view: &View, stage: &Stage<'_>) -> Choice {
     let (key, side) =
         if view.alley.is_empty() { ("do-enter-left", Side::Left) } else { ("do-enter-right", Side::Right) };
     let (sum, _) = alley_cost(view, side);
@@ -161,7 +159,7 @@ fn enter_alley(view: &View, stage: &Table<'_>) -> Choice {
         .group(stage.say("group-place"))
 }
 
-fn alley(view: &View, side: Side, who: Character, stage: &Table<'_>) -> Choice {
+fn alley(view: &View, side: Side, who: Character, stage: &Stage<'_>) -> Choice {
     let key = match side {
         Side::Left => "do-alley-left",
         Side::Right => "do-alley-right",
@@ -178,7 +176,7 @@ fn alley(view: &View, side: Side, who: Character, stage: &Table<'_>) -> Choice {
         .group(stage.say("group-alley"))
 }
 
-fn stack(view: &View, order: Order, stage: &Table<'_>) -> Choice {
+fn stack(view: &View, order: Order, stage: &Stage<'_>) -> Choice {
     let card = |place: usize| {
         let known = view.known_events.iter().find(|known| known.depth == place);
         known.map_or_else(|| order.to_string(), |known| event(known.card, stage))
@@ -188,19 +186,19 @@ fn stack(view: &View, order: Order, stage: &Table<'_>) -> Choice {
         .detail(stage.say_with("do-stack-under", &[("bottom", bottom.into())]))
 }
 
-fn farm_detail(view: &View, kind: Good, stage: &Table<'_>) -> String {
+fn farm_detail(view: &View, kind: Good, stage: &Stage<'_>) -> String {
     let price = view.quotes.as_ref().map_or(0, |quotes| quotes.farm_prices[kind.index()]);
     stage
         .say_with("do-buy-farm-detail", &[("price", money(price)), ("bonus", farm_bonus(kind, stage).into())])
 }
 
-fn business_detail(view: &View, shop: Business, stage: &Table<'_>) -> String {
+fn business_detail(view: &View, shop: Business, stage: &Stage<'_>) -> String {
     let price = view.quotes.as_ref().map_or(0, |quotes| quotes.business_prices[shop.index()]);
     let status = almanac().status[shop.index()];
     stage.say_with("do-buy-business-detail", &[("price", money(price)), ("status", status.into())])
 }
 
-fn build(view: &View, section: Good, segments: u8, stage: &Table<'_>) -> Choice {
+fn build(view: &View, section: Good, segments: u8, stage: &Stage<'_>) -> Choice {
     let args = [("what", good(section, stage).into()), ("segments", segments.into())];
     let choice = Choice::new(stage.say_with("do-build", &args)).group(good(section, stage));
     let costs = view.quotes.as_ref().and_then(|quotes| quotes.segments.get(section.index()));
@@ -213,7 +211,7 @@ fn build(view: &View, section: Good, segments: u8, stage: &Table<'_>) -> Choice 
     }
 }
 
-fn lose(view: &View, loss: Loss, stage: &Table<'_>) -> Choice {
+fn lose(view: &View, loss: Loss, stage: &Stage<'_>) -> Choice {
     let [markers, cowboys, sum] = view.quotes.as_ref().map_or([0; 3], |quotes| quotes.losses);
     Choice::new(match loss {
         Loss::Markers => stage.say_with("do-lose-markers", &[("n", markers.into())]),

@@ -1,21 +1,18 @@
 //! The names of pieces, by their messages.
 
-use railhead_game::{Arg, Stage};
+use railhead_game::Arg;
 
 use crate::{
-    Action,
     facts::{Measure, almanac, table::CoachContent},
     piece::{Bonus, Business, Character, Coach, EventCard, Good, Objective, Piece, Set},
-    present::money,
+    present::{Stage, money},
     view::Count,
 };
-
-type Table<'a> = Stage<'a, Action>;
 
 macro_rules! say_names {
     ($($(#[$doc:meta])* $function:ident($kind:ty) = $prefix:literal;)*) => { $(
         $(#[$doc])*
-        pub(crate) fn $function(piece: $kind, stage: &Table<'_>) -> String {
+        pub(crate) fn $function(piece: $kind, stage: &Stage<'_>) -> String {
             stage.say(&format!(concat!($prefix, "-{}"), piece.id()))
         }
     )* };
@@ -45,7 +42,7 @@ say_names! {
 }
 
 /// What a stagecoach brings, in words.
-pub(crate) fn coach(coach: Coach, stage: &Table<'_>) -> String {
+pub(crate) fn coach(coach: Coach, stage: &Stage<'_>) -> String {
     let card = almanac().coach(coach);
     let key = match card.content {
         CoachContent::Money => "coach-money",
@@ -56,7 +53,7 @@ pub(crate) fn coach(coach: Coach, stage: &Table<'_>) -> String {
 }
 
 /// Some names in a list: "Hotel or Jewellery".
-fn either<T: Piece>(pieces: Set<T>, name: impl Fn(T, &Table<'_>) -> String, stage: &Table<'_>) -> String {
+fn either<T: Piece>(pieces: Set<T>, name: impl Fn(T, &Stage<'_>) -> String, stage: &Stage<'_>) -> String {
     let names: Vec<String> = pieces.iter().map(|piece| name(piece, stage)).collect();
     match names.split_last() {
         Some((last, [])) => last.clone(),
@@ -66,7 +63,7 @@ fn either<T: Piece>(pieces: Set<T>, name: impl Fn(T, &Table<'_>) -> String, stag
 }
 
 /// How near a seat is to a condition of an objective: "3 of 4 stagecoaches".
-pub(crate) fn progress(measure: &Measure, count: Count, stage: &Table<'_>) -> String {
+pub(crate) fn progress(measure: &Measure, count: Count, stage: &Stage<'_>) -> String {
     let (key, what) = match measure {
         Measure::Cowboys => ("count-cowboys", None),
         Measure::Money => ("count-money", None),

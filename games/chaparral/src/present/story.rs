@@ -1,11 +1,13 @@
 //! Events as lines of the log.
 
-use railhead_game::{Arg, Seat, Stage};
+use railhead_game::{Arg, Seat};
 
-use super::{bonus, business, character, coach, event as event_name, farm, good, money, names_of, objective};
-use crate::{Action, Event, Resource, Target, facts::almanac};
+use super::{
+    Stage, bonus, business, character, coach, event as event_name, farm, good, money, names_of, objective,
+};
+use crate::{Event, Resource, Target, facts::almanac};
 
-pub(super) fn tell(event: Event, stage: &Stage<'_, Action>) -> String {
+pub(super) fn tell(event: Event, stage: &Stage<'_>) -> String {
     let name = |seat: Seat| ("name", Arg::from(stage.name(seat)));
     let what = |text: String| ("what", Arg::from(text));
     let say = |key: &str, args: &[(&str, Arg<'_>)]| stage.say_with(key, args);
@@ -105,10 +107,7 @@ pub(super) fn tell(event: Event, stage: &Stage<'_, Action>) -> String {
     }
 }
 
-fn three(
-    cards: [crate::piece::EventCard; 3],
-    stage: &Stage<'_, Action>,
-) -> [(&'static str, Arg<'static>); 3] {
+fn three(cards: [crate::piece::EventCard; 3], stage: &Stage<'_>) -> [(&'static str, Arg<'static>); 3] {
     let [one, two, three] = cards.map(|card| Arg::from(event_name(card, stage)));
     [("one", one), ("two", two), ("three", three)]
 }
