@@ -3,7 +3,7 @@
 use railhead_game::{AuditFault, Seat};
 
 use crate::{
-    facts::{almanac, table::facts},
+    facts::facts,
     piece::{Business, Coach, EventCard, Good, Objective, Piece, Set},
     state::{Chaparral, ColouredToken, MAX_SEATS, Phase, Player},
 };
@@ -69,15 +69,12 @@ impl Chaparral {
             let owned = self.players.iter().filter(|player| player.farms.contains(*good)).count() as u8;
             let unsold = self.unsold[good.index()];
             let there = owned + unsold.troubled + unsold.clean;
-            let printed = if almanac().farm(*good).animal {
-                setup.animal_farms_of_each_kind
-            } else {
-                setup.wheat_farms
-            };
+            let printed =
+                if facts().farm(*good).animal { setup.animal_farms_of_each_kind } else { setup.wheat_farms };
             AuditFault::unless(there == printed[row], format_args!("there are {there} farms of {good}"))?;
             let used = usize::from(self.market[good.index()]);
             AuditFault::unless(
-                used <= almanac().farm(*good).market.len(),
+                used <= facts().farm(*good).market.len(),
                 format_args!("{good} sells below the board"),
             )?;
         }
@@ -99,7 +96,7 @@ impl Chaparral {
         for business in Business::ALL {
             let owners = self.players.iter().filter(|player| player.owned.contains(*business)).count();
             AuditFault::unless(owners <= 1, format_args!("{business} has {owners} owners"))?;
-            let group = almanac().group[business.index()];
+            let group = facts().index.group[business.index()];
             let whole = self.players.iter().any(|player| group.minus(player.owned).is_empty());
             AuditFault::unless(!whole, format_args!("one seat owns the whole group of {business}"))?;
         }
@@ -125,7 +122,7 @@ impl Chaparral {
 
     fn account_for_seat(&self, seat: Seat) -> Result<(), AuditFault> {
         let player = self.player(seat);
-        let limits = almanac().limits;
+        let limits = &facts().table.limits;
         let start = u16::from(facts().table.setup.money[self.row()]);
         AuditFault::unless(
             start + player.earned == player.money + player.spent,

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use railhead_game::{Chance, Dice, Luck, Seat};
 
 use crate::{
-    facts::{almanac, table::CoachContent},
+    facts::{cards::CoachContent, facts},
     piece::{Coach, EventCard, Piece, Set},
     state::Chaparral,
 };
@@ -46,7 +46,7 @@ impl Chaparral {
         let mut unseen: ArrayVec<Coach, 9> =
             self.coaches.iter().copied().chain(self.removed_coaches.iter()).collect();
         luck.shuffle(&mut unseen);
-        let with_politician = |coach: &Coach| almanac().coach(*coach).content == CoachContent::Politician;
+        let with_politician = |coach: &Coach| facts().coach(*coach).content == CoachContent::Politician;
         let removed = self.removed_coaches.len();
         self.removed_coaches = unseen.iter().copied().filter(with_politician).take(removed).collect();
         unseen.retain(|coach| !self.removed_coaches.contains(*coach));

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use super::{lines, seat_colour};
 use crate::{
     ColouredToken, PlayerView,
-    facts::almanac,
+    facts::facts,
     present::{Stage, bonus},
 };
 
@@ -14,7 +14,7 @@ pub(super) const HEIGHT: u32 = 136;
 
 /// The layer of tracks.
 pub(super) fn tracks(player: &PlayerView, stage: &Stage<'_>) -> Markup {
-    let limits = almanac().limits;
+    let limits = &facts().table.limits;
     html! {
         rect.leather width="760" height="136" rx="10" {}
         text.purse x="16" y="44" { (stage.lang().money(i64::from(player.money))) }
@@ -53,7 +53,7 @@ fn track(key: &str, at: u8, end: u8, y: i32, player: &PlayerView, stage: &Stage<
             text.caption x="0" y="20" { (name) }
             @for space in 0..=end {
                 @let here = space == at;
-                @let token = seventh && space == almanac().limits.coloured_token_at_cowboys;
+                @let token = seventh && space == facts().table.limits.coloured_token_at_cowboys;
                 g transform={ "translate(" (96 + 41 * i32::from(space)) " 0)" } {
                     rect class={ "space" @if token { " seventh" } } width="36" height="30" rx="4" {}
                     @if here {

@@ -6,7 +6,7 @@ use railhead_game::{Seat, seat_letter};
 use super::{Acts, disc};
 use crate::{
     Action, ObjectiveView, PlayerView, View,
-    facts::{almanac, table::Claim},
+    facts::{cards::Claim, facts},
     piece::{Objective, Piece},
     present::{Stage, names_of, objective, progress},
 };
@@ -30,18 +30,18 @@ fn card_of(card: &ObjectiveView, view: &View, stage: &Stage<'_>) -> Markup {
         Objective::Benefactor => action == Action::Donate,
         _ => false,
     });
-    let facts = almanac().objective(card.objective);
+    let facts = facts().objective(card.objective);
     let when = match facts.claim {
         Claim::AtOnce => "when-at-once",
         Claim::AfterInfluence => "when-after-influence",
         Claim::EndOfTurn => "when-end-of-turn",
     };
     let mut price = Vec::new();
-    if facts.pay_money > 0 {
-        price.push(stage.lang().money(i64::from(facts.pay_money)));
+    if facts.pay.money > 0 {
+        price.push(stage.lang().money(i64::from(facts.pay.money)));
     }
-    if facts.pay_gold > 0 {
-        price.push(stage.say_with("do-prize-gold", &[("gold", facts.pay_gold.into())]));
+    if facts.pay.gold > 0 {
+        price.push(stage.say_with("do-prize-gold", &[("gold", facts.pay.gold.into())]));
     }
     let name = objective(card.objective, stage);
     html! {
@@ -70,7 +70,7 @@ fn card_of(card: &ObjectiveView, view: &View, stage: &Stage<'_>) -> Markup {
 fn standing(card: &ObjectiveView, view: &View, stage: &Stage<'_>) -> Markup {
     let open = |player: &&PlayerView| !card.claimed.contains(&player.seat);
     let place = card.objective.index();
-    let conditions = &almanac().objective(card.objective).conditions;
+    let conditions = facts().conditions(card.objective);
     html! {
         @let reader = view.viewer.or(Some(view.turn)).and_then(|seat| view.player(seat));
         @if let Some(player) = reader.filter(open) {

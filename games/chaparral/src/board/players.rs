@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use super::disc;
 use crate::{
     ColouredToken, PlayerView, View,
-    facts::almanac,
+    facts::facts,
     present::{Stage, business, farm},
 };
 
@@ -35,9 +35,9 @@ fn seat(player: &PlayerView, view: &View, stage: &Stage<'_>) -> Markup {
             }
             dl.things {
                 (thing(&stage.say("objectives"), &format!("{} ({} {})", player.objectives.len(), player.specials, stage.say("specials"))))
-                (meter(&stage.say("cowboys"), player.cowboys, almanac().limits.cowboys))
-                (meter(&stage.say("iron"), player.iron, almanac().limits.iron))
-                (meter(&stage.say("gold"), player.gold, almanac().limits.gold))
+                (meter(&stage.say("cowboys"), player.cowboys, facts().table.limits.cowboys))
+                (meter(&stage.say("iron"), player.iron, facts().table.limits.iron))
+                (meter(&stage.say("gold"), player.gold, facts().table.limits.gold))
                 (thing(&stage.say("settlers"), &player.settlers.to_string()))
                 (thing(&stage.say("coaches"), &player.coaches.len().to_string()))
                 (thing(&stage.say("apaches"), &player.apaches.to_string()))

@@ -7,7 +7,7 @@ use railhead_game::Seat;
 use super::{Acts, WIDTH, disc, piece, portrait};
 use crate::{
     Action, FarmView, GoodView, SectionView, Target, View,
-    facts::almanac,
+    facts::facts,
     piece::Good,
     present::{Stage, farm, farm_bonus, good, money},
 };
@@ -55,7 +55,7 @@ fn row(seen: &GoodView, y: i32, view: &View, stage: &Stage<'_>) -> Markup {
             (animal(seen.good))
             text.name x="84" y="28" { (farm(seen.good, stage)) }
             text.body x="84" y="50" {
-                (stage.lang().money(i64::from(almanac().farm(seen.good).price))) " · " (farm_bonus(seen.good, stage))
+                (stage.lang().money(i64::from(facts().farm(seen.good).price))) " · " (farm_bonus(seen.good, stage))
             }
             (column(seen, stage))
             (for_sale(seen, stage))
@@ -147,14 +147,14 @@ fn concerns(action: Action, kind: Good) -> bool {
 
 /// A section: five segments, built from the left, and its builder's marker.
 fn track(section: SectionView, stage: &Stage<'_>) -> Markup {
-    let all = almanac().segments.len() as i32;
+    let all = facts().ranch.railway.segments.len() as i32;
     let built = i32::from(section.built);
     html! {
         g.section transform="translate(14 138)" {
             @for place in 0..all {
                 @let step = (place - built + 1).max(0) as u8;
                 @let acts = Acts::of(stage, |action| action == Action::Build(section.section, step));
-                @let segment = &almanac().segments[place as usize];
+                @let segment = &facts().ranch.railway.segments[place as usize];
                 @let words = segment_words(section, place, stage);
                 (piece(if place < built { "segment built" } else { "segment" }, 146 * place, 0, &acts, &words, html! {
                     rect.bed width="142" height="26" {}
@@ -177,7 +177,7 @@ fn track(section: SectionView, stage: &Stage<'_>) -> Markup {
 }
 
 fn segment_words(section: SectionView, place: i32, stage: &Stage<'_>) -> String {
-    let segment = &almanac().segments[place as usize];
+    let segment = &facts().ranch.railway.segments[place as usize];
     let builder = section.builder.map_or_else(String::new, |seat| format!(" · {}", stage.name(seat)));
     format!(
         "{}, {} {}: {} {}, {} {}{builder}",

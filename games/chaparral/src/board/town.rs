@@ -6,7 +6,7 @@ use railhead_game::{Arg, Seat, seat_letter};
 use super::{Acts, lines, piece, portrait, seat_colour};
 use crate::{
     Action, CharacterView, View,
-    facts::almanac,
+    facts::facts,
     piece::{Bonus, Character, Piece},
     present::{
         Stage, bonus, business, character, character_effect, coach, event, event_effect, money, names_of,
@@ -77,7 +77,7 @@ pub(super) fn cards(view: &View, stage: &Stage<'_>) -> Markup {
             }
             @if let Some(card) = view.coach {
                 text.note x="12" y="122" {
-                    "✦ " (almanac().coach(card).bonus_on.map(|who| (who.index() + 1).to_string()).join(", "))
+                    "✦ " (facts().coach(card).bonus_on.map(|number| number.to_string()).join(", "))
                 }
                 path.wagon d="M212 70h56l6 28h-68zM200 84h10M222 98a11 11 0 1 0 .1 0zM258 98a11 11 0 1 0 .1 0zM220 76h14v12h-14zM244 76h14v12h-14z" {}
             }
@@ -99,7 +99,7 @@ pub(super) fn characters(view: &View, stage: &Stage<'_>) -> Markup {
 fn place(seen: &CharacterView, x: i32, y: i32, view: &View, stage: &Stage<'_>) -> Markup {
     let who = seen.character;
     let acts = Acts::of(stage, |action| concerns(action, who));
-    let shops: Vec<_> = almanac().influences[who.index()].iter().collect();
+    let shops: Vec<_> = facts().index.influences[who.index()].iter().collect();
     let outlook = preview(view, who, stage);
     let home = seen.cowboy.and_then(|seat| view.player(seat)).is_some_and(|player| player.home);
     html! {
@@ -145,7 +145,7 @@ fn words(seen: &CharacterView, view: &View, stage: &Stage<'_>) -> String {
     let who = seen.character;
     let mut words = format!("{}. {}", character(who, stage), character_effect(who, stage));
     let shops: Vec<String> =
-        almanac().influences[who.index()].iter().map(|shop| business(shop, stage)).collect();
+        facts().index.influences[who.index()].iter().map(|shop| business(shop, stage)).collect();
     if let [one, two] = &shops[..] {
         let args = [("one", Arg::from(one.as_str())), ("two", Arg::from(two.as_str()))];
         words += &format!(" ({})", stage.say_with("influences", &args));
@@ -205,7 +205,7 @@ fn bonus_token(token: Bonus, x: i32, y: i32, stage: &Stage<'_>) -> Markup {
 
 fn alley(view: &View, stage: &Stage<'_>) -> Markup {
     let acts = Acts::of(stage, |action| action == Action::EnterAlley);
-    let printed = almanac().alley;
+    let printed = &facts().table.alley;
     let prices = [
         stage.say_with("alley-left-price", &[("money", money(printed.left_price))]),
         stage.say_with("alley-right-price", &[("money", money(printed.right_price))]),

@@ -4,7 +4,7 @@ use railhead_game::{Events, Seat};
 
 use crate::{
     action::{Action, Side, Target},
-    facts::almanac,
+    facts::facts,
     piece::{Character, EventCard, Good, Piece, Set},
     state::{Chaparral, ColouredToken, Phase},
 };
@@ -149,15 +149,15 @@ impl Chaparral {
 
     /// Objectives of the end of the turn.
     pub(super) fn settle_claims(&mut self, seat: Seat) {
-        let due = almanac().end_of_turn.minus(self.player(seat).objectives);
+        let due = facts().index.end_of_turn.minus(self.player(seat).objectives);
         for objective in due.iter() {
             if !self.is_open_to(seat, objective) || !self.fulfils(seat, objective) {
                 continue;
             }
-            let card = almanac().objective(objective);
+            let card = facts().objective(objective);
             let player = self.player_mut(seat);
-            player.money -= card.pay_money;
-            player.gold -= card.pay_gold;
+            player.money -= card.pay.money;
+            player.gold -= card.pay.gold;
             player.objectives.insert(objective);
             self.copies[objective.index()] -= 1;
         }

@@ -3,9 +3,9 @@
 use railhead_game::Seat;
 
 use crate::{
-    facts::{Measure, almanac},
+    facts::{facts, index::Measure},
     piece::{Character, Good, Objective, Piece, Set},
-    state::{Chaparral, ColouredToken},
+    state::{Chaparral, ColouredToken, Section},
 };
 
 /// An objective claimed.
@@ -66,7 +66,7 @@ impl Chaparral {
         let missing = FIRST_SPECIAL + VANITY * claimed as f32;
         if specials == 0 {
             worth -= missing;
-            if claimed >= usize::from(almanac().end.objectives[self.row()]) {
+            if claimed >= usize::from(facts().table.end.objectives[self.row()]) {
                 worth -= FOLLY;
             }
         }
@@ -81,7 +81,7 @@ impl Chaparral {
 
     /// What an objective that is not claimed yet promises; `first` is what the first special one is worth.
     fn hope(&self, seat: Seat, objective: Objective, first: f32) -> f32 {
-        let conditions = &almanac().objective(objective).conditions;
+        let conditions = facts().conditions(objective);
         let mut done = 0.0;
         for condition in conditions {
             let needs = f32::from(condition.needs(self.seats));
@@ -89,7 +89,7 @@ impl Chaparral {
             done += ((has + self.part_way(seat, &condition.measure)) / needs).min(1.0);
         }
         let done = done / conditions.len() as f32;
-        let special = almanac().special.contains(objective);
+        let special = facts().index.special.contains(objective);
         let prize = OBJECTIVE + if special { SPECIAL + first } else { 0.0 };
         prize * HOPE * done.powi(DOUBT)
     }
@@ -104,7 +104,7 @@ impl Chaparral {
             }
             Measure::Hosts => troubled(player.troubled.and(player.hosts)),
             Measure::AnimalFarms => {
-                troubled(player.troubled.iter().filter(|good| almanac().farm(*good).animal).collect())
+                troubled(player.troubled.iter().filter(|good| facts().farm(*good).animal).collect())
             }
             Measure::Sections => self.line(seat),
             Measure::FarmsOnOwnSection(goods) => {
@@ -118,10 +118,10 @@ impl Chaparral {
     /// How much of a section `seat` has built or could build.
     fn line(&self, seat: Seat) -> f32 {
         let player = self.player(seat);
-        let all = almanac().segments.len() as u8;
+        let all = Section::segments();
         let built = self.site(seat).map_or(0, |section| self.sections[section.index()].built);
         let (mut iron, mut settlers) = (0, 0);
-        for segment in &almanac().segments[usize::from(built)..] {
+        for segment in &facts().ranch.railway.segments[usize::from(built)..] {
             iron += segment.iron;
             settlers += segment.settlers;
         }
@@ -143,9 +143,9 @@ impl Chaparral {
         means += SETTLER * f32::from(player.settlers).min(4.0) + COACH * player.coaches.len() as f32;
         means += MARKER * player.markers().len() as f32 + APACHE * f32::from(player.apaches);
         means +=
-            player.owned.iter().map(|shop| f32::from(almanac().price[shop.index()])).sum::<f32>() * DOLLAR;
+            player.owned.iter().map(|shop| f32::from(facts().business(shop).price)).sum::<f32>() * DOLLAR;
         let farm = |good: Good| {
-            let printed = almanac().farm(good);
+            let printed = facts().farm(good);
             let sale = f32::from(printed.market[0]) * SALES * self.coaches.len() as f32;
             DOLLAR * sale + if player.troubled.contains(good) { -TROUBLE } else { 4.0 }
         };

@@ -5,7 +5,7 @@ use railhead_game::Choice;
 use super::{Stage, bonus, business, character, event, farm, farm_bonus, good, money};
 use crate::{
     Action, Loss, Order, Preview, Side, Target, View,
-    facts::almanac,
+    facts::facts,
     piece::{Business, Character, Good, Piece},
 };
 
@@ -102,7 +102,7 @@ fn placing(view: &View, who: Character, stage: &Stage<'_>) -> String {
     let token = view.characters.get(who.index()).and_then(|seen| seen.token);
     parts.extend(token.map(|token| stage.say_with("with-token", &[("what", bonus(token, stage).into())])));
     let shops: Vec<String> =
-        almanac().influences[who.index()].iter().map(|shop| business(shop, stage)).collect();
+        facts().index.influences[who.index()].iter().map(|shop| business(shop, stage)).collect();
     if let [one, two] = &shops[..] {
         let args = [("one", one.as_str().into()), ("two", two.as_str().into())];
         parts.push(stage.say_with("influences", &args));
@@ -194,7 +194,7 @@ fn farm_detail(view: &View, kind: Good, stage: &Stage<'_>) -> String {
 
 fn business_detail(view: &View, shop: Business, stage: &Stage<'_>) -> String {
     let price = view.quotes.as_ref().map_or(0, |quotes| quotes.business_prices[shop.index()]);
-    let status = almanac().status[shop.index()];
+    let status = facts().business(shop).status;
     stage.say_with("do-buy-business-detail", &[("price", money(price)), ("status", status.into())])
 }
 

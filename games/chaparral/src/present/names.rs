@@ -3,7 +3,7 @@
 use railhead_game::Arg;
 
 use crate::{
-    facts::{Measure, almanac, table::CoachContent},
+    facts::{cards::CoachContent, facts, index::Measure},
     piece::{Bonus, Business, Character, Coach, EventCard, Good, Objective, Piece, Set},
     present::{Stage, money},
     view::Count,
@@ -43,7 +43,7 @@ say_names! {
 
 /// What a stagecoach brings, in words.
 pub(crate) fn coach(coach: Coach, stage: &Stage<'_>) -> String {
-    let card = almanac().coach(coach);
+    let card = facts().coach(coach);
     let key = match card.content {
         CoachContent::Money => "coach-money",
         CoachContent::Gold => "coach-gold",

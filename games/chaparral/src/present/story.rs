@@ -5,7 +5,7 @@ use railhead_game::{Arg, Seat};
 use super::{
     Stage, bonus, business, character, coach, event as event_name, farm, good, money, names_of, objective,
 };
-use crate::{Event, Resource, Target, facts::almanac};
+use crate::{Event, Resource, Target, facts::facts};
 
 pub(super) fn tell(event: Event, stage: &Stage<'_>) -> String {
     let name = |seat: Seat| ("name", Arg::from(stage.name(seat)));
@@ -85,7 +85,7 @@ pub(super) fn tell(event: Event, stage: &Stage<'_>) -> String {
         }
         Event::ColouredToken { seat } => say("tell-coloured-token", &[name(seat)]),
         Event::Claimed { seat, objective: card } => {
-            let special = almanac().special.contains(card);
+            let special = facts().index.special.contains(card);
             let key = if special { "tell-claimed-special" } else { "tell-claimed" };
             say(key, &[name(seat), what(objective(card, stage))])
         }

@@ -5,7 +5,7 @@ use railhead_game::Seat;
 use crate::{
     action::Side,
     event::Resource,
-    facts::almanac,
+    facts::facts,
     objection::Objection,
     piece::{Character, EventCard},
     rules::{Log, Verdict, turn::Means},
@@ -23,7 +23,7 @@ impl Chaparral {
         if !there {
             return Err(Objection::NotInAlley(side));
         }
-        if almanac().closed_to_alley.contains(character) {
+        if facts().index.closed_to_alley.contains(character) {
             return Err(Objection::AlleyClosed(character));
         }
         if player.on.contains(character) {
@@ -46,13 +46,13 @@ impl Chaparral {
 
     /// Money and cowboys for a use of the alley (CH-8.1, CH-16.7).
     pub(crate) fn alley_cost(&self, side: Side) -> (u16, u8) {
-        let alley = almanac().alley;
+        let alley = &facts().table.alley;
         let money = match side {
             Side::Left => alley.left_price,
             Side::Right => alley.right_price,
         };
         let ambush = self.event == EventCard::DeadlyAmbush;
-        (money, if ambush { almanac().effects.ambush_cowboys } else { alley.cowboys })
+        (money, if ambush { facts().cards.effects.ambush_cowboys } else { alley.cowboys })
     }
 
     /// A piece is used up, and the cost is paid before the action (CH-8.1).

@@ -5,7 +5,7 @@ use railhead_game::Seat;
 use crate::{
     action::Target,
     event::Event,
-    facts::almanac,
+    facts::facts,
     objection::Objection,
     piece::{EventCard, Piece},
     rules::{Log, Verdict},
@@ -15,7 +15,7 @@ use crate::{
 impl Chaparral {
     /// Cowboys that General Custer costs (CH-16.11).
     pub(crate) fn battle_cost(&self) -> u8 {
-        if self.event == EventCard::CruelBattle { almanac().effects.battle_cowboys } else { 0 }
+        if self.event == EventCard::CruelBattle { facts().cards.effects.battle_cowboys } else { 0 }
     }
 
     /// An apache on one's own farm or on an unsold one, never on another's (CH-15.1).

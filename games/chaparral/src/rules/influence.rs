@@ -4,7 +4,7 @@ use railhead_game::Seat;
 
 use crate::{
     event::Event,
-    facts::{almanac, table::facts},
+    facts::facts,
     objection::Objection,
     piece::{Business, Character, EventCard, Piece, Set},
     rules::{Log, Verdict},
@@ -18,7 +18,7 @@ impl Chaparral {
             for character in self.player(seat).on.iter() {
                 let Some(bonus) = self.tokens[character.index()] else { continue };
                 log.all(Event::Token { seat, character, bonus });
-                let gain = &facts().cards.tokens[bonus.index()].effect;
+                let gain = &facts().token(bonus).effect;
                 match gain.kind.resource() {
                     Some(resource) => self.receive(seat, resource, u16::from(gain.amount), log),
                     None => self.player_mut(seat).discounts.insert(bonus),
@@ -44,14 +44,14 @@ impl Chaparral {
         let reach = player
             .on
             .iter()
-            .fold(Set::EMPTY, |reach, character| reach.or(almanac().influences[character.index()]));
+            .fold(Set::EMPTY, |reach, character| reach.or(facts().index.influences[character.index()]));
         reach.minus(player.markers())
     }
 
     /// A marker for each character at most, and three in all (CH-6.1, CH-6.2).
     pub(super) fn may_influence(&self, seat: Seat, placed: Set<Business>, business: Business) -> Verdict {
         self.has_no_marker(seat, business)?;
-        let enough = placed.len() >= usize::from(almanac().limits.influence_per_round);
+        let enough = placed.len() >= usize::from(facts().table.limits.influence_per_round);
         let wanted = placed.or(Set::only(business));
         if enough || !vouched(wanted, self.player(seat).on) {
             return Err(Objection::NotInfluenced(business));
@@ -99,7 +99,7 @@ fn vouched(businesses: Set<Business>, characters: Set<Character>) -> bool {
     let Some(business) = businesses.iter().next() else { return true };
     let mut rest = businesses;
     rest.remove(business);
-    characters.iter().filter(|character| almanac().influences[character.index()].contains(business)).any(
+    characters.iter().filter(|character| facts().index.influences[character.index()].contains(business)).any(
         |character| {
             let mut others = characters;
             others.remove(character);

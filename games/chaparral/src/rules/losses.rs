@@ -5,7 +5,7 @@ use railhead_game::Seat;
 use crate::{
     action::Loss,
     event::{Event, Resource},
-    facts::almanac,
+    facts::facts,
     objection::Objection,
     piece::Business,
     rules::{Log, Verdict},
@@ -16,7 +16,7 @@ impl Chaparral {
     /// What `seat` has of a loss, and what the card asks for.
     pub(crate) fn loss(&self, seat: Seat, loss: Loss) -> (u16, u16) {
         let player = self.player(seat);
-        let losses = &almanac().effects.losses;
+        let losses = &facts().cards.effects.losses;
         match loss {
             Loss::Markers => (player.influence.len() as u16, u16::from(losses.markers)),
             Loss::Cowboys => (u16::from(player.cowboys), u16::from(losses.cowboys)),

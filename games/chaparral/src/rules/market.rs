@@ -4,7 +4,7 @@ use railhead_game::Seat;
 
 use crate::{
     event::Event,
-    facts::almanac,
+    facts::facts,
     objection::Objection,
     piece::{EventCard, Good, Piece, Set},
     rules::{Log, Verdict},
@@ -15,7 +15,7 @@ impl Chaparral {
     /// Whether the market takes no more of `good` in this round (CH-12.3).
     #[inline]
     pub(crate) fn is_blocked(&self, good: Good) -> bool {
-        usize::from(self.market[good.index()]) >= almanac().farm(good).market.len()
+        usize::from(self.market[good.index()]) >= facts().farm(good).market.len()
     }
 
     /// What the market pays for `good` now, apaches aside; nothing if it is blocked (CH-12.3, CH-16.3).
@@ -23,7 +23,7 @@ impl Chaparral {
         if self.is_blocked(good) {
             return None;
         }
-        let prices = almanac().farm(good).market;
+        let prices = &facts().farm(good).market;
         match self.event {
             EventCard::LowMarket => prices.last().copied(),
             _ => prices.get(usize::from(self.market[good.index()])).copied(),
@@ -34,7 +34,7 @@ impl Chaparral {
     pub(crate) fn proceeds(&self, seat: Seat, good: Good) -> u16 {
         let price = self.market_price(good).unwrap_or(0);
         let troubled = self.player(seat).troubled.contains(good);
-        price.saturating_sub(if troubled { almanac().farm(good).apache_penalty } else { 0 })
+        price.saturating_sub(if troubled { facts().farm(good).apache_penalty } else { 0 })
     }
 
     /// The farms of `seat` whose goods the market takes.
@@ -80,7 +80,7 @@ impl Chaparral {
 
     pub(super) fn sell(&mut self, seat: Seat, good: Good, log: &mut Log) {
         let sum = self.proceeds(seat, good);
-        let last = almanac().farm(good).market.len() as u8;
+        let last = facts().farm(good).market.len() as u8;
         let used = &mut self.market[good.index()];
         *used = if self.event == EventCard::LowMarket { last } else { *used + 1 };
         let player = self.player_mut(seat);

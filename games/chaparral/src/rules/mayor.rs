@@ -4,7 +4,7 @@ use railhead_game::Seat;
 
 use crate::{
     event::{Event, Resource},
-    facts::{almanac, table::CoachContent},
+    facts::{cards::CoachContent, facts},
     objection::Objection,
     piece::{EventCard, Good},
     rules::{Log, Verdict},
@@ -17,9 +17,9 @@ impl Chaparral {
         let Some(coach) = self.coach.take() else { return };
         self.player_mut(seat).coaches.insert(coach);
         log.all(Event::Welcomed { seat, coach });
-        let card = almanac().coach(coach);
+        let card = facts().coach(coach);
         if self.event == EventCard::StagecoachRobbery {
-            self.receive(seat, Resource::Money, almanac().effects.robbery_money, log);
+            self.receive(seat, Resource::Money, facts().cards.effects.robbery_money, log);
             if card.content == CoachContent::Politician {
                 self.politicians -= 1;
                 self.politicians_gone += 1;
@@ -36,7 +36,7 @@ impl Chaparral {
 
     /// The money that all politician coaches show instead.
     pub(crate) fn politician_money() -> u16 {
-        let cards = &almanac().coach;
+        let cards = &facts().cards.coaches;
         cards.iter().find(|card| card.content == CoachContent::Politician).map_or(0, |card| card.money)
     }
 

@@ -25,10 +25,10 @@ use railhead_game::{Events, Illegal, Seat, SeatSet};
 use crate::{
     action::{Action, Loss, Order, Side, Target},
     event::Event,
-    facts::almanac,
+    facts::facts,
     objection::Objection,
     piece::{Business, Character, Good, Piece, Set},
-    state::{Chaparral, ColouredToken, Phase},
+    state::{Chaparral, ColouredToken, Phase, Section},
 };
 
 /// Where events are told.
@@ -81,7 +81,7 @@ impl Chaparral {
             Phase::Follow { .. } => player.farms.iter().try_for_each(|good| see(Action::Sell(good))),
             Phase::Build => {
                 for section in Good::SECTIONS {
-                    (1..=almanac().segments.len() as u8)
+                    (1..=Section::segments())
                         .try_for_each(|segments| see(Action::Build(section, segments)))?;
                 }
                 ControlFlow::Continue(())
@@ -90,7 +90,7 @@ impl Chaparral {
                 see(Action::PrizeGold)?;
                 see(Action::PrizeMoney)
             }
-            Phase::Mine => (0..=almanac().limits.cowboys).try_for_each(|gold| see(Action::Mine(gold))),
+            Phase::Mine => (0..=facts().table.limits.cowboys).try_for_each(|gold| see(Action::Mine(gold))),
             Phase::Notary { .. } => {
                 Business::ALL.iter().try_for_each(|business| see(Action::BuyBusiness(*business)))?;
                 see(Action::Done)

@@ -4,7 +4,7 @@ use railhead_game::Seat;
 
 use crate::{
     event::{Event, Resource},
-    facts::{Measure, almanac},
+    facts::{facts, index::Measure},
     objection::Objection,
     piece::{Good, Objective, Piece, Set},
     rules::{Log, Verdict},
@@ -23,7 +23,7 @@ impl Chaparral {
                 u16::from(player.apaches) - u16::from(apart)
             }
             Measure::AnimalFarms => {
-                player.clean().iter().filter(|good| almanac().farm(*good).animal).count() as u16
+                player.clean().iter().filter(|good| facts().farm(*good).animal).count() as u16
             }
             Measure::Hosts => player.clean().and(player.hosts).len() as u16,
             Measure::Settlers => u16::from(player.settlers),
@@ -31,7 +31,7 @@ impl Chaparral {
             Measure::Markers => player.markers().len() as u16,
             Measure::Gold => u16::from(player.gold),
             Measure::Status => {
-                player.owned.iter().map(|business| u16::from(almanac().status[business.index()])).sum()
+                player.owned.iter().map(|business| u16::from(facts().business(business).status)).sum()
             }
             Measure::Sections => self.sections_of(seat).len() as u16,
             Measure::Farms(goods) => player.clean().and(*goods).len() as u16,
@@ -49,14 +49,14 @@ impl Chaparral {
     fn sections_of(&self, seat: Seat) -> Set<Good> {
         let finished = |section: &Good| {
             let section = self.sections[section.index()];
-            section.builder == Some(seat) && usize::from(section.built) == almanac().segments.len()
+            section.builder == Some(seat) && section.is_finished()
         };
         Good::SECTIONS.into_iter().filter(finished).collect()
     }
 
     /// Whether `seat` meets every condition of `objective`.
     pub(crate) fn fulfils(&self, seat: Seat, objective: Objective) -> bool {
-        let conditions = &almanac().objective(objective).conditions;
+        let conditions = facts().conditions(objective);
         conditions
             .iter()
             .all(|condition| self.measure(seat, &condition.measure) >= condition.needs(self.seats))
@@ -79,8 +79,8 @@ impl Chaparral {
 
     fn claim_due(&mut self, seat: Seat, among: Set<Objective>, log: &mut Log) {
         for objective in among.minus(self.player(seat).objectives).iter() {
-            let card = almanac().objective(objective);
-            let free = card.pay_money == 0 && card.pay_gold == 0;
+            let card = facts().objective(objective);
+            let free = card.pay.money == 0 && card.pay.gold == 0;
             if free && self.is_due(seat, objective) {
                 self.claim(seat, objective, log);
             }
@@ -89,7 +89,7 @@ impl Chaparral {
 
     /// As soon as it is fulfilled (CH-17.2).
     pub(super) fn claim_at_once(&mut self, log: &mut Log) {
-        self.claim_due(self.turn, almanac().at_once, log);
+        self.claim_due(self.turn, facts().index.at_once, log);
     }
 
     /// On finishing the stage of influence (CH-17.3).
@@ -99,7 +99,7 @@ impl Chaparral {
 
     /// On finishing the turn: what is free is claimed, then Benefactor is offered (CH-17.4, CH-17.5).
     pub(super) fn claim_at_end(&mut self, log: &mut Log) {
-        self.claim_due(self.turn, almanac().end_of_turn, log);
+        self.claim_due(self.turn, facts().index.end_of_turn, log);
         if self.is_due(self.turn, Objective::Benefactor) {
             self.phase = Phase::Donate;
         } else {
@@ -108,9 +108,9 @@ impl Chaparral {
     }
 
     fn claim_for_a_price(&mut self, seat: Seat, objective: Objective, log: &mut Log) {
-        let card = almanac().objective(objective);
-        self.pay(seat, Resource::Money, card.pay_money, log);
-        self.pay(seat, Resource::Gold, u16::from(card.pay_gold), log);
+        let card = facts().objective(objective);
+        self.pay(seat, Resource::Money, card.pay.money, log);
+        self.pay(seat, Resource::Gold, u16::from(card.pay.gold), log);
         self.claim(seat, objective, log);
     }
 

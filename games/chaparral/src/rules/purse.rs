@@ -4,7 +4,7 @@ use railhead_game::Seat;
 
 use crate::{
     event::{Event, Resource},
-    facts::almanac,
+    facts::facts,
     objection::Objection,
     piece::EventCard,
     rules::{Log, Verdict},
@@ -14,7 +14,7 @@ use crate::{
 impl Chaparral {
     /// Gives `seat` as much of `amount` as its track takes; the rest is lost (CH-1.5).
     pub(super) fn receive(&mut self, seat: Seat, resource: Resource, amount: u16, log: &mut Log) {
-        let limits = almanac().limits;
+        let limits = &facts().table.limits;
         let player = self.player_mut(seat);
         let fill = |track: &mut u8, limit: u8| {
             let before = *track;
@@ -63,7 +63,7 @@ impl Chaparral {
 
     /// Cowboys needed to carry one iron, and to escort one gold (CH-9.4, CH-16.9).
     pub(crate) fn cowboys_to_mine(&self) -> (u8, u8) {
-        let (amounts, effects) = (almanac().amounts, almanac().effects);
+        let (amounts, effects) = (&facts().table.actions, &facts().cards.effects);
         match self.event {
             EventCard::LazyCowboys => (effects.lazy_cowboys_per_iron, effects.lazy_cowboys_per_gold),
             _ => (amounts.cowboys_per_iron, amounts.cowboys_per_gold),
@@ -72,7 +72,7 @@ impl Chaparral {
 
     pub(super) fn could_mine(&self, seat: Seat, cowboys: u8) -> bool {
         let (per_iron, per_gold) = self.cowboys_to_mine();
-        let (player, limits) = (self.player(seat), almanac().limits);
+        let (player, limits) = (self.player(seat), &facts().table.limits);
         cowboys >= per_iron && player.iron < limits.iron || cowboys >= per_gold && player.gold < limits.gold
     }
 

@@ -4,19 +4,33 @@ use railhead_game::Seat;
 
 use crate::{
     event::{Event, Resource},
-    facts::almanac,
+    facts::facts,
     objection::Objection,
     piece::{EventCard, Good, Piece},
     rules::{Log, Verdict},
-    state::{Chaparral, Phase},
+    state::{Chaparral, Phase, Section},
 };
+
+impl Section {
+    /// How many segments a section has.
+    #[inline]
+    pub(crate) fn segments() -> u8 {
+        facts().ranch.railway.segments.len() as u8
+    }
+
+    /// Whether all of it is built.
+    #[inline]
+    pub(crate) fn is_finished(self) -> bool {
+        self.built == Section::segments()
+    }
+}
 
 impl Chaparral {
     /// Iron and settlers for the next `segments` of a section that has `built` (CH-13.1, CH-16.12).
     pub(crate) fn segments_cost(&self, built: u8, segments: u8) -> (u8, u8) {
         let rough = self.event == EventCard::RoughRailway;
-        let extra = if rough { almanac().effects.rough_iron } else { 0 };
-        let costs = &almanac().segments[usize::from(built)..usize::from(built + segments)];
+        let extra = if rough { facts().cards.effects.rough_iron } else { 0 };
+        let costs = &facts().ranch.railway.segments[usize::from(built)..usize::from(built + segments)];
         costs.iter().fold((0, 0), |(iron, settlers), segment| {
             (iron + segment.iron + extra, settlers + segment.settlers)
         })
@@ -26,14 +40,14 @@ impl Chaparral {
     pub(crate) fn site(&self, seat: Seat) -> Option<Good> {
         let begun = |section: &Good| {
             let section = self.sections[section.index()];
-            section.builder == Some(seat) && usize::from(section.built) < almanac().segments.len()
+            section.builder == Some(seat) && !section.is_finished()
         };
         Good::SECTIONS.into_iter().find(begun)
     }
 
     /// Sections that are finished.
     pub(crate) fn finished_sections(&self) -> usize {
-        self.sections.iter().filter(|section| usize::from(section.built) == almanac().segments.len()).count()
+        self.sections.iter().filter(|section| section.is_finished()).count()
     }
 
     /// A section that is free or the seat's own, while no other of its own is unfinished (CH-13.2).
@@ -41,9 +55,7 @@ impl Chaparral {
         let Some(place) = self.sections.get(section.index()) else {
             return Err(Objection::NoSection(section));
         };
-        if place.builder.is_some_and(|builder| builder != seat)
-            || usize::from(place.built) == almanac().segments.len()
-        {
+        if place.builder.is_some_and(|builder| builder != seat) || place.is_finished() {
             return Err(Objection::SectionTaken(section));
         }
         match self.site(seat) {
@@ -54,8 +66,8 @@ impl Chaparral {
 
     pub(super) fn may_build(&self, seat: Seat, section: Good, segments: u8) -> Verdict {
         self.may_build_on(seat, section)?;
-        let built = self.sections[section.index()].built;
-        let left = almanac().segments.len() as u8 - built;
+        let Section { built, .. } = self.sections[section.index()];
+        let left = Section::segments() - built;
         if segments == 0 || segments > left {
             return Err(Objection::SegmentsLeft { section, left });
         }
@@ -70,7 +82,7 @@ impl Chaparral {
     /// The most segments that `seat` could build in one action now.
     pub(crate) fn most_segments(&self, seat: Seat) -> u8 {
         let most = |section: Good| {
-            (1..=almanac().segments.len() as u8).rev().find(|n| self.may_build(seat, section, *n).is_ok())
+            (1..=Section::segments()).rev().find(|n| self.may_build(seat, section, *n).is_ok())
         };
         Good::SECTIONS.into_iter().filter_map(most).max().unwrap_or(0)
     }
@@ -87,12 +99,12 @@ impl Chaparral {
         let place = &mut self.sections[section.index()];
         place.builder = Some(seat);
         place.built += segments;
-        let finished = usize::from(place.built) == almanac().segments.len();
+        let finished = place.is_finished();
         log.all(Event::Built { seat, section, segments, iron, settlers });
         self.phase = Phase::Act;
         if finished {
             log.all(Event::Finished { seat, section });
-            let prize = almanac().prizes[self.finished_sections() - 1];
+            let prize = &facts().ranch.railway.prizes[self.finished_sections() - 1];
             if prize.money > 0 || prize.gold > 0 {
                 self.phase = Phase::Prize;
             }
@@ -101,7 +113,7 @@ impl Chaparral {
 
     /// The first two prizes may be taken in gold (CH-13.3).
     pub(super) fn may_take_gold(&self) -> Verdict {
-        if almanac().prizes[self.finished_sections() - 1].gold > 0 {
+        if facts().ranch.railway.prizes[self.finished_sections() - 1].gold > 0 {
             Ok(())
         } else {
             Err(Objection::NoGoldPrize)
@@ -109,7 +121,7 @@ impl Chaparral {
     }
 
     pub(super) fn take_prize(&mut self, seat: Seat, gold: bool, log: &mut Log) {
-        let prize = almanac().prizes[self.finished_sections() - 1];
+        let prize = &facts().ranch.railway.prizes[self.finished_sections() - 1];
         if gold {
             self.receive(seat, Resource::Gold, u16::from(prize.gold), log);
         } else {

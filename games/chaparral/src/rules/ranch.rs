@@ -4,7 +4,7 @@ use railhead_game::Seat;
 
 use crate::{
     event::Event,
-    facts::{almanac, table::facts},
+    facts::facts,
     objection::Objection,
     piece::{Bonus, EventCard, Good, Piece, Set},
     rules::{Log, Verdict},
@@ -14,15 +14,15 @@ use crate::{
 impl Chaparral {
     /// What a farm costs `seat` now (CH-5.2, CH-16.6).
     pub(crate) fn farm_price(&self, seat: Seat, good: Good) -> u16 {
-        self.asked(seat, almanac().farm(good).price, Bonus::FarmDiscount)
+        self.asked(seat, facts().farm(good).price, Bonus::FarmDiscount)
     }
 
     /// A printed price after this round's surcharge and a discount token.
     pub(super) fn asked(&self, seat: Seat, printed: u16, discount: Bonus) -> u16 {
         let boom = self.event == EventCard::PropertyBoom;
-        let surcharge = if boom { almanac().effects.boom_surcharge } else { 0 };
+        let surcharge = if boom { facts().cards.effects.boom_surcharge } else { 0 };
         let off = if self.player(seat).discounts.contains(discount) {
-            u16::from(facts().cards.tokens[discount.index()].effect.amount)
+            u16::from(facts().token(discount).effect.amount)
         } else {
             0
         };
@@ -71,13 +71,13 @@ impl Chaparral {
 
     /// Two farms at most in one action (CH-11.1).
     pub(super) fn go_on_ranching(&mut self, bought: u8) {
-        let more = bought < almanac().amounts.farms_bought;
+        let more = bought < facts().table.actions.farms_bought;
         self.phase = if more { Phase::Ranch { bought } } else { Phase::Act };
     }
 
     /// Each farm brings its bonus once, on purchase (CH-11.2).
     fn grant_farm_bonus(&mut self, seat: Seat, good: Good, bought: u8, log: &mut Log) {
-        let bonus = almanac().farm(good).bonus;
+        let bonus = &facts().farm(good).bonus;
         match bonus.kind.resource() {
             Some(resource) => self.receive(seat, resource, u16::from(bonus.amount), log),
             None if self.player(seat).markers() == Set::full() => {}

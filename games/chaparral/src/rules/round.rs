@@ -5,7 +5,7 @@ use railhead_game::{Chance, Seat};
 
 use crate::{
     event::Event,
-    facts::{almanac, table::facts},
+    facts::facts,
     piece::{Bonus, Character, EventCard, Good, Piece, Set},
     rules::Log,
     state::{Chaparral, Phase},
@@ -71,7 +71,7 @@ impl Chaparral {
         self.coach = self.coaches.pop();
         if let Some(coach) = self.coach {
             log.all(Event::Round { round: self.round, start: self.start, card: self.event, coach });
-            self.lay_tokens(almanac().coach(coach).bonus_on);
+            self.lay_tokens(facts().coach(coach).tokens_on());
         }
         self.turn = self.start;
         self.phase = Phase::Place;

@@ -2,11 +2,11 @@
 
 use railhead_game::{Outcome, Part, Seat, SeatSet, Standing};
 
-use crate::{facts::almanac, piece::Piece, state::Chaparral};
+use crate::{facts::facts, state::Chaparral};
 
 impl Chaparral {
     pub(super) fn somebody_has_enough(&self) -> bool {
-        let enough = usize::from(almanac().end.objectives[self.row()]);
+        let enough = usize::from(facts().table.end.objectives[self.row()]);
         self.players.iter().any(|player| player.objectives.len() >= enough)
     }
 
@@ -18,20 +18,20 @@ impl Chaparral {
     /// Money, and the printed prices of businesses and farms, less for farms with an apache (CH-19.3).
     pub(crate) fn fortune(&self, seat: Seat) -> i32 {
         let player = self.player(seat);
-        let businesses: u16 = player.owned.iter().map(|business| almanac().price[business.index()]).sum();
-        let farms: u16 = player.farms.iter().map(|good| almanac().farm(good).price).sum();
-        let apaches = almanac().end.apache_on_farm * player.troubled.len() as u16;
+        let businesses: u16 = player.owned.iter().map(|business| facts().business(business).price).sum();
+        let farms: u16 = player.farms.iter().map(|good| facts().farm(good).price).sum();
+        let apaches = facts().table.end.apache_on_farm * player.troubled.len() as u16;
         i32::from(player.money + businesses + farms) - i32::from(apaches)
     }
 
     /// Special objectives of `seat`.
     pub(crate) fn specials(&self, seat: Seat) -> usize {
-        self.player(seat).objectives.and(almanac().special).len()
+        self.player(seat).objectives.and(facts().index.special).len()
     }
 
     /// Whether `seat` may win: it has a special objective (CH-19.2).
     pub(crate) fn is_eligible(&self, seat: Seat) -> bool {
-        self.specials(seat) >= usize::from(almanac().end.special_needed)
+        self.specials(seat) >= usize::from(facts().table.end.special_needed)
     }
 
     fn rank_key(&self, seat: Seat) -> (bool, usize, usize, i32) {

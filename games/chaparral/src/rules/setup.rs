@@ -4,10 +4,7 @@ use arrayvec::ArrayVec;
 use railhead_game::{Chance, Dice, Options, Seat, Setup, SetupError};
 
 use crate::{
-    facts::{
-        almanac,
-        table::{CoachContent, facts},
-    },
+    facts::{cards::CoachContent, facts},
     piece::{Coach, EventCard, Good, Piece, Set},
     rules::Log,
     state::{Chaparral, MAX_SEATS, Phase, Player, Readings, Section, Unsold},
@@ -33,7 +30,7 @@ impl Chaparral {
         let first = Seat(dice.below(u32::from(setup.seats)) as u8);
         let (removed_coaches, coaches) = deal_coaches(&mut dice, start.politician_coaches_removed[row]);
         let farms = |good: &Good| {
-            if almanac().farm(*good).animal { start.animal_farms_of_each_kind } else { start.wheat_farms }
+            if facts().farm(*good).animal { start.animal_farms_of_each_kind } else { start.wheat_farms }
         };
         let mut game = Chaparral {
             seats: setup.seats,
@@ -77,7 +74,7 @@ impl Chaparral {
         self.events = EventCard::ALL.iter().copied().collect();
         loop {
             self.dice.shuffle(&mut self.events);
-            if self.events.last().is_some_and(|top| !almanac().not_first.contains(*top)) {
+            if self.events.last().is_some_and(|top| !facts().index.not_first.contains(*top)) {
                 break;
             }
         }
@@ -90,7 +87,7 @@ impl Chaparral {
 fn deal_coaches(dice: &mut Dice, removed: u8) -> (Set<Coach>, ArrayVec<Coach, 9>) {
     let mut pile: ArrayVec<Coach, 9> = Coach::ALL.iter().copied().collect();
     dice.shuffle(&mut pile);
-    let with_politician = |coach: &Coach| almanac().coach(*coach).content == CoachContent::Politician;
+    let with_politician = |coach: &Coach| facts().coach(*coach).content == CoachContent::Politician;
     let removed: Set<Coach> =
         pile.iter().copied().filter(with_politician).take(usize::from(removed)).collect();
     pile.retain(|coach| !removed.contains(*coach));

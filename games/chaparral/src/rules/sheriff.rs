@@ -5,7 +5,7 @@ use railhead_game::{Audience, Seat, SeatSet};
 use crate::{
     action::Order,
     event::{Event, Resource},
-    facts::{almanac, table::facts},
+    facts::facts,
     piece::{EventCard, Piece},
     rules::Log,
     state::{Chaparral, Phase},
@@ -20,7 +20,7 @@ impl Chaparral {
 
     /// The bits of the places that the Sheriff looks at.
     fn top_places(&self) -> u16 {
-        let seen = almanac().amounts.events_looked_at;
+        let seen = facts().table.actions.events_looked_at;
         ((1 << seen) - 1) << (self.events.len() - usize::from(seen))
     }
 

@@ -4,7 +4,7 @@ use railhead_game::Seat;
 
 use crate::{
     event::Event,
-    facts::almanac,
+    facts::facts,
     objection::Objection,
     piece::{Bonus, Business, EventCard, Piece, Set},
     rules::{Log, Verdict},
@@ -15,15 +15,16 @@ impl Chaparral {
     /// What the Banker pays `seat` now (CH-9.3, CH-16.10).
     pub(crate) fn bank_income(&self, seat: Seat) -> u16 {
         if self.event == EventCard::BankruptBanker {
-            return almanac().effects.bankrupt_money;
+            return facts().cards.effects.bankrupt_money;
         }
         let player = self.player(seat);
-        almanac().marker_income[player.markers().len()] + almanac().property_income[player.owned.len()]
+        facts().index.marker_income[player.markers().len()]
+            + facts().index.property_income[player.owned.len()]
     }
 
     /// What a business costs `seat` now (CH-5.2, CH-16.6).
     pub(crate) fn business_price(&self, seat: Seat, business: Business) -> u16 {
-        self.asked(seat, almanac().price[business.index()], Bonus::BusinessDiscount)
+        self.asked(seat, facts().business(business).price, Bonus::BusinessDiscount)
     }
 
     /// Everything but the price (CH-14.1, CH-14.2).
@@ -35,7 +36,7 @@ impl Chaparral {
         if !player.influence.contains(business) {
             return Err(Objection::NoInfluence(business));
         }
-        let group = almanac().group[business.index()];
+        let group = facts().index.group[business.index()];
         if group.minus(player.owned) == Set::only(business) {
             return Err(Objection::WholeGroup(business));
         }
@@ -75,7 +76,7 @@ impl Chaparral {
         player.owned.insert(business);
         log.all(Event::Bought { seat, business, price });
         let bought = bought + 1;
-        let more = bought < almanac().amounts.businesses_bought;
+        let more = bought < facts().table.actions.businesses_bought;
         self.phase = if more { Phase::Notary { bought } } else { Phase::Act };
     }
 }

@@ -5,7 +5,7 @@ use railhead_game::Seat;
 use crate::{
     action::Side,
     event::{Event, Resource},
-    facts::almanac,
+    facts::facts,
     objection::Objection,
     piece::{Character, EventCard},
     rules::{Log, Verdict},
@@ -56,7 +56,7 @@ impl Chaparral {
             Character::RailroadBoss => self.could_build(seat),
             Character::Miner => self.could_mine(seat, means.cowboys),
             Character::Notary => self.could_buy_business(seat, means.money),
-            Character::Stranger => means.cowboys < almanac().limits.cowboys,
+            Character::Stranger => means.cowboys < facts().table.limits.cowboys,
             Character::GeneralCuster => {
                 let cowboys = self.battle_cost();
                 if means.cowboys < cowboys {
@@ -81,7 +81,7 @@ impl Chaparral {
         if let Some(side) = alley {
             self.leave_alley(seat, side, log);
         }
-        let amounts = almanac().amounts;
+        let amounts = &facts().table.actions;
         match character {
             Character::Sheriff => self.look_at_events(seat, log),
             Character::Mayor => self.welcome_coach(seat, log),
@@ -108,14 +108,15 @@ impl Chaparral {
     pub(crate) fn stranger_cowboys(&self) -> u16 {
         let travelling = self.event == EventCard::TravellingCowboys;
         let (fewer, usual) =
-            (almanac().effects.travelling_stranger_cowboys, almanac().amounts.stranger_cowboys);
+            (facts().cards.effects.travelling_stranger_cowboys, facts().table.actions.stranger_cowboys);
         u16::from(if travelling { fewer } else { usual })
     }
 
     /// Cowboys from the Saloon Owner (CH-9.5, CH-16.5).
     pub(crate) fn saloon_cowboys(&self) -> u16 {
         let travelling = self.event == EventCard::TravellingCowboys;
-        let (fewer, usual) = (almanac().effects.travelling_saloon_cowboys, almanac().amounts.saloon_cowboys);
+        let (fewer, usual) =
+            (facts().cards.effects.travelling_saloon_cowboys, facts().table.actions.saloon_cowboys);
         u16::from(if travelling { fewer } else { usual })
     }
 

@@ -4,6 +4,7 @@ mod alley;
 mod apache;
 mod events;
 mod examples;
+mod facts;
 mod influence;
 mod market;
 mod mayor;

@@ -21,7 +21,7 @@ use railhead_game::{Game, NotationError, Options, Seat, Seed, Setup, SetupError}
 use thiserror::Error;
 
 use crate::{
-    facts::{almanac, table::facts},
+    facts::facts,
     piece::{Business, EventCard, Good, Objective, Piece, Set},
     state::{Chaparral, ColouredToken, Phase, Section},
 };
@@ -230,7 +230,7 @@ impl Chaparral {
                     }
                     "C" => {
                         player.cowboys = number(amount, thing)?;
-                        let earned = player.cowboys >= almanac().limits.coloured_token_at_cowboys;
+                        let earned = player.cowboys >= facts().table.limits.coloured_token_at_cowboys;
                         if earned && player.token == ColouredToken::Unearned {
                             player.token = ColouredToken::Spent;
                         }

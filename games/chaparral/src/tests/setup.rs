@@ -6,7 +6,7 @@ use railhead_game::{Game, Options, Seat, Seed, Setup, SetupError, proves};
 
 use crate::{
     Chaparral, Step, View,
-    facts::table::{CoachContent, facts},
+    facts::{cards::CoachContent, facts},
     piece::{Bonus, Business, Character, EventCard, Good, Objective, Piece},
 };
 

@@ -4,7 +4,7 @@ use railhead_game::Seat;
 
 use crate::{
     action::{Loss, Side},
-    facts::{Condition, almanac},
+    facts::{facts, index::Condition},
     piece::{Business, Character, Good, Objective, Piece},
     state::{Chaparral, Phase, Section},
     view::{
@@ -46,7 +46,7 @@ impl View {
             politicians: game.politicians,
             coin: game.coin,
             objectives: Objective::ALL.iter().map(|objective| game.objective_view(*objective)).collect(),
-            goal: almanac().end.objectives[game.row()],
+            goal: facts().table.end.objectives[game.row()],
             winners: over.then(|| game.ranking().winners),
             quotes: viewer.map(|seat| game.quotes(seat)),
         }
@@ -56,7 +56,7 @@ impl View {
 impl Chaparral {
     fn markers_left(&self) -> u8 {
         match self.phase {
-            Phase::Influence { placed } => almanac().limits.influence_per_round - placed.len() as u8,
+            Phase::Influence { placed } => facts().table.limits.influence_per_round - placed.len() as u8,
             Phase::Return { left } => left,
             Phase::Marker { .. } => 1,
             _ => 0,
@@ -69,9 +69,8 @@ impl Chaparral {
             has: self.measure(seat, &condition.measure),
             needs: condition.needs(self.seats),
         };
-        let progress = Objective::ALL
-            .iter()
-            .map(|objective| almanac().objective(*objective).conditions.iter().map(count).collect());
+        let progress =
+            Objective::ALL.iter().map(|objective| facts().conditions(*objective).iter().map(count).collect());
         PlayerView {
             seat,
             money: player.money,
@@ -131,8 +130,8 @@ impl Chaparral {
         let has_influence = |seat: &Seat| self.player(*seat).influence.contains(business);
         BusinessView {
             business,
-            price: almanac().price[business.index()],
-            status: almanac().status[business.index()],
+            price: facts().business(business).price,
+            status: facts().business(business).status,
             owner: self.owner(business),
             influence: Seat::all(self.seats).filter(has_influence).collect(),
         }
@@ -150,7 +149,7 @@ impl Chaparral {
         let unsold = self.unsold[good.index()];
         GoodView {
             good,
-            prices: almanac().farm(good).market.to_vec(),
+            prices: facts().farm(good).market.clone(),
             used: self.market[good.index()],
             price: self.market_price(good),
             troubled: unsold.troubled,
@@ -167,14 +166,15 @@ impl Chaparral {
 
     fn prize_view(&self) -> Option<PrizeView> {
         let taken = self.finished_sections() - usize::from(self.phase == Phase::Prize);
-        almanac().prizes.get(taken).map(|prize| PrizeView { gold: prize.gold, money: prize.money })
+        let prize = facts().ranch.railway.prizes.get(taken)?;
+        Some(PrizeView { gold: prize.gold, money: prize.money })
     }
 
     fn objective_view(&self, objective: Objective) -> ObjectiveView {
         let has_claimed = |seat: &Seat| self.player(*seat).objectives.contains(objective);
         ObjectiveView {
             objective,
-            special: almanac().special.contains(objective),
+            special: facts().index.special.contains(objective),
             copies: self.copies[objective.index()],
             claimed: Seat::all(self.seats).filter(has_claimed).collect(),
         }
@@ -183,7 +183,7 @@ impl Chaparral {
     fn quotes(&self, seat: Seat) -> Quotes {
         let player = self.player(seat);
         let golds = player.cowboys / self.cowboys_to_mine().1;
-        let all = almanac().segments.len() as u8;
+        let all = Section::segments();
         let segments = |place: &Section| {
             (1..=all - place.built).map(|segments| self.segments_cost(place.built, segments)).collect()
         };

@@ -5,10 +5,7 @@ use railhead_game::Seat;
 use super::Preview;
 use crate::{
     action::{Action, Side},
-    facts::{
-        almanac,
-        table::{CoachContent, facts},
-    },
+    facts::{cards::CoachContent, facts},
     piece::{Business, Character, EventCard, Good, Piece},
     state::Chaparral,
 };
@@ -27,8 +24,8 @@ impl Chaparral {
 
     /// What the action of `character` would do for `seat` if it could be taken now.
     pub(super) fn preview(&self, seat: Seat, character: Character) -> Preview {
-        let amounts = almanac().amounts;
-        let room = u16::from(almanac().limits.cowboys - self.player(seat).cowboys);
+        let amounts = &facts().table.actions;
+        let room = u16::from(facts().table.limits.cowboys - self.player(seat).cowboys);
         match character {
             Character::Sheriff => self.preview_events(),
             Character::Mayor => self.preview_coach(),
@@ -55,9 +52,9 @@ impl Chaparral {
     }
 
     fn preview_coach(&self) -> Preview {
-        match self.coach.map(|coach| almanac().coach(coach)) {
+        match self.coach.map(|coach| facts().coach(coach)) {
             Some(_) if self.event == EventCard::StagecoachRobbery => {
-                Preview::Coach { money: almanac().effects.robbery_money, gold: 0, politician: false }
+                Preview::Coach { money: facts().cards.effects.robbery_money, gold: 0, politician: false }
             }
             Some(card) => Preview::Coach {
                 money: card.money,
@@ -86,13 +83,13 @@ impl Chaparral {
         } else if sums.is_empty() {
             Preview::Nothing
         } else {
-            let sales = usize::from(almanac().amounts.sales_by_merchant);
+            let sales = usize::from(facts().table.actions.sales_by_merchant);
             Preview::Sales { money: sums.iter().take(sales).sum() }
         }
     }
 
     fn preview_mine(&self, seat: Seat) -> Preview {
-        let (player, limits) = (self.player(seat), almanac().limits);
+        let (player, limits) = (self.player(seat), &facts().table.limits);
         let gold = player.cowboys / self.cowboys_to_mine().1;
         Preview::Mine {
             iron: self.iron_beside(seat, 0).min(limits.iron - player.iron),
