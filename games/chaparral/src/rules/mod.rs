@@ -1,4 +1,5 @@
-//! The rules: what may be done, and what follows. Each file carries out one noun of the rules pages.
+//! The rules: what may be decided ([`check`](Chaparral::check)), what follows ([`take`](Chaparral::take)), and what
+//! plays itself ([`play_on`](Chaparral::play_on)). Each file carries out one noun of the rules page.
 
 mod alley;
 mod apache;
@@ -31,7 +32,7 @@ use crate::{
     state::{Chaparral, ColouredToken, Phase, Section},
 };
 
-/// Where events are told.
+/// Takes down what happens.
 pub(crate) type Log = Events<Event>;
 
 /// `Ok` if a decision may be taken.

@@ -1,4 +1,4 @@
-//! The Sheriff and the pile of events (CH-9.1, CH-9.2): who looks at it, who knows what lies where.
+//! The Sheriff and the pile of events: who looks at it, who knows what lies where (CH-9.1, CH-9.2).
 
 use railhead_game::{Audience, Seat, SeatSet};
 

@@ -1,4 +1,4 @@
-//! CH-8: the alley.
+//! The alley (CH-8).
 
 use railhead_game::{Seat, proves};
 

@@ -1,4 +1,4 @@
-//! CH-15: General Custer and the coloured token.
+//! General Custer and the coloured token (CH-15).
 
 use railhead_game::proves;
 

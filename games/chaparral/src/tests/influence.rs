@@ -1,4 +1,4 @@
-//! CH-5 and CH-6.
+//! Bonus tokens and influence (CH-5, CH-6).
 
 use railhead_game::{Seat, proves};
 
@@ -211,4 +211,12 @@ fn without_a_stage_of_influence_nothing_is_claimed() {
     table.play("place general-custer");
     assert_eq!(table.view().step, Step::Act);
     assert!(!table.has(0, "influence"));
+}
+
+#[test]
+fn without_influence_a_sheep_farm_still_brings_its_marker() {
+    proves!("CH-16.8", "CH-11.2");
+    let mut table = table("event no-influence; 0: $15, on rancher settler");
+    table.play("use rancher; influence hotel");
+    assert_eq!(table.seat(0).influence.len(), 1);
 }

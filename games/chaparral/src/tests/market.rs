@@ -1,4 +1,4 @@
-//! CH-12: the market.
+//! The Merchant and the market (CH-12).
 
 use railhead_game::{Seat, proves};
 

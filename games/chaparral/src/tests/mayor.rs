@@ -1,4 +1,4 @@
-//! CH-10: stagecoaches and politicians.
+//! The Mayor, stagecoaches and politicians (CH-10).
 
 use railhead_game::{Seat, proves};
 

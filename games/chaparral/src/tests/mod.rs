@@ -2,10 +2,10 @@
 
 mod alley;
 mod apache;
-mod events;
 mod examples;
 mod facts;
 mod influence;
+mod losses;
 mod market;
 mod mayor;
 mod objective;

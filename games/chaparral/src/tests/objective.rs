@@ -1,4 +1,4 @@
-//! CH-17: objectives.
+//! Objectives and their claiming (CH-17).
 
 use railhead_game::{Seat, proves};
 

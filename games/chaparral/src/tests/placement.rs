@@ -1,4 +1,4 @@
-//! CH-3 and CH-4.
+//! The round and the placing of cowboys (CH-3, CH-4).
 
 use railhead_game::{Game, Seat, proves};
 

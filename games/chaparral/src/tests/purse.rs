@@ -1,4 +1,4 @@
-//! CH-9: Banker, Miner, Stranger, Settler, Saloon Owner.
+//! Banker, Miner, Stranger, Settler and Saloon Owner (CH-9).
 
 use railhead_game::proves;
 

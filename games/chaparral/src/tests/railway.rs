@@ -1,4 +1,4 @@
-//! CH-13: the railway.
+//! The Railroad Boss and the railway (CH-13).
 
 use railhead_game::{Seat, proves};
 

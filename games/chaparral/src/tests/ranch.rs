@@ -1,4 +1,4 @@
-//! CH-11: farms.
+//! The Rancher and the farms (CH-11).
 
 use railhead_game::proves;
 

@@ -1,8 +1,9 @@
-//! CH-18: who starts, and what a new round brings.
+//! Who starts, and what a new round brings (CH-16.1, CH-18).
 
-use railhead_game::{Seat, proves};
+use railhead_game::{Game, Seat, proves};
 
 use super::table::table;
+use crate::Preview;
 
 #[test]
 fn the_starting_player_on_the_sheriff_hands_the_start_to_the_left() {
@@ -71,4 +72,15 @@ fn a_declined_stagecoach_leaves_the_game() {
     assert_eq!(table.view().dropped_coaches.len(), 1);
     assert_eq!(table.view().politicians, politicians);
     assert!(table.seat(0).coaches.is_empty());
+}
+
+#[test]
+fn an_event_holds_for_its_round() {
+    proves!("CH-16.1");
+    let mut table = table("event bankrupt-banker; next rough-railway; 0: $0, markers all, on settler");
+    table.play("use settler");
+    assert_eq!(table.view().event.to_string(), "rough-railway");
+    let view = table.game.view(Some(Seat(0)));
+    let banker = view.characters[2].preview;
+    assert_eq!(banker, Some(Preview::Money { money: 30 }));
 }

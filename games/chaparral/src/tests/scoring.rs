@@ -1,4 +1,4 @@
-//! CH-19: the end of the game.
+//! The end of the game (CH-19).
 
 use railhead_game::{Game, Outcome, Seat, SeatSet, proves};
 

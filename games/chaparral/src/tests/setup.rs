@@ -1,4 +1,4 @@
-//! CH-1 and CH-2.
+//! What is on the table, and setting up (CH-1, CH-2).
 
 use std::collections::BTreeSet;
 

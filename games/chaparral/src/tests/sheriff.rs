@@ -1,4 +1,4 @@
-//! CH-9.1, CH-9.2 and who knows what.
+//! The Sheriff and who knows what of the events (CH-9.1, CH-9.2).
 
 use railhead_game::{Events, Game, Luck, Seat, proves};
 

@@ -1,4 +1,4 @@
-//! CH-14: businesses.
+//! The Notary and the businesses (CH-14).
 
 use railhead_game::proves;
 

@@ -1,4 +1,4 @@
-//! CH-7: turns of actions.
+//! Turns of actions (CH-7).
 
 use railhead_game::{Events, Game, Seat, proves};
 

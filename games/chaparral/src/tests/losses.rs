@@ -1,27 +1,8 @@
-//! CH-16: what is left of the events.
+//! Losses and Damages (CH-16.13).
 
 use railhead_game::proves;
 
 use super::table::table;
-
-#[test]
-fn an_event_holds_for_its_round() {
-    proves!("CH-16.1");
-    let mut table = table("event bankrupt-banker; next rough-railway; 0: $0, markers all, on settler");
-    table.play("use settler");
-    assert_eq!(table.view().event.to_string(), "rough-railway");
-    let view = railhead_game::Game::view(&table.game, Some(railhead_game::Seat(0)));
-    let banker = view.characters[2].preview;
-    assert_eq!(banker, Some(crate::Preview::Money { money: 30 }));
-}
-
-#[test]
-fn without_influence_a_sheep_farm_still_brings_its_marker() {
-    proves!("CH-16.8", "CH-11.2");
-    let mut table = table("event no-influence; 0: $15, on rancher settler");
-    table.play("use rancher; influence hotel");
-    assert_eq!(table.seat(0).influence.len(), 1);
-}
 
 #[test]
 fn losses_that_cannot_be_borne_in_full_are_borne_in_part() {
