@@ -39,7 +39,7 @@ pub struct Route(pub(crate) u8);
 
 /// A disc to be moved.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Source {
+pub enum DiscSource {
     /// From a space of the mat.
     Mat(Disc),
     /// From a station.
@@ -124,7 +124,7 @@ pub enum Action {
     /// Upgrade a station.
     Upgrade(Station),
     /// Use this disc.
-    Disc(Source),
+    Disc(DiscSource),
     /// Post the rightmost worker of this trade as station master.
     Master(Worker),
     /// Choose a tile of a foresight column, both from 0.
@@ -168,11 +168,11 @@ impl Route {
     }
 }
 
-impl fmt::Display for Source {
+impl fmt::Display for DiscSource {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Source::Mat(disc) => disc.fmt(f),
-            Source::Station(station) => station.fmt(f),
+            DiscSource::Mat(disc) => disc.fmt(f),
+            DiscSource::Station(station) => station.fmt(f),
         }
     }
 }
@@ -259,8 +259,8 @@ fn read(verb: &str, rest: &str) -> (Option<Action>, &'static str) {
         "copy" => (Space::from_id(rest).map(Action::Copy), "copy SPACE"),
         "upgrade" => (Station::from_id(rest).map(Action::Upgrade), "upgrade S1..S10"),
         "disc" => {
-            let mat = Disc::from_id(rest).map(Source::Mat);
-            let source = mat.or_else(|| Station::from_id(rest).map(Source::Station));
+            let mat = Disc::from_id(rest).map(DiscSource::Mat);
+            let source = mat.or_else(|| Station::from_id(rest).map(DiscSource::Station));
             (source.map(Action::Disc), "disc SPACE or disc S1..S10")
         }
         "master" => (Worker::from_id(rest).map(Action::Master), "master WORKER"),

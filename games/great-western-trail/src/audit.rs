@@ -5,7 +5,7 @@ use railhead_game::{AuditFault, Seat};
 use crate::{
     facts::{BUILDINGS, CARDS, Card, DISCS, TILES, Tile, Track, tables},
     piece::{Master, Worker},
-    state::{Frame, GreatWesternTrail, Occupant},
+    state::{GreatWesternTrail, Occupant, Pending},
     tally::Tally,
 };
 
@@ -101,7 +101,7 @@ impl GreatWesternTrail {
     fn count_mat(&self, seat: Seat) -> Result<(), AuditFault> {
         let player = &self.players[seat.index()];
         let in_cities: u32 = player.cities.iter().map(|n| u32::from(*n)).sum();
-        let pending = self.stack.iter().filter(|frame| matches!(frame, Frame::Disc { .. })).count();
+        let pending = self.pending.iter().filter(|pending| matches!(pending, Pending::Disc { .. })).count();
         let discs = player.discs.count_ones() + player.stations.count_ones() + in_cities;
         AuditFault::unless(
             discs as usize == DISCS,

@@ -21,14 +21,15 @@ mod tally;
 mod tests;
 mod view;
 
-pub use action::{Action, RISK, Route, Source};
+pub use action::{Action, DiscSource, RISK, Route};
 pub use event::{Event, Landing};
 pub use facts::op::{AuxMode, Op, Want};
 pub use piece::{
-    Aux, Breed, Edge, Hand, Hazard, Immediate, Master, Pile, Side, SpaceKind, Task, Teepee, Unit, Worker,
+    Aux, Breed, Destination, Edge, Hand, Hazard, Immediate, Master, Side, SpaceKind, Task, Teepee, Unit,
+    Worker,
 };
 pub use rules::{CATEGORIES, META, Score, Toll};
 pub use stack::Stack;
-pub use state::{Frame, GreatWesternTrail, MAX_SEATS, Occupant, Player, Spot};
+pub use state::{GreatWesternTrail, MAX_SEATS, Occupant, Pending, Player, Spot};
 pub use tally::Tally;
 pub use view::{PlayerView, View};

@@ -40,7 +40,7 @@ impl GreatWesternTrail {
 
     /// Whether the starting objectives of others are unknown now: face down, and the game is not over (GWT-1.11).
     pub(crate) fn goals_are_closed(&self) -> bool {
-        self.closed_goals && self.stack.top().is_some()
+        self.closed_goals && self.pending.top().is_some()
     }
 
     /// Deals the starting objectives that `seat` cannot see anew, those out of the game among them.

@@ -9,7 +9,7 @@ use crate::{
         BUILDINGS, CARDS, CITIES, Card, City, ClauseId, Disc, Face, LocalAction, ROWS, SPACES, Space,
         Station, TILES, Tile, TileKind, Track, tables,
     },
-    piece::{Aux, Breed, Master, Pile, Side, Unit, Worker},
+    piece::{Aux, Breed, Destination, Master, Side, Unit, Worker},
     stack::Stack,
     tally::Tally,
 };
@@ -50,9 +50,9 @@ pub enum Spot {
     },
 }
 
-/// A decision that is pending, or a step that the rules take by themselves. The last frame of the stack is next.
+/// A decision that is pending, or a step that the rules take by themselves. The last one is next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Frame {
+pub enum Pending {
     /// First turn: place the pawn.
     Place,
     /// Before and in phase A.
@@ -120,7 +120,7 @@ pub enum Frame {
     /// Gain an objective card.
     Gain {
         /// Where it goes.
-        to: Pile,
+        to: Destination,
         /// Whether it may be waived.
         may: bool,
     },
@@ -284,8 +284,8 @@ pub struct GreatWesternTrail {
     pub(crate) turn: Seat,
     /// Turns begun so far.
     pub(crate) turns: u16,
-    /// What is pending.
-    pub(crate) stack: Stack<Frame, 24>,
+    /// What is pending, the next decision last.
+    pub(crate) pending: Stack<Pending, 24>,
     /// The players by seat; seats beyond the table are unused.
     pub(crate) players: [Player; MAX_SEATS],
     /// What lies on the trail.

@@ -8,7 +8,7 @@ use crate::{
     facts::{CARDS, CITIES, Card, Face, ROWS, SPACES, Space, TILES, Tile, Track, tables},
     piece::{Master, Side, Worker},
     rules::{Score, Toll},
-    state::{Frame, GreatWesternTrail, MAX_SEATS, Occupant, Player},
+    state::{GreatWesternTrail, MAX_SEATS, Occupant, Pending, Player},
     tally::Tally,
 };
 
@@ -22,7 +22,7 @@ pub struct View {
     /// Turns begun so far.
     pub turns: u16,
     /// The pending decision; `None` once the game is over.
-    pub pending: Option<Frame>,
+    pub pending: Option<Pending>,
     /// Which side of each private building is in play: bit set for side b.
     pub sides: u16,
     /// Whether starting objectives of others lie face down.
@@ -112,7 +112,7 @@ impl View {
             viewer,
             turn: game.turn,
             turns: game.turns,
-            pending: game.stack.top(),
+            pending: game.pending.top(),
             sides: game.sides,
             closed_goals: game.goals_are_closed(),
             trail: game.trail,
@@ -250,7 +250,7 @@ impl View {
             turn: self.turn,
             turns: self.turns,
             over: self.pending.is_none(),
-            pending: self.pending.map(|frame| format!("{frame:?}")),
+            pending: self.pending.map(|pending| format!("{pending:?}")),
             trail: trail.map(|(space, tile)| (space.id(), occupant(tile))).collect(),
             sides: (1..=10).map(|number| self.face(number).id.as_str()).collect(),
             supply: self.piles,

@@ -3,9 +3,9 @@
 use maud::{Markup, html};
 use railhead_game::{Arg, Seat, seat_letter};
 
-use super::{Easel, act, icons::Icon};
+use super::{Drawing, act, icons::Icon};
 use crate::{
-    action::{Action, Source},
+    action::{Action, DiscSource},
     facts::{City, Station, Track, tables},
     piece::{Edge, Master},
 };
@@ -34,10 +34,10 @@ fn crest(city: City) -> (i32, i32) {
 }
 
 /// Land, rails, spaces, cities and their arrows: what never changes.
-pub(super) fn ground(easel: &Easel<'_>) -> Markup {
+pub(super) fn ground(drawing: &Drawing<'_>) -> Markup {
     html! {
         rect.land x="0" y="0" width=(WIDTH) height=(HEIGHT) rx="10" {}
-        (cities(easel))
+        (cities(drawing))
         @for at in Track::all() {
             @let (x, y) = spot(at);
             @for next in Track::all().filter(|next| at.info().next & next.bit() != 0) {
@@ -68,20 +68,20 @@ fn platform(station: Station) -> (i32, i32) {
 }
 
 /// The stations with their masters.
-pub(super) fn stations(easel: &Easel<'_>) -> Markup {
+pub(super) fn stations(drawing: &Drawing<'_>) -> Markup {
     html! {
         @for station in Station::all() {
             @let info = station.info();
             @let (x, y) = platform(station);
-            @let label = station_label(easel, station);
+            @let label = station_label(drawing, station);
             @let edge = if info.edge == Edge::White { "white" } else { "black" };
             g class={ "station " (edge) } aria-label=(label) {
                 title { (label) }
                 rect x=(x - 22) y=(y - 16) width="44" height="34" rx="4" {}
                 text.small x=(x) y=(y - 3) { (info.id) }
                 text.figure x=(x - 18) y=(y + 13) { "$" (info.cost) " · " (info.vp) }
-                @if master(easel, station).is_some() { circle.master cx=(x + 22) cy=(y + 2) r="6" {} }
-                @if let Some((seat, worker)) = easel.view.posted.get(station.index()).copied().flatten() {
+                @if master(drawing, station).is_some() { circle.master cx=(x + 22) cy=(y + 2) r="6" {} }
+                @if let Some((seat, worker)) = drawing.view.posted.get(station.index()).copied().flatten() {
                     g class={ "posted seat-" (seat.0) } { (Icon::of_worker(worker).at(x + 12, y - 6, 16)) }
                 }
             }
@@ -90,24 +90,24 @@ pub(super) fn stations(easel: &Easel<'_>) -> Markup {
 }
 
 /// The master still waiting at a station.
-fn master(easel: &Easel<'_>, station: Station) -> Option<Master> {
-    easel.view.masters.get(station.index()).copied().flatten()
+fn master(drawing: &Drawing<'_>, station: Station) -> Option<Master> {
+    drawing.view.masters.get(station.index()).copied().flatten()
 }
 
-fn station_label(easel: &Easel<'_>, station: Station) -> String {
+fn station_label(drawing: &Drawing<'_>, station: Station) -> String {
     let info = station.info();
     let args = [("sum", Arg::Money(info.cost.into())), ("n", info.vp.into())];
-    let cost = easel.words.with("detail-station", &args);
-    match master(easel, station) {
-        Some(master) => format!("{} · {cost} · {}", info.id, easel.words.master(master)),
+    let cost = drawing.words.with("detail-station", &args);
+    match master(drawing, station) {
+        Some(master) => format!("{} · {cost} · {}", info.id, drawing.words.master(master)),
         None => format!("{} · {cost}", info.id),
     }
 }
 
 /// The players' discs on stations and in cities.
-pub(super) fn discs(easel: &Easel<'_>) -> Markup {
-    let seats = || Seat::all(easel.view.players.len() as u8);
-    let player = |seat: Seat| &easel.view.players[seat.index()];
+pub(super) fn discs(drawing: &Drawing<'_>) -> Markup {
+    let seats = || Seat::all(drawing.view.players.len() as u8);
+    let player = |seat: Seat| &drawing.view.players[seat.index()];
     html! {
         @for station in Station::all() {
             @let (x, y) = platform(station);
@@ -128,20 +128,20 @@ pub(super) fn discs(easel: &Easel<'_>) -> Markup {
 }
 
 /// What may be decided on the line: where the engine stops, which station is upgraded, which city is served.
-pub(super) fn acts(easel: &Easel<'_>) -> Markup {
+pub(super) fn acts(drawing: &Drawing<'_>) -> Markup {
     html! {
         @for at in Track::all() {
             @let (x, y) = spot(at);
-            (act(easel, "", (x - 15, y - 13, 30, 26), |action| action == Action::Engine(at)))
+            (act(drawing, "", (x - 15, y - 13, 30, 26), |action| action == Action::Engine(at)))
         }
         @for station in Station::all() {
             @let (x, y) = platform(station);
-            @let chosen = [Action::Upgrade(station), Action::Disc(Source::Station(station))];
-            (act(easel, &station_label(easel, station), (x - 22, y - 16, 44, 34), |action| chosen.contains(&action)))
+            @let chosen = [Action::Upgrade(station), Action::Disc(DiscSource::Station(station))];
+            (act(drawing, &station_label(drawing, station), (x - 22, y - 16, 44, 34), |action| chosen.contains(&action)))
         }
         @for city in City::all() {
             @let (x, y) = crest(city);
-            (act(easel, &city_label(easel, city), (x - 20, y - 16, 40, 40), |action| action == Action::Deliver(city)))
+            (act(drawing, &city_label(drawing, city), (x - 20, y - 16, 40, 40), |action| action == Action::Deliver(city)))
         }
     }
 }
@@ -152,7 +152,7 @@ fn disc(seat: Seat, x: i32, y: i32) -> Markup {
     }
 }
 
-fn cities(easel: &Easel<'_>) -> Markup {
+fn cities(drawing: &Drawing<'_>) -> Markup {
     html! {
         @for link in &tables().links {
             @let [(x, y), (to_x, to_y)] = link.ends.map(crest);
@@ -166,7 +166,7 @@ fn cities(easel: &Easel<'_>) -> Markup {
             @let (x, y) = crest(city);
             @let info = city.info();
             @let edge = if info.edge == Edge::White { "white" } else { "black" };
-            @let label = city_label(easel, city);
+            @let label = city_label(drawing, city);
             g class={ "city " (edge) } aria-label=(label) {
                 title { (label) }
                 path d=(format!("M{} {}h40v22q0 12 -20 18q-20 -6 -20 -18z", x - 20, y - 16)) {}
@@ -177,19 +177,19 @@ fn cities(easel: &Easel<'_>) -> Markup {
     }
 }
 
-fn city_label(easel: &Easel<'_>, city: City) -> String {
+fn city_label(drawing: &Drawing<'_>, city: City) -> String {
     let info = city.info();
-    let value = easel.words.count("board-value", info.value);
-    format!("{} · {value} · {}", info.name, easel.words.count("board-vp", info.vp))
+    let value = drawing.words.count("board-value", info.value);
+    format!("{} · {value} · {}", info.name, drawing.words.count("board-vp", info.vp))
 }
 
 /// The engines, each glides along the line.
-pub(super) fn engines(easel: &Easel<'_>) -> Markup {
+pub(super) fn engines(drawing: &Drawing<'_>) -> Markup {
     html! {
-        @for (player, seat) in easel.view.players.iter().zip(Seat::all(easel.view.players.len() as u8)) {
+        @for (player, seat) in drawing.view.players.iter().zip(Seat::all(drawing.view.players.len() as u8)) {
             @let (x, y) = spot(player.engine);
             @let shift = if player.engine == Track::FIRST { 6 * i32::from(seat.0) } else { 0 };
-            @let name = easel.words.with("board-engine-of", &[("name", easel.stage.name(seat).into())]);
+            @let name = drawing.words.with("board-engine-of", &[("name", drawing.stage.name(seat).into())]);
             g class={ "engine seat-" (seat.0) } data-piece={ "engine-" (seat.0) } transform={ "translate(" (x - 14 + shift) " " (y - 12 + 4 * shift) ")" } aria-label=(name) {
                 title { (name) }
                 rect x="0" y="2" width="28" height="20" rx="4" {}

@@ -2,82 +2,82 @@
 
 use maud::{Markup, html};
 
-use super::{Easel, icons::Icon};
+use super::{Drawing, icons::Icon};
 use crate::{
     action::Action,
     facts::{Card, Tile, TileKind, tables},
     piece::Worker,
 };
 
-fn market(easel: &Easel<'_>, title: &str, stack: Option<u8>, content: Markup) -> Markup {
+fn market(drawing: &Drawing<'_>, title: &str, stack: Option<u8>, content: Markup) -> Markup {
     html! {
         section.market {
-            h3 { (easel.words.say(title)) @if let Some(n) = stack { " " small { (easel.words.count("board-stack", n)) } } }
+            h3 { (drawing.words.say(title)) @if let Some(n) = stack { " " small { (drawing.words.count("board-stack", n)) } } }
             (content)
         }
     }
 }
 
 /// The tiles that will come to Kansas City.
-pub(super) fn foresight(easel: &Easel<'_>) -> Markup {
-    market(easel, "board-foresight", None, columns(easel))
+pub(super) fn foresight(drawing: &Drawing<'_>) -> Markup {
+    market(drawing, "board-foresight", None, columns(drawing))
 }
 
 /// The workers for hire.
-pub(super) fn jobs(easel: &Easel<'_>) -> Markup {
-    market(easel, "board-job-market", None, rows(easel))
+pub(super) fn jobs(drawing: &Drawing<'_>) -> Markup {
+    market(drawing, "board-job-market", None, rows(drawing))
 }
 
 /// The cattle for sale.
-pub(super) fn cattle(easel: &Easel<'_>) -> Markup {
-    market(easel, "board-cattle-market", Some(easel.view.stock), herd(easel))
+pub(super) fn cattle(drawing: &Drawing<'_>) -> Markup {
+    market(drawing, "board-cattle-market", Some(drawing.view.stock), herd(drawing))
 }
 
 /// The objective cards on display.
-pub(super) fn objectives(easel: &Easel<'_>) -> Markup {
-    market(easel, "board-objective-display", Some(easel.view.goals), display(easel))
+pub(super) fn objectives(drawing: &Drawing<'_>) -> Markup {
+    market(drawing, "board-objective-display", Some(drawing.view.goals), display(drawing))
 }
 
 /// A supply tile as a chip.
-pub(super) fn chip(easel: &Easel<'_>, tile: Tile) -> Markup {
+pub(super) fn chip(drawing: &Drawing<'_>, tile: Tile) -> Markup {
     let (class, icon) = match tile.kind() {
         TileKind::Worker(worker) => ("worker", Icon::of_worker(worker)),
         TileKind::Hazard(hazard, ..) => ("hazard", Icon::of_hazard(hazard)),
         TileKind::Teepee(colour, _) => (colour.id(), Icon::Teepee),
     };
-    html! { span class={ "chip " (class) } { (icon.inline()) " " (easel.words.tile(tile)) } }
+    html! { span class={ "chip " (class) } { (icon.inline()) " " (drawing.words.tile(tile)) } }
 }
 
-fn columns(easel: &Easel<'_>) -> Markup {
+fn columns(drawing: &Drawing<'_>) -> Markup {
     html! {
         ol.foresight {
-            @for (column, tiles) in easel.view.foresight.iter().enumerate() {
+            @for (column, tiles) in drawing.view.foresight.iter().enumerate() {
                 li {
                     @for (slot, tile) in tiles.iter().enumerate() {
-                        @let bound = easel.bound(|action| action == Action::Foresight { column: column as u8, slot: slot as u8 });
+                        @let bound = drawing.bound(|action| action == Action::Foresight { column: column as u8, slot: slot as u8 });
                         @if let Some(tile) = tile {
-                            span class={ "piece " (bound.class()) } data-act=[bound.one()] tabindex=[bound.tab()] role=[bound.role()] aria-label=(easel.words.tile(*tile)) { (chip(easel, *tile)) }
+                            span class={ "piece " (bound.class()) } data-act=[bound.one()] tabindex=[bound.tab()] role=[bound.role()] aria-label=(drawing.words.tile(*tile)) { (chip(drawing, *tile)) }
                         } @else { span.piece.gone { "—" } }
                     }
-                    small { (easel.words.count("board-stack", easel.view.piles[column])) }
+                    small { (drawing.words.count("board-stack", drawing.view.piles[column])) }
                 }
             }
         }
     }
 }
 
-fn rows(easel: &Easel<'_>) -> Markup {
-    let columns = easel.view.players.len();
+fn rows(drawing: &Drawing<'_>) -> Markup {
+    let columns = drawing.view.players.len();
     html! {
         table.jobs {
             tbody {
-                @for (row, places) in easel.view.jobs.iter().enumerate() {
-                    tr.token[row == usize::from(easel.view.token)] {
-                        th scope="row" { (easel.words.money(tables().row_cost[row])) }
+                @for (row, places) in drawing.view.jobs.iter().enumerate() {
+                    tr.token[row == usize::from(drawing.view.token)] {
+                        th scope="row" { (drawing.words.money(tables().row_cost[row])) }
                         @for place in &places[..columns] {
-                            td { @if let Some(worker) = place { (job(easel, row as u8, *worker)) } }
+                            td { @if let Some(worker) = place { (job(drawing, row as u8, *worker)) } }
                         }
-                        td { @if row == usize::from(easel.view.token) { span title=(easel.words.say("board-token")) { "◆" } }
+                        td { @if row == usize::from(drawing.view.token) { span title=(drawing.words.say("board-token")) { "◆" } }
                             @if tables().arrows.contains(&(row as u8 + 1)) { (Icon::Cow.inline()) } }
                     }
                 }
@@ -86,54 +86,54 @@ fn rows(easel: &Easel<'_>) -> Markup {
     }
 }
 
-fn job(easel: &Easel<'_>, row: u8, worker: Worker) -> Markup {
+fn job(drawing: &Drawing<'_>, row: u8, worker: Worker) -> Markup {
     let hire = |action| action == Action::Hire { row, worker };
-    let bound = easel.bound(hire);
-    let name = easel.offers(&easel.words.worker(worker), hire);
+    let bound = drawing.bound(hire);
+    let name = drawing.offers(&drawing.words.worker(worker), hire);
     html! {
         span class={ "piece worker " (bound.class()) } data-act=[bound.one()] tabindex=[bound.tab()] role=[bound.role()] aria-label=(name) title=(name) { (Icon::of_worker(worker).inline()) }
     }
 }
 
 /// A cattle or objective card.
-pub(super) fn card_face(easel: &Easel<'_>, card: Card) -> Markup {
+pub(super) fn card_face(drawing: &Drawing<'_>, card: Card) -> Markup {
     html! {
         @if let Some(cattle) = card.cattle() {
             span class={ "card breed-" (cattle.breed.id()) } {
                 b { (cattle.bv) } " " (Icon::Cow.inline()) " " span { (tables().breed_names[cattle.breed.index()]) }
-                @if cattle.vp > 0 { small { (easel.words.count("board-vp", cattle.vp)) } }
+                @if cattle.vp > 0 { small { (drawing.words.count("board-vp", cattle.vp)) } }
             }
         } @else {
-            span.card.objective { (Icon::Goal.inline()) " " span { (easel.words.tasks(card)) } small { (easel.words.objective(card)) } }
+            span.card.objective { (Icon::Goal.inline()) " " span { (drawing.words.tasks(card)) } small { (drawing.words.objective(card)) } }
         }
     }
 }
 
-fn herd(easel: &Easel<'_>) -> Markup {
+fn herd(drawing: &Drawing<'_>) -> Markup {
     html! {
         div.cards {
-            @for (card, n) in easel.view.market.counted() {
+            @for (card, n) in drawing.view.market.counted() {
                 @let card = Card(card as u8);
-                @let bound = easel.bound(|action| matches!(action, Action::Buy { first, second, .. } if first == card || second == Some(card)));
-                span class={ "piece " (bound.class()) } data-act=[bound.one()] data-acts=[bound.many()] tabindex=[bound.tab()] role=[bound.role()] aria-label=(easel.words.card(card)) {
-                    (card_face(easel, card)) @if n > 1 { " × " (n) }
+                @let bound = drawing.bound(|action| matches!(action, Action::Buy { first, second, .. } if first == card || second == Some(card)));
+                span class={ "piece " (bound.class()) } data-act=[bound.one()] data-acts=[bound.many()] tabindex=[bound.tab()] role=[bound.role()] aria-label=(drawing.words.card(card)) {
+                    (card_face(drawing, card)) @if n > 1 { " × " (n) }
                 }
             }
-            @let bound = easel.bound(|action| action == Action::Stock);
-            @if bound.any() { span.piece.can data-act=[bound.one()] tabindex="0" role="button" { (easel.words.say("label-stock")) } }
+            @let bound = drawing.bound(|action| action == Action::Stock);
+            @if bound.any() { span.piece.can data-act=[bound.one()] tabindex="0" role="button" { (drawing.words.say("label-stock")) } }
         }
     }
 }
 
-fn display(easel: &Easel<'_>) -> Markup {
+fn display(drawing: &Drawing<'_>) -> Markup {
     html! {
         div.cards {
-            @for card in easel.view.display.iter().flatten() {
-                @let bound = easel.bound(|action| action == Action::Take(Some(*card)));
-                span class={ "piece " (bound.class()) } data-act=[bound.one()] tabindex=[bound.tab()] role=[bound.role()] aria-label=(easel.words.tasks(*card)) { (card_face(easel, *card)) }
+            @for card in drawing.view.display.iter().flatten() {
+                @let bound = drawing.bound(|action| action == Action::Take(Some(*card)));
+                span class={ "piece " (bound.class()) } data-act=[bound.one()] tabindex=[bound.tab()] role=[bound.role()] aria-label=(drawing.words.tasks(*card)) { (card_face(drawing, *card)) }
             }
-            @let bound = easel.bound(|action| action == Action::Take(None));
-            @if bound.any() { span.piece.can data-act=[bound.one()] tabindex="0" role="button" { (easel.words.say("label-take-top")) } }
+            @let bound = drawing.bound(|action| action == Action::Take(None));
+            @if bound.any() { span.piece.can data-act=[bound.one()] tabindex="0" role="button" { (drawing.words.say("label-take-top")) } }
         }
     }
 }

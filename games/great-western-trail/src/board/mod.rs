@@ -11,14 +11,14 @@ use railhead_game::{Canvas, Layer, Pane, Place, Scene};
 
 use crate::{
     action::Action,
-    present::{Desk, Phrases, choice},
+    present::{Phrases, Stage, choice},
     view::View,
 };
 
 /// Draws the table. A layer holds what changes together: what may be decided is drawn apart from what lies there, so
 /// that a decision sends little.
-pub(crate) fn scene(view: &View, stage: &Desk<'_>) -> Scene {
-    let easel = Easel { view, stage, words: Phrases(stage) };
+pub(crate) fn scene(view: &View, stage: &Stage<'_>) -> Scene {
+    let drawing = Drawing { view, stage, words: Phrases(stage) };
     let pane =
         |id, title: &str, place, canvas, layers| Pane { id, title: stage.say(title), place, canvas, layers };
     Scene {
@@ -30,9 +30,9 @@ pub(crate) fn scene(view: &View, stage: &Desk<'_>) -> Scene {
                 Canvas::Svg { width: trail::WIDTH, height: trail::HEIGHT },
                 vec![
                     Layer::fixed("trail-ground", trail::ground()),
-                    Layer::new("trail-tiles", trail::tiles(&easel)),
-                    Layer::new("trail-acts", trail::acts(&easel)),
-                    Layer::new("trail-pawns", trail::pawns(&easel)),
+                    Layer::new("trail-tiles", trail::tiles(&drawing)),
+                    Layer::new("trail-acts", trail::acts(&drawing)),
+                    Layer::new("trail-pawns", trail::pawns(&drawing)),
                 ],
             ),
             pane(
@@ -41,11 +41,11 @@ pub(crate) fn scene(view: &View, stage: &Desk<'_>) -> Scene {
                 Place::Board,
                 Canvas::Svg { width: line::WIDTH, height: line::HEIGHT },
                 vec![
-                    Layer::new("line-ground", line::ground(&easel)),
-                    Layer::new("line-stations", line::stations(&easel)),
-                    Layer::new("line-discs", line::discs(&easel)),
-                    Layer::new("line-acts", line::acts(&easel)),
-                    Layer::new("line-engines", line::engines(&easel)),
+                    Layer::new("line-ground", line::ground(&drawing)),
+                    Layer::new("line-stations", line::stations(&drawing)),
+                    Layer::new("line-discs", line::discs(&drawing)),
+                    Layer::new("line-acts", line::acts(&drawing)),
+                    Layer::new("line-engines", line::engines(&drawing)),
                 ],
             ),
             pane(
@@ -54,43 +54,43 @@ pub(crate) fn scene(view: &View, stage: &Desk<'_>) -> Scene {
                 Place::Side,
                 Canvas::Html,
                 vec![
-                    Layer::new("market-foresight", markets::foresight(&easel)),
-                    Layer::new("market-jobs", markets::jobs(&easel)),
-                    Layer::new("market-cattle", markets::cattle(&easel)),
-                    Layer::new("market-objectives", markets::objectives(&easel)),
+                    Layer::new("market-foresight", markets::foresight(&drawing)),
+                    Layer::new("market-jobs", markets::jobs(&drawing)),
+                    Layer::new("market-cattle", markets::cattle(&drawing)),
+                    Layer::new("market-objectives", markets::objectives(&drawing)),
                 ],
             ),
-            pane("mat", "pane-mat", Place::Side, Canvas::Html, mats::mats(&easel)),
+            pane("mat", "pane-mat", Place::Side, Canvas::Html, mats::mats(&drawing)),
             pane(
                 "hand",
                 "pane-hand",
                 Place::Hand,
                 Canvas::Html,
-                vec![Layer::new("hand-cards", mats::hand(&easel))],
+                vec![Layer::new("hand-cards", mats::hand(&drawing))],
             ),
         ],
     }
 }
 
 /// What drawing needs.
-pub(super) struct Easel<'a> {
+pub(super) struct Drawing<'a> {
     pub(super) view: &'a View,
-    pub(super) stage: &'a Desk<'a>,
+    pub(super) stage: &'a Stage<'a>,
     pub(super) words: Phrases<'a>,
 }
 
 /// A place of an SVG where decisions can be taken: `(x, y, width, height)`. Nothing if there are none; what they do
 /// and cost is written below `heading`.
 pub(super) fn act(
-    easel: &Easel<'_>,
+    drawing: &Drawing<'_>,
     heading: &str,
     (x, y, width, height): (i32, i32, i32, i32),
     belongs: impl Fn(Action) -> bool,
 ) -> Markup {
-    let bound = easel.bound(&belongs);
+    let bound = drawing.bound(&belongs);
     html! {
         @if bound.any() {
-            @let label = easel.offers(heading, belongs);
+            @let label = drawing.offers(heading, belongs);
             g.act.can data-act=[bound.one()] data-acts=[bound.many()] tabindex="0" role="button" aria-label=(label) {
                 title { (label) }
                 rect.hollow x=(x) y=(y) width=(width) height=(height) rx="6" {}
@@ -137,7 +137,7 @@ impl Bound {
     }
 }
 
-impl Easel<'_> {
+impl Drawing<'_> {
     /// What the decisions that belong to a piece do, and what each costs and to whom, one to a line below `heading`.
     pub(super) fn offers(&self, heading: &str, belongs: impl Fn(Action) -> bool) -> String {
         let mut text = heading.to_owned();

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use railhead_game::{Seat, seat_letter};
 
 use super::{
-    Easel, act,
+    Drawing, act,
     icons::{Glyph, Icon, glyphs},
 };
 use crate::{
@@ -14,7 +14,7 @@ use crate::{
     facts::{ClauseId, LocalAction, Space, Tile, TileKind, tables},
     piece::{Hand, SpaceKind},
     present::building_text,
-    state::{Frame, Occupant},
+    state::{Occupant, Pending},
 };
 
 /// Units across the map.
@@ -91,14 +91,14 @@ fn row(glyphs: &[Glyph], x: i32, y: i32, size: i32) -> Markup {
 }
 
 /// Everything that lies on the trail.
-pub(super) fn tiles(easel: &Easel<'_>) -> Markup {
+pub(super) fn tiles(drawing: &Drawing<'_>) -> Markup {
     html! {
         @for space in Space::all() {
-            @let there = easel.view.trail[space.index()];
+            @let there = drawing.view.trail[space.index()];
             @if there != Occupant::Empty || space.is_kansas_city() {
                 @let (x, y) = spot(space);
                 @let (w, h) = half(space);
-                @let label = label(easel, space);
+                @let label = label(drawing, space);
                 g.tile aria-label=(label) {
                     title { (label) }
                     @match there {
@@ -109,7 +109,7 @@ pub(super) fn tiles(easel: &Easel<'_>) -> Markup {
                             text.at x=(x + w - 8) y=(y + h - 5) { (space.id()) }
                         }
                         Occupant::Private { owner, number } => {
-                            @let face = easel.view.face(number);
+                            @let face = drawing.view.face(number);
                             rect class={ "private seat-" (owner.0) } x=(x - w) y=(y - h) width=(2 * w) height=(2 * h) rx="6" {}
                             text.letter x=(x - w + 14) y=(y - h + 16) { (face.id) }
                             text.small x=(x - w + 12) y=(y + h - 6) { (seat_letter(owner)) }
@@ -117,10 +117,10 @@ pub(super) fn tiles(easel: &Easel<'_>) -> Markup {
                         }
                         Occupant::Tile(tile) => {
                             (supply_tile(tile, x, y))
-                            @if space.info().kind == SpaceKind::Teepee { text.small x=(x) y=(y - 27) { (easel.words.money(space.info().money)) } }
+                            @if space.info().kind == SpaceKind::Teepee { text.small x=(x) y=(y - 27) { (drawing.words.money(space.info().money)) } }
                         }
                     }
-                    @for sign in signs(easel, space) { (row(&glyphs(sign.clause), sign.x, sign.y, SIGN)) }
+                    @for sign in signs(drawing, space) { (row(&glyphs(sign.clause), sign.x, sign.y, SIGN)) }
                 }
             }
         }
@@ -140,10 +140,10 @@ struct Sign {
 }
 
 /// The local actions printed on whatever building lies on `space`, line by line.
-fn signs(easel: &Easel<'_>, space: Space) -> Vec<Sign> {
-    let (actions, margin): (&[LocalAction], i32) = match easel.view.trail[space.index()] {
+fn signs(drawing: &Drawing<'_>, space: Space) -> Vec<Sign> {
+    let (actions, margin): (&[LocalAction], i32) = match drawing.view.trail[space.index()] {
         Occupant::Neutral(letter) => (&tables().neutral[usize::from(letter)], 22),
-        Occupant::Private { number, .. } => (&easel.view.face(number).actions, 28),
+        Occupant::Private { number, .. } => (&drawing.view.face(number).actions, 28),
         Occupant::Empty | Occupant::Tile(_) => (&[], 0),
     };
     let (x, y) = spot(space);
@@ -159,21 +159,21 @@ fn signs(easel: &Easel<'_>, space: Space) -> Vec<Sign> {
 }
 
 /// What may be decided on the trail, bound to the place, or to the sign of the local action.
-pub(super) fn acts(easel: &Easel<'_>) -> Markup {
+pub(super) fn acts(drawing: &Drawing<'_>) -> Markup {
     html! {
         @for space in Space::all() {
             @let (x, y) = spot(space);
             @let (w, h) = half(space);
-            (act(easel, &label(easel, space), (x - w, y - h, 2 * w, 2 * h), |action| belongs(action, space)))
+            (act(drawing, &label(drawing, space), (x - w, y - h, 2 * w, 2 * h), |action| belongs(action, space)))
         }
-        @if let Some(Frame::Use { space, .. }) = easel.view.pending {
+        @if let Some(Pending::Use { space, .. }) = drawing.view.pending {
             @let (x, y) = spot(space);
             @let (w, h) = half(space);
-            @for sign in signs(easel, space) {
+            @for sign in signs(drawing, space) {
                 @let local = Action::Use { slot: sign.slot, alt: sign.alt };
-                (act(easel, "", (sign.x - 2, sign.y - 1, x + w - sign.x, SIGN + 2), |action| action == local))
+                (act(drawing, "", (sign.x - 2, sign.y - 1, x + w - sign.x, SIGN + 2), |action| action == local))
             }
-            (act(easel, "", (x - w, y + h, 2 * w, SIGN + 2), |action| matches!(action, Action::Use { slot: RISK, .. })))
+            (act(drawing, "", (x - w, y + h, 2 * w, SIGN + 2), |action| matches!(action, Action::Use { slot: RISK, .. })))
         }
     }
 }
@@ -214,24 +214,24 @@ fn belongs(action: Action, space: Space) -> bool {
     }
 }
 
-fn label(easel: &Easel<'_>, space: Space) -> String {
-    let place = easel.words.place(easel.view, space);
-    let text = building_text(&easel.words, easel.view, space);
-    let vp = match easel.view.trail[space.index()] {
-        Occupant::Private { number, .. } => easel.words.count("board-vp", easel.view.face(number).vp),
+fn label(drawing: &Drawing<'_>, space: Space) -> String {
+    let place = drawing.words.place(drawing.view, space);
+    let text = building_text(&drawing.words, drawing.view, space);
+    let vp = match drawing.view.trail[space.index()] {
+        Occupant::Private { number, .. } => drawing.words.count("board-vp", drawing.view.face(number).vp),
         _ => String::new(),
     };
     [place, text, vp].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }
 
 /// The pawns, each glides from place to place.
-pub(super) fn pawns(easel: &Easel<'_>) -> Markup {
+pub(super) fn pawns(drawing: &Drawing<'_>) -> Markup {
     html! {
-        @for (player, seat) in easel.view.players.iter().zip(Seat::all(easel.view.players.len() as u8)) {
+        @for (player, seat) in drawing.view.players.iter().zip(Seat::all(drawing.view.players.len() as u8)) {
             @if let Some(pawn) = player.pawn {
                 @let (x, y) = spot(pawn);
                 @let (_, h) = half(pawn);
-                @let name = easel.words.with("board-pawn-of", &[("name", easel.stage.name(seat).into())]);
+                @let name = drawing.words.with("board-pawn-of", &[("name", drawing.stage.name(seat).into())]);
                 g class={ "pawn seat-" (seat.0) } data-piece={ "pawn-" (seat.0) } transform={ "translate(" (x - 33 + 22 * i32::from(seat.0)) " " (y + h - 8) ")" } aria-label=(name) {
                     title { (name) }
                     path d="M0 -20a7 7 0 1 0 .1 0M-9 14q1 -10 5 -18h8q4 8 5 18z" {}

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use crate::piece::{Breed, Pile, Unit};
+use crate::piece::{Breed, Destination, Unit};
 
 /// Which cattle cards a requirement asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
@@ -101,7 +101,7 @@ pub enum Op {
     /// Gain an objective card.
     Objective {
         /// Where it goes.
-        to: Pile,
+        to: Destination,
     },
     /// Move the engine forward.
     EngineForward {

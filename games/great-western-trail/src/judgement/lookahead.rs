@@ -5,14 +5,14 @@ use railhead_game::{Events, Game, Seat};
 use super::weights::W;
 use crate::{
     action::Action,
-    state::{Frame, GreatWesternTrail},
+    state::{GreatWesternTrail, Pending},
 };
 
 /// How many positions a decision's turn may be followed through.
-const PATIENCE: u32 = 80;
+const BUDGET: u32 = 80;
 
 /// The same for the turn after it.
-const SECOND_PATIENCE: u32 = 120;
+const SECOND_BUDGET: u32 = 120;
 
 /// How many targets of an action are followed at once.
 const TARGETS: usize = 2;
@@ -25,14 +25,14 @@ pub(super) struct Lookahead {
     /// What the rivals owned then.
     purses: f32,
     /// How many more positions may be looked at.
-    patience: u32,
+    budget: u32,
     legal: Vec<Action>,
 }
 
-/// Where a way through a turn ends, and what that is worth.
-struct Prospect {
+/// Where a way through a turn ends, if it was followed so far, and what that is worth.
+struct Leaf {
     worth: f32,
-    leaf: Option<GreatWesternTrail>,
+    position: Option<GreatWesternTrail>,
 }
 
 impl Lookahead {
@@ -42,17 +42,17 @@ impl Lookahead {
             seat,
             rival: game.best_rival(seat),
             purses: purses(game, seat),
-            patience: 0,
+            budget: 0,
             legal: Vec::new(),
         }
     }
 
     /// What `next`, reached in `turn`, leads to.
     pub(super) fn worth(&mut self, next: GreatWesternTrail, turn: u16) -> f32 {
-        self.patience = PATIENCE;
+        self.budget = BUDGET;
         let best = self.follow(&next, turn);
-        let Some(leaf) = best.leaf else { return best.worth };
-        self.patience = SECOND_PATIENCE;
+        let Some(leaf) = best.position else { return best.worth };
+        self.budget = SECOND_BUDGET;
         self.follow(&leaf.as_if_again(self.seat), leaf.turns + 1).worth
     }
 
@@ -62,30 +62,30 @@ impl Lookahead {
         game.prospects(self.seat) - W.rival * (self.rival + W.money * tolls)
     }
 
-    /// The best way to the end of `turn`, as far as patience lasts.
-    fn follow(&mut self, game: &GreatWesternTrail, turn: u16) -> Prospect {
-        let Some(frame) = game.stack.top() else {
-            return Prospect { worth: game.final_judgement(self.seat), leaf: None };
+    /// The best way to the end of `turn`, as far as the budget lasts.
+    fn follow(&mut self, game: &GreatWesternTrail, turn: u16) -> Leaf {
+        let Some(pending) = game.pending.top() else {
+            return Leaf { worth: game.final_judgement(self.seat), position: None };
         };
         if game.turns != turn {
-            return Prospect { worth: self.glance(game), leaf: Some(game.clone()) };
+            return Leaf { worth: self.glance(game), position: Some(game.clone()) };
         }
-        if self.patience == 0 {
-            return Prospect { worth: self.glance(game), leaf: None };
+        if self.budget == 0 {
+            return Leaf { worth: self.glance(game), position: None };
         }
         let begin = self.legal.len();
         game.legal(self.seat, &mut self.legal);
         let end = self.legal.len();
         let mut targets: [Option<(f32, GreatWesternTrail)>; TARGETS] = [const { None }; TARGETS];
-        let mut best = Prospect { worth: f32::MIN, leaf: None };
+        let mut best = Leaf { worth: f32::MIN, position: None };
         for at in begin..end {
             let action = self.legal[at];
-            if opens_something(action) || !game.is_in_order(frame, action) {
+            if opens_something(action) || !game.is_in_order(pending, action) {
                 continue;
             }
             let mut next = game.clone();
             if next.apply(self.seat, action, &mut Events::muted()).is_ok() {
-                self.patience = self.patience.saturating_sub(1);
+                self.budget = self.budget.saturating_sub(1);
                 keep_best(&mut targets, self.glance(&next), next);
             }
         }
@@ -94,12 +94,12 @@ impl Lookahead {
         }
         for at in begin..end {
             let action = self.legal[at];
-            if !opens_something(action) || !game.is_in_order(frame, action) {
+            if !opens_something(action) || !game.is_in_order(pending, action) {
                 continue;
             }
             let mut next = game.clone();
             if next.apply(self.seat, action, &mut Events::muted()).is_ok() {
-                self.patience = self.patience.saturating_sub(1);
+                self.budget = self.budget.saturating_sub(1);
                 best = better(best, self.follow(&next, turn));
             }
         }
@@ -114,7 +114,7 @@ fn purses(game: &GreatWesternTrail, seat: Seat) -> f32 {
     rivals.map(|other| f32::from(game.players[other.index()].money)).sum()
 }
 
-fn better(one: Prospect, other: Prospect) -> Prospect {
+fn better(one: Leaf, other: Leaf) -> Leaf {
     if other.worth > one.worth { other } else { one }
 }
 
@@ -131,16 +131,16 @@ impl GreatWesternTrail {
     /// The position if `seat` had the next turn as well.
     fn as_if_again(&self, seat: Seat) -> GreatWesternTrail {
         let mut again = self.clone();
-        again.stack.truncate(0);
+        again.pending.truncate(0);
         again.turn = seat;
         again.begin_turn(&mut Events::muted());
         again
     }
 
     /// Whether a decision is worth following: local actions are tried in the order they are printed.
-    fn is_in_order(&self, frame: Frame, action: Action) -> bool {
-        match (frame, action) {
-            (Frame::Use { space, left, .. }, Action::Use { slot, .. }) => {
+    fn is_in_order(&self, pending: Pending, action: Action) -> bool {
+        match (pending, action) {
+            (Pending::Use { space, left, .. }, Action::Use { slot, .. }) => {
                 let used = self.slots(space) & !left;
                 u32::from(slot) >= u8::BITS - used.leading_zeros()
             }

@@ -230,7 +230,7 @@ names! {
 
 names! {
     /// Where a gained objective card goes.
-    Pile {
+    Destination {
         /// The discard pile.
         Discard = "discard",
         /// The hand.

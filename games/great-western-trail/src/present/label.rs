@@ -2,17 +2,17 @@
 
 use railhead_game::{Arg, Choice, Seat};
 
-use super::{Desk, Phrases};
+use super::{Phrases, Stage};
 use crate::{
-    action::{Action, RISK, Source},
+    action::{Action, DiscSource, RISK},
     facts::{Card, City, ClauseId, Space, tables},
     rules::{Toll, transport_from},
-    state::{Frame, Occupant},
+    state::{Occupant, Pending},
     tally::Tally,
     view::View,
 };
 
-pub(crate) fn choice(view: &View, action: Action, stage: &Desk<'_>) -> Choice {
+pub(crate) fn choice(view: &View, action: Action, stage: &Stage<'_>) -> Choice {
     let words = Phrases(stage);
     match action {
         Action::Place(space) => {
@@ -32,12 +32,12 @@ pub(crate) fn choice(view: &View, action: Action, stage: &Desk<'_>) -> Choice {
             .group(words.say("group-objective")),
         Action::Accept(alt) => Choice::new(accept_text(&words, view, alt)),
         Action::Waive => Choice::new(words.say(match view.pending {
-            Some(Frame::Upgrade { .. }) => "label-no-upgrade",
-            Some(Frame::Master { .. }) => "label-no-master",
+            Some(Pending::Upgrade { .. }) => "label-no-upgrade",
+            Some(Pending::Master { .. }) => "label-no-master",
             _ => "label-waive",
         })),
         Action::Done => Choice::new(words.say(match view.pending {
-            Some(Frame::Use { copied: false, .. }) => "label-finish",
+            Some(Pending::Use { copied: false, .. }) => "label-finish",
             _ => "label-done",
         }))
         .group(words.say("group-end")),
@@ -50,7 +50,7 @@ pub(crate) fn choice(view: &View, action: Action, stage: &Desk<'_>) -> Choice {
             .weighty(),
         Action::Draw(n) => Choice::new(words.count("label-draw", n)),
         Action::Hire { row, worker } => {
-            let modifier = if let Some(Frame::Hire { modifier, .. }) = view.pending { modifier } else { 0 };
+            let modifier = if let Some(Pending::Hire { modifier, .. }) = view.pending { modifier } else { 0 };
             let price = tables().row_cost[usize::from(row)].saturating_add_signed(modifier);
             Choice::new(words.with("label-hire", &[("worker", words.worker(worker).into())])).detail(
                 words.with("detail-row", &[("n", (row + 1).into()), ("sum", Arg::Money(price.into()))]),
@@ -85,11 +85,11 @@ pub(crate) fn choice(view: &View, action: Action, stage: &Desk<'_>) -> Choice {
             Choice::new(words.with("label-upgrade", &[("station", station.id().into())]))
                 .detail(words.with("detail-station", &detail))
         }
-        Action::Disc(Source::Mat(disc)) => {
+        Action::Disc(DiscSource::Mat(disc)) => {
             Choice::new(words.with("label-disc", &[("disc", words.disc(disc.id()).into())]))
                 .detail_if(words.disc_price(disc))
         }
-        Action::Disc(Source::Station(station)) => {
+        Action::Disc(DiscSource::Station(station)) => {
             Choice::new(words.with("label-disc-station", &[("station", station.id().into())]))
         }
         Action::Master(worker) => {
@@ -136,7 +136,7 @@ pub(crate) fn toll_text(words: &Phrases<'_>, view: &View, toll: Toll) -> String 
 }
 
 fn local_text(words: &Phrases<'_>, view: &View, slot: u8, alt: u8) -> String {
-    let Some(Frame::Use { space, .. }) = view.pending else { return String::new() };
+    let Some(Pending::Use { space, .. }) = view.pending else { return String::new() };
     local_clause(view, space, slot, alt).map(|clause| words.clause(clause)).unwrap_or_default()
 }
 
@@ -174,19 +174,19 @@ fn aux_choice(words: &Phrases<'_>, view: &View, aux: crate::piece::Aux, double: 
     let key = if double { "label-aux-double" } else { "label-aux" };
     let choice = Choice::new(words.with(key, &[("text", text.into())]));
     match view.pending {
-        Some(Frame::Use { .. }) => choice.group(words.say("group-aux")),
+        Some(Pending::Use { .. }) => choice.group(words.say("group-aux")),
         _ => choice,
     }
 }
 
 fn accept_text(words: &Phrases<'_>, view: &View, alt: u8) -> String {
-    let Some(Frame::Offer { first, second }) = view.pending else { return String::new() };
+    let Some(Pending::Offer { first, second }) = view.pending else { return String::new() };
     words.clause(if alt == 0 { first } else { second.unwrap_or(first) })
 }
 
 fn build_choice(words: &Phrases<'_>, view: &View, number: u8, space: Space) -> Choice {
     let face = view.face(number);
-    let per = if let Some(Frame::Build { per, .. }) = view.pending { per } else { 0 };
+    let per = if let Some(Pending::Build { per, .. }) = view.pending { per } else { 0 };
     let label = [("building", face.id.as_str().into()), ("space", words.space(space).into())];
     let choice = Choice::new(words.with("label-build", &label));
     match view.trail[space.index()] {
@@ -216,7 +216,7 @@ fn buy_choice(words: &Phrases<'_>, cowboys: u8, first: Card, second: Option<Card
 }
 
 fn deliver_choice(words: &Phrases<'_>, view: &View, city: City) -> Choice {
-    let by_rail = matches!(view.pending, Some(Frame::Deliver { rail: true, .. }));
+    let by_rail = matches!(view.pending, Some(Pending::Deliver { rail: true, .. }));
     let cost = if by_rail { transport_from(view.active().engine, city) } else { 0 };
     let detail = match cost {
         0 => words.say("detail-transport-free"),

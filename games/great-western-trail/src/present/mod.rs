@@ -5,7 +5,7 @@ mod names;
 mod prompt;
 mod story;
 
-use railhead_game::{Choice, Lang, Present, Scene, Stage};
+use railhead_game::{Choice, Lang, Present, Scene};
 
 use crate::{action::Action, board, event::Event, state::GreatWesternTrail, view::View};
 
@@ -13,7 +13,7 @@ pub(crate) use label::{building_text, choice};
 pub(crate) use names::Phrases;
 
 /// For whom words and pictures are made.
-pub(crate) type Desk<'a> = Stage<'a, Action>;
+pub(crate) type Stage<'a> = railhead_game::Stage<'a, Action>;
 
 impl Present for GreatWesternTrail {
     fn locale(lang: Lang) -> &'static str {
@@ -34,19 +34,19 @@ impl Present for GreatWesternTrail {
         include_str!("../../board.css")
     }
 
-    fn scene(view: &View, stage: &Desk<'_>) -> Scene {
+    fn scene(view: &View, stage: &Stage<'_>) -> Scene {
         board::scene(view, stage)
     }
 
-    fn prompt(view: &View, stage: &Desk<'_>) -> String {
+    fn prompt(view: &View, stage: &Stage<'_>) -> String {
         prompt::prompt(view, stage)
     }
 
-    fn choice(view: &View, action: Action, stage: &Desk<'_>) -> Choice {
+    fn choice(view: &View, action: Action, stage: &Stage<'_>) -> Choice {
         label::choice(view, action, stage)
     }
 
-    fn tell(event: &Event, stage: &Desk<'_>) -> Option<String> {
+    fn tell(event: &Event, stage: &Stage<'_>) -> Option<String> {
         Some(story::tell(event, stage))
     }
 }

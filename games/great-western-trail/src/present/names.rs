@@ -2,18 +2,18 @@
 
 use railhead_game::{Arg, Seat};
 
-use super::Desk;
+use super::Stage;
 use crate::{
     facts::op::{Op, Want},
     facts::{CARDS, Card, ClauseId, Disc, Space, TILES, Tile, TileKind, tables},
-    piece::{Hazard, Master, Pile, SpaceKind, Task, Worker},
+    piece::{Destination, Hazard, Master, SpaceKind, Task, Worker},
     state::Occupant,
     tally::Tally,
     view::View,
 };
 
 /// Says things in the viewer's language.
-pub(crate) struct Phrases<'a>(pub(crate) &'a Desk<'a>);
+pub(crate) struct Phrases<'a>(pub(crate) &'a Stage<'a>);
 
 impl Phrases<'_> {
     pub(crate) fn say(&self, key: &str) -> String {
@@ -237,8 +237,8 @@ impl Phrases<'_> {
             Op::Hire { modifier } if modifier > 0 => self.sum("op-hire-dearer", modifier),
             Op::Hire { modifier } => self.sum("op-hire-cheaper", -modifier),
             Op::Build { per_craftsman } => self.sum("op-build", per_craftsman),
-            Op::Objective { to: Pile::Discard } => self.say("op-objective"),
-            Op::Objective { to: Pile::Hand } => self.say("op-objective-hand"),
+            Op::Objective { to: Destination::Discard } => self.say("op-objective"),
+            Op::Objective { to: Destination::Hand } => self.say("op-objective-hand"),
             Op::EngineForward { up_to_per: Some(per), .. } => {
                 self.with("op-forward-per", &[("unit", unit(per))])
             }

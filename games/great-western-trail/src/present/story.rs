@@ -2,13 +2,13 @@
 
 use railhead_game::{Arg, Seat};
 
-use super::{Desk, Phrases};
+use super::{Phrases, Stage};
 use crate::{
     event::{Event, Landing},
     facts::{Card, Space},
 };
 
-pub(super) fn tell(event: &Event, stage: &Desk<'_>) -> String {
+pub(super) fn tell(event: &Event, stage: &Stage<'_>) -> String {
     let words = Phrases(stage);
     let by = |seat: &Seat| ("name", Arg::from(words.name(*seat)));
     let sum = |sum: i64| ("sum", Arg::Money(sum));

@@ -11,7 +11,7 @@ use crate::{
     facts::op::{Op, Want},
     facts::{ClauseId, Space, tables},
     piece::{Breed, Unit, Worker},
-    state::{Frame, GreatWesternTrail, Player},
+    state::{GreatWesternTrail, Pending, Player},
 };
 
 impl GreatWesternTrail {
@@ -131,14 +131,14 @@ impl GreatWesternTrail {
     /// Does the next operation of a clause.
     pub(crate) fn step_clause(&mut self, id: ClauseId, next: u8, may: bool, log: Log<'_>) {
         let clause = id.clause();
-        self.stack.pop();
+        self.pending.pop();
         let Some(op) = clause.ops.get(usize::from(next)).copied() else { return };
         if usize::from(next) + 1 < clause.ops.len() {
-            self.stack.push(Frame::Clause { clause: id, next: next + 1, may });
+            self.pending.push(Pending::Clause { clause: id, next: next + 1, may });
         }
         let is_gain = next >= clause.needs;
-        let space = self.stack.iter().rev().find_map(|frame| match frame {
-            Frame::Use { space, .. } => Some(space),
+        let space = self.pending.iter().rev().find_map(|pending| match pending {
+            Pending::Use { space, .. } => Some(space),
             _ => None,
         });
         if is_gain && self.may_gain(op, space.unwrap_or(Space::START), 0).is_err() {
@@ -148,38 +148,38 @@ impl GreatWesternTrail {
     }
 
     fn perform(&mut self, op: Op, may: bool, space: Option<Space>, log: Log<'_>) {
-        let frame = match op {
+        let pending = match op {
             Op::DiscardCattle { cattle, n } => {
                 let breed = match cattle {
                     Want::Any => None,
                     Want::Breed(breed) => Some(breed),
                 };
-                Frame::Discard { breed, n }
+                Pending::Discard { breed, n }
             }
-            Op::DiscardPair => Frame::Pair,
-            Op::DiscardObjective { n } => Frame::DiscardObjective { n },
+            Op::DiscardPair => Pending::Pair,
+            Op::DiscardObjective { n } => Pending::DiscardObjective { n },
             Op::PayMoney { n } => return self.pay(n, log),
-            Op::EngineBack { n } => Frame::Back { n },
+            Op::EngineBack { n } => Pending::Back { n },
             Op::GainMoney { n, per } => return self.gain_money(self.times(n, per), log),
             Op::Certificate { n, per } => return self.certify(self.times(n, per), log),
             Op::CertificateMax => return self.certify(u8::MAX, log),
-            Op::Hire { modifier } => Frame::Hire { modifier, may },
-            Op::Build { per_craftsman } => Frame::Build { per: per_craftsman, may },
-            Op::Objective { to } => Frame::Gain { to, may },
-            Op::EngineForward { .. } => Frame::Forward { up_to: self.engine_range(op), may },
-            Op::Trade => Frame::Trade { may },
-            Op::RemoveHazard { cost } => Frame::Remove { cost, may },
-            Op::Aux { .. } => Frame::Aux { may },
-            Op::BuyCattle => Frame::Buy { cowboys: self.me().count(Worker::Cowboy), begun: false },
-            Op::MovePawn { up_to } => Frame::Step { up_to, free: false },
-            Op::MovePawnFree { up_to } => Frame::Step { up_to, free: true },
-            Op::DrawDiscard { n, per } => Frame::Draw { up_to: self.times(n, per), may },
-            Op::RemoveCards { n } => Frame::Cull { n },
-            Op::ExtraordinaryDelivery => Frame::BackFar,
-            Op::UpgradeBehind => Frame::Behind,
-            Op::CopyAdjacent => Frame::Copy { from: space.unwrap_or(Space::START) },
+            Op::Hire { modifier } => Pending::Hire { modifier, may },
+            Op::Build { per_craftsman } => Pending::Build { per: per_craftsman, may },
+            Op::Objective { to } => Pending::Gain { to, may },
+            Op::EngineForward { .. } => Pending::Forward { up_to: self.engine_range(op), may },
+            Op::Trade => Pending::Trade { may },
+            Op::RemoveHazard { cost } => Pending::Remove { cost, may },
+            Op::Aux { .. } => Pending::Aux { may },
+            Op::BuyCattle => Pending::Buy { cowboys: self.me().count(Worker::Cowboy), begun: false },
+            Op::MovePawn { up_to } => Pending::Step { up_to, free: false },
+            Op::MovePawnFree { up_to } => Pending::Step { up_to, free: true },
+            Op::DrawDiscard { n, per } => Pending::Draw { up_to: self.times(n, per), may },
+            Op::RemoveCards { n } => Pending::Cull { n },
+            Op::ExtraordinaryDelivery => Pending::BackFar,
+            Op::UpgradeBehind => Pending::Behind,
+            Op::CopyAdjacent => Pending::Copy { from: space.unwrap_or(Space::START) },
         };
-        self.stack.push(frame);
+        self.pending.push(pending);
     }
 
     /// Pays the bank.
@@ -225,16 +225,16 @@ impl GreatWesternTrail {
 
     pub(crate) fn accept(&mut self, first: ClauseId, second: Option<ClauseId>, alt: u8) {
         let clause = if alt == 0 { first } else { second.unwrap_or(first) };
-        self.stack.push(Frame::Clause { clause, next: 0, may: false });
+        self.pending.push(Pending::Clause { clause, next: 0, may: false });
     }
 
     /// Starts an immediate action: offered if it asks for something or for a choice, otherwise done at once with
     /// every choice in it open to be waived.
     pub(crate) fn start_immediate(&mut self, first: ClauseId, second: Option<ClauseId>) {
         if second.is_some() || first.clause().needs > 0 {
-            self.stack.push(Frame::Offer { first, second });
+            self.pending.push(Pending::Offer { first, second });
         } else {
-            self.stack.push(Frame::Clause { clause: first, next: 0, may: true });
+            self.pending.push(Pending::Clause { clause: first, next: 0, may: true });
         }
     }
 }

@@ -4,8 +4,8 @@ use super::{Log, May, Refused, require};
 use crate::{
     event::Event,
     facts::{City, Track, tables},
-    piece::Pile,
-    state::{Frame, GreatWesternTrail, Spot},
+    piece::Destination,
+    state::{GreatWesternTrail, Pending, Spot},
 };
 
 /// What transport to `city` costs with the engine on `engine` (GWT-14.5).
@@ -35,7 +35,7 @@ impl GreatWesternTrail {
     }
 
     pub(crate) fn deliver(&mut self, city: City, rail: bool) {
-        self.stack.push(Frame::Disc { spot: Spot::City { city, rail } });
+        self.pending.push(Pending::Disc { spot: Spot::City { city, rail } });
     }
 
     /// A disc has come to `city`: its money (unless `prepaid`), its objective cards, then transport (GWT-14.3 to GWT-14.6).
@@ -47,14 +47,14 @@ impl GreatWesternTrail {
             self.gain_money(city.info().money, log);
         }
         if rail {
-            self.stack.push(Frame::Transport { cost: self.transport(city) });
+            self.pending.push(Pending::Transport { cost: self.transport(city) });
         }
         for link in &tables().links {
             let [one, other] = link.ends;
             let far = if one == city { other } else { one };
             let joined = (one == city || other == city) && self.me().cities[far.index()] > 0;
             if link.objective && joined && first {
-                self.stack.push(Frame::Gain { to: Pile::Discard, may: false });
+                self.pending.push(Pending::Gain { to: Destination::Discard, may: false });
             }
         }
     }

@@ -5,7 +5,7 @@ use crate::{
     event::Event,
     facts::Card,
     piece::Breed,
-    state::{Frame, GreatWesternTrail},
+    state::{GreatWesternTrail, Pending},
     tally::Tally,
 };
 
@@ -45,19 +45,19 @@ impl GreatWesternTrail {
         require(card.is_objective(), "GWT-5.3", "why-other-card")
     }
 
-    /// Discards `card`, and goes on with what `frame` still asks for.
-    pub(crate) fn discard_for(&mut self, frame: Frame, card: Card, log: Log<'_>) {
+    /// Discards `card`, and goes on with what `pending` still asks for.
+    pub(crate) fn discard_for(&mut self, pending: Pending, card: Card, log: Log<'_>) {
         self.leave_hand(card);
         self.me_mut().discard.add(card.index(), 1);
         log.all(Event::Discarded { seat: self.turn, card });
-        let rest = match frame {
-            Frame::Discard { breed, n } if n > 1 => Frame::Discard { breed, n: n - 1 },
-            Frame::DiscardObjective { n } if n > 1 => Frame::DiscardObjective { n: n - 1 },
-            Frame::Shed { n } if n > 1 => Frame::Shed { n: n - 1 },
-            Frame::Pair => Frame::Discard { breed: card.breed(), n: 1 },
+        let rest = match pending {
+            Pending::Discard { breed, n } if n > 1 => Pending::Discard { breed, n: n - 1 },
+            Pending::DiscardObjective { n } if n > 1 => Pending::DiscardObjective { n: n - 1 },
+            Pending::Shed { n } if n > 1 => Pending::Shed { n: n - 1 },
+            Pending::Pair => Pending::Discard { breed: card.breed(), n: 1 },
             _ => return,
         };
-        self.stack.push(rest);
+        self.pending.push(rest);
     }
 
     fn leave_hand(&mut self, card: Card) {
@@ -80,7 +80,7 @@ impl GreatWesternTrail {
         self.gone_cards.add(card.index(), 1);
         log.all(Event::Culled { seat: self.turn, card });
         if n > 1 {
-            self.stack.push(Frame::Cull { n: n - 1 });
+            self.pending.push(Pending::Cull { n: n - 1 });
         }
     }
 
@@ -95,7 +95,7 @@ impl GreatWesternTrail {
     pub(crate) fn draw_then_discard(&mut self, n: u8, log: Log<'_>) {
         let drawn = self.draw_cards(n, log);
         if drawn > 0 {
-            self.stack.push(Frame::Shed { n: drawn });
+            self.pending.push(Pending::Shed { n: drawn });
         }
     }
 

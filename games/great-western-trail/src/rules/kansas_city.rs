@@ -5,17 +5,17 @@ use crate::{
     event::{Event, Landing},
     facts::{ROWS, Space, Tile, TileKind, tables},
     piece::Worker,
-    state::{Frame, GreatWesternTrail, Occupant},
+    state::{GreatWesternTrail, Occupant, Pending},
     tally::Tally,
 };
 
 impl GreatWesternTrail {
     /// Begins the five subphases (GWT-13.1).
     pub(crate) fn enter_kansas_city(&mut self) {
-        self.stack.push(Frame::Depart);
-        self.stack.push(Frame::Income);
+        self.pending.push(Pending::Depart);
+        self.pending.push(Pending::Income);
         for column in (0..tables().foresight.0).rev() {
-            self.stack.push(Frame::Foresight { column });
+            self.pending.push(Pending::Foresight { column });
         }
     }
 
@@ -122,7 +122,7 @@ impl GreatWesternTrail {
         }
         log.all(Event::Income { seat, cards, spent, total });
         if self.has_disc() {
-            self.stack.push(Frame::Deliver { limit: total, rail: true });
+            self.pending.push(Pending::Deliver { limit: total, rail: true });
         } else {
             log.all(Event::Undelivered { seat });
         }

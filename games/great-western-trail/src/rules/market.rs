@@ -6,7 +6,7 @@ use crate::{
     event::Event,
     facts::{Card, Offer, tables},
     piece::Worker,
-    state::{Frame, GreatWesternTrail},
+    state::{GreatWesternTrail, Pending},
     tally::Tally,
 };
 
@@ -69,9 +69,9 @@ impl GreatWesternTrail {
     }
 
     pub(crate) fn buy(&mut self, used: u8, first: Card, second: Option<Card>, log: Log<'_>) {
-        let Some(Frame::Buy { cowboys, .. }) = self.stack.top() else { return };
+        let Some(Pending::Buy { cowboys, .. }) = self.pending.top() else { return };
         let Ok(offer) = self.may_buy(cowboys, used, first, second) else { return };
-        if let Some(Frame::Buy { cowboys, begun }) = self.stack.top_mut() {
+        if let Some(Pending::Buy { cowboys, begun }) = self.pending.top_mut() {
             *cowboys -= used;
             *begun = true;
         }
@@ -93,7 +93,7 @@ impl GreatWesternTrail {
 
     pub(crate) fn restock(&mut self, log: Log<'_>) {
         let (used, cards) = tables().market_draw;
-        if let Some(Frame::Buy { cowboys, begun }) = self.stack.top_mut() {
+        if let Some(Pending::Buy { cowboys, begun }) = self.pending.top_mut() {
             *cowboys -= used;
             *begun = true;
         }

@@ -5,8 +5,8 @@ use crate::{
     action::Action,
     event::Event,
     facts::{Card, tables},
-    piece::Pile,
-    state::{Frame, GreatWesternTrail},
+    piece::Destination,
+    state::{GreatWesternTrail, Pending},
 };
 
 impl GreatWesternTrail {
@@ -30,11 +30,11 @@ impl GreatWesternTrail {
         }
     }
 
-    pub(crate) fn gain_card(&mut self, choice: Option<Card>, to: Pile, log: Log<'_>) {
+    pub(crate) fn gain_card(&mut self, choice: Option<Card>, to: Destination, log: Log<'_>) {
         let seat = self.turn;
         let card = choice.or_else(|| self.goals.draw(&mut self.dice).map(|card| Card(card as u8)));
         let Some(card) = card else { return };
-        let hand = to == Pile::Hand;
+        let hand = to == Destination::Hand;
         let me = self.me_mut();
         if hand {
             me.hand.add(card.index(), 1);
@@ -75,16 +75,16 @@ impl GreatWesternTrail {
     }
 
     /// Whether a subphase of Kansas City takes place: a column without a tile to choose is skipped (GWT-13.9).
-    pub(crate) fn is_subphase(&self, frame: Frame) -> bool {
-        match frame {
-            Frame::Foresight { column } => (0..2).any(|slot| self.may_choose_tile(column, slot).is_ok()),
+    pub(crate) fn is_subphase(&self, pending: Pending) -> bool {
+        match pending {
+            Pending::Foresight { column } => (0..2).any(|slot| self.may_choose_tile(column, slot).is_ok()),
             _ => true,
         }
     }
 
     /// The objective cards that the table's custom lets one play before a subphase of Kansas City (GWT-15.1).
-    pub(crate) fn city_candidates(&self, frame: Frame) -> impl Iterator<Item = Action> {
-        let open = self.city_plays && self.is_subphase(frame);
+    pub(crate) fn city_candidates(&self, pending: Pending) -> impl Iterator<Item = Action> {
+        let open = self.city_plays && self.is_subphase(pending);
         self.hand_candidates().filter(move |card| open && card.is_objective()).map(Action::Play)
     }
 
@@ -92,7 +92,7 @@ impl GreatWesternTrail {
     pub(crate) fn may_play(&self, card: Card) -> May {
         require(card.is_objective(), "GWT-15.1", "why-no-objective")?;
         self.in_hand(card)?;
-        let copying = matches!(self.stack.top(), Some(Frame::Use { copied: true, .. }));
+        let copying = matches!(self.pending.top(), Some(Pending::Use { copied: true, .. }));
         require(!copying, "GWT-15.1", "why-mid-action")
     }
 

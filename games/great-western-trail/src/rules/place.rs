@@ -6,7 +6,7 @@ use crate::{
     event::Event,
     facts::{ClauseId, Space, tables},
     piece::Aux,
-    state::{Frame, GreatWesternTrail, Occupant},
+    state::{GreatWesternTrail, Occupant, Pending},
 };
 
 impl GreatWesternTrail {
@@ -22,7 +22,7 @@ impl GreatWesternTrail {
             Occupant::Empty | Occupant::Tile(_) => false,
         };
         let left = if mine { self.slots(space) } else { 0 };
-        self.stack.push(Frame::Use { space, left, fresh: true, copied: false });
+        self.pending.push(Pending::Use { space, left, fresh: true, copied: false });
     }
 
     /// The local actions of the building on `space` as bits, the risk action among them (GWT-4.6).
@@ -58,8 +58,8 @@ impl GreatWesternTrail {
     }
 
     /// Whether a local action of the pending place may be done.
-    pub(crate) fn may_use(&self, frame: Frame, slot: u8, alt: u8) -> Result<ClauseId, Refused> {
-        let Frame::Use { space, left, copied, .. } = frame else {
+    pub(crate) fn may_use(&self, pending: Pending, slot: u8, alt: u8) -> Result<ClauseId, Refused> {
+        let Pending::Use { space, left, copied, .. } = pending else {
             return Err(Refused::new("GWT-2.6", "why-not-now"));
         };
         let clause = self.local_clause(space, slot, alt);
@@ -92,17 +92,17 @@ impl GreatWesternTrail {
     }
 
     pub(crate) fn start_local_action(&mut self, slot: u8, alt: u8) {
-        let Some(Frame::Use { space, left, fresh, .. }) = self.stack.top_mut() else { return };
+        let Some(Pending::Use { space, left, fresh, .. }) = self.pending.top_mut() else { return };
         *left &= !(1 << slot);
         *fresh = false;
         let space = *space;
         if let Some(clause) = self.local_clause(space, slot, alt) {
-            self.stack.push(Frame::Clause { clause, next: 0, may: false });
+            self.pending.push(Pending::Clause { clause, next: 0, may: false });
         }
     }
 
     pub(crate) fn start_single_aux(&mut self, aux: Aux, double: bool) {
-        if let Some(Frame::Use { left, fresh, .. }) = self.stack.top_mut() {
+        if let Some(Pending::Use { left, fresh, .. }) = self.pending.top_mut() {
             *left = 0;
             *fresh = false;
         }
@@ -110,13 +110,13 @@ impl GreatWesternTrail {
     }
 
     pub(crate) fn start_aux(&mut self, aux: Aux, double: bool) {
-        self.stack.push(Frame::Clause { clause: aux_clause(aux, double), next: 0, may: false });
+        self.pending.push(Pending::Clause { clause: aux_clause(aux, double), next: 0, may: false });
     }
 
     /// Forgets what was left to do at a building that has just been replaced (GWT-4.8).
     pub(crate) fn forget_place(&mut self, replaced: Space) {
-        for frame in self.stack.iter_mut() {
-            if let Frame::Use { space, left, .. } = frame
+        for pending in self.pending.iter_mut() {
+            if let Pending::Use { space, left, .. } = pending
                 && *space == replaced
             {
                 *left = 0;
@@ -132,8 +132,8 @@ impl GreatWesternTrail {
 
     /// The spaces whose tiles are in use right now, as bits: none of them can be copied.
     pub(crate) fn copying(&self) -> u64 {
-        self.stack.iter().fold(0, |spaces, frame| match frame {
-            Frame::Use { space, .. } => spaces | 1 << space.0,
+        self.pending.iter().fold(0, |spaces, pending| match pending {
+            Pending::Use { space, .. } => spaces | 1 << space.0,
             _ => spaces,
         })
     }
@@ -152,7 +152,7 @@ impl GreatWesternTrail {
 
     pub(crate) fn copy(&mut self, space: Space, log: Log<'_>) {
         log.all(Event::Copied { seat: self.turn, space });
-        self.stack.push(Frame::Use { space, left: self.slots(space), fresh: true, copied: true });
+        self.pending.push(Pending::Use { space, left: self.slots(space), fresh: true, copied: true });
     }
 }
 

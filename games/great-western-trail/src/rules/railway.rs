@@ -5,7 +5,7 @@ use crate::{
     action::Action,
     event::Event,
     facts::{TRACKS, Track, tables},
-    state::{Frame, GreatWesternTrail},
+    state::{GreatWesternTrail, Pending},
 };
 
 /// The spaces of `bits`, in order.
@@ -55,50 +55,50 @@ impl GreatWesternTrail {
         (self.me().engine.bit() - 1) & !self.blocked()
     }
 
-    fn engine_reach(&self, frame: Frame) -> u64 {
-        match frame {
-            Frame::Forward { up_to, .. } => self.reach_forward(up_to),
-            Frame::Back { n } => self.reach_back(n),
-            Frame::BackFar | Frame::Jump => self.behind(),
+    fn engine_reach(&self, pending: Pending) -> u64 {
+        match pending {
+            Pending::Forward { up_to, .. } => self.reach_forward(up_to),
+            Pending::Back { n } => self.reach_back(n),
+            Pending::BackFar | Pending::Jump => self.behind(),
             _ => 0,
         }
     }
 
     /// Lists where the engine may go.
-    pub(crate) fn list_engine(&self, frame: Frame, sink: &mut impl Sink) {
-        spaces(self.engine_reach(frame)).for_each(|track| sink.offer(Action::Engine(track)));
-        if frame.may_be_waived() {
+    pub(crate) fn list_engine(&self, pending: Pending, sink: &mut impl Sink) {
+        spaces(self.engine_reach(pending)).for_each(|track| sink.offer(Action::Engine(track)));
+        if pending.may_be_waived() {
             sink.offer(Action::Waive);
         }
     }
 
     /// Whether the engine may go there.
-    pub(crate) fn may_engine(&self, frame: Frame, track: Track) -> May {
+    pub(crate) fn may_engine(&self, pending: Pending, track: Track) -> May {
         require(self.blocked() & track.bit() == 0, "GWT-9.2", "why-track-occupied")?;
-        let (paragraph, reason) = match frame {
-            Frame::Forward { .. } => ("GWT-9.1", "why-engine-forward"),
-            Frame::Back { .. } => ("GWT-9.5", "why-engine-back"),
-            Frame::Jump => ("GWT-9.6", "why-engine-behind"),
+        let (paragraph, reason) = match pending {
+            Pending::Forward { .. } => ("GWT-9.1", "why-engine-forward"),
+            Pending::Back { .. } => ("GWT-9.5", "why-engine-back"),
+            Pending::Jump => ("GWT-9.6", "why-engine-behind"),
             _ => ("GWT-16.4", "why-engine-behind"),
         };
-        require(self.engine_reach(frame) & track.bit() != 0, paragraph, reason)
+        require(self.engine_reach(pending) & track.bit() != 0, paragraph, reason)
     }
 
     /// Moves the engine, and offers what waits where it stops.
-    pub(crate) fn drive(&mut self, frame: Frame, track: Track, log: Log<'_>) {
+    pub(crate) fn drive(&mut self, pending: Pending, track: Track, log: Log<'_>) {
         let delivered = self.counted_back(track);
         self.me_mut().engine = track;
         log.all(Event::Engine { seat: self.turn, to: track });
-        match frame {
-            Frame::Jump => self.gain_money(tables().jump_money, log),
-            _ if track.is_last() => self.stack.push(Frame::Jump),
+        match pending {
+            Pending::Jump => self.gain_money(tables().jump_money, log),
+            _ if track.is_last() => self.pending.push(Pending::Jump),
             _ => {}
         }
         if let Some(station) = track.info().station {
-            self.stack.push(Frame::Upgrade { station });
+            self.pending.push(Pending::Upgrade { station });
         }
-        if frame == Frame::BackFar {
-            self.stack.push(Frame::Deliver { limit: delivered, rail: false });
+        if pending == Pending::BackFar {
+            self.pending.push(Pending::Deliver { limit: delivered, rail: false });
         }
     }
 

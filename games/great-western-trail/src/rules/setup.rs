@@ -42,7 +42,7 @@ impl GreatWesternTrail {
             city_plays: setup.options.get("plays") == Some("city"),
             turn: Seat(0),
             turns: 0,
-            stack: Stack::default(),
+            pending: Stack::default(),
             players: [new_player(); MAX_SEATS],
             trail: [Occupant::Empty; SPACES],
             piles: [Tally::default(); 3],

@@ -2,11 +2,11 @@
 
 use super::{Log, May, require};
 use crate::{
-    action::{Action, Source},
+    action::{Action, DiscSource},
     event::Event,
     facts::{Disc, Station, tables},
     piece::{Edge, Worker},
-    state::{Frame, GreatWesternTrail, Player, Spot},
+    state::{GreatWesternTrail, Pending, Player, Spot},
 };
 
 /// Every station.
@@ -16,8 +16,8 @@ pub(super) fn behind_candidates() -> impl Iterator<Item = Action> {
 
 /// Every disc, on the mat and on stations.
 pub(super) fn disc_candidates() -> impl Iterator<Item = Action> {
-    let mat = Disc::all().map(Source::Mat);
-    mat.chain(Station::all().map(Source::Station)).map(Action::Disc)
+    let mat = Disc::all().map(DiscSource::Mat);
+    mat.chain(Station::all().map(DiscSource::Station)).map(Action::Disc)
 }
 
 /// Every trade a station master may come from, or nobody.
@@ -90,17 +90,17 @@ impl GreatWesternTrail {
     }
 
     /// Whether this disc may go to `spot`.
-    pub(crate) fn may_use_disc(&self, spot: Spot, source: Source) -> May {
+    pub(crate) fn may_use_disc(&self, spot: Spot, source: DiscSource) -> May {
         let me = self.me();
         let usable = self.usable_discs(spot, me.money);
         match source {
-            Source::Mat(disc) => {
+            DiscSource::Mat(disc) => {
                 require(!me.cleared(disc), "GWT-10.4", "why-no-disc-there")?;
                 let fits = fitting(me, self.terms(spot).edge) & disc.bit() != 0;
                 require(fits, "GWT-10.3", "why-black-disc")?;
                 require(usable.mat & disc.bit() != 0, "GWT-10.4", "why-disc-cost")
             }
-            Source::Station(station) => {
+            DiscSource::Station(station) => {
                 require(me.upgraded(station), "GWT-10.5", "why-no-disc-there")?;
                 require(usable.stations & station.bit() != 0, "GWT-10.5", "why-mat-first")
             }
@@ -126,16 +126,16 @@ impl GreatWesternTrail {
         let cost = station.info().cost;
         self.me_mut().money -= u16::from(cost);
         log.all(Event::Upgraded { seat: self.turn, station, cost });
-        self.stack.push(Frame::Disc { spot: Spot::Station(station) });
+        self.pending.push(Pending::Disc { spot: Spot::Station(station) });
     }
 
     /// Moves a disc to where it goes, with all that follows.
-    pub(crate) fn place_disc(&mut self, spot: Spot, source: Source, log: Log<'_>) {
+    pub(crate) fn place_disc(&mut self, spot: Spot, source: DiscSource, log: Log<'_>) {
         let seat = self.turn;
         // The last resort of GWT-14.7: what the city brings pays for the disc.
         let mut prepaid = false;
         match source {
-            Source::Mat(disc) => {
+            DiscSource::Mat(disc) => {
                 let info = disc.info();
                 self.me_mut().discs &= !disc.bit();
                 log.all(Event::Cleared { seat, disc: &info.id });
@@ -146,7 +146,7 @@ impl GreatWesternTrail {
                 self.pay(info.cost, log);
                 self.gain_money(info.money, log);
             }
-            Source::Station(station) => {
+            DiscSource::Station(station) => {
                 self.me_mut().stations &= !station.bit();
                 log.all(Event::Unstationed { seat, station });
             }
@@ -155,7 +155,7 @@ impl GreatWesternTrail {
             Spot::Station(station) => {
                 self.me_mut().stations |= station.bit();
                 if self.masters.get(station.index()).copied().flatten().is_some() {
-                    self.stack.push(Frame::Master { station });
+                    self.pending.push(Pending::Master { station });
                 }
             }
             Spot::City { city, rail } => self.disc_in_city(city, rail, prepaid, log),

@@ -6,7 +6,7 @@ use crate::{
     event::Event,
     facts::{Space, tables},
     piece::Hand,
-    state::{Frame, GreatWesternTrail, MAX_SEATS, Occupant},
+    state::{GreatWesternTrail, MAX_SEATS, Occupant, Pending},
 };
 
 /// What a path costs, by payee.
@@ -137,9 +137,9 @@ impl GreatWesternTrail {
 
     /// The moves that are pending, with their tolls.
     pub(crate) fn priced_moves(&self) -> Vec<(Space, Route, Toll)> {
-        let (steps, free) = match self.stack.top() {
-            Some(Frame::Begin) => (self.me().step_limit(self.seats), false),
-            Some(Frame::Step { up_to, free }) => (up_to, free),
+        let (steps, free) = match self.pending.top() {
+            Some(Pending::Begin) => (self.me().step_limit(self.seats), false),
+            Some(Pending::Step { up_to, free }) => (up_to, free),
             _ => return Vec::new(),
         };
         let mut moves = Vec::new();
@@ -201,11 +201,11 @@ impl GreatWesternTrail {
     /// A move by an action (GWT-4.7), or the free one of an objective card (GWT-15.3).
     pub(crate) fn step(&mut self, steps: u8, free: bool, to: Space, route: Route, log: Log<'_>) {
         self.walk_to(steps, free, to, route, log);
-        let before_phase_a = self.stack.top() == Some(Frame::Begin);
+        let before_phase_a = self.pending.top() == Some(Pending::Begin);
         if free && before_phase_a {
             return;
         }
-        self.stack.truncate(1);
+        self.pending.truncate(1);
         if !free {
             self.arrive(to);
         }

@@ -10,7 +10,7 @@ use super::{Log, META};
 use crate::{
     action::Action,
     event::Event,
-    state::{Frame, GreatWesternTrail},
+    state::{GreatWesternTrail, Pending},
     view::View,
 };
 
@@ -31,8 +31,8 @@ impl GreatWesternTrail {
     pub(crate) fn begin_turn(&mut self, log: Log<'_>) {
         self.turns += 1;
         log.all(Event::Turn { seat: self.turn });
-        self.stack.push(Frame::End);
-        self.stack.push(if self.me().pawn.is_some() { Frame::Begin } else { Frame::Place });
+        self.pending.push(Pending::End);
+        self.pending.push(if self.me().pawn.is_some() { Pending::Begin } else { Pending::Place });
     }
 }
 
@@ -54,7 +54,7 @@ impl Game for GreatWesternTrail {
     }
 
     fn actors(&self) -> SeatSet {
-        if self.stack.top().is_some() { SeatSet::only(self.turn) } else { SeatSet::EMPTY }
+        if self.pending.top().is_some() { SeatSet::only(self.turn) } else { SeatSet::EMPTY }
     }
 
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -77,17 +77,17 @@ impl Game for GreatWesternTrail {
         if seat != self.turn {
             return;
         }
-        let Some(frame) = self.stack.top() else { return };
+        let Some(pending) = self.pending.top() else { return };
         let telling = matches!(
-            frame,
-            Frame::Use { .. }
-                | Frame::Hire { .. }
-                | Frame::Upgrade { .. }
-                | Frame::Deliver { .. }
-                | Frame::Foresight { .. }
+            pending,
+            Pending::Use { .. }
+                | Pending::Hire { .. }
+                | Pending::Upgrade { .. }
+                | Pending::Deliver { .. }
+                | Pending::Foresight { .. }
         );
         if telling {
-            self.candidates(frame, |action| {
+            self.candidates(pending, |action| {
                 if let Err(illegal) = self.check(action)
                     && !matches!(action, Action::Done | Action::Aux { .. })
                 {
@@ -107,7 +107,7 @@ impl Game for GreatWesternTrail {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.stack.top().is_none().then(|| self.result())
+        self.pending.top().is_none().then(|| self.result())
     }
 
     fn chart(&self) -> Vec<i64> {

@@ -10,7 +10,7 @@ use super::{
 use crate::{
     facts::{BUILDINGS, tables},
     piece::Worker,
-    state::{Frame, Occupant},
+    state::{Occupant, Pending},
     tally::Tally,
 };
 
@@ -43,7 +43,7 @@ fn case_50_replacing_costs_the_difference() {
         (1 << 4, 0),
         "1a is out of the game"
     );
-    let slot = table.pending(Frame::Build { per: 1, may: true }).play(&["build 5 a1"]);
+    let slot = table.pending(Pending::Build { per: 1, may: true }).play(&["build 5 a1"]);
     assert_eq!(slot.game.players[0].money, 7);
 }
 
@@ -102,7 +102,7 @@ fn case_56_copying_an_adjacent_building() {
     let mut copy = base().private("b1", 1, 2).workers(Worker::Cowboy, 2);
     copy.game.sides &= !(1 << 1);
     let copy = copy.visit("b2").play(&["use 1"]);
-    assert!(matches!(copy.top(), Frame::Use { copied: true, .. }), "b1 is the only adjacent building");
+    assert!(matches!(copy.top(), Pending::Use { copied: true, .. }), "b1 is the only adjacent building");
     assert_eq!(copy.forbids("aux money"), "GWT-16.3");
     assert_eq!(copy.forbids("copy C"), "GWT-2.6");
     let copy = copy.play(&["use 2", "stock"]);
@@ -110,7 +110,7 @@ fn case_56_copying_an_adjacent_building() {
     let alone = base().visit("b2");
     assert_eq!(alone.forbids("use 1"), "GWT-16.3");
     let next_to_c = table(2).side_b().money(9).private("b3", 0, 8).visit("b3").play(&["use 1"]);
-    assert!(matches!(next_to_c.top(), Frame::Use { space: at, copied: true, .. } if at == space("C")));
+    assert!(matches!(next_to_c.top(), Pending::Use { space: at, copied: true, .. } if at == space("C")));
 }
 
 #[test]
@@ -120,12 +120,14 @@ fn a_copy_may_use_the_risk_action_and_copies_no_tile_twice() {
     let table = table.private("flood_risk1", 0, 8).private("flood_risk2", 1, 8).visit("flood_risk1");
     assert!(table.may("use risk"), "its own risk action stays available");
     let table = table.play(&["use 1"]);
-    assert!(matches!(table.top(), Frame::Use { space: at, copied: true, .. } if at == space("flood_risk2")));
+    assert!(
+        matches!(table.top(), Pending::Use { space: at, copied: true, .. } if at == space("flood_risk2"))
+    );
     assert!(table.may("use risk"));
     assert_eq!(table.forbids("play aux_sf"), "GWT-15.1");
     let table = table.play(&["use 1"]);
     assert!(
-        matches!(table.top(), Frame::Use { space: at, copied: true, .. } if at == space("B")),
+        matches!(table.top(), Pending::Use { space: at, copied: true, .. } if at == space("B")),
         "the first 8b cannot be copied in turn: {:?}",
         table.top()
     );

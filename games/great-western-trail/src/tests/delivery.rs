@@ -12,12 +12,12 @@ use crate::{
     facts::{City, Disc, Track},
     piece::{Master, Worker},
     rules::transport_from,
-    state::{Frame, Occupant},
+    state::{Occupant, Pending},
     tally::Tally,
 };
 
-fn deliver(limit: u8) -> Frame {
-    Frame::Deliver { limit, rail: true }
+fn deliver(limit: u8) -> Pending {
+    Pending::Deliver { limit, rail: true }
 }
 
 fn price(engine: &str, city: &str) -> u8 {
@@ -30,12 +30,12 @@ fn case_28_income_counts_each_breed_once() {
     let hand = ["dutch_belt", "dutch_belt", "brown_swiss", "holstein"];
     let mut table = table(2).hand(&hand);
     table.me().certificates = 3;
-    let income = table.clone().pending(Frame::Income).play(&["income 2"]);
+    let income = table.clone().pending(Pending::Income).play(&["income 2"]);
     assert_eq!((income.game.players[0].money, income.game.players[0].temporary()), (10, 1));
     assert_eq!(income.top(), deliver(10));
     assert_eq!(income.game.players[0].discard.total(), 4);
     table.me().masters = 1 << Master::Hazards.index();
-    let permanent = table.pending(Frame::Income).play(&["income 2"]);
+    let permanent = table.pending(Pending::Income).play(&["income 2"]);
     assert_eq!(permanent.game.players[0].money, 11, "permanent certificates count by themselves");
     assert_eq!(permanent.forbids("income 1"), "GWT-2.6");
 }
@@ -67,7 +67,7 @@ fn mary_delivers_to_albuquerque() {
 #[test]
 fn case_32_objective_cards_add_nothing_to_the_income() {
     proves!("GWT-13.7");
-    let table = table(2).hand(&["aux_sf", "jersey"]).pending(Frame::Income).play(&["income 0"]);
+    let table = table(2).hand(&["aux_sf", "jersey"]).pending(Pending::Income).play(&["income 0"]);
     assert_eq!(table.game.players[0].money, 1);
     assert_eq!(table.game.players[0].discard.of(card("aux_sf").index()), 1);
 }
@@ -75,8 +75,8 @@ fn case_32_objective_cards_add_nothing_to_the_income() {
 #[test]
 fn case_33_a_delivery_must_be_made() {
     proves!("GWT-14.1", "GWT-14.3");
-    let table = table(2).hand(&["aux_sf"]).pending(Frame::Income).play(&["income 0"]);
-    assert!(matches!(table.top(), Frame::Disc { .. }), "Kansas City is all there is: {:?}", table.top());
+    let table = table(2).hand(&["aux_sf"]).pending(Pending::Income).play(&["income 0"]);
+    assert!(matches!(table.top(), Pending::Disc { .. }), "Kansas City is all there is: {:?}", table.top());
     let table = table.play(&["disc aux_cards_2"]);
     assert_eq!(table.game.players[0].money, 6);
     assert_eq!(table.game.score(Seat(0)).0[2], -6);
@@ -99,7 +99,7 @@ fn case_35_an_arrow_counts_once_both_ends_are_served() {
     proves!("GWT-14.4", "GWT-17.5");
     let table = table(2).money(9).cities(&["topeka"]).pending(deliver(4));
     let table = table.play(&["deliver wichita", "disc aux_cards_2"]);
-    assert!(matches!(table.top(), Frame::Gain { may: false, .. }));
+    assert!(matches!(table.top(), Pending::Gain { may: false, .. }));
     assert_eq!(table.forbids("waive"), "GWT-5.2");
     assert_eq!(table.game.score(Seat(0)).0[2], -3);
     let next = self::table(2).money(9).cities(&["topeka", "wichita"]).pending(deliver(6));
@@ -174,7 +174,7 @@ fn the_last_resort_pays_the_disc_with_the_six_dollars() {
     let others: Vec<&str> = Disc::all().map(Disc::id).filter(|id| !id.starts_with("hand")).collect();
     let poor = |stations: &[&str]| table(2).money(2).cleared(&others).stations(stations).pending(deliver(3));
     let table = poor(&[]);
-    assert!(matches!(table.top(), Frame::Disc { .. }), "only Kansas City can be served");
+    assert!(matches!(table.top(), Pending::Disc { .. }), "only Kansas City can be served");
     let table = table.play(&["disc hand_1"]);
     assert_eq!(table.game.players[0].money, 3);
     let lender = poor(&["S1"]);
@@ -186,7 +186,7 @@ fn without_any_disc_the_delivery_is_left_out() {
     proves!("GWT-14.8");
     let all: Vec<&str> = Disc::all().map(Disc::id).collect();
     let table =
-        table(2).cleared(&all).hand(&["jersey", "guernsey"]).pending(Frame::Income).play(&["income 0"]);
+        table(2).cleared(&all).hand(&["jersey", "guernsey"]).pending(Pending::Income).play(&["income 0"]);
     assert_eq!(table.game.turn, Seat(1));
     assert!(table.events.iter().any(|event| matches!(event, Event::Undelivered { .. })));
     assert_eq!(table.game.players[0].money, 3);
@@ -243,7 +243,7 @@ fn equal_tiles_are_no_choice() {
     table.game.foresight[0] = [Some(tile("teepee-blue")); 2];
     table.game.foresight[1] = [Some(tile("cowboy")), Some(tile("engineer"))];
     let table = table.begin("G");
-    assert_eq!(table.top(), Frame::Foresight { column: 1 });
+    assert_eq!(table.top(), Pending::Foresight { column: 1 });
     assert_eq!(table.game.jobs[0].iter().flatten().count(), 2);
     let _: Option<Worker> = table.game.jobs[1][1];
 }

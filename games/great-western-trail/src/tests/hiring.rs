@@ -10,7 +10,7 @@ use super::{
 use crate::{
     facts::{ROWS, tables},
     piece::Worker,
-    state::Frame,
+    state::Pending,
 };
 
 fn empty_market(seats: u8) -> Table {
@@ -29,7 +29,7 @@ fn before_last(seats: u8, row: u8) -> Table {
         [Some(tile("cowboy")), Some(tile("engineer"))],
         [Some(tile("cowboy")), Some(tile("craftsman"))],
     ];
-    table.pending(Frame::Foresight { column: 1 })
+    table.pending(Pending::Foresight { column: 1 })
 }
 
 #[test]
@@ -45,7 +45,7 @@ fn case_43_the_row_of_the_token_is_closed() {
     assert_eq!(hire.forbids("hire 2 craftsman"), "GWT-6.2");
     assert_eq!(hire.forbids("hire 1 craftsman"), "GWT-6.1");
     table.game.foresight[1] = [Some(tile("engineer")), Some(tile("cowboy"))];
-    let mut open = table.pending(Frame::Foresight { column: 1 }).play(&["foresight 2.1"]);
+    let mut open = table.pending(Pending::Foresight { column: 1 }).play(&["foresight 2.1"]);
     assert_eq!((open.game.token, open.game.filled), (2, 0));
     open.game.turn = Seat(0);
     assert!(open.money(50).visit("A").play(&["use 2"]).may("hire 2 craftsman"));
@@ -76,11 +76,11 @@ fn hiring_needs_the_money_and_room() {
     table.game.token = 5;
     table.game.jobs[0] = [Some(Worker::Engineer), None, None, None];
     table.game.jobs[3] = [Some(Worker::Cowboy), Some(Worker::Craftsman), None, None];
-    let table = table.pending(Frame::Hire { modifier: 0, may: true });
+    let table = table.pending(Pending::Hire { modifier: 0, may: true });
     assert_eq!(table.options("hire"), ["4 craftsman"]);
     assert_eq!(table.forbids("hire 4 cowboy"), "GWT-6.3");
     assert_eq!(table.forbids("hire 1 engineer"), "GWT-6.1");
-    let cheaper = table.pending(Frame::Hire { modifier: -1, may: true });
+    let cheaper = table.pending(Pending::Hire { modifier: -1, may: true });
     assert!(cheaper.may("hire 1 engineer"));
 }
 
@@ -119,9 +119,9 @@ fn cases_46_and_52_immediate_actions_chain_depth_first() {
     table.game.jobs[0] = [Some(Worker::Engineer), Some(Worker::Cowboy), None, None];
     table.game.jobs[3] = [Some(Worker::Craftsman), None, None, None];
     let table = table.visit("A").play(&["use 2", "hire 1 engineer"]);
-    assert_eq!(table.top(), Frame::Hire { modifier: -2, may: true });
+    assert_eq!(table.top(), Pending::Hire { modifier: -2, may: true });
     let table = table.play(&["hire 4 craftsman"]);
-    assert_eq!(table.top(), Frame::Build { per: 1, may: true });
+    assert_eq!(table.top(), Pending::Build { per: 1, may: true });
     assert!(table.may("build 6 a1"), "the fourth craftsman counts at once");
     let table = table.play(&["build 6 a1"]);
     assert_eq!(table.game.players[0].money, 30 - 6 - 3 - 4);
@@ -137,12 +137,12 @@ fn every_slot_shows_its_immediate_action() {
         table.game.token = 5;
         table.game.jobs[0] = [Some(worker), None, None, None];
         table.game.jobs[1] = [Some(Worker::Cowboy), Some(Worker::Craftsman), None, None];
-        table.pending(Frame::Hire { modifier: 0, may: true }).play(&[&format!("hire 1 {}", worker.id())])
+        table.pending(Pending::Hire { modifier: 0, may: true }).play(&[&format!("hire 1 {}", worker.id())])
     };
-    assert_eq!(hire(Worker::Cowboy, 3).top(), Frame::Remove { cost: 0, may: true });
-    assert_eq!(hire(Worker::Cowboy, 5).top(), Frame::Trade { may: true });
-    assert_eq!(hire(Worker::Craftsman, 3).top(), Frame::Build { per: 1, may: true });
-    assert_eq!(hire(Worker::Craftsman, 5).top(), Frame::Build { per: 1, may: true });
+    assert_eq!(hire(Worker::Cowboy, 3).top(), Pending::Remove { cost: 0, may: true });
+    assert_eq!(hire(Worker::Cowboy, 5).top(), Pending::Trade { may: true });
+    assert_eq!(hire(Worker::Craftsman, 3).top(), Pending::Build { per: 1, may: true });
+    assert_eq!(hire(Worker::Craftsman, 5).top(), Pending::Build { per: 1, may: true });
     let jersey = |had: u8| {
         let table = hire(Worker::Engineer, had).play(&["accept"]);
         (table.game.players[0].money, table.game.players[0].temporary())
@@ -170,12 +170,12 @@ fn cases_48_and_49_the_end_comes_with_the_last_worker() {
     assert_eq!(end.game.holder, Some(Seat(0)));
     assert_eq!(end.game.score(Seat(0)).0[10], 2);
     let mut full = before_last(3, 12);
-    full.game.stack.truncate(1);
+    full.game.pending.truncate(1);
     full.game.enter_kansas_city();
     full.game.foresight[0] = [None; 2];
-    full.game.stack.pop();
+    full.game.pending.pop();
     let full = full.play(&["foresight 2.1", "income 0"]);
-    assert_eq!(full.top(), Frame::Deliver { limit: 3, rail: true }, "two workers: foresight 3 is skipped");
+    assert_eq!(full.top(), Pending::Deliver { limit: 3, rail: true }, "two workers: foresight 3 is skipped");
     let mut last = full.play(&["deliver topeka", "disc aux_cards_2"]);
     assert_eq!(last.game.turn, Seat(1));
     assert!(last.game.foresight[1].iter().all(Option::is_some), "refilled all the same");
@@ -189,14 +189,14 @@ fn cases_48_and_49_the_end_comes_with_the_last_worker() {
         [Some(tile("cowboy")), Some(tile("teepee-blue"))],
     ];
     last.player(1).hand.add(card("jersey").index(), 1);
-    let workers = last.clone().pending(Frame::Foresight { column: 2 });
+    let workers = last.clone().pending(Pending::Foresight { column: 2 });
     assert_eq!(workers.game.turn, Seat(2), "the only tile that is no worker was taken");
     let after = workers.begin("A").play(&["move B", "aux money"]);
     assert!(after.game.outcome().is_some(), "each other player had exactly one more turn");
     let mut choice = last;
     choice.game.foresight[2] = [Some(tile("teepee-green")), Some(tile("teepee-blue"))];
     choice.game.foresight[1] = [Some(tile("cowboy")), Some(tile("teepee-blue"))];
-    let mut sure = choice.pending(Frame::Foresight { column: 2 });
+    let mut sure = choice.pending(Pending::Foresight { column: 2 });
     sure.game.foresight[2][0] = Some(tile("engineer"));
     assert_eq!(sure.forbids("foresight 3.1"), "GWT-17.2");
 }

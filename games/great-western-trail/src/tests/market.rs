@@ -8,7 +8,7 @@ use super::{Table, position::card, table};
 use crate::{
     facts::{Offer, tables},
     piece::Worker,
-    state::Frame,
+    state::Pending,
     tally::Tally,
 };
 
@@ -151,6 +151,6 @@ fn hazards_are_removed_for_their_price() {
     let poor = self::table(2).money(6).tile("flood1", "flood-green-4").visit("F");
     assert!(!poor.may("use 2"));
     assert_eq!(self::table(2).money(9).visit("F").forbids("use 2"), "GWT-11.3");
-    let free = self::table(2).tile("flood1", "flood-green-4").pending(Frame::Remove { cost: 0, may: true });
+    let free = self::table(2).tile("flood1", "flood-green-4").pending(Pending::Remove { cost: 0, may: true });
     assert!(free.may("waive"));
 }

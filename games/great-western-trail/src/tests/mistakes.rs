@@ -9,7 +9,7 @@ use super::{
 use crate::{
     facts::{BUILDINGS, Disc, Station, tables},
     piece::{Master, SpaceKind, Worker},
-    state::Frame,
+    state::Pending,
     tally::Tally,
 };
 
@@ -25,7 +25,7 @@ fn slip_2_the_first_pawn_never_begins_on_a_private_building() {
     proves!("GWT-2.2");
     let mut table = table(2).private("a1", 1, 1).private("a2", 0, 2);
     table.me().pawn = None;
-    let table = table.pending(Frame::Place);
+    let table = table.pending(Pending::Place);
     assert_eq!(["place a1", "place a2"].map(|place| table.forbids(place)), ["GWT-2.2"; 2]);
 }
 
@@ -51,7 +51,7 @@ fn slip_4_permanent_certificates_are_added_unasked() {
     proves!("GWT-13.7");
     let mut table = table(2).hand(&["guernsey"]);
     table.me().masters = 1 << Master::Teepees.index() | 1 << Master::Hazards.index();
-    let table = table.pending(Frame::Income).play(&["income 0"]);
+    let table = table.pending(Pending::Income).play(&["income 0"]);
     assert_eq!(table.game.players[0].money, 4);
 }
 
@@ -59,8 +59,8 @@ fn slip_4_permanent_certificates_are_added_unasked() {
 fn slip_5_the_disc_is_paid_before_the_city_pays_and_transport_comes_last() {
     proves!("GWT-14.6", "GWT-14.7");
     let white: Vec<&str> = Disc::all().filter(|disc| disc.is_white()).map(Disc::id).collect();
-    let table = table(2).money(4).cleared(&white).pending(Frame::Deliver { limit: 0, rail: true });
-    assert!(matches!(table.top(), Frame::Disc { .. }));
+    let table = table(2).money(4).cleared(&white).pending(Pending::Deliver { limit: 0, rail: true });
+    assert!(matches!(table.top(), Pending::Disc { .. }));
     assert_eq!(table.forbids("disc hand_1"), "GWT-10.4", "the six dollars come after the disc");
     assert!(table.may("disc step_money"));
 }
@@ -78,8 +78,8 @@ fn slip_7_an_upgrade_that_leaves_no_disc_to_move_is_not_offered() {
     proves!("GWT-10.5");
     let all: Vec<&str> = Disc::all().map(Disc::id).collect();
     let table = table(2).money(9).engine(0, "3").cleared(&all);
-    let table = table.pending(Frame::Forward { up_to: 3, may: true }).play(&["engine T4"]);
-    assert_ne!(table.top(), Frame::Upgrade { station: Station(0) });
+    let table = table.pending(Pending::Forward { up_to: 3, may: true }).play(&["engine T4"]);
+    assert_ne!(table.top(), Pending::Upgrade { station: Station(0) });
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn slip_8_the_last_card_on_display_is_gained_too() {
     let mut table = table(2).money(20).cities(&["albuquerque"]);
     table.game.display = [None, Some(card("aux_sf")), None, None];
     table.game.goals = Tally::default();
-    let table = table.pending(Frame::Deliver { limit: 8, rail: true });
+    let table = table.pending(Pending::Deliver { limit: 8, rail: true });
     let table = table.play(&["deliver santa_fe", "disc aux_cards_2"]);
     assert_eq!(table.game.display, [None; 4]);
     let owned = table.game.players[0].herd();
@@ -111,7 +111,7 @@ fn slip_9_money_breaks_no_tie() {
 fn slip_10_a_copy_offers_no_auxiliary_action_instead() {
     proves!("GWT-16.3");
     let table = table(2).side_b().money(9).private("b3", 0, 8).visit("b3").play(&["use 1"]);
-    assert!(matches!(table.top(), Frame::Use { copied: true, .. }));
+    assert!(matches!(table.top(), Pending::Use { copied: true, .. }));
     assert_eq!(table.forbids("aux money"), "GWT-16.3");
 }
 
@@ -139,7 +139,7 @@ fn slip_12_workers_stay_in_the_foresight_when_the_market_is_full() {
         [Some(tile("cowboy")), Some(tile("engineer"))],
         [Some(tile("craftsman")), Some(tile("engineer"))],
     ];
-    let table = table.pending(Frame::Foresight { column: 1 }).play(&["foresight 2.1"]);
+    let table = table.pending(Pending::Foresight { column: 1 }).play(&["foresight 2.1"]);
     assert_eq!(table.game.holder, Some(Seat(0)));
     assert_eq!(table.game.foresight[1][1], Some(tile("engineer")), "the one not chosen still lies there");
     assert_eq!(table.game.foresight[2], [Some(tile("craftsman")), Some(tile("engineer"))]);

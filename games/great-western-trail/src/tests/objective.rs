@@ -6,7 +6,7 @@ use super::{
     position::{card, space, table_with, tile, track},
     table,
 };
-use crate::state::Frame;
+use crate::state::Pending;
 
 #[test]
 fn case_68_the_pawn_move_before_phase_a_and_in_phase_b() {
@@ -16,10 +16,10 @@ fn case_68_the_pawn_move_before_phase_a_and_in_phase_b() {
     assert!(before.may("waive"));
     let before = before.play(&["move a1"]);
     assert_eq!(before.game.players[0].money, 9, "no toll");
-    assert_eq!(before.top(), Frame::Begin);
+    assert_eq!(before.top(), Pending::Begin);
     assert!(before.may("move B"), "the normal move starts there");
     let waived = table(2).hand(&["move3_bbhh"]).begin("A").play(&["play move3_bbhh", "waive"]);
-    assert_eq!(waived.top(), Frame::Begin);
+    assert_eq!(waived.top(), Pending::Begin);
 
     let in_b =
         table(2).money(9).hand(&["move3_bbhh", "guernsey"]).visit("A").play(&["use 1", "play move3_bbhh"]);
@@ -35,7 +35,7 @@ fn case_68_the_pawn_move_before_phase_a_and_in_phase_b() {
     assert_eq!(near.forbids("move kansas_city"), "GWT-15.3");
     let nowhere = table(2).hand(&["move3_bbhh", "money2_bll"]).begin("G");
     let nowhere = nowhere.play(&["play move3_bbhh"]);
-    assert_eq!(nowhere.top(), Frame::Begin, "there is nowhere to go");
+    assert_eq!(nowhere.top(), Pending::Begin, "there is nowhere to go");
 }
 
 #[test]
@@ -183,12 +183,12 @@ fn objectives_in_kansas_city_by_custom_of_the_table() {
     let city = table(&["money2_bll", "jersey"]).begin("F").play(&["move kansas_city", "play money2_bll"]);
     assert_eq!(city.game.players[0].money, 2);
     assert!(city.may("foresight 1.1"), "the subphase itself follows");
-    let income = table(&["money2_bll", "jersey"]).pending(Frame::Income).play(&["play money2_bll"]);
+    let income = table(&["money2_bll", "jersey"]).pending(Pending::Income).play(&["play money2_bll"]);
     assert_eq!((income.game.players[0].money, income.options("income")), (2, vec!["0".to_owned()]));
     let mut empty = table(&["money2_bll"]);
     empty.game.foresight[0] = [None; 2];
     let empty = empty.begin("F").play(&["move kansas_city"]);
-    assert_eq!(empty.top(), Frame::Foresight { column: 1 }, "a column without a tile is skipped");
+    assert_eq!(empty.top(), Pending::Foresight { column: 1 }, "a column without a tile is skipped");
 }
 
 #[test]
@@ -213,7 +213,7 @@ fn starting_objectives_may_lie_face_down() {
     imagined.dedup();
     assert_eq!(imagined.len(), 3, "any of the three that the seat has not seen");
     let mut over = game.clone();
-    over.stack.truncate(0);
+    over.pending.truncate(0);
     assert_eq!(over.view(None).players[0].area.total(), 1, "shown at the end");
     assert_eq!(table_with(3, &Options::default()).game.view(None).players[0].area.total(), 1);
 }

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     piece::Worker,
-    state::{Frame, Occupant},
+    state::{Occupant, Pending},
 };
 
 #[test]
@@ -29,14 +29,14 @@ fn case_11_moving_on_loses_what_was_left() {
     assert!(table.may("use 1"));
     let table = table.play(&["use 2", "move B"]);
     assert!(!table.may("remove flood1"));
-    assert!(matches!(table.top(), Frame::Use { space: at, .. } if at == space("B")));
+    assert!(matches!(table.top(), Pending::Use { space: at, .. } if at == space("B")));
 }
 
 #[test]
 fn case_12_a_local_move_plays_kansas_city_in_full() {
     proves!("GWT-4.7", "GWT-13.1");
     let table = table(2).private("e1", 0, 10).visit("e1").play(&["use 2", "move kansas_city"]);
-    assert_eq!(table.top(), Frame::Foresight { column: 0 });
+    assert_eq!(table.top(), Pending::Foresight { column: 0 });
 }
 
 #[test]
@@ -155,7 +155,7 @@ fn cases_41_and_42_the_certificate_track_has_no_five() {
     let mut table = table.visit("C").play(&["use 1"]);
     assert_eq!(table.me().temporary(), 6);
     table.game.turn = railhead_game::Seat(0);
-    let mut table = table.pending(Frame::Income).play(&["income 1"]);
+    let mut table = table.pending(Pending::Income).play(&["income 1"]);
     assert_eq!((table.me().temporary(), table.me().money), (4, 1));
 }
 

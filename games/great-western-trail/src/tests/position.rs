@@ -7,7 +7,7 @@ use crate::{
     event::Event,
     facts::{Card, City, Disc, Space, Station, Tile, Track},
     piece::Worker,
-    state::{Frame, GreatWesternTrail, Occupant, Player},
+    state::{GreatWesternTrail, Occupant, Pending, Player},
     tally::Tally,
 };
 
@@ -39,7 +39,7 @@ pub(crate) fn table_with(seats: u8, options: &Options) -> Table {
         player.money = 0;
         player.pawn = Some(Space::START);
     }
-    game.stack.truncate(1);
+    game.pending.truncate(1);
     Table { game, events: Vec::new() }
 }
 
@@ -141,24 +141,24 @@ impl Table {
     /// The pawn stands at `at`, and the turn begins.
     pub(crate) fn begin(mut self, at: &str) -> Table {
         self.me().pawn = Some(space(at));
-        self.pending(Frame::Begin)
+        self.pending(Pending::Begin)
     }
 
     /// The pawn has just come to `at`.
     pub(crate) fn visit(mut self, at: &str) -> Table {
         self.me().pawn = Some(space(at));
-        self.game.stack.truncate(0);
-        self.game.stack.push(Frame::End);
+        self.game.pending.truncate(0);
+        self.game.pending.push(Pending::End);
         self.game.arrive(space(at));
         self.settle();
         self
     }
 
-    /// Nothing but `frame` is pending in this turn.
-    pub(crate) fn pending(mut self, frame: Frame) -> Table {
-        self.game.stack.truncate(0);
-        self.game.stack.push(Frame::End);
-        self.game.stack.push(frame);
+    /// Nothing but this is pending in this turn.
+    pub(crate) fn pending(mut self, pending: Pending) -> Table {
+        self.game.pending.truncate(0);
+        self.game.pending.push(Pending::End);
+        self.game.pending.push(pending);
         self.settle();
         self
     }
@@ -225,8 +225,8 @@ impl Table {
         options
     }
 
-    /// The frame on top.
-    pub(crate) fn top(&self) -> Frame {
-        self.game.stack.top().unwrap()
+    /// The decision that is awaited.
+    pub(crate) fn top(&self) -> Pending {
+        self.game.pending.top().unwrap()
     }
 }

@@ -10,17 +10,17 @@ use super::{
 use crate::{
     facts::{Disc, Station, tables},
     piece::{Master, Worker},
-    state::{Frame, Occupant},
+    state::{Occupant, Pending},
 };
 
 fn forward(table: Table, up_to: u8) -> Vec<String> {
-    table.pending(Frame::Forward { up_to, may: true }).options("engine")
+    table.pending(Pending::Forward { up_to, may: true }).options("engine")
 }
 
 fn back(table: Table, n: u8) -> Vec<String> {
     // Asked without playing on, since a single way back would be taken at once.
     let mut table = table;
-    table.game.stack.push(Frame::Back { n });
+    table.game.pending.push(Pending::Back { n });
     table.options("engine")
 }
 
@@ -86,7 +86,7 @@ fn the_upgrade_is_decided_before_the_rest_of_the_action() {
 fn cases_22_and_23_the_end_of_the_line() {
     proves!("GWT-9.6");
     let at_end =
-        |money| table(2).money(money).engine(0, "37").pending(Frame::Forward { up_to: 4, may: true });
+        |money| table(2).money(money).engine(0, "37").pending(Pending::Forward { up_to: 4, may: true });
     assert_eq!(at_end(0).options("engine"), ["38", "39"]);
     let three = at_end(3).play(&["engine 39", "upgrade S10", "disc step_vp", "engine T33"]);
     assert_eq!(three.game.players[0].money, 3);
@@ -94,7 +94,7 @@ fn cases_22_and_23_the_end_of_the_line() {
     let five = at_end(5).play(&["engine 39", "upgrade S10", "disc step_vp", "engine T33"]);
     assert!(five.may("upgrade S9"));
     let two = at_end(2).play(&["engine 39"]);
-    assert_eq!(two.top(), Frame::Jump, "the coming $3 cannot pay for station 10");
+    assert_eq!(two.top(), Pending::Jump, "the coming $3 cannot pay for station 10");
     assert_eq!(two.forbids("waive"), "GWT-5.2");
     assert_eq!(two.forbids("engine 39"), "GWT-9.6");
 }
@@ -103,19 +103,19 @@ fn cases_22_and_23_the_end_of_the_line() {
 fn case_24_a_station_is_upgraded_once() {
     proves!("GWT-10.2", "GWT-10.6");
     let table = table(2).money(9).engine(0, "3").stations(&["S1"]);
-    let mut table = table.pending(Frame::Forward { up_to: 3, may: true }).play(&["engine T4"]);
+    let mut table = table.pending(Pending::Forward { up_to: 3, may: true }).play(&["engine T4"]);
     assert_eq!(table.player(0).money, 9, "nothing is offered, and no second chance at the master");
     assert!(table.game.masters[0].is_some());
     let mut other = self::table(2).money(9).engine(0, "3");
     other.player(1).stations = 1;
-    let other = other.pending(Frame::Forward { up_to: 3, may: true }).play(&["engine T4"]);
+    let other = other.pending(Pending::Forward { up_to: 3, may: true }).play(&["engine T4"]);
     assert!(other.may("upgrade S1"), "the discs of others do not matter");
 }
 
 #[test]
 fn case_25_station_masters_take_hired_workers() {
     proves!("GWT-10.6", "GWT-6.4");
-    let printed = table(2).money(9).engine(0, "3").pending(Frame::Forward { up_to: 3, may: true });
+    let printed = table(2).money(9).engine(0, "3").pending(Pending::Forward { up_to: 3, may: true });
     let printed = printed.play(&["engine T4", "upgrade S1", "disc aux_cards_2"]);
     assert!(printed.game.masters[0].is_some(), "printed workers never leave");
 
@@ -123,7 +123,7 @@ fn case_25_station_masters_take_hired_workers() {
         table(2).money(20).workers(Worker::Engineer, 3).engine(0, "3").hand(&["jersey", "jersey"]);
     table.game.masters[0] = Some(Master::Certificates);
     table.game.jobs[0] = [Some(Worker::Engineer), None, None, None];
-    let table = table.pending(Frame::Forward { up_to: 3, may: true });
+    let table = table.pending(Pending::Forward { up_to: 3, may: true });
     let mut table = table.play(&["engine T4", "upgrade S1", "disc aux_cards_2", "master engineer"]);
     assert_eq!(table.player(0).count(Worker::Engineer), 2);
     assert_eq!(table.player(0).permanent(), 1);
@@ -141,7 +141,7 @@ fn the_upper_half_of_a_station_master() {
             table(2).money(9).workers(Worker::Cowboy, 2).engine(0, "3").tile("flood1", "flood-green-4");
         table.game.trail[space("teepee_2").index()] = Occupant::Tile(super::position::tile("teepee-blue"));
         table.game.masters[0] = Some(master);
-        let table = table.pending(Frame::Forward { up_to: 3, may: true });
+        let table = table.pending(Pending::Forward { up_to: 3, may: true });
         table.play(&["engine T4", "upgrade S1", "disc aux_cards_2", "master cowboy"])
     };
     assert_eq!(with(Master::Workers).game.players[0].money, 9);
@@ -156,16 +156,16 @@ fn the_upper_half_of_a_station_master() {
 #[test]
 fn case_26_black_discs_keep_to_black_spaces() {
     proves!("GWT-10.3");
-    let table = table(2).money(9).engine(0, "3").pending(Frame::Forward { up_to: 3, may: true });
+    let table = table(2).money(9).engine(0, "3").pending(Pending::Forward { up_to: 3, may: true });
     let table = table.play(&["engine T4", "upgrade S1"]);
     assert_eq!(table.forbids("disc step_money"), "GWT-10.3");
     assert_eq!(table.options("disc").len(), 9);
     let white: Vec<&str> = Disc::all().filter(|disc| disc.is_white()).map(Disc::id).collect();
     let only_black = self::table(2).money(9).engine(0, "3").cleared(&white);
     let only_black =
-        only_black.pending(Frame::Forward { up_to: 3, may: true }).play(&["engine T4", "upgrade S1"]);
+        only_black.pending(Pending::Forward { up_to: 3, may: true }).play(&["engine T4", "upgrade S1"]);
     assert_eq!(only_black.options("disc"), ["certificate_6", "hand_1", "hand_2", "step_money", "step_vp"]);
-    let s5 = self::table(2).money(20).engine(0, "15").pending(Frame::Forward { up_to: 3, may: true });
+    let s5 = self::table(2).money(20).engine(0, "15").pending(Pending::Forward { up_to: 3, may: true });
     assert_eq!(s5.play(&["engine T16", "upgrade S5"]).options("disc").len(), 14);
 }
 
@@ -173,7 +173,7 @@ fn case_26_black_discs_keep_to_black_spaces() {
 fn discs_cost_and_bring_money_on_the_spot() {
     proves!("GWT-10.4");
     let at = |money| {
-        let table = table(2).money(money).engine(0, "15").pending(Frame::Forward { up_to: 3, may: true });
+        let table = table(2).money(money).engine(0, "15").pending(Pending::Forward { up_to: 3, may: true });
         table.play(&["engine T16", "upgrade S5"])
     };
     assert_eq!(at(11).play(&["disc hand_1"]).game.players[0].money, 0);
@@ -185,18 +185,23 @@ fn discs_cost_and_bring_money_on_the_spot() {
 fn a_station_may_lend_its_disc() {
     proves!("GWT-10.5");
     let all: Vec<&str> = Disc::all().map(Disc::id).collect();
-    let none = table(2).money(9).engine(0, "3").cleared(&all).pending(Frame::Forward { up_to: 3, may: true });
+    let none =
+        table(2).money(9).engine(0, "3").cleared(&all).pending(Pending::Forward { up_to: 3, may: true });
     let none = none.play(&["engine T4"]);
-    assert_ne!(none.top(), Frame::Upgrade { station: Station(0) }, "no disc, no offer, no impossible choice");
+    assert_ne!(
+        none.top(),
+        Pending::Upgrade { station: Station(0) },
+        "no disc, no offer, no impossible choice"
+    );
     let lent = table(2).money(9).engine(0, "3").cleared(&all).stations(&["S2", "S3"]);
-    let lent = lent.pending(Frame::Forward { up_to: 3, may: true }).play(&["engine T4"]);
+    let lent = lent.pending(Pending::Forward { up_to: 3, may: true }).play(&["engine T4"]);
     assert!(lent.may("waive"), "in an upgrade you may");
     let lent = lent.play(&["upgrade S1"]);
     assert_eq!(lent.options("disc"), ["S2", "S3"]);
     let lent = lent.play(&["disc S3"]);
     assert_eq!(lent.game.players[0].stations, 0b11);
     let first = table(2).money(9).engine(0, "3").stations(&["S2"]);
-    let first = first.pending(Frame::Forward { up_to: 3, may: true }).play(&["engine T4", "upgrade S1"]);
+    let first = first.pending(Pending::Forward { up_to: 3, may: true }).play(&["engine T4", "upgrade S1"]);
     assert_eq!(first.forbids("disc S2"), "GWT-10.5");
 }
 
@@ -217,13 +222,13 @@ fn case_57_an_extraordinary_delivery_counts_free_numbered_spaces() {
         || table(2).engine(0, "12").engine(1, "7").private("a1", 0, 9).visit("a1").play(&["use 2"]);
     let nine = with_rival().play(&["engine 2"]);
     assert!(nine.may("deliver santa_fe") && !nine.may("deliver albuquerque"));
-    assert_eq!(nine.top(), Frame::Deliver { limit: 9, rail: false });
+    assert_eq!(nine.top(), Pending::Deliver { limit: 9, rail: false });
     let turnout = with_rival().money(2).play(&["engine T4"]);
-    assert_eq!(turnout.top(), Frame::Deliver { limit: 6, rail: false });
+    assert_eq!(turnout.top(), Pending::Deliver { limit: 6, rail: false });
     let turnout = turnout.play(&["deliver topeka", "disc aux_cards_2"]);
     assert!(turnout.may("upgrade S1"), "the station comes after the delivery");
     let alone = table(2).engine(0, "12").private("a1", 0, 9).visit("a1").play(&["use 2", "engine T4"]);
-    assert_eq!(alone.top(), Frame::Deliver { limit: 7, rail: false });
+    assert_eq!(alone.top(), Pending::Deliver { limit: 7, rail: false });
     let zero = table(2).engine(0, "5").private("a1", 0, 9).visit("a1").play(&["use 2", "engine T4"]);
     let zero = zero.play(&["disc aux_cards_2"]);
     assert_eq!(zero.game.players[0].money, 6, "Kansas City pays its $6 here too");

@@ -10,7 +10,7 @@ use super::{
 use crate::{
     event::Landing,
     rules::Toll,
-    state::{Frame, Occupant},
+    state::{Occupant, Pending},
 };
 
 fn toll(table: &Table, to: &str) -> Toll {
@@ -35,7 +35,10 @@ fn case_2_from_the_start_kansas_city_is_seven_steps_away() {
     let far = |up_to| {
         let mut table = table(2);
         table.me().pawn = Some(space("start"));
-        table.pending(Frame::Step { up_to, free: false }).options("move").contains(&"kansas_city".to_owned())
+        table
+            .pending(Pending::Step { up_to, free: false })
+            .options("move")
+            .contains(&"kansas_city".to_owned())
     };
     assert!(!far(6));
     assert!(far(7));
@@ -47,7 +50,7 @@ fn case_3_kansas_city_ends_the_move() {
     proves!("GWT-3.4");
     let mut table = table(3).cleared(&["step_money", "step_vp"]).begin("G");
     assert_eq!(table.me().pawn, Some(space("kansas_city")));
-    assert_eq!(table.top(), Frame::Foresight { column: 0 });
+    assert_eq!(table.top(), Pending::Foresight { column: 0 });
 }
 
 #[test]
@@ -55,7 +58,7 @@ fn case_4_two_places_lie_behind_the_southern_branch() {
     proves!("GWT-3.3");
     let mut table = table(2).private("c3", 0, 1).tile("teepee_1", "teepee-green");
     table.me().pawn = Some(space("C"));
-    let table = table.pending(Frame::Step { up_to: 2, free: false });
+    let table = table.pending(Pending::Step { up_to: 2, free: false });
     assert_eq!(table.options("move"), ["D", "E", "F", "c3", "teepee_1"]);
 }
 
@@ -138,12 +141,12 @@ fn case_13_a_pawn_stays_where_its_tile_was() {
     assert_eq!(table.game.trail[space("flood1").index()], Occupant::Empty);
     assert_eq!(table.player(1).pawn, Some(space("flood1")));
     table.game.turn = Seat(1);
-    let mut table = table.pending(Frame::Begin);
+    let mut table = table.pending(Pending::Begin);
     assert_eq!(table.options("move"), ["B", "C", "D", "E"]);
     let landing = table.game.settle(tile("flood-black-3"));
     assert_eq!(landing, Landing::Trail(space("flood1")));
     assert_eq!(table.player(1).money, 9);
-    let table = table.pending(Frame::Begin);
+    let table = table.pending(Pending::Begin);
     assert_eq!(toll(&table, "B").sum(), 0);
 }
 

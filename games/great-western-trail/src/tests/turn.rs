@@ -9,7 +9,7 @@ use super::{
 use crate::{
     action::Action,
     event::Event,
-    state::{Frame, GreatWesternTrail},
+    state::{GreatWesternTrail, Pending},
     tally::Tally,
 };
 
@@ -19,12 +19,12 @@ fn case_9_the_first_turn_begins_on_any_neutral_building() {
     let mut table = table(3).private("a1", 0, 1);
     (0..3).for_each(|seat| table.player(seat).pawn = None);
     table.player(1).pawn = Some(space("B"));
-    let table = table.pending(Frame::Place);
+    let table = table.pending(Pending::Place);
     assert_eq!(table.options("place"), ["A", "B", "C", "D", "E", "F", "G"]);
     assert_eq!(table.forbids("place a1"), "GWT-2.2");
     assert_eq!(table.forbids("move A"), "GWT-2.6");
     let table = table.play(&["place B"]);
-    assert!(matches!(table.top(), Frame::Use { .. }), "phase B follows");
+    assert!(matches!(table.top(), Pending::Use { .. }), "phase B follows");
 }
 
 #[test]
@@ -104,7 +104,7 @@ fn the_draw_is_announced_before_the_cards_are_seen() {
     assert_eq!(table.options("draw"), ["1", "2", "3"]);
     assert_eq!(table.forbids("draw 4"), "GWT-5.6");
     let table = table.play(&["draw 2"]);
-    assert_eq!(table.top(), Frame::Shed { n: 2 });
+    assert_eq!(table.top(), Pending::Shed { n: 2 });
     assert!(table.may("discard aux_sf"));
 }
 
