@@ -11,7 +11,7 @@ use crate::{
 
 impl GreatWesternTrail {
     /// Checks that every card, tile, worker, disc, building and master is in exactly one place.
-    pub(crate) fn count_everything(&self) -> Result<(), AuditFault> {
+    pub(crate) fn account(&self) -> Result<(), AuditFault> {
         self.count_cards()?;
         self.count_tiles()?;
         self.count_buildings()?;

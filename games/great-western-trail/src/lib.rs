@@ -9,6 +9,7 @@ mod audit;
 mod board;
 mod event;
 pub mod facts;
+mod game;
 mod judgement;
 mod piece;
 mod present;
@@ -24,11 +25,12 @@ mod view;
 pub use action::{Action, DiscSource, RISK, Route};
 pub use event::{Event, Landing};
 pub use facts::op::{AuxMode, Op, Want};
+pub use game::META;
 pub use piece::{
     Aux, Breed, Destination, Edge, Hand, Hazard, Immediate, Master, Side, SpaceKind, Task, Teepee, Unit,
     Worker,
 };
-pub use rules::{CATEGORIES, META, Score, Toll};
+pub use rules::{CATEGORIES, Score, Toll};
 pub use stack::Stack;
 pub use state::{GreatWesternTrail, MAX_SEATS, Occupant, Pending, Player, Spot};
 pub use tally::Tally;

@@ -85,7 +85,7 @@ impl GreatWesternTrail {
     }
 
     /// The ids of all cards that `viewer` cannot know to be in a hand.
-    pub(crate) fn hidden_from(&self, viewer: Option<Seat>) -> Vec<String> {
+    pub(crate) fn hidden_ids(&self, viewer: Option<Seat>) -> Vec<String> {
         let others = Seat::all(self.seats).filter(|seat| Some(*seat) != viewer);
         let hands = others.flat_map(|seat| {
             let cards = self.players[seat.index()].hand;

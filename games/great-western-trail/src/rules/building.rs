@@ -57,7 +57,7 @@ impl GreatWesternTrail {
         Ok(price)
     }
 
-    pub(crate) fn build(&mut self, number: u8, space: Space, per: u8, log: Log<'_>) {
+    pub(crate) fn build(&mut self, number: u8, space: Space, per: u8, log: &mut Log) {
         let Ok(cost) = self.may_build(number, space, per) else { return };
         let over = match self.trail[space.index()] {
             Occupant::Private { number, .. } => Some(number),

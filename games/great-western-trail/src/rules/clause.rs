@@ -129,7 +129,7 @@ impl GreatWesternTrail {
     }
 
     /// Does the next operation of a clause.
-    pub(crate) fn step_clause(&mut self, id: ClauseId, next: u8, may: bool, log: Log<'_>) {
+    pub(crate) fn step_clause(&mut self, id: ClauseId, next: u8, may: bool, log: &mut Log) {
         let clause = id.clause();
         self.pending.pop();
         let Some(op) = clause.ops.get(usize::from(next)).copied() else { return };
@@ -147,7 +147,7 @@ impl GreatWesternTrail {
         self.perform(op, may || clause.needs > 0, space, log);
     }
 
-    fn perform(&mut self, op: Op, may: bool, space: Option<Space>, log: Log<'_>) {
+    fn perform(&mut self, op: Op, may: bool, space: Option<Space>, log: &mut Log) {
         let pending = match op {
             Op::DiscardCattle { cattle, n } => {
                 let breed = match cattle {
@@ -183,7 +183,7 @@ impl GreatWesternTrail {
     }
 
     /// Pays the bank.
-    pub(crate) fn pay(&mut self, sum: u8, log: Log<'_>) {
+    pub(crate) fn pay(&mut self, sum: u8, log: &mut Log) {
         debug_assert!(self.me().money >= u16::from(sum), "paid more than there was");
         self.me_mut().money -= u16::from(sum);
         if sum > 0 {
@@ -192,7 +192,7 @@ impl GreatWesternTrail {
     }
 
     /// Takes money from the bank.
-    pub(crate) fn gain_money(&mut self, sum: u8, log: Log<'_>) {
+    pub(crate) fn gain_money(&mut self, sum: u8, log: &mut Log) {
         self.me_mut().money += u16::from(sum);
         if sum > 0 {
             log.all(Event::Gained { seat: self.turn, sum });
@@ -200,7 +200,7 @@ impl GreatWesternTrail {
     }
 
     /// Moves the certificate marker up to `spaces` forward, never past the limit (GWT-5.4).
-    pub(crate) fn certify(&mut self, spaces: u8, log: Log<'_>) {
+    pub(crate) fn certify(&mut self, spaces: u8, log: &mut Log) {
         let me = self.me_mut();
         let before = me.certificates;
         me.certificates = certified(me, spaces);

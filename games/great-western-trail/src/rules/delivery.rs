@@ -39,7 +39,7 @@ impl GreatWesternTrail {
     }
 
     /// A disc has come to `city`: its money (unless `prepaid`), its objective cards, then transport (GWT-14.3 to GWT-14.6).
-    pub(crate) fn disc_in_city(&mut self, city: City, rail: bool, prepaid: bool, log: Log<'_>) {
+    pub(crate) fn disc_in_city(&mut self, city: City, rail: bool, prepaid: bool, log: &mut Log) {
         let first = self.me().cities[city.index()] == 0;
         self.me_mut().cities[city.index()] += 1;
         log.all(Event::Delivered { seat: self.turn, city });
@@ -59,7 +59,7 @@ impl GreatWesternTrail {
         }
     }
 
-    pub(crate) fn pay_transport(&mut self, cost: u8, log: Log<'_>) {
+    pub(crate) fn pay_transport(&mut self, cost: u8, log: &mut Log) {
         debug_assert!(self.me().money >= u16::from(cost), "transport was to be payable");
         self.me_mut().money -= u16::from(cost);
         if cost > 0 {

@@ -46,7 +46,7 @@ impl GreatWesternTrail {
     }
 
     /// Discards `card`, and goes on with what `pending` still asks for.
-    pub(crate) fn discard_for(&mut self, pending: Pending, card: Card, log: Log<'_>) {
+    pub(crate) fn discard_for(&mut self, pending: Pending, card: Card, log: &mut Log) {
         self.leave_hand(card);
         self.me_mut().discard.add(card.index(), 1);
         log.all(Event::Discarded { seat: self.turn, card });
@@ -75,7 +75,7 @@ impl GreatWesternTrail {
     }
 
     /// Removes a card from the game, and offers to remove the rest (GWT-12.5).
-    pub(crate) fn cull(&mut self, n: u8, card: Card, log: Log<'_>) {
+    pub(crate) fn cull(&mut self, n: u8, card: Card, log: &mut Log) {
         self.leave_hand(card);
         self.gone_cards.add(card.index(), 1);
         log.all(Event::Culled { seat: self.turn, card });
@@ -92,7 +92,7 @@ impl GreatWesternTrail {
         require(n <= self.drawable(), "GWT-2.4", "why-no-cards-left")
     }
 
-    pub(crate) fn draw_then_discard(&mut self, n: u8, log: Log<'_>) {
+    pub(crate) fn draw_then_discard(&mut self, n: u8, log: &mut Log) {
         let drawn = self.draw_cards(n, log);
         if drawn > 0 {
             self.pending.push(Pending::Shed { n: drawn });
@@ -100,7 +100,7 @@ impl GreatWesternTrail {
     }
 
     /// Draws up to `n` cards, shuffling the discard pile in only when a card is needed (GWT-2.4).
-    pub(crate) fn draw_cards(&mut self, n: u8, log: Log<'_>) -> u8 {
+    pub(crate) fn draw_cards(&mut self, n: u8, log: &mut Log) -> u8 {
         let seat = self.turn;
         let me = &mut self.players[seat.index()];
         let mut cards = Tally::default();

@@ -29,7 +29,7 @@ impl GreatWesternTrail {
         Ok(price)
     }
 
-    pub(crate) fn hire(&mut self, row: u8, worker: Worker, modifier: i8, log: Log<'_>) {
+    pub(crate) fn hire(&mut self, row: u8, worker: Worker, modifier: i8, log: &mut Log) {
         let Ok(cost) = self.may_hire(row, worker, modifier) else { return };
         if let Some(place) = self.jobs[usize::from(row)].iter_mut().find(|place| **place == Some(worker)) {
             *place = None;

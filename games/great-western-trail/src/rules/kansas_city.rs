@@ -40,7 +40,7 @@ impl GreatWesternTrail {
             && tables().arrows.contains(&(self.token + 1))
     }
 
-    pub(crate) fn choose_tile(&mut self, column: u8, slot: u8, log: Log<'_>) {
+    pub(crate) fn choose_tile(&mut self, column: u8, slot: u8, log: &mut Log) {
         let Some(tile) = self.foresight[usize::from(column)][usize::from(slot)].take() else { return };
         let seat = self.turn;
         if let Some(worker) = tile.worker() {
@@ -73,7 +73,7 @@ impl GreatWesternTrail {
     }
 
     /// Puts a worker into the job market and moves the token when the row is full (GWT-13.5, GWT-13.6, GWT-17.1).
-    fn seek_work(&mut self, worker: Worker, log: Log<'_>) {
+    fn seek_work(&mut self, worker: Worker, log: &mut Log) {
         self.jobs[usize::from(self.token)][usize::from(self.filled)] = Some(worker);
         self.filled += 1;
         if self.filled < tables().columns[self.by_players()] {
@@ -105,7 +105,7 @@ impl GreatWesternTrail {
         value
     }
 
-    pub(crate) fn income(&mut self, spent: u8, log: Log<'_>) {
+    pub(crate) fn income(&mut self, spent: u8, log: &mut Log) {
         let seat = self.turn;
         let total = self.herd_value() + spent;
         let me = self.me_mut();
@@ -129,7 +129,7 @@ impl GreatWesternTrail {
     }
 
     /// Back to the start of the trail; the foresight is refilled (GWT-13.9).
-    pub(crate) fn depart(&mut self, log: Log<'_>) {
+    pub(crate) fn depart(&mut self, log: &mut Log) {
         self.me_mut().pawn = Some(Space::START);
         let mut tiles = Tally::default();
         for column in 0..self.foresight.len() {

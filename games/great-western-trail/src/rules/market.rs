@@ -68,7 +68,7 @@ impl GreatWesternTrail {
         Ok(*offer)
     }
 
-    pub(crate) fn buy(&mut self, used: u8, first: Card, second: Option<Card>, log: Log<'_>) {
+    pub(crate) fn buy(&mut self, used: u8, first: Card, second: Option<Card>, log: &mut Log) {
         let Some(Pending::Buy { cowboys, .. }) = self.pending.top() else { return };
         let Ok(offer) = self.may_buy(cowboys, used, first, second) else { return };
         if let Some(Pending::Buy { cowboys, begun }) = self.pending.top_mut() {
@@ -91,7 +91,7 @@ impl GreatWesternTrail {
         require(cowboys >= tables().market_draw.0, "GWT-8.3", "why-cowboys")
     }
 
-    pub(crate) fn restock(&mut self, log: Log<'_>) {
+    pub(crate) fn restock(&mut self, log: &mut Log) {
         let (used, cards) = tables().market_draw;
         if let Some(Pending::Buy { cowboys, begun }) = self.pending.top_mut() {
             *cowboys -= used;
@@ -101,12 +101,12 @@ impl GreatWesternTrail {
     }
 
     /// Refills the market to its opening size (GWT-13.6).
-    pub(crate) fn refill_market(&mut self, log: Log<'_>) {
+    pub(crate) fn refill_market(&mut self, log: &mut Log) {
         let size = tables().market_size[self.by_players()];
         self.grow_market(size.saturating_sub(self.market.total()), log);
     }
 
-    fn grow_market(&mut self, cards: u8, log: Log<'_>) {
+    fn grow_market(&mut self, cards: u8, log: &mut Log) {
         let mut added = Tally::default();
         for _ in 0..cards {
             let Some(card) = self.stock.draw(&mut self.dice) else { break };

@@ -1,5 +1,5 @@
 //! The rules: what may be decided ([`check`](GreatWesternTrail::check)), what follows
-//! ([`take`](GreatWesternTrail::take)), and what plays itself ([`run`](GreatWesternTrail::run)).
+//! ([`take`](GreatWesternTrail::take)), and what plays itself ([`play_on`](GreatWesternTrail::play_on)).
 //!
 //! One predicate per rule, named `may_…`, answers listing, validation and "why not?" alike.
 
@@ -24,13 +24,12 @@ mod turn;
 use std::ops::ControlFlow;
 
 pub(crate) use delivery::transport_from;
-use railhead_game::Events;
+use railhead_game::{Events, Illegal, Seat, SeatSet};
 pub(crate) use refused::Refused;
 #[cfg(test)]
 pub(crate) use scoring::harvest;
 pub use scoring::{CATEGORIES, Score};
 pub(crate) use scoring::{Holdings, without};
-pub use setup::META;
 pub use trail::Toll;
 
 use crate::{
@@ -46,8 +45,8 @@ use crate::{
     state::{GreatWesternTrail, Pending},
 };
 
-/// Where events are told.
-pub(crate) type Log<'a> = &'a mut Events<Event>;
+/// What happens, as it is told.
+pub(crate) type Log = Events<Event>;
 
 /// Whether something may be done, and if not, why.
 pub(crate) type May = Result<(), Refused>;
@@ -58,139 +57,96 @@ pub(crate) fn require(holds: bool, paragraph: &'static str, reason: &'static str
     if holds { Ok(()) } else { Err(Refused::new(paragraph, reason)) }
 }
 
-/// Takes down decisions as they are listed.
-pub(crate) trait Sink {
-    /// One more.
-    fn offer(&mut self, action: Action);
-
-    /// Whether the rest is of no interest.
-    fn full(&self) -> bool;
-}
-
-impl Sink for Vec<Action> {
-    #[inline]
-    fn offer(&mut self, action: Action) {
-        self.push(action);
-    }
-
-    #[inline]
-    fn full(&self) -> bool {
-        false
-    }
-}
-
 /// Whether there is no decision, exactly one, or a choice.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 enum Sole {
-    #[default]
     None,
     One(Action),
     Several,
 }
 
-impl Sink for Sole {
-    #[inline]
-    fn offer(&mut self, action: Action) {
-        *self = match self {
-            Sole::None => Sole::One(action),
-            Sole::One(_) | Sole::Several => Sole::Several,
-        };
-    }
-
-    #[inline]
-    fn full(&self) -> bool {
-        matches!(self, Sole::Several)
-    }
-}
-
 impl GreatWesternTrail {
-    /// Lists what may be decided now.
-    pub(crate) fn list(&self, sink: &mut impl Sink) {
-        let Some(pending) = self.pending.top() else { return };
-        match pending {
-            Pending::Begin => {
-                self.list_plays(sink);
-                self.list_moves(self.me().step_limit(self.seats), false, sink);
-            }
-            Pending::Step { up_to, free } => {
-                self.list_moves(up_to, free, sink);
-                if free {
-                    sink.offer(Action::Waive);
-                }
-            }
-            Pending::Forward { .. } | Pending::Back { .. } | Pending::BackFar | Pending::Jump => {
-                self.list_engine(pending, sink);
-            }
-            _ => self.candidates(pending, |action| {
-                if self.check(action).is_ok() {
-                    sink.offer(action);
-                }
-                if sink.full() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-            }),
-        }
+    /// Who must decide: the player whose turn it is, nobody once the game is over.
+    pub(crate) fn deciders(&self) -> SeatSet {
+        if self.pending.top().is_some() { SeatSet::only(self.turn) } else { SeatSet::EMPTY }
     }
 
-    /// Names everything one might think of at this decision point, allowed or not, until `visit` breaks off.
-    pub(crate) fn candidates(&self, pending: Pending, visit: impl FnMut(Action) -> ControlFlow<()>) {
+    /// What `seat` is asked for.
+    fn awaited(&self, seat: Seat) -> Option<Pending> {
+        self.pending.top().filter(|_| seat == self.turn)
+    }
+
+    /// Names everything that `seat` might think of at this decision point, allowed or not, until `see` breaks off.
+    pub(crate) fn candidates(
+        &self,
+        seat: Seat,
+        mut see: impl FnMut(Action) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let Some(pending) = self.awaited(seat) else { return ControlFlow::Continue(()) };
         let waive = pending.may_be_waived().then_some(Action::Waive);
-        let _ = match pending {
-            Pending::Place => place_candidates().try_for_each(visit),
+        match pending {
+            Pending::Place => place_candidates().try_for_each(see),
             Pending::Use { space, fresh, copied, .. } => {
-                self.use_candidates(space, fresh, copied).try_for_each(visit)
+                self.use_candidates(space, fresh, copied).try_for_each(see)
             }
             Pending::Offer { .. } => {
-                [Action::Accept(0), Action::Accept(1), Action::Waive].into_iter().try_for_each(visit)
+                [Action::Accept(0), Action::Accept(1), Action::Waive].into_iter().try_for_each(see)
             }
             Pending::Discard { .. }
             | Pending::Pair
             | Pending::DiscardObjective { .. }
-            | Pending::Shed { .. } => self.hand_candidates().map(Action::Discard).try_for_each(visit),
+            | Pending::Shed { .. } => self.hand_candidates().map(Action::Discard).try_for_each(see),
             Pending::Cull { .. } => {
-                self.hand_candidates().map(Action::Cull).chain([Action::Waive]).try_for_each(visit)
+                self.hand_candidates().map(Action::Cull).chain([Action::Waive]).try_for_each(see)
             }
-            Pending::Hire { .. } => self.hire_candidates().chain(waive).try_for_each(visit),
-            Pending::Build { .. } => self.build_candidates().chain(waive).try_for_each(visit),
-            Pending::Gain { .. } => self.gain_candidates().chain(waive).try_for_each(visit),
-            Pending::Trade { .. } => trade_candidates().chain(waive).try_for_each(visit),
-            Pending::Remove { .. } => remove_candidates().chain(waive).try_for_each(visit),
-            Pending::Aux { .. } => aux_candidates().chain(waive).try_for_each(visit),
+            Pending::Hire { .. } => self.hire_candidates().chain(waive).try_for_each(see),
+            Pending::Build { .. } => self.build_candidates().chain(waive).try_for_each(see),
+            Pending::Gain { .. } => self.gain_candidates().chain(waive).try_for_each(see),
+            Pending::Trade { .. } => trade_candidates().chain(waive).try_for_each(see),
+            Pending::Remove { .. } => remove_candidates().chain(waive).try_for_each(see),
+            Pending::Aux { .. } => aux_candidates().chain(waive).try_for_each(see),
             Pending::Buy { .. } => {
-                self.buy_candidates().chain([Action::Stock, Action::Done]).try_for_each(visit)
+                self.buy_candidates().chain([Action::Stock, Action::Done]).try_for_each(see)
             }
-            Pending::Draw { up_to, .. } => (1..=up_to).map(Action::Draw).chain(waive).try_for_each(visit),
+            Pending::Draw { up_to, .. } => (1..=up_to).map(Action::Draw).chain(waive).try_for_each(see),
             Pending::Copy { from } => {
-                from.info().adjacent.iter().map(|space| Action::Copy(*space)).try_for_each(visit)
+                from.info().adjacent.iter().map(|space| Action::Copy(*space)).try_for_each(see)
             }
-            Pending::Behind => behind_candidates().try_for_each(visit),
+            Pending::Behind => behind_candidates().try_for_each(see),
             Pending::Upgrade { station } => {
-                [Action::Upgrade(station), Action::Waive].into_iter().try_for_each(visit)
+                [Action::Upgrade(station), Action::Waive].into_iter().try_for_each(see)
             }
-            Pending::Disc { .. } => disc_candidates().try_for_each(visit),
-            Pending::Master { .. } => master_candidates().try_for_each(visit),
+            Pending::Disc { .. } => disc_candidates().try_for_each(see),
+            Pending::Master { .. } => master_candidates().try_for_each(see),
             Pending::Foresight { column } => (0..2)
                 .map(|slot| Action::Foresight { column, slot })
                 .chain(self.city_candidates(pending))
-                .try_for_each(visit),
+                .try_for_each(see),
             Pending::Income => (0..=self.me().temporary())
                 .map(Action::Income)
                 .chain(self.city_candidates(pending))
-                .try_for_each(visit),
-            Pending::Deliver { .. } => City::all().map(Action::Deliver).try_for_each(visit),
-            Pending::Begin
-            | Pending::Step { .. }
-            | Pending::Forward { .. }
-            | Pending::Back { .. }
-            | Pending::BackFar
-            | Pending::Jump
-            | Pending::Clause { .. }
-            | Pending::Transport { .. }
-            | Pending::Depart
-            | Pending::End => ControlFlow::Continue(()),
-        };
+                .try_for_each(see),
+            Pending::Deliver { .. } => City::all().map(Action::Deliver).try_for_each(see),
+            Pending::Begin => {
+                self.play_candidates().try_for_each(&mut see)?;
+                self.move_candidates(self.me().step_limit(self.seats), false, see)
+            }
+            Pending::Step { up_to, free } => {
+                self.move_candidates(up_to, free, &mut see)?;
+                waive.into_iter().try_for_each(see)
+            }
+            Pending::Forward { .. } | Pending::Back { .. } | Pending::BackFar | Pending::Jump => {
+                self.engine_candidates(pending).chain(waive).try_for_each(see)
+            }
+            Pending::Clause { .. } | Pending::Transport { .. } | Pending::Depart | Pending::End => {
+                ControlFlow::Continue(())
+            }
+        }
     }
 
-    /// Whether `action` may be decided now, and if not, why.
-    pub(crate) fn check(&self, action: Action) -> May {
+    /// Whether `seat` may decide on `action` now, and if not, why.
+    pub(crate) fn check(&self, seat: Seat, action: Action) -> May {
+        require(seat == self.turn, "GWT-2.6", "why-not-your-turn")?;
         let not_now = Refused::new("GWT-2.6", "why-not-now");
         let Some(pending) = self.pending.top() else { return Err(not_now) };
         match (pending, action) {
@@ -262,8 +218,46 @@ impl GreatWesternTrail {
         }
     }
 
-    /// Takes a decision that [`check`](Self::check) allows.
-    pub(crate) fn take(&mut self, action: Action, log: Log<'_>) {
+    /// Lists what `seat` may decide now, until `see` breaks off.
+    pub(crate) fn list(&self, seat: Seat, mut see: impl FnMut(Action) -> ControlFlow<()>) {
+        let _ = match self.awaited(seat) {
+            Some(pending) if pending.has_legal_candidates() => self.candidates(seat, see),
+            _ => self.candidates(seat, |action| match self.check(seat, action) {
+                Ok(()) => see(action),
+                Err(_) => ControlFlow::Continue(()),
+            }),
+        };
+    }
+
+    /// What `seat` might look for but may not do: where a place is used, workers are hired, a station is upgraded,
+    /// a city or a tile is chosen.
+    pub(crate) fn refused(&self, seat: Seat, out: &mut Vec<(Action, Illegal)>) {
+        let telling = matches!(
+            self.awaited(seat),
+            Some(
+                Pending::Use { .. }
+                    | Pending::Hire { .. }
+                    | Pending::Upgrade { .. }
+                    | Pending::Deliver { .. }
+                    | Pending::Foresight { .. }
+            )
+        );
+        if !telling {
+            return;
+        }
+        let _ = self.candidates(seat, |action| {
+            if let Err(why) = self.check(seat, action)
+                && !matches!(action, Action::Done | Action::Aux { .. })
+            {
+                out.push((action, why.into()));
+            }
+            ControlFlow::Continue(())
+        });
+    }
+
+    /// Takes a decision that [`check`](Self::check) allows, and nothing more.
+    pub(crate) fn take(&mut self, seat: Seat, action: Action, log: &mut Log) {
+        debug_assert_eq!(seat, self.turn, "only one seat decides at a time");
         let Some(pending) = self.pending.top() else { return };
         match (pending, action) {
             (_, Action::Use { slot, alt }) => return self.start_local_action(slot, alt),
@@ -308,12 +302,12 @@ impl GreatWesternTrail {
     }
 
     /// Plays on until there is something to choose, or the game is over.
-    pub(crate) fn run(&mut self, log: Log<'_>) {
-        while self.go_on(log) {}
+    pub(crate) fn play_on(&mut self, log: &mut Log) {
+        while self.play_step(log) {}
     }
 
     /// Does what is next if it leaves no choice, and says whether there was such a thing.
-    pub(crate) fn go_on(&mut self, log: Log<'_>) -> bool {
+    pub(crate) fn play_step(&mut self, log: &mut Log) -> bool {
         let Some(pending) = self.pending.top() else { return false };
         match pending {
             Pending::Clause { clause, next, may } => self.step_clause(clause, next, may, log),
@@ -329,17 +323,29 @@ impl GreatWesternTrail {
                 self.pending.pop();
                 self.end_turn(log);
             }
-            _ => {
-                let mut sole = Sole::default();
-                self.list(&mut sole);
-                match sole {
-                    Sole::None => drop(self.pending.pop()),
-                    Sole::One(action) if !self.reveals(action) => self.take(action, log),
-                    Sole::One(_) | Sole::Several => return false,
-                }
-            }
+            _ => match self.sole() {
+                Sole::None => drop(self.pending.pop()),
+                Sole::One(action) if !self.reveals(action) => self.take(self.turn, action, log),
+                Sole::One(_) | Sole::Several => return false,
+            },
         }
         true
+    }
+
+    /// What may be decided, if it is one thing only.
+    fn sole(&self) -> Sole {
+        let mut sole = Sole::None;
+        self.list(self.turn, |action| match sole {
+            Sole::None => {
+                sole = Sole::One(action);
+                ControlFlow::Continue(())
+            }
+            Sole::One(_) | Sole::Several => {
+                sole = Sole::Several;
+                ControlFlow::Break(())
+            }
+        });
+        sole
     }
 
     /// Whether taking this decision shows something that somebody did not know: it is then left to the player even
@@ -356,6 +362,19 @@ impl GreatWesternTrail {
 }
 
 impl Pending {
+    /// Whether all that can be thought of here may be done, so that nothing needs to be checked one by one.
+    fn has_legal_candidates(self) -> bool {
+        matches!(
+            self,
+            Pending::Begin
+                | Pending::Step { .. }
+                | Pending::Forward { .. }
+                | Pending::Back { .. }
+                | Pending::BackFar
+                | Pending::Jump
+        )
+    }
+
     /// Whether this may be left undone.
     pub(crate) fn may_be_waived(self) -> bool {
         match self {

@@ -1,6 +1,6 @@
 //! Objective cards: gaining and playing them.
 
-use super::{Log, May, Sink, require};
+use super::{Log, May, require};
 use crate::{
     action::Action,
     event::Event,
@@ -30,7 +30,7 @@ impl GreatWesternTrail {
         }
     }
 
-    pub(crate) fn gain_card(&mut self, choice: Option<Card>, to: Destination, log: Log<'_>) {
+    pub(crate) fn gain_card(&mut self, choice: Option<Card>, to: Destination, log: &mut Log) {
         let seat = self.turn;
         let card = choice.or_else(|| self.goals.draw(&mut self.dice).map(|card| Card(card as u8)));
         let Some(card) = card else { return };
@@ -56,7 +56,7 @@ impl GreatWesternTrail {
         }
     }
 
-    fn refill_display(&mut self, taken: Card, log: Log<'_>) {
+    fn refill_display(&mut self, taken: Card, log: &mut Log) {
         let next = self.goals.draw(&mut self.dice).map(|card| Card(card as u8));
         if let Some(gap) = self.display.iter_mut().find(|card| **card == Some(taken)) {
             *gap = next;
@@ -67,11 +67,9 @@ impl GreatWesternTrail {
         }
     }
 
-    /// Lists the objective cards that may be played.
-    pub(crate) fn list_plays(&self, sink: &mut impl Sink) {
-        self.hand_candidates()
-            .filter(|card| card.is_objective())
-            .for_each(|card| sink.offer(Action::Play(card)));
+    /// The objective cards in hand.
+    pub(crate) fn play_candidates(&self) -> impl Iterator<Item = Action> {
+        self.hand_candidates().filter(|card| card.is_objective()).map(Action::Play)
     }
 
     /// Whether a subphase of Kansas City takes place: a column without a tile to choose is skipped (GWT-13.9).
@@ -85,7 +83,7 @@ impl GreatWesternTrail {
     /// The objective cards that the table's custom lets one play before a subphase of Kansas City (GWT-15.1).
     pub(crate) fn city_candidates(&self, pending: Pending) -> impl Iterator<Item = Action> {
         let open = self.city_plays && self.is_subphase(pending);
-        self.hand_candidates().filter(move |card| open && card.is_objective()).map(Action::Play)
+        self.play_candidates().filter(move |_| open)
     }
 
     /// Whether this card may be played now (GWT-15.1).
@@ -96,7 +94,7 @@ impl GreatWesternTrail {
         require(!copying, "GWT-15.1", "why-mid-action")
     }
 
-    pub(crate) fn play(&mut self, card: Card, log: Log<'_>) {
+    pub(crate) fn play(&mut self, card: Card, log: &mut Log) {
         self.lay_out(card);
         log.all(Event::Played { seat: self.turn, card });
         if let Some(immediate) = card.objective().and_then(|card| card.immediate) {

@@ -52,8 +52,7 @@ impl GreatWesternTrail {
         let local = local.map(|(slot, alt)| Action::Use { slot, alt });
         let single = Aux::ALL.iter().filter(move |_| fresh && !copied);
         let single = single.map(|aux| Action::Aux { aux: *aux, double: false });
-        let plays =
-            self.hand_candidates().filter(move |card| !copied && card.is_objective()).map(Action::Play);
+        let plays = self.play_candidates().filter(move |_| !copied);
         local.chain(single).chain(plays).chain([Action::Done])
     }
 
@@ -150,7 +149,7 @@ impl GreatWesternTrail {
         require(usable, "GWT-5.7", "why-no-effect")
     }
 
-    pub(crate) fn copy(&mut self, space: Space, log: Log<'_>) {
+    pub(crate) fn copy(&mut self, space: Space, log: &mut Log) {
         log.all(Event::Copied { seat: self.turn, space });
         self.pending.push(Pending::Use { space, left: self.slots(space), fresh: true, copied: true });
     }

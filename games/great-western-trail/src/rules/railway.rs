@@ -1,6 +1,6 @@
 //! The engine on the line.
 
-use super::{Log, May, Sink, require};
+use super::{Log, May, require};
 use crate::{
     action::Action,
     event::Event,
@@ -64,12 +64,9 @@ impl GreatWesternTrail {
         }
     }
 
-    /// Lists where the engine may go.
-    pub(crate) fn list_engine(&self, pending: Pending, sink: &mut impl Sink) {
-        spaces(self.engine_reach(pending)).for_each(|track| sink.offer(Action::Engine(track)));
-        if pending.may_be_waived() {
-            sink.offer(Action::Waive);
-        }
+    /// Everywhere the engine may go.
+    pub(crate) fn engine_candidates(&self, pending: Pending) -> impl Iterator<Item = Action> {
+        spaces(self.engine_reach(pending)).map(Action::Engine)
     }
 
     /// Whether the engine may go there.
@@ -85,7 +82,7 @@ impl GreatWesternTrail {
     }
 
     /// Moves the engine, and offers what waits where it stops.
-    pub(crate) fn drive(&mut self, pending: Pending, track: Track, log: Log<'_>) {
+    pub(crate) fn drive(&mut self, pending: Pending, track: Track, log: &mut Log) {
         let delivered = self.counted_back(track);
         self.me_mut().engine = track;
         log.all(Event::Engine { seat: self.turn, to: track });

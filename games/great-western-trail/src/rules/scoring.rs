@@ -106,7 +106,7 @@ impl GreatWesternTrail {
     }
 
     /// The result: equal totals share the victory (GWT-17.13).
-    pub(crate) fn result(&self) -> Outcome {
+    pub(crate) fn ranking(&self) -> Outcome {
         let standings = Seat::all(self.seats).map(|seat| {
             let score = self.score(seat);
             Standing {

@@ -1,6 +1,6 @@
 //! Setting up a game.
 
-use railhead_game::{Chance, Dice, Events, Meta, OptionKind, OptionSpec, Seat, Setup};
+use railhead_game::{Chance, Dice, Events, Seat, Setup};
 
 use crate::{
     facts::{BUILDINGS, CARDS, CITIES, Card, DISCS, ROWS, SPACES, Space, TILES, Track, tables},
@@ -8,23 +8,6 @@ use crate::{
     stack::Stack,
     state::{GreatWesternTrail, MAX_SEATS, Occupant, Player},
     tally::Tally,
-};
-
-/// What the game says of itself.
-pub static META: Meta = Meta {
-    id: "great-western-trail",
-    title: "Great Western Trail",
-    prefix: "GWT",
-    min_seats: 2,
-    max_seats: MAX_SEATS as u8,
-    games: 1,
-    versions: &[1],
-    options: &[
-        OptionSpec { key: "neutral", kind: OptionKind::Choice(&["lettered", "shuffled"]) },
-        OptionSpec { key: "private", kind: OptionKind::Choice(&["first", "mixed"]) },
-        OptionSpec { key: "goals", kind: OptionKind::Choice(&["open", "closed"]) },
-        OptionSpec { key: "plays", kind: OptionKind::Choice(&["trail", "city"]) },
-    ],
 };
 
 impl GreatWesternTrail {

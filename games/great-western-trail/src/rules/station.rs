@@ -122,7 +122,7 @@ impl GreatWesternTrail {
         self.may_upgrade(station)
     }
 
-    pub(crate) fn upgrade(&mut self, station: Station, log: Log<'_>) {
+    pub(crate) fn upgrade(&mut self, station: Station, log: &mut Log) {
         let cost = station.info().cost;
         self.me_mut().money -= u16::from(cost);
         log.all(Event::Upgraded { seat: self.turn, station, cost });
@@ -130,7 +130,7 @@ impl GreatWesternTrail {
     }
 
     /// Moves a disc to where it goes, with all that follows.
-    pub(crate) fn place_disc(&mut self, spot: Spot, source: DiscSource, log: Log<'_>) {
+    pub(crate) fn place_disc(&mut self, spot: Spot, source: DiscSource, log: &mut Log) {
         let seat = self.turn;
         // The last resort of GWT-14.7: what the city brings pays for the disc.
         let mut prepaid = false;
@@ -168,7 +168,7 @@ impl GreatWesternTrail {
         require(hired, "GWT-10.6", "why-only-printed")
     }
 
-    pub(crate) fn post(&mut self, station: Station, worker: Worker, log: Log<'_>) {
+    pub(crate) fn post(&mut self, station: Station, worker: Worker, log: &mut Log) {
         let seat = self.turn;
         let Some(master) = self.masters[station.index()].take() else { return };
         self.posted[station.index()] = Some((seat, worker));

@@ -35,7 +35,7 @@ impl GreatWesternTrail {
         Ok(tile)
     }
 
-    pub(crate) fn trade(&mut self, space: Space, log: Log<'_>) {
+    pub(crate) fn trade(&mut self, space: Space, log: &mut Log) {
         let Ok(tile) = self.may_trade(space) else { return };
         let sum = space.info().money;
         self.trail[space.index()] = Occupant::Empty;
@@ -52,7 +52,7 @@ impl GreatWesternTrail {
         Ok(tile)
     }
 
-    pub(crate) fn remove(&mut self, space: Space, cost: u8, log: Log<'_>) {
+    pub(crate) fn remove(&mut self, space: Space, cost: u8, log: &mut Log) {
         let Ok(tile) = self.may_remove(space, cost) else { return };
         self.trail[space.index()] = Occupant::Empty;
         let me = self.me_mut();

@@ -1,6 +1,8 @@
 //! Moving along the trail, and its tolls.
 
-use super::{Log, May, Refused, Sink, require};
+use std::ops::ControlFlow;
+
+use super::{Log, May, Refused, require};
 use crate::{
     action::{Action, Route},
     event::Event,
@@ -40,28 +42,29 @@ struct Walk<'a, F> {
     visit: F,
 }
 
-impl<F: FnMut(Reach) -> bool> Walk<'_, F> {
-    /// Goes on from `at` with `steps` left; `false` stops the whole walk.
-    fn from(&mut self, at: Space, steps: u8, route: Route, toll: Toll) -> bool {
+impl<F: FnMut(Reach) -> ControlFlow<()>> Walk<'_, F> {
+    /// Goes on from `at` with `steps` left.
+    fn from(&mut self, at: Space, steps: u8, route: Route, toll: Toll) -> ControlFlow<()> {
         let info = at.info();
         for (branch, next) in info.next.iter().enumerate() {
             let route = match info.fork {
                 Some(fork) if branch == 1 => Route(route.0 | 1 << fork),
                 _ => route,
             };
-            let go_on = if self.game.is_location(*next) {
-                let toll = if self.free { toll } else { self.game.charged(*next, toll) };
-                let stop_here = !(self.free && next.is_kansas_city());
-                let unless_stopped = !stop_here || (self.visit)(Reach { to: *next, route, toll });
-                unless_stopped && (steps == 1 || self.from(*next, steps - 1, route, toll))
-            } else {
-                self.from(*next, steps, route, toll)
-            };
-            if !go_on {
-                return false;
+            if !self.game.is_location(*next) {
+                self.from(*next, steps, route, toll)?;
+                continue;
+            }
+            let toll = if self.free { toll } else { self.game.charged(*next, toll) };
+            let stop_here = !(self.free && next.is_kansas_city());
+            if stop_here {
+                (self.visit)(Reach { to: *next, route, toll })?;
+            }
+            if steps > 1 {
+                self.from(*next, steps - 1, route, toll)?;
             }
         }
-        true
+        ControlFlow::Continue(())
     }
 }
 
@@ -107,8 +110,13 @@ impl GreatWesternTrail {
     }
 
     /// Visits each move of at most `steps` steps once: of paths that cost the same only the first (GWT-3.9).
-    fn each_move(&self, steps: u8, free: bool, mut visit: impl FnMut(Reach) -> bool) {
-        let Some(pawn) = self.me().pawn else { return };
+    fn each_move(
+        &self,
+        steps: u8,
+        free: bool,
+        mut visit: impl FnMut(Reach) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let Some(pawn) = self.me().pawn else { return ControlFlow::Continue(()) };
         let mut seen = [(Space::START, Toll::default()); MOST_MOVES];
         let mut count = 0;
         let mut walk = Walk {
@@ -117,22 +125,24 @@ impl GreatWesternTrail {
             visit: |reach: Reach| {
                 let known = seen[..count].contains(&(reach.to, reach.toll));
                 if known || count == MOST_MOVES {
-                    return true;
+                    return ControlFlow::Continue(());
                 }
                 seen[count] = (reach.to, reach.toll);
                 count += 1;
                 visit(reach)
             },
         };
-        walk.from(pawn, steps, Route::default(), Toll::default());
+        walk.from(pawn, steps, Route::default(), Toll::default())
     }
 
-    /// Lists the moves of at most `steps` steps.
-    pub(crate) fn list_moves(&self, steps: u8, free: bool, sink: &mut impl Sink) {
-        self.each_move(steps, free, |reach| {
-            sink.offer(Action::Move { to: reach.to, route: reach.route });
-            !sink.full()
-        });
+    /// Names the moves of at most `steps` steps, until `see` breaks off.
+    pub(crate) fn move_candidates(
+        &self,
+        steps: u8,
+        free: bool,
+        mut see: impl FnMut(Action) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        self.each_move(steps, free, |reach| see(Action::Move { to: reach.to, route: reach.route }))
     }
 
     /// The moves that are pending, with their tolls.
@@ -143,33 +153,29 @@ impl GreatWesternTrail {
             _ => return Vec::new(),
         };
         let mut moves = Vec::new();
-        self.each_move(steps, free, |reach| {
+        let _ = self.each_move(steps, free, |reach| {
             moves.push((reach.to, reach.route, reach.toll));
-            true
+            ControlFlow::Continue(())
         });
         moves
     }
 
     /// Whether any move of at most `steps` steps is possible.
     pub(crate) fn any_move(&self, steps: u8, free: bool) -> bool {
-        let mut found = false;
-        self.each_move(steps, free, |_| {
-            found = true;
-            false
-        });
-        found
+        self.each_move(steps, free, |_| ControlFlow::Break(())).is_break()
     }
 
     /// Whether the pawn may move there by this route, and what it costs.
     pub(crate) fn may_move(&self, steps: u8, free: bool, to: Space, route: Route) -> Result<Toll, Refused> {
         let mut found = None;
         let mut elsewhere = false;
-        self.each_move(steps, free, |reach| {
+        let _ = self.each_move(steps, free, |reach| {
             elsewhere |= reach.to == to;
             if reach.to == to && reach.route == route {
                 found = Some(reach.toll);
+                return ControlFlow::Break(());
             }
-            found.is_none()
+            ControlFlow::Continue(())
         });
         match found {
             Some(toll) => Ok(toll),
@@ -185,21 +191,21 @@ impl GreatWesternTrail {
         require(matches!(self.trail[space.index()], Occupant::Neutral(_)), "GWT-2.2", "why-not-neutral")
     }
 
-    pub(crate) fn place(&mut self, space: Space, log: Log<'_>) {
+    pub(crate) fn place(&mut self, space: Space, log: &mut Log) {
         self.me_mut().pawn = Some(space);
         log.all(Event::Placed { seat: self.turn, space });
         self.arrive(space);
     }
 
     /// The move of phase A.
-    pub(crate) fn travel(&mut self, to: Space, route: Route, log: Log<'_>) {
+    pub(crate) fn travel(&mut self, to: Space, route: Route, log: &mut Log) {
         let steps = self.me().step_limit(self.seats);
         self.walk_to(steps, false, to, route, log);
         self.arrive(to);
     }
 
     /// A move by an action (GWT-4.7), or the free one of an objective card (GWT-15.3).
-    pub(crate) fn step(&mut self, steps: u8, free: bool, to: Space, route: Route, log: Log<'_>) {
+    pub(crate) fn step(&mut self, steps: u8, free: bool, to: Space, route: Route, log: &mut Log) {
         self.walk_to(steps, free, to, route, log);
         let before_phase_a = self.pending.top() == Some(Pending::Begin);
         if free && before_phase_a {
@@ -211,7 +217,7 @@ impl GreatWesternTrail {
         }
     }
 
-    fn walk_to(&mut self, steps: u8, free: bool, to: Space, route: Route, log: Log<'_>) {
+    fn walk_to(&mut self, steps: u8, free: bool, to: Space, route: Route, log: &mut Log) {
         let toll = self.may_move(steps, free, to, route).unwrap_or_default();
         let seat = self.turn;
         self.me_mut().money -= u16::from(toll.sum());

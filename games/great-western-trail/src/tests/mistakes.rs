@@ -103,7 +103,7 @@ fn slip_9_money_breaks_no_tie() {
         table.player(seat).area = Tally::default();
     }
     table.player(1).money = 5;
-    let outcome = table.game.result();
+    let outcome = table.game.ranking();
     assert_eq!(outcome.standings.iter().map(|standing| standing.rank).collect::<Vec<_>>(), [1, 1]);
 }
 

@@ -165,7 +165,7 @@ impl Table {
 
     fn settle(&mut self) {
         let mut events = Events::recording();
-        self.game.run(&mut events);
+        self.game.play_on(&mut events);
         self.events.extend(events.into_told().into_iter().map(|told| told.event));
     }
 

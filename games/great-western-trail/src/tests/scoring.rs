@@ -62,7 +62,7 @@ fn equal_totals_share_the_victory() {
     proves!("GWT-17.13");
     let mut table = table(3).money(14);
     table.player(1).money = 10;
-    let outcome = table.game.result();
+    let outcome = table.game.ranking();
     assert_eq!(outcome.winners, [Seat(0), Seat(1)].into_iter().collect::<SeatSet>(), "money breaks no tie");
     assert_eq!(outcome.standings.iter().map(|standing| standing.rank).collect::<Vec<_>>(), [1, 1, 3]);
 }

@@ -123,17 +123,17 @@ fn what_plays_itself_reveals_nothing_and_what_reveals_is_asked() {
         let mut game = GreatWesternTrail::new(&setup.unwrap()).unwrap();
         while !game.actors().is_empty() {
             let mut legal = Vec::new();
-            game.list(&mut legal);
+            game.legal(game.turn, &mut legal);
             if let [only] = legal[..] {
                 assert!(revealed(&game, only), "{only} is asked for, though there is no other");
             }
             let action = legal[luck.below(legal.len() as u32) as usize];
-            game.take(action, &mut Events::muted());
+            game.take(game.turn, action, &mut Events::muted());
             loop {
                 let mut forced = Vec::new();
-                game.list(&mut forced);
+                game.legal(game.turn, &mut forced);
                 let before = game.clone();
-                if !game.go_on(&mut Events::muted()) {
+                if !game.play_step(&mut Events::muted()) {
                     break;
                 }
                 if let [only] = forced[..] {
@@ -147,6 +147,6 @@ fn what_plays_itself_reveals_nothing_and_what_reveals_is_asked() {
 /// Whether this decision alone, without what follows, reveals something.
 fn revealed(game: &GreatWesternTrail, action: Action) -> bool {
     let mut events = Events::recording();
-    game.clone().take(action, &mut events);
+    game.clone().take(game.turn, action, &mut events);
     events.has_revealed()
 }

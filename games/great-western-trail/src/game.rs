@@ -1,0 +1,96 @@
+//! Great Western Trail as a game of the table.
+
+use std::ops::ControlFlow;
+
+use railhead_game::{
+    AuditFault, Events, Game, Illegal, Luck, Meta, OptionKind, OptionSpec, Outcome, Seat, SeatSet, Setup,
+    SetupError,
+};
+
+use crate::{
+    action::Action,
+    event::Event,
+    state::{GreatWesternTrail, MAX_SEATS},
+    view::View,
+};
+
+/// What the game says of itself.
+pub static META: Meta = Meta {
+    id: "great-western-trail",
+    title: "Great Western Trail",
+    prefix: "GWT",
+    min_seats: 2,
+    max_seats: MAX_SEATS as u8,
+    games: 1,
+    versions: &[1],
+    options: &[
+        OptionSpec { key: "neutral", kind: OptionKind::Choice(&["lettered", "shuffled"]) },
+        OptionSpec { key: "private", kind: OptionKind::Choice(&["first", "mixed"]) },
+        OptionSpec { key: "goals", kind: OptionKind::Choice(&["open", "closed"]) },
+        OptionSpec { key: "plays", kind: OptionKind::Choice(&["trail", "city"]) },
+    ],
+};
+
+impl Game for GreatWesternTrail {
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn meta() -> &'static Meta {
+        &META
+    }
+
+    fn new(setup: &Setup) -> Result<GreatWesternTrail, SetupError> {
+        Ok(GreatWesternTrail::set_up(setup))
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn actors(&self) -> SeatSet {
+        self.deciders()
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.list(seat, |action| {
+            out.push(action);
+            ControlFlow::Continue(())
+        });
+    }
+
+    fn apply(&mut self, seat: Seat, action: Action, events: &mut Events<Event>) -> Result<(), Illegal> {
+        self.check(seat, action)?;
+        self.take(seat, action, events);
+        self.play_on(events);
+        Ok(())
+    }
+
+    fn refusals(&self, seat: Seat, out: &mut Vec<(Action, Illegal)>) {
+        self.refused(seat, out);
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> View {
+        View::of(self, viewer)
+    }
+
+    fn determinize(&mut self, seat: Seat, luck: &mut Luck) {
+        self.imagine(seat, luck);
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.deciders().is_empty().then(|| self.ranking())
+    }
+
+    fn chart(&self) -> Vec<i64> {
+        Seat::all(self.seats).map(|seat| self.score(seat).total().into()).collect()
+    }
+
+    fn audit(&self) -> Result<(), AuditFault> {
+        self.account()
+    }
+
+    fn secrets(&self, viewer: Option<Seat>) -> Vec<String> {
+        self.hidden_ids(viewer)
+    }
+}
