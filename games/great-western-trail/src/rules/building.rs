@@ -1,4 +1,4 @@
-//! Placing and replacing private buildings.
+//! Placing and replacing private buildings (GWT-7).
 
 use super::{Log, May, Refused, require};
 use crate::{

@@ -1,4 +1,4 @@
-//! Requirements and rewards: whether a clause can be done, and doing it operation by operation.
+//! Requirements and rewards: whether a clause can be done, and doing it operation by operation (GWT-5).
 
 use super::{
     Log, May, Refused, require,

@@ -1,4 +1,4 @@
-//! Deliveries to cities.
+//! Deliveries to cities (GWT-14).
 
 use super::{Log, May, Refused, require};
 use crate::{

@@ -1,4 +1,4 @@
-//! The herd: drawing, discarding and removing cards.
+//! The herd: drawing, discarding and removing cards (GWT-2, GWT-5, GWT-12).
 
 use super::{Log, May, Refused, require};
 use crate::{

@@ -1,4 +1,4 @@
-//! Hiring workers.
+//! Hiring workers (GWT-6).
 
 use super::{Log, Refused, require};
 use crate::{

@@ -1,4 +1,4 @@
-//! Kansas City: foresight, income, and the way back to Texas.
+//! Kansas City: foresight, income, and the way back to Texas (GWT-13, GWT-17).
 
 use super::{Log, Refused, require};
 use crate::{

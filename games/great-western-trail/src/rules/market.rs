@@ -1,4 +1,4 @@
-//! The cattle market.
+//! The cattle market (GWT-8).
 
 use super::{Log, May, Refused, require};
 use crate::{

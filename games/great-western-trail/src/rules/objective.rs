@@ -1,4 +1,4 @@
-//! Objective cards: gaining and playing them.
+//! Objective cards: gaining and playing them (GWT-5, GWT-15).
 
 use super::{Log, May, require};
 use crate::{

@@ -1,4 +1,4 @@
-//! Phase B: using the place reached, local actions, auxiliary actions, copying.
+//! Phase B: using the place reached, local actions, auxiliary actions, copying (GWT-4, GWT-12, GWT-16).
 
 use super::{Log, May, Refused, require};
 use crate::{

@@ -1,4 +1,4 @@
-//! The engine on the line.
+//! The engine on the line (GWT-9, GWT-16).
 
 use super::{Log, May, require};
 use crate::{

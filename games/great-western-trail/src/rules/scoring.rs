@@ -1,4 +1,4 @@
-//! Final scoring, and the best use of objective cards.
+//! Final scoring, and the best use of objective cards (GWT-15, GWT-17).
 
 use railhead_game::{Outcome, Part, Seat, Standing};
 

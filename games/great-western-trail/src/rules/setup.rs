@@ -1,4 +1,4 @@
-//! Setting up a game.
+//! Setting up a game (GWT-1).
 
 use railhead_game::{Chance, Dice, Events, Seat, Setup};
 

@@ -1,4 +1,4 @@
-//! Stations, discs and station masters.
+//! Stations, discs and station masters (GWT-10, GWT-14, GWT-16).
 
 use super::{Log, May, require};
 use crate::{

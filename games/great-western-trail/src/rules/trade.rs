@@ -1,4 +1,4 @@
-//! Trade with the teepees and removal of hazards.
+//! Trade with the teepees and removal of hazards (GWT-11).
 
 use super::{Log, Refused};
 use crate::{

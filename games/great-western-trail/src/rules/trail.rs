@@ -1,4 +1,4 @@
-//! Moving along the trail, and its tolls.
+//! Moving along the trail, and its tolls (GWT-3).
 
 use std::ops::ControlFlow;
 

@@ -1,4 +1,4 @@
-//! Sections 7 and 16: buildings.
+//! Buildings (GWT-7, GWT-16, GWT-18).
 
 use railhead_game::{Seat, proves};
 

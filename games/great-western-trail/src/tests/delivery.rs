@@ -1,4 +1,4 @@
-//! Sections 13 and 14: Kansas City and deliveries.
+//! Kansas City and deliveries (GWT-13, GWT-14).
 
 use railhead_game::{Seat, proves};
 

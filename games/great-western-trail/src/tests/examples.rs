@@ -1,7 +1,7 @@
 //! The worked examples of the rulebook, in its order. Those that are also noted cases are proved there:
 //! the two ways to a neutral building and the two dollars (`trail`), the income (`delivery`, case 28), the delivery to
-//! Albuquerque (`delivery`), both hires of building A (`jobs`, case 44), the engine from space 1 (`engine`, case 16),
-//! the eighteen or ten points (`objectives`), Sacramento and San Diego (`scoring`, case 37).
+//! Albuquerque (`delivery`), both hires of building A (`hiring`, case 44), the engine from space 1 (`railway`, case 16),
+//! the eighteen or ten points (`objective`), Sacramento and San Diego (`scoring`, case 37).
 
 use railhead_game::{Options, Seat, proves};
 

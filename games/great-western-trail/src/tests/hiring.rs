@@ -1,4 +1,4 @@
-//! Section 6, the job market, and the end of the game.
+//! Hiring, the job market, and the end of the game (GWT-6, GWT-13, GWT-17).
 
 use railhead_game::{Game, Seat, proves};
 

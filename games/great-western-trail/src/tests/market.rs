@@ -1,4 +1,4 @@
-//! Section 8 and 11: the cattle market, trade, hazards.
+//! The cattle market, trade, hazards (GWT-8, GWT-11).
 
 use std::collections::BTreeSet;
 

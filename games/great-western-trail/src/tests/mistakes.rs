@@ -1,4 +1,4 @@
-//! Slips of other implementations, each shown not to be ours.
+//! Readings of other implementations that are not ours (GWT-1 to GWT-17).
 
 use railhead_game::{Game, Options, Seat, proves};
 

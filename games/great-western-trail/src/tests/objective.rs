@@ -1,4 +1,4 @@
-//! Section 15: objective cards.
+//! Objective cards (GWT-5, GWT-15).
 
 use railhead_game::{Game, Luck, Options, Seat, proves};
 

@@ -1,4 +1,4 @@
-//! Sections 4, 5 and 12: local actions, rewards, auxiliary actions.
+//! Local actions, rewards, auxiliary actions (GWT-4, GWT-5, GWT-12).
 
 use railhead_game::proves;
 

@@ -1,4 +1,4 @@
-//! Sections 9, 10 and the engine's special buildings.
+//! The engine, stations, and the special buildings of both (GWT-9, GWT-10, GWT-16).
 
 use railhead_game::proves;
 

@@ -1,4 +1,4 @@
-//! Section 17: the eleven categories.
+//! The eleven categories (GWT-17).
 
 use railhead_game::{Seat, SeatSet, proves};
 

@@ -1,4 +1,4 @@
-//! Section 1: setting up.
+//! Setting up (GWT-1).
 
 use railhead_game::{Game, Luck, Options, Seat, Setup, proves};
 

@@ -1,4 +1,4 @@
-//! Section 3: moving, tolls.
+//! Moving and tolls (GWT-3).
 
 use railhead_game::{Game, Seat, proves};
 

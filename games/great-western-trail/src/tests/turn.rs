@@ -1,4 +1,4 @@
-//! Section 2: turns, hands, draw piles.
+//! Turns, hands, draw piles (GWT-2).
 
 use railhead_game::{Chance, Events, Game, Luck, Options, Seat, Setup, proves};
 
