@@ -62,15 +62,15 @@ impl GreatWesternTrail {
         }
     }
 
-    /// The position without the starting objectives that `viewer` cannot see.
-    pub(crate) fn as_known_to(&self, viewer: Option<Seat>) -> GreatWesternTrail {
-        let mut known = self.clone();
-        if self.goals_are_closed() {
-            for other in Seat::all(self.seats).filter(|other| Some(*other) != viewer) {
-                for card in Card::all().filter(|card| card.is_starting()) {
-                    known.players[other.index()].area.take(card.index());
-                }
-            }
+    /// What `viewer` sees in the area of `seat`: all of it, but for a starting objective that lies face down.
+    pub(crate) fn known_area(&self, seat: Seat, viewer: Option<Seat>) -> Tally<CARDS> {
+        let area = self.players[seat.index()].area;
+        if viewer == Some(seat) || !self.goals_are_closed() {
+            return area;
+        }
+        let mut known = Tally::default();
+        for (card, n) in area.counted().filter(|(card, _)| !Card(*card as u8).is_starting()) {
+            known.add(card, n);
         }
         known
     }

@@ -107,7 +107,6 @@ pub struct PlayerView {
 impl View {
     /// What `viewer` may know of `game`.
     pub(crate) fn of(game: &GreatWesternTrail, viewer: Option<Seat>) -> View {
-        let known = game.as_known_to(viewer);
         View {
             viewer,
             turn: game.turn,
@@ -127,9 +126,11 @@ impl View {
             display: game.display,
             masters: game.masters,
             posted: game.posted,
-            players: Seat::all(game.seats).map(|seat| PlayerView::of(&known, seat, viewer)).collect(),
+            players: Seat::all(game.seats).map(|seat| PlayerView::of(game, seat, viewer)).collect(),
             moves: game.priced_moves(),
-            scores: Seat::all(game.seats).map(|seat| known.score(seat)).collect(),
+            scores: Seat::all(game.seats)
+                .map(|seat| game.score_with(seat, &game.known_area(seat, viewer)))
+                .collect(),
         }
     }
 
@@ -175,7 +176,7 @@ impl PlayerView {
             pile_size: player.pile.total(),
             unseen: if own { player.pile } else { game.unseen(seat) },
             discard: player.discard,
-            area: player.area,
+            area: game.known_area(seat, viewer),
         }
     }
 }

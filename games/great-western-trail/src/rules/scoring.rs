@@ -61,17 +61,26 @@ pub(crate) struct Holdings {
 impl Holdings {
     /// Counts the holdings of `player`.
     pub(crate) fn of(player: &Player) -> Holdings {
+        Holdings::with(player, &player.area)
+    }
+
+    /// Counts the holdings of `player` as if these cards lay in the objective area.
+    fn with(player: &Player, area: &Tally<CARDS>) -> Holdings {
         let herd = player.herd();
         let means = means(player, &herd);
-        Holdings { herd, means, harvest: harvest(player, &herd, &means) }
+        Holdings { herd, means, harvest: harvest(player, area, &herd, &means) }
     }
 }
 
 impl GreatWesternTrail {
     /// What `seat` would score if the game ended now (GWT-17.3 to GWT-17.12).
     pub(crate) fn score(&self, seat: Seat) -> Score {
-        let player = &self.players[seat.index()];
-        self.score_of(seat, &Holdings::of(player))
+        self.score_of(seat, &Holdings::of(&self.players[seat.index()]))
+    }
+
+    /// [`score`](Self::score) as far as those know it who see these cards in the objective area.
+    pub(crate) fn score_with(&self, seat: Seat, area: &Tally<CARDS>) -> Score {
+        self.score_of(seat, &Holdings::with(&self.players[seat.index()], area))
     }
 
     /// [`score`](Self::score) of a player whose holdings have been counted already.
@@ -187,16 +196,16 @@ fn means(player: &Player, herd: &Tally<CARDS>) -> Means {
 /// The most objective cards that one player can have: the whole supply and one to start with.
 const MOST_GOALS: usize = 32;
 
-/// The best that `player` can make of the objective cards in area and `herd`, with `means` for their tasks
+/// The best that `player` can make of the objective cards in `area` and `herd`, with `means` for their tasks
 /// (GWT-15.4 to GWT-15.7): the sum of the cards and of the station master that counts them is as high as it gets.
-pub(crate) fn harvest(player: &Player, herd: &Tally<CARDS>, means: &Means) -> Harvest {
+pub(crate) fn harvest(player: &Player, area: &Tally<CARDS>, herd: &Tally<CARDS>, means: &Means) -> Harvest {
     let mut search = Search { goals: [None; MOST_GOALS], count: 0, pair_vp: 0, best: None };
     if player.has_master(Master::Objectives) {
         search.pair_vp = tables().masters[Master::Objectives.index()].vp.into();
     }
     for card in &tables().objectives_by_weight {
         let Some(info) = card.objective() else { continue };
-        for _ in 0..player.area.of(card.index()) {
+        for _ in 0..area.of(card.index()) {
             search.add(Goal { info, forced: true });
         }
         for _ in 0..herd.of(card.index()) {

@@ -89,8 +89,8 @@ fn the_best_assignment_agrees_with_trying_everything() {
         let means = std::array::from_fn(|_| luck.below(4) as u8);
         let master = luck.below(2) == 1;
         table.me().masters = u8::from(master) << Master::Objectives.index();
-        let herd = table.me().herd();
-        let best = crate::rules::harvest(table.me(), &herd, &means);
+        let (area, herd) = (table.me().area, table.me().herd());
+        let best = crate::rules::harvest(table.me(), &area, &herd, &means);
         let value = best.points + if master { 3 * (best.cards / 2) } else { 0 };
         assert_eq!(value, by_force(&cards, means, master, 0, 0), "{cards:?} {means:?}");
     }
