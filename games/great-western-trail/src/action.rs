@@ -29,8 +29,8 @@ use std::{fmt, str::FromStr};
 use railhead_game::NotationError;
 
 use crate::{
-    facts::{BUILDINGS, Card, City, Disc, ROWS, Space, Station, Track, tables},
-    piece::{Aux, Worker},
+    facts::facts,
+    piece::{Aux, BUILDINGS, Card, City, Disc, ROWS, Space, Station, Track, Worker},
 };
 
 /// The second branches taken at the forks of a path, as bits.
@@ -149,7 +149,7 @@ const MOST: u8 = 12;
 impl fmt::Display for Route {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut sign = " via ";
-        for (fork, (_, branch)) in tables().forks.iter().enumerate() {
+        for (fork, (_, branch)) in facts().trail.forks.iter().enumerate() {
             if self.0 >> fork & 1 == 1 {
                 write!(f, "{sign}{branch}")?;
                 sign = "+";
@@ -162,7 +162,7 @@ impl fmt::Display for Route {
 impl Route {
     fn parse(text: &str) -> Option<Route> {
         text.split('+').try_fold(Route::default(), |route, name| {
-            let fork = tables().forks.iter().position(|(_, branch)| branch.id() == name)?;
+            let fork = facts().trail.forks.iter().position(|(_, branch)| branch.id() == name)?;
             (route.0 >> fork == 0).then_some(Route(route.0 | 1 << fork))
         })
     }

@@ -3,8 +3,8 @@
 use railhead_game::{AuditFault, Seat};
 
 use crate::{
-    facts::{BUILDINGS, CARDS, Card, DISCS, TILES, Tile, Track, tables},
-    piece::{Master, Worker},
+    facts::facts,
+    piece::{BUILDINGS, CARDS, Card, DISCS, Master, TILES, Tile, Track, Worker},
     state::{GreatWesternTrail, Occupant, Pending},
     tally::Tally,
 };
@@ -56,20 +56,24 @@ impl GreatWesternTrail {
         for player in self.table() {
             found.absorb(&player.tiles);
             for worker in Worker::ALL {
-                workers[worker.index()] += player.count(*worker) - tables().start_workers[worker.index()];
+                workers[worker.index()] +=
+                    player.count(*worker) - facts().mat.printed_workers[worker.index()];
             }
         }
         for tile in Tile::all() {
-            let expected: u8 = (0..3).map(|pile| tables().piles[pile][tile.index()]).sum();
+            let expected: u8 = (0..3).map(|pile| facts().supply.piles[pile][tile.index()]).sum();
             let there = found.of(tile.index()) + tile.worker().map_or(0, |worker| workers[worker.index()]);
             AuditFault::unless(there == expected, format_args!("{there} of {expected} {}", tile.id()))?;
         }
-        AuditFault::unless(TILES == tables().tiles.len(), "kinds of tile")
+        AuditFault::unless(TILES == facts().supply.tiles.len(), "kinds of tile")
     }
 
     fn count_buildings(&self) -> Result<(), AuditFault> {
         let neutral = self.trail.iter().filter(|occupant| matches!(occupant, Occupant::Neutral(_))).count();
-        AuditFault::unless(neutral == tables().neutral.len(), format_args!("{neutral} neutral buildings"))?;
+        AuditFault::unless(
+            neutral == facts().trail.neutral.len(),
+            format_args!("{neutral} neutral buildings"),
+        )?;
         for seat in Seat::all(self.seats) {
             let player = &self.players[seat.index()];
             for number in 1..=BUILDINGS {
@@ -109,7 +113,8 @@ impl GreatWesternTrail {
         )?;
         let certified = player.temporary() <= player.certificate_limit();
         AuditFault::unless(certified, format_args!("certificates of seat {seat}"))?;
-        let workers = player.workers.iter().all(|n| (1..=tables().slot_vp.len()).contains(&usize::from(*n)));
+        let workers =
+            player.workers.iter().all(|n| (1..=facts().mat.workers.slot_vp.len()).contains(&usize::from(*n)));
         AuditFault::unless(workers, format_args!("workers of seat {seat}: {:?}", player.workers))?;
         let shown = player.shown.counted().all(|(card, n)| n <= player.hand.of(card));
         AuditFault::unless(shown, format_args!("cards shown by seat {seat} are not in hand"))

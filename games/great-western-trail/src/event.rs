@@ -6,8 +6,7 @@ use railhead_game::Seat;
 use serde::{Serialize, Serializer};
 
 use crate::{
-    facts::{CARDS, Card, City, Space, Station, TILES, Tile, Track},
-    piece::{Master, Worker},
+    piece::{CARDS, Card, City, Master, Space, Station, TILES, Tile, Track, Worker},
     tally::Tally,
 };
 

@@ -41,7 +41,7 @@ impl Game for GreatWesternTrail {
     }
 
     fn new(setup: &Setup) -> Result<GreatWesternTrail, SetupError> {
-        Ok(GreatWesternTrail::set_up(setup))
+        GreatWesternTrail::set_up(setup)
     }
 
     fn seats(&self) -> u8 {

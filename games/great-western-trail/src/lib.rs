@@ -11,7 +11,7 @@ mod event;
 pub mod facts;
 mod game;
 mod judgement;
-mod piece;
+pub mod piece;
 mod present;
 mod rules;
 mod secrets;
@@ -24,12 +24,7 @@ mod view;
 
 pub use action::{Action, DiscSource, RISK, Route};
 pub use event::{Event, Landing};
-pub use facts::op::{AuxMode, Op, Want};
 pub use game::META;
-pub use piece::{
-    Aux, Breed, Destination, Edge, Hand, Hazard, Immediate, Master, Side, SpaceKind, Task, Teepee, Unit,
-    Worker,
-};
 pub use rules::{CATEGORIES, Score, Toll};
 pub use stack::Stack;
 pub use state::{GreatWesternTrail, MAX_SEATS, Occupant, Pending, Player, Spot};

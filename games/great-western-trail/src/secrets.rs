@@ -6,7 +6,7 @@
 use railhead_game::{Chance, Dice, Luck, Seat, seat_letter};
 
 use crate::{
-    facts::{CARDS, Card},
+    piece::{CARDS, Card},
     state::GreatWesternTrail,
     tally::Tally,
 };

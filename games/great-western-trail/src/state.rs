@@ -4,12 +4,16 @@ use railhead_game::{Dice, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    facts::op::Want,
     facts::{
-        BUILDINGS, CARDS, CITIES, Card, City, ClauseId, Disc, Face, LocalAction, ROWS, SPACES, Space,
-        Station, TILES, Tile, TileKind, Track, tables,
+        buildings::Face,
+        facts,
+        op::{LocalAction, Want},
+        supply::TileKind,
     },
-    piece::{Aux, Breed, Destination, Master, Side, Unit, Worker},
+    piece::{
+        Aux, BUILDINGS, Breed, CARDS, CITIES, Card, City, ClauseId, Destination, Disc, Master, ROWS, SPACES,
+        Side, Space, Station, TILES, Tile, Track, Unit, Worker,
+    },
     stack::Stack,
     tally::Tally,
 };
@@ -333,7 +337,7 @@ impl Player {
     /// Temporary certificates.
     #[inline]
     pub fn temporary(&self) -> u8 {
-        tables().certificate_track[usize::from(self.certificates)]
+        facts().mat.limits.certificate_track[usize::from(self.certificates)]
     }
 
     /// Whether this disc space is clear.
@@ -357,12 +361,12 @@ impl Player {
     /// Permanent certificates.
     pub fn permanent(&self) -> u8 {
         let held = Master::ALL.iter().filter(|master| self.has_master(**master));
-        held.map(|master| tables().masters[master.index()].permanent).sum()
+        held.map(|master| facts().railway.masters[master.index()].permanent).sum()
     }
 
     /// The most temporary certificates allowed (GWT-5.5): limits open in order of size.
     pub fn certificate_limit(&self) -> u8 {
-        let mut limit = tables().certificate_base;
+        let mut limit = facts().mat.limits.certificate_limit_start;
         for disc in Disc::all() {
             if let Some(more) = disc.info().certificate_limit {
                 if !self.cleared(disc) {
@@ -378,20 +382,21 @@ impl Player {
     pub fn hand_limit(&self) -> u8 {
         let bonus: u8 =
             Disc::all().filter(|disc| self.cleared(*disc)).map(|disc| disc.info().hand_bonus).sum();
-        tables().hand_base + bonus
+        facts().mat.limits.hand_base + bonus
     }
 
     /// The step limit (GWT-3.2) at a table of `seats`.
     pub fn step_limit(&self, seats: u8) -> u8 {
         let players = usize::from(seats - 2);
         let cleared = Disc::all().filter(|disc| self.cleared(*disc));
-        tables().step_base[players] + cleared.map(|disc| disc.info().step_bonus[players]).sum::<u8>()
+        facts().mat.limits.step_base_by_players[players]
+            + cleared.map(|disc| disc.info().step_bonus_by_players[players]).sum::<u8>()
     }
 
     /// How many spaces of an auxiliary action are clear (GWT-12.1).
     #[inline]
     pub fn open(&self, aux: Aux) -> u8 {
-        let info = &tables().aux[aux.index()];
+        let info = &facts().mat.aux[aux.index()];
         info.printed_open + (info.discs & !self.discs).count_ones() as u8
     }
 
@@ -471,14 +476,14 @@ impl GreatWesternTrail {
     #[inline]
     pub(crate) fn face(&self, number: u8) -> &'static Face {
         debug_assert!((1..=BUILDINGS).contains(&number));
-        &tables().private[usize::from(number - 1)][self.side(number).index()]
+        &facts().trail.private[usize::from(number - 1)][self.side(number).index()]
     }
 
     /// The local actions of whatever building lies on `space`.
     #[inline]
     pub(crate) fn local_actions(&self, space: Space) -> &'static [LocalAction] {
         match self.trail[space.index()] {
-            Occupant::Neutral(letter) => &tables().neutral[usize::from(letter)],
+            Occupant::Neutral(letter) => &facts().trail.neutral[usize::from(letter)],
             Occupant::Private { number, .. } => &self.face(number).actions,
             Occupant::Empty | Occupant::Tile(_) => &[],
         }
@@ -499,7 +504,7 @@ impl GreatWesternTrail {
 
     /// How many buildings of `seat` stand in a forest (GWT-7.4).
     pub(crate) fn forest_buildings(&self, seat: Seat) -> u8 {
-        let forest = tables().building_spaces.iter().filter(|space| space.info().forest);
+        let forest = facts().trail.building_spaces.iter().filter(|space| space.info().forest);
         let own = |space: &&Space| matches!(self.trail[space.index()], Occupant::Private { owner, .. } if owner == seat);
         forest.filter(own).count() as u8
     }

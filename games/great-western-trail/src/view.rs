@@ -5,8 +5,11 @@ use serde::{Serialize, Serializer};
 
 use crate::{
     action::{Action, Route},
-    facts::{CARDS, CITIES, Card, Face, ROWS, SPACES, Space, TILES, Tile, Track, tables},
-    piece::{Master, Side, Worker},
+    facts::{buildings::Face, facts},
+    piece::{
+        CARDS, CITIES, Card, City, Disc, Master, ROWS, SPACES, Side, Space, Station, TILES, Tile, Track,
+        Worker,
+    },
     rules::{Score, Toll},
     state::{GreatWesternTrail, MAX_SEATS, Occupant, Pending, Player},
     tally::Tally,
@@ -137,7 +140,7 @@ impl View {
     /// The side in play of private building `number`.
     pub fn face(&self, number: u8) -> &'static Face {
         let side = if self.sides >> (number - 1) & 1 == 1 { Side::B } else { Side::A };
-        &tables().private[usize::from(number - 1)][side.index()]
+        &facts().trail.private[usize::from(number - 1)][side.index()]
     }
 
     /// The player whose turn it is.
@@ -274,7 +277,6 @@ impl View {
 
 impl PlayerView {
     fn written(&self, seat: Seat, score: i32) -> WrittenPlayer {
-        use crate::facts::{City, Disc, Station};
         let stations = Station::all().filter(|station| self.stations & station.bit() != 0);
         let cities = City::all().filter(|city| self.cities[city.index()] > 0);
         let hand = self

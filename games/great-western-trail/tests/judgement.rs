@@ -76,7 +76,7 @@ fn kind(action: Action) -> String {
     match action {
         Action::Hire { worker, .. } => format!("hire {}", worker.id()),
         Action::Buy { first, .. } => {
-            format!("buy {}", first.breed().map(great_western_trail::Breed::id).unwrap_or_default())
+            format!("buy {}", first.breed().map(great_western_trail::piece::Breed::id).unwrap_or_default())
         }
         Action::Deliver(_) | Action::Upgrade(_) | Action::Aux { .. } | Action::Disc(_) => text,
         _ => text.split(' ').next().unwrap_or_default().to_owned(),

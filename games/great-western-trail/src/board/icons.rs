@@ -3,9 +3,11 @@
 use maud::{Markup, html};
 
 use crate::{
-    facts::op::{Op, Want},
-    facts::{ClauseId, tables},
-    piece::{Aux, Hazard, Worker},
+    facts::{
+        facts,
+        op::{Op, Want},
+    },
+    piece::{Aux, ClauseId, Hazard, Worker},
 };
 
 /// A sign.
@@ -123,7 +125,7 @@ fn glyph(op: Op, needed: bool) -> Glyph {
     let (icon, text) = match op {
         Op::DiscardCattle { cattle: Want::Any, .. } => (Icon::Cow, "?".to_owned()),
         Op::DiscardCattle { cattle: Want::Breed(breed), .. } => {
-            let name = &tables().breed_names[breed.index()];
+            let name = &facts().cards.breeds[breed.index()].name;
             (Icon::Cow, name.split(' ').filter_map(|word| word.chars().next()).collect())
         }
         Op::DiscardPair => (Icon::Cow, "=".to_owned()),

@@ -6,8 +6,8 @@ use railhead_game::{Arg, Seat, seat_letter};
 use super::{Drawing, act, icons::Icon};
 use crate::{
     action::{Action, DiscSource},
-    facts::{City, Station, Track, tables},
-    piece::{Edge, Master},
+    facts::facts,
+    piece::{City, Edge, Master, Station, Track},
 };
 
 /// Units across.
@@ -46,7 +46,7 @@ pub(super) fn ground(drawing: &Drawing<'_>) -> Markup {
                     path.rail d=(format!("M{x} {y}L{to_x} {to_y}")) {}
                 }
             }
-            @if !at.info().turnout && tables().crosses >> at.info().number & 1 == 1 {
+            @if !at.info().turnout && facts().railway.crosses >> at.info().number & 1 == 1 {
                 text.cross x=(x + 24) y=(y + 22) { "✚" }
             }
         }
@@ -154,7 +154,7 @@ fn disc(seat: Seat, x: i32, y: i32) -> Markup {
 
 fn cities(drawing: &Drawing<'_>) -> Markup {
     html! {
-        @for link in &tables().links {
+        @for link in &facts().railway.links {
             @let [(x, y), (to_x, to_y)] = link.ends.map(crest);
             path.link d=(format!("M{x} {y}L{to_x} {to_y}")) {}
             g.link-worth {
@@ -180,7 +180,7 @@ fn cities(drawing: &Drawing<'_>) -> Markup {
 fn city_label(drawing: &Drawing<'_>, city: City) -> String {
     let info = city.info();
     let value = drawing.words.count("board-value", info.value);
-    format!("{} · {value} · {}", info.name, drawing.words.count("board-vp", info.vp))
+    format!("{} · {value} · {}", info.name, drawing.words.count("board-vp", info.vp_per_disc))
 }
 
 /// The engines, each glides along the line.

@@ -5,8 +5,8 @@ use maud::{Markup, html};
 use super::{Drawing, icons::Icon};
 use crate::{
     action::Action,
-    facts::{Card, Tile, TileKind, tables},
-    piece::Worker,
+    facts::{facts, supply::TileKind},
+    piece::{Card, Tile, Worker},
 };
 
 fn market(drawing: &Drawing<'_>, title: &str, stack: Option<u8>, content: Markup) -> Markup {
@@ -73,12 +73,12 @@ fn rows(drawing: &Drawing<'_>) -> Markup {
             tbody {
                 @for (row, places) in drawing.view.jobs.iter().enumerate() {
                     tr.token[row == usize::from(drawing.view.token)] {
-                        th scope="row" { (drawing.words.money(tables().row_cost[row])) }
+                        th scope="row" { (drawing.words.money(facts().supply.job_market.row_cost[row])) }
                         @for place in &places[..columns] {
                             td { @if let Some(worker) = place { (job(drawing, row as u8, *worker)) } }
                         }
                         td { @if row == usize::from(drawing.view.token) { span title=(drawing.words.say("board-token")) { "◆" } }
-                            @if tables().arrows.contains(&(row as u8 + 1)) { (Icon::Cow.inline()) } }
+                            @if facts().supply.job_market.yellow_arrow_after_rows.contains(&(row as u8 + 1)) { (Icon::Cow.inline()) } }
                     }
                 }
             }
@@ -100,7 +100,7 @@ pub(super) fn card_face(drawing: &Drawing<'_>, card: Card) -> Markup {
     html! {
         @if let Some(cattle) = card.cattle() {
             span class={ "card breed-" (cattle.breed.id()) } {
-                b { (cattle.bv) } " " (Icon::Cow.inline()) " " span { (tables().breed_names[cattle.breed.index()]) }
+                b { (cattle.bv) } " " (Icon::Cow.inline()) " " span { (facts().cards.breeds[cattle.breed.index()].name) }
                 @if cattle.vp > 0 { small { (drawing.words.count("board-vp", cattle.vp)) } }
             }
         } @else {

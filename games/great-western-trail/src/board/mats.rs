@@ -10,8 +10,8 @@ use super::{
 };
 use crate::{
     action::{Action, DiscSource},
-    facts::{BUILDINGS, CARDS, Card, Disc, Tile, tables},
-    piece::{Aux, Master, Worker},
+    facts::facts,
+    piece::{Aux, BUILDINGS, CARDS, Card, Disc, Master, Tile, Worker},
     state::MAX_SEATS,
     tally::Tally,
     view::PlayerView,
@@ -86,7 +86,7 @@ fn auxiliary(drawing: &Drawing<'_>, player: &PlayerView, own: bool) -> Markup {
     html! {
         ul.aux {
             @for aux in Aux::ALL {
-                @let info = &tables().aux[aux.index()];
+                @let info = &facts().mat.aux[aux.index()];
                 @let open = u32::from(info.printed_open) + (info.discs & !player.discs).count_ones();
                 @let bound = drawing.bound(|action| own && matches!(action, Action::Aux { aux: which, .. } if which == *aux));
                 li class={ "piece " (bound.class()) } data-act=[bound.one()] data-acts=[bound.many()] tabindex=[bound.tab()] role=[bound.role()] title=(drawing.words.clause(info.single)) {

@@ -11,8 +11,8 @@ use super::{
 };
 use crate::{
     action::{Action, RISK},
-    facts::{ClauseId, LocalAction, Space, Tile, TileKind, tables},
-    piece::{Hand, SpaceKind},
+    facts::{facts, op::LocalAction, supply::TileKind},
+    piece::{ClauseId, Hand, Space, SpaceKind, Tile},
     present::building_text,
     state::{Occupant, Pending},
 };
@@ -142,7 +142,7 @@ struct Sign {
 /// The local actions printed on whatever building lies on `space`, line by line.
 fn signs(drawing: &Drawing<'_>, space: Space) -> Vec<Sign> {
     let (actions, margin): (&[LocalAction], i32) = match drawing.view.trail[space.index()] {
-        Occupant::Neutral(letter) => (&tables().neutral[usize::from(letter)], 22),
+        Occupant::Neutral(letter) => (&facts().trail.neutral[usize::from(letter)], 22),
         Occupant::Private { number, .. } => (&drawing.view.face(number).actions, 28),
         Occupant::Empty | Occupant::Tile(_) => (&[], 0),
     };

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use crate::piece::{Breed, Destination, Unit};
+use crate::piece::{Breed, ClauseId, Destination, Unit};
 
 /// Which cattle cards a requirement asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
@@ -152,4 +152,85 @@ pub enum Op {
     UpgradeBehind,
     /// Building 8b.
     CopyAdjacent,
+}
+
+fact_tables! {
+    /// Requirements and rewards, or a choice between two such.
+    ClauseFacts {
+        #[serde(default)] either: Vec<ClauseFacts>, #[serde(default)] req: Vec<Op>, #[serde(default)] gain: Vec<Op>,
+    }
+}
+
+/// Requirements, then rewards.
+#[derive(Debug)]
+pub struct Clause {
+    /// All of it in order.
+    pub ops: Vec<Op>,
+    /// How many of them are requirements.
+    pub needs: u8,
+}
+
+impl Clause {
+    /// The requirements.
+    pub fn req(&self) -> &[Op] {
+        &self.ops[..self.needs.into()]
+    }
+
+    /// The rewards.
+    pub fn gain(&self) -> &[Op] {
+        &self.ops[self.needs.into()..]
+    }
+}
+
+/// A local action: one clause, or two to choose from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LocalAction {
+    /// The first or only one.
+    pub first: ClauseId,
+    /// The other one.
+    pub second: Option<ClauseId>,
+}
+
+impl LocalAction {
+    /// The clause of alternative `alt`.
+    #[inline]
+    pub fn get(self, alt: u8) -> Option<ClauseId> {
+        match alt {
+            0 => Some(self.first),
+            1 => self.second,
+            _ => None,
+        }
+    }
+}
+
+/// The clauses, as they are collected from the files.
+#[derive(Default)]
+pub(super) struct Clauses(pub(super) Vec<Clause>);
+
+impl Clauses {
+    /// Takes down requirements and rewards.
+    pub(super) fn add_parts(&mut self, req: &[Op], gain: &[Op]) -> ClauseId {
+        let id = ClauseId(self.0.len() as u8);
+        self.0.push(Clause { ops: [req, gain].concat(), needs: req.len() as u8 });
+        id
+    }
+
+    /// Takes down a clause without alternatives.
+    pub(super) fn add(&mut self, clause: &ClauseFacts) -> ClauseId {
+        self.add_parts(&clause.req, &clause.gain)
+    }
+
+    /// Takes down a clause with its alternatives.
+    pub(super) fn action(&mut self, clause: &ClauseFacts) -> LocalAction {
+        match clause.either.as_slice() {
+            [] => LocalAction { first: self.add(clause), second: None },
+            [first, second] => LocalAction { first: self.add(first), second: Some(self.add(second)) },
+            _ => panic!("an action offers one or two alternatives"),
+        }
+    }
+
+    /// Takes down a list of such clauses.
+    pub(super) fn actions(&mut self, clauses: &[ClauseFacts]) -> Vec<LocalAction> {
+        clauses.iter().map(|clause| self.action(clause)).collect()
+    }
 }

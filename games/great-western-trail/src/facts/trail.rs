@@ -1,437 +1,159 @@
-//! The component facts as the data files write them. [`crate::tables`] turns them into what the rules use.
-#![allow(dead_code, reason = "some fields, such as source marks, are there to be checked, not to be used")]
+//! `trail.toml`: the spaces between Texas and Kansas City, and tolls.
 
 use std::collections::BTreeMap;
 
-use serde::Deserialize;
-
-use crate::{
-    facts::op::Op,
-    piece::{Aux, Breed, Edge, Hand, Hazard, Immediate, Master, Side, SpaceKind, Task, Teepee, Worker},
+use super::{
+    ByPlayers, Source,
+    buildings::{BuildingsFile, Face},
+    find,
+    op::{Clauses, LocalAction},
 };
+use crate::piece::{ClauseId, Hazard, Space, SpaceKind};
 
-/// Figures for 2, 3 and 4 players.
-pub(crate) type ByPlayers = [u8; 3];
+fact_tables! {
+    /// `trail.toml`.
+    TrailFile { tolls: TollFacts, teepees: TeepeeFacts, source: BTreeMap<String, Source>, spaces: Vec<SpaceFacts> }
 
-/// Where a figure comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub(crate) enum Source {
-    /// Stated in or forced by the rulebook.
-    Rulebook,
-    /// A public implementation, checked against printed components.
-    Impl,
-    /// Another public source.
-    Web,
-    /// Our own choice.
-    Designed,
-}
+    /// What the hands cost.
+    TollFacts { green_by_players: ByPlayers, black_by_players: ByPlayers, src: Source }
 
-/// Requirements and rewards, or a choice between two such.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct ClauseData {
-    #[serde(default)]
-    pub(crate) either: Vec<ClauseData>,
-    #[serde(default)]
-    pub(crate) req: Vec<Op>,
-    #[serde(default)]
-    pub(crate) gain: Vec<Op>,
-}
+    /// Where teepees go.
+    TeepeeFacts { fill_order: Vec<String>, src: Source }
 
-/// `trail.toml`.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct TrailData {
-    pub(crate) tolls: TollData,
-    pub(crate) teepees: TeepeeOrder,
-    pub(crate) source: BTreeMap<String, Source>,
-    pub(crate) spaces: Vec<SpaceData>,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct TollData {
-    pub(crate) green_by_players: ByPlayers,
-    pub(crate) black_by_players: ByPlayers,
-    pub(crate) src: Source,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct TeepeeOrder {
-    pub(crate) fill_order: Vec<String>,
-    pub(crate) src: Source,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct SpaceData {
-    pub(crate) id: String,
-    pub(crate) kind: SpaceKind,
-    pub(crate) next: Vec<String>,
-    pub(crate) section: Option<Hazard>,
-    #[serde(default)]
-    pub(crate) order: u8,
-    #[serde(default)]
-    pub(crate) money: i8,
-    #[serde(default = "yes")]
-    pub(crate) on_trail: bool,
-    #[serde(default)]
-    pub(crate) forest: bool,
-    pub(crate) risk: Option<String>,
-    pub(crate) pos: [u16; 2],
+    /// A space.
+    SpaceFacts {
+        id: String, kind: SpaceKind, next: Vec<String>, section: Option<Hazard>, #[serde(default)] order: u8,
+        #[serde(default)] money: i8, #[serde(default = "yes")] on_trail: bool, #[serde(default)] forest: bool,
+        risk: Option<String>, pos: [u16; 2],
+    }
 }
 
 fn yes() -> bool {
     true
 }
 
-/// `buildings.toml`.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct BuildingsData {
-    pub(crate) risk: BTreeMap<String, RiskData>,
-    pub(crate) neutral: Vec<NeutralData>,
-    pub(crate) private: Vec<PrivateData>,
+/// The trail and the buildings along it.
+#[derive(Debug)]
+pub struct Trail {
+    /// The trail, start first, Kansas City last.
+    pub spaces: Vec<SpaceInfo>,
+    /// The forks of the trail: the space, and the first space of its second branch.
+    pub forks: Vec<(Space, Space)>,
+    /// The trade spaces in the order they are filled.
+    pub trade: Vec<Space>,
+    /// The hazard spaces of each section in the order they are filled.
+    pub sections: [Vec<Space>; 3],
+    /// The neutral spaces in order.
+    pub neutral_spaces: Vec<Space>,
+    /// The building spaces in order.
+    pub building_spaces: Vec<Space>,
+    /// The toll of each hand by player count.
+    pub toll: [ByPlayers; 2],
+    /// The neutral buildings A to G.
+    pub neutral: Vec<Vec<LocalAction>>,
+    /// The private buildings by number (from 0) and side.
+    pub private: Vec<[Face; 2]>,
 }
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct RiskData {
-    pub(crate) src: Source,
-    pub(crate) req: Vec<Op>,
-    pub(crate) gain: Vec<Op>,
+/// A space of the trail.
+#[derive(Debug)]
+pub struct SpaceInfo {
+    /// Its id in notation and views.
+    pub id: String,
+    /// What it is for.
+    pub kind: SpaceKind,
+    /// The one or two spaces that follow.
+    pub next: Vec<Space>,
+    /// The spaces joined to it, in either direction.
+    pub adjacent: Vec<Space>,
+    /// If it is a fork, which one: the bit of a route that says the second branch was taken.
+    pub fork: Option<u8>,
+    /// The section of a hazard space.
+    pub section: Option<Hazard>,
+    /// The number of a hazard space in its section.
+    pub order: u8,
+    /// The money of a trade space.
+    pub money: i8,
+    /// Whether pawns pass it.
+    pub on_trail: bool,
+    /// Whether it touches a forest.
+    pub forest: bool,
+    /// The risk action printed beside it.
+    pub risk: Option<ClauseId>,
+    /// Where it is on our map, in thousandths.
+    pub pos: [u16; 2],
 }
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct NeutralData {
-    pub(crate) id: String,
-    pub(crate) src: Source,
-    pub(crate) local_actions: Vec<ClauseData>,
+impl Trail {
+    pub(super) fn index(file: &TrailFile, buildings: &BuildingsFile, clauses: &mut Clauses) -> Trail {
+        let (spaces, forks) = file.spaces(buildings, clauses);
+        let of_kind = |kind: SpaceKind| -> Vec<Space> {
+            (0..spaces.len()).filter(|at| spaces[*at].kind == kind).map(|at| Space(at as u8)).collect()
+        };
+        let section = |hazard: Hazard| -> Vec<Space> {
+            let mut section = of_kind(SpaceKind::Hazard);
+            section.retain(|at| spaces[at.index()].section == Some(hazard));
+            section.sort_by_key(|at| spaces[at.index()].order);
+            section
+        };
+        Trail {
+            trade: file.teepees.fill_order.iter().map(|id| file.space(id)).collect(),
+            sections: [Hazard::Flood, Hazard::Drought, Hazard::Rockfall].map(section),
+            neutral_spaces: of_kind(SpaceKind::Neutral),
+            building_spaces: of_kind(SpaceKind::Building),
+            toll: [file.tolls.green_by_players, file.tolls.black_by_players],
+            neutral: buildings.neutral(clauses),
+            private: buildings.private(clauses),
+            forks,
+            spaces,
+        }
+    }
 }
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct PrivateData {
-    pub(crate) id: String,
-    pub(crate) number: u8,
-    pub(crate) side: Side,
-    pub(crate) craftsmen: u8,
-    pub(crate) vp: i8,
-    pub(crate) hands: Vec<Hand>,
-    pub(crate) src: Source,
-    pub(crate) local_actions: Vec<ClauseData>,
-}
+impl TrailFile {
+    fn space(&self, id: &str) -> Space {
+        Space(find(&self.spaces, |space| space.id == id, id) as u8)
+    }
 
-/// `supply.toml`.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct SupplyData {
-    pub(crate) job_market: JobMarketData,
-    pub(crate) setup: SupplySetupData,
-    pub(crate) foresight: ForesightData,
-    pub(crate) workers: Vec<WorkerTileData>,
-    pub(crate) hazards: Vec<HazardTileData>,
-    pub(crate) teepees: Vec<TeepeeTileData>,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct JobMarketData {
-    pub(crate) rows: u8,
-    pub(crate) columns_by_players: ByPlayers,
-    pub(crate) row_cost: Vec<u8>,
-    pub(crate) token_start_row: u8,
-    pub(crate) yellow_arrow_after_rows: Vec<u8>,
-    pub(crate) src: Source,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct SupplySetupData {
-    pub(crate) pile1_tiles: u8,
-    pub(crate) job_market_tiles_by_players: ByPlayers,
-    pub(crate) src: Source,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct ForesightData {
-    pub(crate) columns: u8,
-    pub(crate) rows: u8,
-    pub(crate) src: Source,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct WorkerTileData {
-    pub(crate) worker: Worker,
-    pub(crate) back: u8,
-    pub(crate) count: u8,
-    pub(crate) src: Source,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct HazardTileData {
-    pub(crate) hazard: Hazard,
-    pub(crate) hand: Hand,
-    pub(crate) vp: i8,
-    pub(crate) back: u8,
-    pub(crate) count: u8,
-    pub(crate) src: Source,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct TeepeeTileData {
-    pub(crate) colour: Teepee,
-    pub(crate) hand: Hand,
-    pub(crate) back: u8,
-    pub(crate) count: u8,
-    pub(crate) src: Source,
-}
-
-/// `cattle.toml`.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct CattleData {
-    pub(crate) market: MarketData,
-    pub(crate) options: Vec<OfferData>,
-    pub(crate) breeds: Vec<BreedData>,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct MarketData {
-    pub(crate) size_by_players: ByPlayers,
-    pub(crate) draw_cowboys: u8,
-    pub(crate) draw_cards: u8,
-    pub(crate) src: Source,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct OfferData {
-    pub(crate) id: String,
-    pub(crate) bv: u8,
-    pub(crate) cards: u8,
-    pub(crate) cowboys: u8,
-    pub(crate) cost: u8,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub(crate) enum Deck {
-    Player,
-    Market,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct BreedData {
-    pub(crate) id: Breed,
-    pub(crate) name: String,
-    pub(crate) colour: String,
-    pub(crate) bv: u8,
-    pub(crate) deck: Deck,
-    pub(crate) cards: Vec<(i8, u8)>,
-    pub(crate) src: Source,
-}
-
-/// `railroad.toml`.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct RailroadData {
-    pub(crate) line: LineData,
-    pub(crate) stations: Vec<StationData>,
-    pub(crate) masters: Vec<MasterData>,
-    pub(crate) cities: Vec<CityData>,
-    pub(crate) links: Vec<LinkData>,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct LineData {
-    pub(crate) last_space: u8,
-    pub(crate) turnout_after: Vec<u8>,
-    pub(crate) cross_after: Vec<u8>,
-    pub(crate) jump_money: u8,
-    pub(crate) src: Source,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct StationData {
-    pub(crate) id: String,
-    pub(crate) space: String,
-    pub(crate) cost: u8,
-    pub(crate) vp: i8,
-    pub(crate) edge: Edge,
-    pub(crate) station_master: bool,
-    pub(crate) src: Source,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct MasterData {
-    pub(crate) id: Master,
-    #[serde(default)]
-    pub(crate) permanent_certificates: u8,
-    pub(crate) immediate: Option<ClauseData>,
-    pub(crate) vp: i8,
-    pub(crate) src: Source,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct CityData {
-    pub(crate) id: String,
-    pub(crate) name: String,
-    pub(crate) value: u8,
-    pub(crate) edge: Edge,
-    pub(crate) repeatable: bool,
-    pub(crate) vp_per_disc: i8,
-    #[serde(default)]
-    pub(crate) on_disc_money: u8,
-    pub(crate) src: Source,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct LinkData {
-    pub(crate) cities: [String; 2],
-    pub(crate) vp: i8,
-    pub(crate) objective_card: bool,
-    pub(crate) src: Source,
-}
-
-/// `mat.toml`.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct MatData {
-    pub(crate) start: StartData,
-    pub(crate) limits: LimitData,
-    pub(crate) workers: WorkerRowData,
-    pub(crate) score: ScoreData,
-    pub(crate) discs: Vec<DiscData>,
-    pub(crate) immediates: Vec<SlotData>,
-    pub(crate) aux: Vec<AuxData>,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct StartData {
-    pub(crate) money_by_turn_order: [u8; 4],
-    pub(crate) hand: u8,
-    pub(crate) workers: BTreeMap<Worker, u8>,
-    pub(crate) src: Source,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct LimitData {
-    pub(crate) step_base_by_players: ByPlayers,
-    pub(crate) hand_base: u8,
-    pub(crate) certificate_track: Vec<u8>,
-    pub(crate) certificate_limit_start: u8,
-    pub(crate) src: Source,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct WorkerRowData {
-    pub(crate) slots: u8,
-    pub(crate) slot_vp: Vec<i8>,
-    pub(crate) src: Source,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct ScoreData {
-    pub(crate) money_per_vp: u8,
-    pub(crate) token_vp: i8,
-    pub(crate) src: Source,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct DiscData {
-    pub(crate) id: String,
-    pub(crate) edge: Edge,
-    pub(crate) aux: Option<Aux>,
-    #[serde(default)]
-    pub(crate) cost: u8,
-    #[serde(default)]
-    pub(crate) money: u8,
-    #[serde(default)]
-    pub(crate) hand_bonus: u8,
-    #[serde(default)]
-    pub(crate) step_bonus_by_players: ByPlayers,
-    pub(crate) certificate_limit: Option<u8>,
-    #[serde(default)]
-    pub(crate) vp: i8,
-    pub(crate) src: Source,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct SlotData {
-    pub(crate) worker: Worker,
-    pub(crate) slot: u8,
-    #[serde(default)]
-    pub(crate) req: Vec<Op>,
-    #[serde(default)]
-    pub(crate) gain: Vec<Op>,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct AuxData {
-    pub(crate) id: Aux,
-    pub(crate) printed_open: u8,
-    pub(crate) single: ClauseData,
-    pub(crate) double: ClauseData,
-    pub(crate) src: Source,
-}
-
-/// `objectives.toml`.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct ObjectivesData {
-    pub(crate) supply: DisplayData,
-    pub(crate) immediates: BTreeMap<Immediate, ClauseData>,
-    pub(crate) cards: Vec<ObjectiveData>,
-    pub(crate) starting: Vec<StartingData>,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct DisplayData {
-    pub(crate) display: u8,
-    pub(crate) src: Source,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct ObjectiveData {
-    pub(crate) id: String,
-    pub(crate) count: u8,
-    pub(crate) immediate: Immediate,
-    pub(crate) tasks: Vec<Task>,
-    pub(crate) vp: i8,
-    pub(crate) penalty: i8,
-    pub(crate) src: Source,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct StartingData {
-    pub(crate) id: String,
-    pub(crate) tasks: Vec<Task>,
-    pub(crate) vp: i8,
-    pub(crate) penalty: i8,
-    pub(crate) src: Source,
+    /// The spaces with all that joins them, and the forks among them.
+    fn spaces(
+        &self,
+        buildings: &BuildingsFile,
+        clauses: &mut Clauses,
+    ) -> (Vec<SpaceInfo>, Vec<(Space, Space)>) {
+        let mut forks = Vec::new();
+        let mut spaces: Vec<SpaceInfo> = Vec::new();
+        for (at, facts) in self.spaces.iter().enumerate() {
+            let next: Vec<Space> = facts.next.iter().map(|id| self.space(id)).collect();
+            let fork = next.get(1).map(|branch| {
+                forks.push((Space(at as u8), *branch));
+                forks.len() as u8 - 1
+            });
+            let risk = facts.risk.as_ref().map(|risk| {
+                let risk = &buildings.risk[risk];
+                clauses.add_parts(&risk.req, &risk.gain)
+            });
+            spaces.push(SpaceInfo {
+                id: facts.id.clone(),
+                kind: facts.kind,
+                next,
+                adjacent: Vec::new(),
+                fork,
+                section: facts.section,
+                order: facts.order,
+                money: facts.money,
+                on_trail: facts.on_trail,
+                forest: facts.forest,
+                risk,
+                pos: facts.pos,
+            });
+        }
+        for at in 0..spaces.len() {
+            for next in spaces[at].next.clone() {
+                spaces[at].adjacent.push(next);
+                spaces[next.index()].adjacent.push(Space(at as u8));
+            }
+        }
+        (spaces, forks)
+    }
 }

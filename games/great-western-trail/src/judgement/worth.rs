@@ -6,8 +6,8 @@ use railhead_game::Seat;
 
 use super::weights::W;
 use crate::{
-    facts::{CARDS, City, DISCS, Disc, SPACES, Space, Station, tables},
-    piece::{Breed, Task, Worker},
+    facts::facts,
+    piece::{Breed, CARDS, City, DISCS, Disc, SPACES, Space, Station, Task, Worker},
     rules::{Holdings, transport_from, without},
     state::{GreatWesternTrail, Occupant, Player},
     tally::Tally,
@@ -33,10 +33,10 @@ impl GreatWesternTrail {
         if self.holder.is_some() {
             return 0.0;
         }
-        let columns = f32::from(tables().columns[self.by_players()]);
-        let rows = tables().row_cost.len() as f32;
+        let columns = f32::from(facts().supply.job_market.columns_by_players[self.by_players()]);
+        let rows = facts().supply.job_market.row_cost.len() as f32;
         let placed = f32::from(self.token) * columns + f32::from(self.filled);
-        let opening = f32::from(tables().opening_workers[self.by_players()]);
+        let opening = f32::from(facts().supply.setup.job_market_tiles_by_players[self.by_players()]);
         1.0 - (placed - opening) / (rows * columns - opening)
     }
 
@@ -64,7 +64,7 @@ impl GreatWesternTrail {
         if self.players[seat.index()].built == 0 {
             return 0.0;
         }
-        let own = tables().building_spaces.iter().filter_map(|space| match self.trail[space.index()] {
+        let own = facts().trail.building_spaces.iter().filter_map(|space| match self.trail[space.index()] {
             Occupant::Private { owner, number } if owner == seat => Some((*space, self.face(number))),
             _ => None,
         });
@@ -81,7 +81,7 @@ impl GreatWesternTrail {
 fn goal_worth(player: &Player, holdings: &Holdings) -> f32 {
     let mut left = holdings.means;
     let mut worth = 0.0;
-    for card in &tables().objectives_by_weight {
+    for card in &facts().cards.by_weight {
         for _ in 0..player.area.of(card.index()) + holdings.herd.of(card.index()) {
             let Some(objective) = card.objective() else { continue };
             if let Some(rest) = without(&left, &objective.tasks) {
@@ -119,8 +119,8 @@ static NEARNESS: LazyLock<[f32; SPACES]> = LazyLock::new(|| {
 
 /// How many neutral spaces lie behind a place, in halves.
 fn progress(space: Space) -> u8 {
-    let behind = tables().neutral_spaces.iter().filter(|neutral| **neutral <= space).count() as u8;
-    let between = !tables().neutral_spaces.contains(&space) && space != Space::START;
+    let behind = facts().trail.neutral_spaces.iter().filter(|neutral| **neutral <= space).count() as u8;
+    let between = !facts().trail.neutral_spaces.contains(&space) && space != Space::START;
     behind * 2 + u8::from(between)
 }
 
@@ -158,7 +158,7 @@ fn line_worth(player: &Player, remaining: f32) -> f32 {
     let ahead = Station::all().filter(|station| station.info().track >= player.engine);
     let next =
         ahead.map(|station| (station.info().track.index() as f32 - engine).max(0.0)).fold(40.0, f32::min);
-    let arrows = tables().links.iter().filter(|link| link.vp > 0).map(|link| {
+    let arrows = facts().railway.links.iter().filter(|link| link.vp > 0).map(|link| {
         let ends = link.ends.iter().filter(|city| player.cities[city.index()] > 0).count();
         if ends == 1 { f32::from(link.vp) } else { 0.0 }
     });
@@ -175,7 +175,7 @@ fn herd_worth(player: &Player, herd: &Tally<CARDS>, remaining: f32) -> f32 {
     let mut expected = 0.0;
     let mut hand = 0;
     let mut seen = 0u16;
-    for (card, info) in tables().cattle.iter().enumerate() {
+    for (card, info) in facts().cards.cattle.iter().enumerate() {
         counts[info.breed.index()] += herd.of(card);
         let bit = 1 << info.breed.index();
         if player.hand.of(card) > 0 && seen & bit == 0 {
@@ -184,7 +184,8 @@ fn herd_worth(player: &Player, herd: &Tally<CARDS>, remaining: f32) -> f32 {
         }
     }
     for (breed, n) in counts.into_iter().enumerate().filter(|(_, n)| *n > 0) {
-        expected += f32::from(tables().breed_values[breed]) * (1.0 - (1.0 - f32::from(n) / size).powi(drawn));
+        expected +=
+            f32::from(facts().cards.breeds[breed].bv) * (1.0 - (1.0 - f32::from(n) / size).powi(drawn));
     }
     let permanent = f32::from(player.permanent());
     let near = player.pawn.map_or(0.0, |pawn| NEARNESS[pawn.index()]);

@@ -1,29 +1,110 @@
-//! Ids of tabled things: how notation and views spell them.
+//! The components by name and index: how data files, notation and views spell them.
 
 mod names;
 
 use std::fmt;
 
 pub use names::*;
+use serde::{Deserialize, Serialize};
 
 use crate::facts::{
-    CATTLE, Card, CattleInfo, City, CityInfo, Clause, ClauseId, Disc, DiscInfo, ObjectiveInfo, Space,
-    SpaceInfo, Station, StationInfo, TILES, Tile, TileKind, Track, TrackInfo, tables,
+    cattle::CattleInfo,
+    facts,
+    mat::DiscFacts,
+    objectives::ObjectiveInfo,
+    op::Clause,
+    railroad::{CityFacts, StationInfo, TrackInfo},
+    supply::TileKind,
+    trail::SpaceInfo,
 };
+
+/// Spaces of the trail.
+pub const SPACES: usize = 52;
+/// Spaces of the railway, turnouts included.
+pub const TRACKS: usize = 49;
+/// Stations.
+pub const STATIONS: usize = 10;
+/// Cities.
+pub const CITIES: usize = 10;
+/// Disc spaces of a mat.
+pub const DISCS: usize = 14;
+/// Different cattle cards: a breed may come with several figures of VP.
+pub const CATTLE: usize = 13;
+/// Different cards: cattle, objectives, starting objectives.
+pub const CARDS: usize = CATTLE + 21 + 4;
+/// Different tiles of the supply: 3 workers, 15 hazards, 2 teepees.
+pub const TILES: usize = 20;
+/// Rows of the job market.
+pub const ROWS: usize = 12;
+/// Private buildings of a player.
+pub const BUILDINGS: u8 = 10;
+/// Spaces for workers of one trade on a mat.
+pub const SLOTS: usize = 6;
+
+/// Defines an index into a table.
+macro_rules! index {
+    ($(#[$meta:meta])* $name:ident) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[serde(transparent)]
+        pub struct $name(pub(crate) u8);
+
+        impl $name {
+            /// The place in its table.
+            #[inline]
+            pub const fn index(self) -> usize {
+                self.0 as usize
+            }
+        }
+    };
+}
+
+index!(
+    /// A space of the trail.
+    Space
+);
+index!(
+    /// A space of the railway.
+    Track
+);
+index!(
+    /// A station of the railway.
+    Station
+);
+index!(
+    /// A city.
+    City
+);
+index!(
+    /// A disc space of the mat.
+    Disc
+);
+index!(
+    /// A card: cattle with its VP, or an objective.
+    Card
+);
+index!(
+    /// A tile of the Kansas City supply.
+    Tile
+);
+index!(
+    /// Requirements and rewards printed somewhere.
+    ClauseId
+);
 
 /// Gives an index its table, its id, and the way back from the id.
 macro_rules! tabled {
-    ($name:ident, $info:ty, $table:ident) => {
+    ($name:ident, $info:ty, $($table:ident).+) => {
         impl $name {
             /// All of them, in order.
             pub fn all() -> impl Iterator<Item = $name> {
-                (0..tables().$table.len() as u8).map($name)
+                (0..facts().$($table).+.len() as u8).map($name)
             }
 
             /// What is printed there.
             #[inline]
             pub fn info(self) -> &'static $info {
-                &tables().$table[self.index()]
+                &facts().$($table).+[self.index()]
             }
 
             /// Its id in notation and views.
@@ -45,11 +126,11 @@ macro_rules! tabled {
     };
 }
 
-tabled!(Space, SpaceInfo, spaces);
-tabled!(Track, TrackInfo, tracks);
-tabled!(Station, StationInfo, stations);
-tabled!(City, CityInfo, cities);
-tabled!(Disc, DiscInfo, discs);
+tabled!(Space, SpaceInfo, trail.spaces);
+tabled!(Track, TrackInfo, railway.tracks);
+tabled!(Station, StationInfo, railway.stations);
+tabled!(City, CityFacts, railway.cities);
+tabled!(Disc, DiscFacts, mat.discs);
 
 impl Space {
     /// Where pawns begin again after Kansas City.
@@ -108,12 +189,12 @@ impl Disc {
 impl Card {
     /// All cards, starting objectives included.
     pub fn all() -> impl Iterator<Item = Card> {
-        (0..tables().card_ids.len() as u8).map(Card)
+        (0..facts().cards.ids.len() as u8).map(Card)
     }
 
     /// Its id in notation and views.
     pub fn id(self) -> &'static str {
-        &tables().card_ids[self.index()]
+        &facts().cards.ids[self.index()]
     }
 
     /// The card with this id.
@@ -124,13 +205,13 @@ impl Card {
     /// What a cattle card shows; `None` for an objective.
     #[inline]
     pub fn cattle(self) -> Option<&'static CattleInfo> {
-        tables().cattle.get(self.index())
+        facts().cards.cattle.get(self.index())
     }
 
     /// What an objective card shows; `None` for cattle.
     #[inline]
     pub fn objective(self) -> Option<&'static ObjectiveInfo> {
-        self.index().checked_sub(CATTLE).and_then(|at| tables().objectives.get(at))
+        self.index().checked_sub(CATTLE).and_then(|at| facts().cards.objectives.get(at))
     }
 
     /// Whether it is an objective card.
@@ -167,7 +248,7 @@ impl Tile {
     /// What the tile is.
     #[inline]
     pub fn kind(self) -> TileKind {
-        tables().tiles[self.index()]
+        facts().supply.tiles[self.index()]
     }
 
     /// The worker, if it is one.
@@ -202,6 +283,6 @@ impl ClauseId {
     /// What is printed.
     #[inline]
     pub fn clause(self) -> &'static Clause {
-        &tables().clauses[self.index()]
+        &facts().clauses[self.index()]
     }
 }

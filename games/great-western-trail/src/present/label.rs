@@ -5,7 +5,8 @@ use railhead_game::{Arg, Choice, Seat};
 use super::{Phrases, Stage};
 use crate::{
     action::{Action, DiscSource, RISK},
-    facts::{Card, City, ClauseId, Space, tables},
+    facts::facts,
+    piece::{Card, City, ClauseId, Space},
     rules::{Toll, transport_from},
     state::{Occupant, Pending},
     tally::Tally,
@@ -51,7 +52,7 @@ pub(crate) fn choice(view: &View, action: Action, stage: &Stage<'_>) -> Choice {
         Action::Draw(n) => Choice::new(words.count("label-draw", n)),
         Action::Hire { row, worker } => {
             let modifier = if let Some(Pending::Hire { modifier, .. }) = view.pending { modifier } else { 0 };
-            let price = tables().row_cost[usize::from(row)].saturating_add_signed(modifier);
+            let price = facts().supply.job_market.row_cost[usize::from(row)].saturating_add_signed(modifier);
             Choice::new(words.with("label-hire", &[("worker", words.worker(worker).into())])).detail(
                 words.with("detail-row", &[("n", (row + 1).into()), ("sum", Arg::Money(price.into()))]),
             )
@@ -145,7 +146,7 @@ fn local_clause(view: &View, space: Space, slot: u8, alt: u8) -> Option<ClauseId
         return space.info().risk;
     }
     let actions = match view.trail[space.index()] {
-        Occupant::Neutral(letter) => &tables().neutral[usize::from(letter)],
+        Occupant::Neutral(letter) => &facts().trail.neutral[usize::from(letter)],
         Occupant::Private { number, .. } => &view.face(number).actions,
         Occupant::Empty | Occupant::Tile(_) => return None,
     };
@@ -169,7 +170,7 @@ pub(crate) fn building_text(words: &Phrases<'_>, view: &View, space: Space) -> S
 }
 
 fn aux_choice(words: &Phrases<'_>, view: &View, aux: crate::piece::Aux, double: bool) -> Choice {
-    let info = &tables().aux[aux.index()];
+    let info = &facts().mat.aux[aux.index()];
     let text = words.clause(if double { info.double } else { info.single });
     let key = if double { "label-aux-double" } else { "label-aux" };
     let choice = Choice::new(words.with(key, &[("text", text.into())]));
@@ -207,7 +208,7 @@ fn buy_choice(words: &Phrases<'_>, cowboys: u8, first: Card, second: Option<Card
     }
     let bv = first.cattle().map_or(0, |cattle| cattle.bv);
     let count = cards.total();
-    let mut offers = tables().offers.iter();
+    let mut offers = facts().cards.offers.iter();
     let offer = offers.find(|offer| (offer.bv, offer.cards, offer.cowboys) == (bv, count, cowboys));
     let price = offer.map_or(0, |offer| offer.cost);
     let detail = [("n", cowboys.into()), ("sum", Arg::Money(price.into()))];

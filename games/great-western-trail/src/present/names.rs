@@ -4,9 +4,14 @@ use railhead_game::{Arg, Seat};
 
 use super::Stage;
 use crate::{
-    facts::op::{Op, Want},
-    facts::{CARDS, Card, ClauseId, Disc, Space, TILES, Tile, TileKind, tables},
-    piece::{Destination, Hazard, Master, SpaceKind, Task, Worker},
+    facts::{
+        facts,
+        op::{Op, Want},
+        supply::TileKind,
+    },
+    piece::{
+        CARDS, Card, ClauseId, Destination, Disc, Hazard, Master, Space, SpaceKind, TILES, Task, Tile, Worker,
+    },
     state::Occupant,
     tally::Tally,
     view::View,
@@ -56,7 +61,7 @@ impl Phrases<'_> {
 
     /// What the lower half of a station master counts, and what the upper half gives.
     pub(crate) fn master(&self, master: Master) -> String {
-        let info = &tables().masters[master.index()];
+        let info = &facts().railway.masters[master.index()];
         let upper = info.immediate.map_or_else(
             || self.say("permanent-certificate"),
             |action| {
@@ -89,8 +94,8 @@ impl Phrases<'_> {
 
     pub(crate) fn card(&self, card: Card) -> String {
         let Some(cattle) = card.cattle() else { return self.tasks(card) };
-        let name = tables().breed_names[cattle.breed.index()].as_str();
-        let several = tables().cattle.iter().filter(|other| other.breed == cattle.breed).count() > 1;
+        let name = facts().cards.breeds[cattle.breed.index()].name.as_str();
+        let several = facts().cards.cattle.iter().filter(|other| other.breed == cattle.breed).count() > 1;
         if several {
             self.with("card-vp", &[("card", name.into()), ("n", cattle.vp.into())])
         } else {
@@ -130,7 +135,7 @@ impl Phrases<'_> {
             Some(immediate) => self.with(
                 "detail-objective",
                 &[
-                    ("immediate", self.clause(tables().immediates[immediate.index()]).into()),
+                    ("immediate", self.clause(facts().cards.immediates[immediate.index()]).into()),
                     ("n", objective.vp.into()),
                     ("penalty", objective.penalty.into()),
                 ],
@@ -218,7 +223,7 @@ impl Phrases<'_> {
         match op {
             Op::DiscardCattle { cattle: Want::Any, .. } => self.say("op-discard-any"),
             Op::DiscardCattle { cattle: Want::Breed(breed), .. } => {
-                self.with("op-discard", &[("card", tables().breed_names[breed.index()].as_str().into())])
+                self.with("op-discard", &[("card", facts().cards.breeds[breed.index()].name.as_str().into())])
             }
             Op::DiscardPair => self.say("op-pair"),
             Op::DiscardObjective { .. } => self.say("op-discard-objective"),

@@ -5,7 +5,7 @@ use railhead_game::{Arg, Seat};
 use super::{Phrases, Stage};
 use crate::{
     event::{Event, Landing},
-    facts::{Card, Space},
+    piece::{Card, Space},
 };
 
 pub(super) fn tell(event: &Event, stage: &Stage<'_>) -> String {

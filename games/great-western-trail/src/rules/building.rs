@@ -4,8 +4,8 @@ use super::{Log, May, Refused, require};
 use crate::{
     action::Action,
     event::Event,
-    facts::{BUILDINGS, Space, tables},
-    piece::{SpaceKind, Worker},
+    facts::facts,
+    piece::{BUILDINGS, Space, SpaceKind, Worker},
     state::{GreatWesternTrail, Occupant},
 };
 
@@ -14,11 +14,12 @@ impl GreatWesternTrail {
     pub(crate) fn build_candidates(&self) -> impl Iterator<Item = Action> {
         let reserve = (1..=BUILDINGS).filter(|number| self.me().reserve >> (number - 1) & 1 == 1);
         reserve.flat_map(|number| {
-            let spaces = tables().building_spaces.iter().filter(|space| match self.trail[space.index()] {
-                Occupant::Private { owner, .. } => owner == self.turn,
-                Occupant::Empty => true,
-                Occupant::Neutral(_) | Occupant::Tile(_) => false,
-            });
+            let spaces =
+                facts().trail.building_spaces.iter().filter(|space| match self.trail[space.index()] {
+                    Occupant::Private { owner, .. } => owner == self.turn,
+                    Occupant::Empty => true,
+                    Occupant::Neutral(_) | Occupant::Tile(_) => false,
+                });
             spaces.map(move |space| Action::Build { number, space: *space })
         })
     }

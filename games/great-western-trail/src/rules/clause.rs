@@ -8,9 +8,11 @@ use super::{
 use crate::{
     action::Action,
     event::Event,
-    facts::op::{Op, Want},
-    facts::{ClauseId, Space, tables},
-    piece::{Breed, Unit, Worker},
+    facts::{
+        facts,
+        op::{Op, Want},
+    },
+    piece::{Breed, ClauseId, Space, Track, Unit, Worker},
     state::{GreatWesternTrail, Pending, Player},
 };
 
@@ -92,7 +94,7 @@ impl GreatWesternTrail {
             Op::DrawDiscard { n, per } => any(self.times(n, per) > 0 && self.drawable() > 0),
             Op::RemoveCards { .. } => any(!me.hand.is_empty()),
             Op::ExtraordinaryDelivery => {
-                require(me.engine != crate::facts::Track::FIRST, "GWT-9.5", "why-no-way-back")?;
+                require(me.engine != Track::FIRST, "GWT-9.5", "why-no-way-back")?;
                 require(self.has_disc(), "GWT-16.5", "why-no-disc")
             }
             Op::UpgradeBehind => any_of(behind_candidates(), |action| match action {
@@ -253,7 +255,7 @@ fn any_of(candidates: impl Iterator<Item = Action>, check: impl Fn(Action) -> Ma
 
 /// Where the marker of `player` stands after `spaces` more.
 fn certified(player: &Player, spaces: u8) -> u8 {
-    let track = &tables().certificate_track;
+    let track = &facts().mat.limits.certificate_track;
     let limit = player.certificate_limit();
     let highest = track.iter().rposition(|value| *value <= limit).unwrap_or(0) as u8;
     player.certificates.saturating_add(spaces).min(highest.max(player.certificates))

@@ -3,8 +3,8 @@
 use super::{Log, May, Refused, require};
 use crate::{
     event::Event,
-    facts::{City, Track, tables},
-    piece::Destination,
+    facts::facts,
+    piece::{City, Destination, Track},
     state::{GreatWesternTrail, Pending, Spot},
 };
 
@@ -13,7 +13,7 @@ pub(crate) fn transport_from(engine: Track, city: City) -> u8 {
     let engine = engine.info();
     let nose = engine.number + u8::from(engine.turnout);
     let before = (1 << city.info().value) - 1;
-    (tables().crosses & before & !((1 << nose) - 1)).count_ones() as u8
+    (facts().railway.crosses & before & !((1 << nose) - 1)).count_ones() as u8
 }
 
 impl GreatWesternTrail {
@@ -44,12 +44,12 @@ impl GreatWesternTrail {
         self.me_mut().cities[city.index()] += 1;
         log.all(Event::Delivered { seat: self.turn, city });
         if !prepaid {
-            self.gain_money(city.info().money, log);
+            self.gain_money(city.info().on_disc_money, log);
         }
         if rail {
             self.pending.push(Pending::Transport { cost: self.transport(city) });
         }
-        for link in &tables().links {
+        for link in &facts().railway.links {
             let [one, other] = link.ends;
             let far = if one == city { other } else { one };
             let joined = (one == city || other == city) && self.me().cities[far.index()] > 0;

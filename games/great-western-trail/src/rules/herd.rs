@@ -3,8 +3,7 @@
 use super::{Log, May, Refused, require};
 use crate::{
     event::Event,
-    facts::Card,
-    piece::Breed,
+    piece::{Breed, Card},
     state::{GreatWesternTrail, Pending},
     tally::Tally,
 };

@@ -4,8 +4,8 @@ use super::{Log, Refused, require};
 use crate::{
     action::Action,
     event::Event,
-    facts::{ROWS, tables},
-    piece::Worker,
+    facts::facts,
+    piece::{ROWS, Worker},
     state::GreatWesternTrail,
 };
 
@@ -22,9 +22,9 @@ impl GreatWesternTrail {
         let there = self.jobs[usize::from(row)].contains(&Some(worker));
         require(there, "GWT-6.1", "why-no-worker")?;
         require(row < self.token, "GWT-6.2", "why-token-row")?;
-        let room = usize::from(self.me().count(worker)) < tables().slot_vp.len();
+        let room = usize::from(self.me().count(worker)) < facts().mat.workers.slot_vp.len();
         require(room, "GWT-6.3", "why-row-full")?;
-        let price = tables().row_cost[usize::from(row)].saturating_add_signed(modifier);
+        let price = facts().supply.job_market.row_cost[usize::from(row)].saturating_add_signed(modifier);
         self.may_pay(price, "GWT-6.1")?;
         Ok(price)
     }
@@ -39,7 +39,7 @@ impl GreatWesternTrail {
         let slot = me.workers[worker.index()];
         me.workers[worker.index()] += 1;
         log.all(Event::Hired { seat: self.turn, worker, row, cost });
-        if let Some(clause) = tables().slots[worker.index()][usize::from(slot)] {
+        if let Some(clause) = facts().mat.slots[worker.index()][usize::from(slot)] {
             self.start_immediate(clause, None);
         }
     }

@@ -3,8 +3,8 @@
 use super::{Log, Refused, require};
 use crate::{
     event::{Event, Landing},
-    facts::{ROWS, Space, Tile, TileKind, tables},
-    piece::Worker,
+    facts::{facts, supply::TileKind},
+    piece::{ROWS, Space, Tile, Worker},
     state::{GreatWesternTrail, Occupant, Pending},
     tally::Tally,
 };
@@ -14,7 +14,7 @@ impl GreatWesternTrail {
     pub(crate) fn enter_kansas_city(&mut self) {
         self.pending.push(Pending::Depart);
         self.pending.push(Pending::Income);
-        for column in (0..tables().foresight.0).rev() {
+        for column in (0..facts().supply.foresight.columns).rev() {
             self.pending.push(Pending::Foresight { column });
         }
     }
@@ -32,12 +32,12 @@ impl GreatWesternTrail {
     /// Whether choosing this tile fills a row after which the cattle market is refilled (GWT-13.6).
     pub(crate) fn calls_cattle(&self, column: u8, slot: u8) -> bool {
         let tile = self.foresight[usize::from(column)][usize::from(slot)];
-        let last = self.filled + 1 == tables().columns[self.by_players()];
-        let wanted = self.market.total() < tables().market_size[self.by_players()];
+        let last = self.filled + 1 == facts().supply.job_market.columns_by_players[self.by_players()];
+        let wanted = self.market.total() < facts().cards.market.size_by_players[self.by_players()];
         last && wanted
             && !self.stock.is_empty()
             && tile.and_then(Tile::worker).is_some()
-            && tables().arrows.contains(&(self.token + 1))
+            && facts().supply.job_market.yellow_arrow_after_rows.contains(&(self.token + 1))
     }
 
     pub(crate) fn choose_tile(&mut self, column: u8, slot: u8, log: &mut Log) {
@@ -65,8 +65,8 @@ impl GreatWesternTrail {
     /// The first empty space for a hazard or teepee.
     pub(crate) fn room_for(&self, tile: Tile) -> Option<Space> {
         let spaces = match tile.kind() {
-            TileKind::Teepee(..) => &tables().trade,
-            TileKind::Hazard(hazard, ..) => &tables().sections[hazard.index()],
+            TileKind::Teepee(..) => &facts().trail.trade,
+            TileKind::Hazard(hazard, ..) => &facts().trail.sections[hazard.index()],
             TileKind::Worker(_) => return None,
         };
         spaces.iter().copied().find(|space| self.trail[space.index()] == Occupant::Empty)
@@ -76,12 +76,12 @@ impl GreatWesternTrail {
     fn seek_work(&mut self, worker: Worker, log: &mut Log) {
         self.jobs[usize::from(self.token)][usize::from(self.filled)] = Some(worker);
         self.filled += 1;
-        if self.filled < tables().columns[self.by_players()] {
+        if self.filled < facts().supply.job_market.columns_by_players[self.by_players()] {
             return;
         }
         self.filled = 0;
         self.token += 1;
-        if tables().arrows.contains(&self.token) {
+        if facts().supply.job_market.yellow_arrow_after_rows.contains(&self.token) {
             self.refill_market(log);
         }
         if usize::from(self.token) == ROWS {
@@ -110,7 +110,7 @@ impl GreatWesternTrail {
         let total = self.herd_value() + spent;
         let me = self.me_mut();
         let left = me.temporary() - spent;
-        let track = &tables().certificate_track;
+        let track = &facts().mat.limits.certificate_track;
         me.certificates = track.iter().rposition(|value| *value <= left).unwrap_or(0) as u8;
         me.money += u16::from(total);
         let hidden = me.hand != me.shown;

@@ -4,8 +4,8 @@ use super::{Log, May, Refused, require};
 use crate::{
     action::Action,
     event::Event,
-    facts::{Card, Offer, tables},
-    piece::Worker,
+    facts::{cattle::Offer, facts},
+    piece::{Card, Worker},
     state::{GreatWesternTrail, Pending},
     tally::Tally,
 };
@@ -14,7 +14,7 @@ impl GreatWesternTrail {
     /// Every card, or pair of cards, of the market by every offer for its value.
     pub(crate) fn buy_candidates(&self) -> impl Iterator<Item = Action> {
         let there = || self.market.kinds().map(|card| Card(card as u8));
-        tables().offers.iter().flat_map(move |offer| {
+        facts().cards.offers.iter().flat_map(move |offer| {
             let cowboys = offer.cowboys;
             let firsts = there().filter(move |card| value(*card) == offer.bv);
             firsts.flat_map(move |first| {
@@ -51,9 +51,9 @@ impl GreatWesternTrail {
         used: u8,
         first: Card,
         second: Option<Card>,
-    ) -> Result<Offer, Refused> {
+    ) -> Result<&'static Offer, Refused> {
         let cards = 1 + u8::from(second.is_some());
-        let mut offers = tables().offers.iter();
+        let mut offers = facts().cards.offers.iter();
         let offer =
             offers.find(|offer| offer.bv == value(first) && offer.cards == cards && offer.cowboys == used);
         let offer = offer.ok_or(Refused::new("GWT-8.1", "why-no-offer"))?;
@@ -65,7 +65,7 @@ impl GreatWesternTrail {
         }
         require(used <= cowboys, "GWT-8.1", "why-cowboys")?;
         self.may_pay(offer.cost, "GWT-8.1")?;
-        Ok(*offer)
+        Ok(offer)
     }
 
     pub(crate) fn buy(&mut self, used: u8, first: Card, second: Option<Card>, log: &mut Log) {
@@ -88,11 +88,11 @@ impl GreatWesternTrail {
     /// Whether a cowboy may add cards to the market (GWT-8.3).
     pub(crate) fn may_stock(&self, cowboys: u8) -> May {
         require(!self.stock.is_empty(), "GWT-8.3", "why-stock-empty")?;
-        require(cowboys >= tables().market_draw.0, "GWT-8.3", "why-cowboys")
+        require(cowboys >= facts().cards.market.draw_cowboys, "GWT-8.3", "why-cowboys")
     }
 
     pub(crate) fn restock(&mut self, log: &mut Log) {
-        let (used, cards) = tables().market_draw;
+        let (used, cards) = (facts().cards.market.draw_cowboys, facts().cards.market.draw_cards);
         if let Some(Pending::Buy { cowboys, begun }) = self.pending.top_mut() {
             *cowboys -= used;
             *begun = true;
@@ -102,7 +102,7 @@ impl GreatWesternTrail {
 
     /// Refills the market to its opening size (GWT-13.6).
     pub(crate) fn refill_market(&mut self, log: &mut Log) {
-        let size = tables().market_size[self.by_players()];
+        let size = facts().cards.market.size_by_players[self.by_players()];
         self.grow_market(size.saturating_sub(self.market.total()), log);
     }
 

@@ -35,7 +35,7 @@ pub use trail::Toll;
 use crate::{
     action::Action,
     event::Event,
-    facts::City,
+    piece::City,
     rules::{
         place::aux_candidates,
         station::{behind_candidates, disc_candidates, master_candidates},

@@ -4,8 +4,8 @@ use super::{Log, May, require};
 use crate::{
     action::Action,
     event::Event,
-    facts::{Card, tables},
-    piece::Destination,
+    facts::facts,
+    piece::{Card, Destination},
     state::{GreatWesternTrail, Pending},
 };
 
@@ -98,7 +98,7 @@ impl GreatWesternTrail {
         self.lay_out(card);
         log.all(Event::Played { seat: self.turn, card });
         if let Some(immediate) = card.objective().and_then(|card| card.immediate) {
-            self.start_immediate(tables().immediates[immediate.index()], None);
+            self.start_immediate(facts().cards.immediates[immediate.index()], None);
         }
     }
 }

@@ -4,8 +4,8 @@ use super::{Log, May, Refused, require};
 use crate::{
     action::{Action, RISK},
     event::Event,
-    facts::{ClauseId, Space, tables},
-    piece::Aux,
+    facts::facts,
+    piece::{Aux, ClauseId, Space},
     state::{GreatWesternTrail, Occupant, Pending},
 };
 
@@ -160,6 +160,6 @@ pub(super) fn aux_candidates() -> impl Iterator<Item = Action> {
 }
 
 fn aux_clause(aux: Aux, double: bool) -> ClauseId {
-    let info = &tables().aux[aux.index()];
+    let info = &facts().mat.aux[aux.index()];
     if double { info.double } else { info.single }
 }

@@ -4,7 +4,8 @@ use super::{Log, May, require};
 use crate::{
     action::Action,
     event::Event,
-    facts::{TRACKS, Track, tables},
+    facts::facts,
+    piece::{TRACKS, Track},
     state::{GreatWesternTrail, Pending},
 };
 
@@ -87,7 +88,7 @@ impl GreatWesternTrail {
         self.me_mut().engine = track;
         log.all(Event::Engine { seat: self.turn, to: track });
         match pending {
-            Pending::Jump => self.gain_money(tables().jump_money, log),
+            Pending::Jump => self.gain_money(facts().railway.jump_money, log),
             _ if track.is_last() => self.pending.push(Pending::Jump),
             _ => {}
         }

@@ -3,8 +3,8 @@
 use railhead_game::{Outcome, Part, Seat, Standing};
 
 use crate::{
-    facts::{BUILDINGS, CARDS, City, ObjectiveInfo, Station, Tile, TileKind, tables},
-    piece::{Master, Task, Worker},
+    facts::{facts, objectives::ObjectiveInfo, supply::TileKind},
+    piece::{BUILDINGS, CARDS, City, Disc, Master, Station, Task, Tile, Worker},
     state::{GreatWesternTrail, Player},
     tally::Tally,
 };
@@ -89,7 +89,7 @@ impl GreatWesternTrail {
         let harvest = holdings.harvest;
         let held = self.holder == Some(seat);
         Score([
-            i32::from(player.money / u16::from(tables().money_per_vp)),
+            i32::from(player.money / u16::from(facts().mat.score.money_per_vp)),
             self.building_points(player),
             city_points(player),
             Station::all()
@@ -101,11 +101,8 @@ impl GreatWesternTrail {
             harvest.points,
             Master::ALL.iter().map(|master| master_points(player, *master, holdings)).sum(),
             worker_points(player),
-            crate::facts::Disc::all()
-                .filter(|disc| player.cleared(*disc))
-                .map(|disc| i32::from(disc.info().vp))
-                .sum(),
-            if held { tables().token_vp.into() } else { 0 },
+            Disc::all().filter(|disc| player.cleared(*disc)).map(|disc| i32::from(disc.info().vp)).sum(),
+            if held { facts().mat.score.token_vp.into() } else { 0 },
         ])
     }
 
@@ -131,14 +128,24 @@ impl GreatWesternTrail {
 }
 
 fn cattle_points(herd: &Tally<CARDS>) -> i32 {
-    tables().cattle.iter().zip(herd.counts()).map(|(cattle, n)| i32::from(cattle.vp) * i32::from(n)).sum()
+    facts()
+        .cards
+        .cattle
+        .iter()
+        .zip(herd.counts())
+        .map(|(cattle, n)| i32::from(cattle.vp) * i32::from(n))
+        .sum()
 }
 
 fn city_points(player: &Player) -> i32 {
-    let discs: i32 =
-        City::all().map(|city| i32::from(city.info().vp) * i32::from(player.cities[city.index()])).sum();
-    let joined =
-        tables().links.iter().filter(|link| link.ends.iter().all(|city| player.cities[city.index()] > 0));
+    let discs: i32 = City::all()
+        .map(|city| i32::from(city.info().vp_per_disc) * i32::from(player.cities[city.index()]))
+        .sum();
+    let joined = facts()
+        .railway
+        .links
+        .iter()
+        .filter(|link| link.ends.iter().all(|city| player.cities[city.index()] > 0));
     discs + joined.map(|link| i32::from(link.vp)).sum::<i32>()
 }
 
@@ -151,7 +158,7 @@ fn hazard_points(player: &Player) -> i32 {
 }
 
 fn worker_points(player: &Player) -> i32 {
-    let rows = player.workers.iter().flat_map(|n| &tables().slot_vp[..usize::from(*n)]);
+    let rows = player.workers.iter().flat_map(|n| &facts().mat.workers.slot_vp[..usize::from(*n)]);
     rows.map(|vp| i32::from(*vp)).sum()
 }
 
@@ -168,7 +175,7 @@ fn master_points(player: &Player, master: Master, holdings: &Holdings) -> i32 {
         Master::Teepees => have(Task::GreenTeepee).min(have(Task::BlueTeepee)),
         Master::Certificates => i32::from(player.temporary() + player.permanent()) / 2,
     };
-    units * i32::from(tables().masters[master.index()].vp)
+    units * i32::from(facts().railway.masters[master.index()].vp)
 }
 
 /// What `player` with this `herd` has for the tasks of objective cards (GWT-15.5, GWT-15.6).
@@ -180,8 +187,8 @@ fn means(player: &Player, herd: &Tally<CARDS>) -> Means {
     means[Task::Hazard.index()] = hazards;
     means[Task::GreenTeepee.index()] = green;
     means[Task::BlueTeepee.index()] = blue;
-    means[Task::SanFrancisco.index()] = player.cities[tables().san_francisco.index()];
-    for (cattle, n) in tables().cattle.iter().zip(herd.counts()) {
+    means[Task::SanFrancisco.index()] = player.cities[facts().railway.san_francisco.index()];
+    for (cattle, n) in facts().cards.cattle.iter().zip(herd.counts()) {
         let task = match cattle.bv {
             3 => Task::Cow3,
             4 => Task::Cow4,
@@ -201,9 +208,9 @@ const MOST_GOALS: usize = 32;
 pub(crate) fn harvest(player: &Player, area: &Tally<CARDS>, herd: &Tally<CARDS>, means: &Means) -> Harvest {
     let mut search = Search { goals: [None; MOST_GOALS], count: 0, pair_vp: 0, best: None };
     if player.has_master(Master::Objectives) {
-        search.pair_vp = tables().masters[Master::Objectives.index()].vp.into();
+        search.pair_vp = facts().railway.masters[Master::Objectives.index()].vp.into();
     }
-    for card in &tables().objectives_by_weight {
+    for card in &facts().cards.by_weight {
         let Some(info) = card.objective() else { continue };
         for _ in 0..area.of(card.index()) {
             search.add(Goal { info, forced: true });

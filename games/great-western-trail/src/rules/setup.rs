@@ -1,10 +1,10 @@
 //! Setting up a game (GWT-1).
 
-use railhead_game::{Chance, Dice, Events, Seat, Setup};
+use railhead_game::{Chance, Dice, Events, Seat, Setup, SetupError};
 
 use crate::{
-    facts::{BUILDINGS, CARDS, CITIES, Card, DISCS, ROWS, SPACES, Space, TILES, Track, tables},
-    piece::{Master, Worker},
+    facts::facts,
+    piece::{BUILDINGS, CARDS, CITIES, Card, DISCS, Master, ROWS, SPACES, Space, TILES, Tile, Track, Worker},
     stack::Stack,
     state::{GreatWesternTrail, MAX_SEATS, Occupant, Player},
     tally::Tally,
@@ -12,7 +12,7 @@ use crate::{
 
 impl GreatWesternTrail {
     /// The position before the first decision (section 1 of the rules).
-    pub(crate) fn set_up(setup: &Setup) -> GreatWesternTrail {
+    pub(crate) fn set_up(setup: &Setup) -> Result<GreatWesternTrail, SetupError> {
         let mut dice = Dice::new(&setup.seed);
         let mut masters: Vec<Option<Master>> = Master::ALL.iter().copied().map(Some).collect();
         dice.shuffle(&mut masters);
@@ -51,29 +51,29 @@ impl GreatWesternTrail {
         game.deal();
         let mut silent = Events::muted();
         game.begin_turn(&mut silent);
-        game
+        Ok(game)
     }
 
     fn lay_neutral_buildings(&mut self, shuffled: bool) {
-        let mut letters: Vec<u8> = (0..tables().neutral.len() as u8).collect();
+        let mut letters: Vec<u8> = (0..facts().trail.neutral.len() as u8).collect();
         if shuffled {
             self.dice.shuffle(&mut letters);
         }
-        for (space, letter) in tables().neutral_spaces.iter().zip(letters) {
+        for (space, letter) in facts().trail.neutral_spaces.iter().zip(letters) {
             self.trail[space.index()] = Occupant::Neutral(letter);
         }
     }
 
     /// Supply piles, the first tiles on the trail, the job market and the foresight (GWT-1.4 to GWT-1.7).
     fn fill_board(&mut self) {
-        for (pile, counts) in self.piles.iter_mut().zip(&tables().piles) {
+        for (pile, counts) in self.piles.iter_mut().zip(&facts().supply.piles) {
             for (tile, count) in counts.iter().enumerate() {
                 pile.add(tile, *count);
             }
         }
         let mut returned = Tally::<TILES>::default();
         let mut placed = 0;
-        while placed < tables().opening_tiles {
+        while placed < facts().supply.setup.pile1_tiles {
             let Some(tile) = self.draw_tile(0) else { break };
             if self.room_for(tile).is_some() {
                 self.settle(tile);
@@ -83,22 +83,23 @@ impl GreatWesternTrail {
             }
         }
         self.piles[0].absorb(&returned);
-        let columns = tables().columns[self.by_players()];
-        for at in 0..tables().opening_workers[self.by_players()] {
-            let worker = self.draw_tile(1).and_then(crate::facts::Tile::worker);
+        let columns = facts().supply.job_market.columns_by_players[self.by_players()];
+        for at in 0..facts().supply.setup.job_market_tiles_by_players[self.by_players()] {
+            let worker = self.draw_tile(1).and_then(Tile::worker);
             self.jobs[usize::from(at / columns)][usize::from(at % columns)] = worker;
         }
-        self.token = tables().token_start - 1;
-        self.filled = tables().opening_workers[self.by_players()] - self.token * columns;
-        for column in 0..usize::from(tables().foresight.0) {
-            for slot in 0..usize::from(tables().foresight.1) {
+        self.token = facts().supply.job_market.token_start_row - 1;
+        self.filled =
+            facts().supply.setup.job_market_tiles_by_players[self.by_players()] - self.token * columns;
+        for column in 0..usize::from(facts().supply.foresight.columns) {
+            for slot in 0..usize::from(facts().supply.foresight.rows) {
                 self.foresight[column][slot] = self.draw_tile(column);
             }
         }
     }
 
     fn open_markets(&mut self) {
-        for (card, info) in tables().cattle.iter().enumerate() {
+        for (card, info) in facts().cards.cattle.iter().enumerate() {
             self.stock.add(card, info.in_market);
         }
         let mut silent = Events::muted();
@@ -108,7 +109,7 @@ impl GreatWesternTrail {
                 self.goals.add(card.index(), objective.count);
             }
         }
-        for place in 0..usize::from(tables().display) {
+        for place in 0..usize::from(facts().cards.display) {
             self.display[place] = self.goals.draw(&mut self.dice).map(|card| Card(card as u8));
         }
     }
@@ -118,12 +119,12 @@ impl GreatWesternTrail {
         self.dice.shuffle(&mut starting);
         for (seat, objective) in Seat::all(self.seats).zip(&starting) {
             let player = &mut self.players[seat.index()];
-            player.money = tables().start_money[seat.index()].into();
+            player.money = facts().mat.start.money_by_turn_order[seat.index()].into();
             player.area.add(objective.index(), 1);
-            for (card, info) in tables().cattle.iter().enumerate() {
+            for (card, info) in facts().cards.cattle.iter().enumerate() {
                 player.pile.add(card, info.per_player);
             }
-            for _ in 0..tables().start_hand {
+            for _ in 0..facts().mat.start.hand {
                 if let Some(card) = player.pile.draw(&mut self.dice) {
                     player.hand.add(card, 1);
                 }
@@ -140,7 +141,7 @@ fn new_player() -> Player {
         money: 0,
         pawn: None,
         engine: Track::FIRST,
-        workers: tables().start_workers,
+        workers: facts().mat.printed_workers,
         certificates: 0,
         discs: (1 << DISCS) - 1,
         stations: 0,

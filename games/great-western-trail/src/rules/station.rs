@@ -4,8 +4,8 @@ use super::{Log, May, require};
 use crate::{
     action::{Action, DiscSource},
     event::Event,
-    facts::{Disc, Station, tables},
-    piece::{Edge, Worker},
+    facts::facts,
+    piece::{Disc, Edge, Station, Worker},
     state::{GreatWesternTrail, Pending, Player, Spot},
 };
 
@@ -59,7 +59,7 @@ impl GreatWesternTrail {
             }
             Spot::City { city, rail } => Terms {
                 edge: city.info().edge,
-                brings: city.info().money,
+                brings: city.info().on_disc_money,
                 bill: if rail { self.transport(city).into() } else { 0 },
                 keep: 0,
             },
@@ -164,7 +164,7 @@ impl GreatWesternTrail {
 
     /// Whether a worker of this trade may become station master (GWT-10.6).
     pub(crate) fn may_post(&self, worker: Worker) -> May {
-        let hired = self.me().count(worker) > tables().start_workers[worker.index()];
+        let hired = self.me().count(worker) > facts().mat.printed_workers[worker.index()];
         require(hired, "GWT-10.6", "why-only-printed")
     }
 
@@ -176,7 +176,7 @@ impl GreatWesternTrail {
         me.workers[worker.index()] -= 1;
         me.masters |= 1 << master.index();
         log.all(Event::Master { seat, master, worker });
-        if let Some(action) = tables().masters[master.index()].immediate {
+        if let Some(action) = facts().railway.masters[master.index()].immediate {
             self.start_immediate(action.first, action.second);
         }
     }
@@ -184,6 +184,6 @@ impl GreatWesternTrail {
 
 /// The discs on the mat that a space with this edge takes (GWT-10.3).
 fn fitting(player: &Player, edge: Edge) -> u16 {
-    let white = player.discs & tables().white_discs;
+    let white = player.discs & facts().mat.white_discs;
     if edge == Edge::White && white != 0 { white } else { player.discs }
 }

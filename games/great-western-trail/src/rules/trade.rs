@@ -4,19 +4,19 @@ use super::{Log, Refused};
 use crate::{
     action::Action,
     event::Event,
-    facts::{Space, Tile, tables},
-    piece::SpaceKind,
+    facts::facts,
+    piece::{Space, SpaceKind, Tile},
     state::{GreatWesternTrail, Occupant},
 };
 
 /// Every trade space.
 pub(super) fn trade_candidates() -> impl Iterator<Item = Action> {
-    tables().trade.iter().map(|space| Action::Trade(*space))
+    facts().trail.trade.iter().map(|space| Action::Trade(*space))
 }
 
 /// Every hazard space.
 pub(super) fn remove_candidates() -> impl Iterator<Item = Action> {
-    tables().sections.iter().flatten().map(|space| Action::Remove(*space))
+    facts().trail.sections.iter().flatten().map(|space| Action::Remove(*space))
 }
 
 impl GreatWesternTrail {

@@ -6,8 +6,8 @@ use super::{Log, May, Refused, require};
 use crate::{
     action::{Action, Route},
     event::Event,
-    facts::{Space, tables},
-    piece::Hand,
+    facts::facts,
+    piece::{Hand, Space},
     state::{GreatWesternTrail, MAX_SEATS, Occupant, Pending},
 };
 
@@ -70,7 +70,7 @@ impl<F: FnMut(Reach) -> ControlFlow<()>> Walk<'_, F> {
 
 /// Every neutral space.
 pub(super) fn place_candidates() -> impl Iterator<Item = Action> {
-    tables().neutral_spaces.iter().map(|space| Action::Place(*space))
+    facts().trail.neutral_spaces.iter().map(|space| Action::Place(*space))
 }
 
 /// The most moves a decision point lists: all routes to all places stay far below.
@@ -86,7 +86,7 @@ impl GreatWesternTrail {
     /// What a hand costs at this table (GWT-3.6).
     #[inline]
     pub(crate) fn toll_of(&self, hand: Hand) -> u8 {
-        tables().toll[hand.index()][self.by_players()]
+        facts().trail.toll[hand.index()][self.by_players()]
     }
 
     /// `toll` with what `space` charges on top, as far as the money lasts (GWT-3.6, GWT-3.7).

@@ -8,8 +8,8 @@ use super::{
     table,
 };
 use crate::{
-    facts::{BUILDINGS, tables},
-    piece::Worker,
+    facts::facts,
+    piece::{BUILDINGS, Worker},
     state::{Occupant, Pending},
     tally::Tally,
 };
@@ -74,7 +74,7 @@ fn case_51_higher_means_more_craftsmen() {
 #[test]
 fn case_54_forest_buildings() {
     proves!("GWT-7.4", "GWT-16.1");
-    assert_eq!(tables().spaces.iter().filter(|space| space.forest).count(), 8);
+    assert_eq!(facts().trail.spaces.iter().filter(|space| space.forest).count(), 8);
     let table = table(2).private("b1", 0, 1).private("a1", 0, 2).private("c1", 1, 1).visit("b1");
     assert_eq!(table.play(&["use 1"]).game.players[0].money, 2);
     let none = self::table(2).side_b().private("a1", 0, 7).visit("a1");
@@ -228,15 +228,15 @@ fn every_face_offers_what_is_printed() {
 #[test]
 fn craftsmen_points_and_hands_of_every_face() {
     proves!("GWT-18.4", "GWT-17.4");
-    let column = |read: &dyn Fn(&crate::facts::Face) -> i8, side: usize| -> Vec<i8> {
-        tables().private.iter().map(|faces| read(&faces[side])).collect()
+    let column = |read: &dyn Fn(&crate::facts::buildings::Face) -> i8, side: usize| -> Vec<i8> {
+        facts().trail.private.iter().map(|faces| read(&faces[side])).collect()
     };
     assert_eq!(column(&|face| face.craftsmen as i8, 0), [1, 1, 1, 2, 3, 4, 5, 5, 7, 9]);
     assert_eq!(column(&|face| face.craftsmen as i8, 1), [1, 1, 2, 2, 3, 4, 5, 6, 6, 8]);
     assert_eq!(column(&|face| face.vp, 0), [1, 1, 1, 3, 4, 5, 6, 6, 9, 13]);
     assert_eq!(column(&|face| face.vp, 1), [1, 1, 3, 3, 4, 5, 6, 8, 8, 11]);
     let with = |hand| -> Vec<&str> {
-        let faces = tables().private.iter().flatten();
+        let faces = facts().trail.private.iter().flatten();
         let mut ids: Vec<&str> =
             faces.filter(|face| face.hands.contains(&hand)).map(|face| face.id.as_str()).collect();
         ids.sort_unstable();

@@ -9,8 +9,7 @@ use super::{
 };
 use crate::{
     event::{Event, Landing},
-    facts::{City, Disc, Track},
-    piece::{Master, Worker},
+    piece::{City, Disc, Master, Track, Worker},
     rules::transport_from,
     state::{Occupant, Pending},
     tally::Tally,
@@ -117,7 +116,7 @@ fn case_36_two_arrows_give_two_objective_cards() {
     let two = two.play(&[&format!("take {first}")]);
     assert!(two.game.display[0].is_some(), "refilled in between");
     let two = two.play(&["take top"]);
-    let objectives = two.game.players[0].discard.counted().filter(|(card, _)| *card >= crate::facts::CATTLE);
+    let objectives = two.game.players[0].discard.counted().filter(|(card, _)| *card >= crate::piece::CATTLE);
     assert_eq!(objectives.map(|(_, n)| n).sum::<u8>(), 2);
     let mut none = base.clone();
     none.game.display = [None; 4];

@@ -10,8 +10,8 @@ use super::{
     table,
 };
 use crate::{
-    facts::{Space, tables},
-    piece::Worker,
+    facts::facts,
+    piece::{Space, Worker},
     tally::Tally,
 };
 
@@ -153,7 +153,7 @@ fn example_what_one_and_two_cowboys_can_buy() {
 fn example_three_buildings_in_the_forest_and_one_beside_it() {
     proves!("GWT-7.4", "GWT-16.1");
     let forest: Vec<&str> = Space::all().filter(|space| space.info().forest).map(Space::id).take(3).collect();
-    let outside = tables().building_spaces.iter().find(|space| !space.info().forest).unwrap().id();
+    let outside = facts().trail.building_spaces.iter().find(|space| !space.info().forest).unwrap().id();
     let table = table(2)
         .private(forest[0], 0, 1)
         .private(forest[1], 0, 2)

@@ -1,45 +1,48 @@
 //! The data files: counts and cross references.
 
 use crate::{
-    facts::{CARDS, CATTLE, CITIES, DISCS, SPACES, STATIONS, Space, TILES, TRACKS, TileKind, tables},
-    piece::{Breed, Hazard, SpaceKind, Task, Worker},
+    facts::{facts, supply::TileKind},
+    piece::{
+        Breed, CARDS, CATTLE, CITIES, DISCS, Hazard, SPACES, STATIONS, Space, SpaceKind, TILES, TRACKS, Task,
+        Worker,
+    },
 };
 
 #[test]
-fn tables_have_the_sizes_the_code_expects() {
-    let tables = tables();
-    assert_eq!(tables.spaces.len(), SPACES);
-    assert_eq!(tables.tracks.len(), TRACKS);
-    assert_eq!(tables.stations.len(), STATIONS);
-    assert_eq!(tables.cities.len(), CITIES);
-    assert_eq!(tables.discs.len(), DISCS);
-    assert_eq!(tables.cattle.len(), CATTLE);
-    assert_eq!(tables.card_ids.len(), CARDS);
-    assert_eq!(tables.tiles.len(), TILES);
-    assert!(tables.clauses.len() < 256);
-    assert!(tables.forks.len() <= 8);
+fn facts_have_the_sizes_the_code_expects() {
+    let facts = facts();
+    assert_eq!(facts.trail.spaces.len(), SPACES);
+    assert_eq!(facts.railway.tracks.len(), TRACKS);
+    assert_eq!(facts.railway.stations.len(), STATIONS);
+    assert_eq!(facts.railway.cities.len(), CITIES);
+    assert_eq!(facts.mat.discs.len(), DISCS);
+    assert_eq!(facts.cards.cattle.len(), CATTLE);
+    assert_eq!(facts.cards.ids.len(), CARDS);
+    assert_eq!(facts.supply.tiles.len(), TILES);
+    assert!(facts.clauses.len() < 256);
+    assert!(facts.trail.forks.len() <= 8);
 }
 
 #[test]
 fn the_trail_has_its_spaces_and_leads_to_kansas_city() {
-    let count = |kind| tables().spaces.iter().filter(|space| space.kind == kind).count();
+    let count = |kind| facts().trail.spaces.iter().filter(|space| space.kind == kind).count();
     assert_eq!(
         [SpaceKind::Neutral, SpaceKind::Building, SpaceKind::Hazard, SpaceKind::Teepee].map(count),
         [7, 22, 12, 9]
     );
-    assert_eq!(tables().spaces.iter().filter(|space| space.risk.is_some()).count(), 7);
+    assert_eq!(facts().trail.spaces.iter().filter(|space| space.risk.is_some()).count(), 7);
     for space in Space::all().filter(|space| space.info().on_trail && !space.is_kansas_city()) {
         assert!(!space.info().next.is_empty(), "{space} leads nowhere");
         assert!(space.info().next.iter().all(|next| next > &space || next.info().kind == SpaceKind::Neutral));
     }
-    assert!(tables().sections.iter().all(|section| section.len() == 4));
+    assert!(facts().trail.sections.iter().all(|section| section.len() == 4));
 }
 
 #[test]
 fn components_are_complete() {
     let tiles = |test: &dyn Fn(TileKind) -> bool| -> u8 {
-        let kinds = tables().tiles.iter().enumerate().filter(|(_, kind)| test(**kind));
-        kinds.map(|(at, _)| (0..3).map(|pile| tables().piles[pile][at]).sum::<u8>()).sum()
+        let kinds = facts().supply.tiles.iter().enumerate().filter(|(_, kind)| test(**kind));
+        kinds.map(|(at, _)| (0..3).map(|pile| facts().supply.piles[pile][at]).sum::<u8>()).sum()
     };
     for worker in Worker::ALL {
         assert_eq!(tiles(&|kind| kind == TileKind::Worker(*worker)), 18);
@@ -48,12 +51,13 @@ fn components_are_complete() {
         assert_eq!(tiles(&|kind| matches!(kind, TileKind::Hazard(of, ..) if of == *hazard)), 6);
     }
     assert_eq!(tiles(&|kind| matches!(kind, TileKind::Teepee(..))), 22);
-    assert_eq!(tables().cattle.iter().map(|card| card.in_market).sum::<u8>(), 36);
-    assert_eq!(tables().cattle.iter().map(|card| card.per_player).sum::<u8>(), 14);
-    assert_eq!(tables().objectives.iter().map(|card| card.count).sum::<u8>(), 24 + 4);
-    assert_eq!(tables().breed_names.len(), Breed::ALL.len());
-    assert!(tables().objectives.iter().all(|card| card.tasks.iter().sum::<u8>() > 0));
-    assert_eq!(tables().white_discs.count_ones(), 9);
-    let wanted = tables().objectives.iter().map(|card| card.tasks[Task::SanFrancisco.index()] * card.count);
+    assert_eq!(facts().cards.cattle.iter().map(|card| card.in_market).sum::<u8>(), 36);
+    assert_eq!(facts().cards.cattle.iter().map(|card| card.per_player).sum::<u8>(), 14);
+    assert_eq!(facts().cards.objectives.iter().map(|card| card.count).sum::<u8>(), 24 + 4);
+    assert_eq!(facts().cards.breeds.len(), Breed::ALL.len());
+    assert!(facts().cards.objectives.iter().all(|card| card.tasks.iter().sum::<u8>() > 0));
+    assert_eq!(facts().mat.white_discs.count_ones(), 9);
+    let wanted =
+        facts().cards.objectives.iter().map(|card| card.tasks[Task::SanFrancisco.index()] * card.count);
     assert_eq!(wanted.sum::<u8>(), 4);
 }

@@ -8,8 +8,8 @@ use super::{
     table,
 };
 use crate::{
-    facts::{ROWS, tables},
-    piece::Worker,
+    facts::facts,
+    piece::{ROWS, Worker},
     state::Pending,
 };
 
@@ -23,7 +23,7 @@ fn empty_market(seats: u8) -> Table {
 fn before_last(seats: u8, row: u8) -> Table {
     let mut table = empty_market(seats).hand(&["jersey", "guernsey"]);
     table.game.token = row - 1;
-    table.game.filled = tables().columns[usize::from(seats - 2)] - 1;
+    table.game.filled = facts().supply.job_market.columns_by_players[usize::from(seats - 2)] - 1;
     table.game.foresight = [
         [Some(tile("teepee-green")), Some(tile("teepee-green"))],
         [Some(tile("cowboy")), Some(tile("engineer"))],

@@ -6,7 +6,7 @@ use railhead_game::proves;
 
 use super::{Table, position::card, table};
 use crate::{
-    facts::{Offer, tables},
+    facts::{cattle::Offer, facts},
     piece::Worker,
     state::Pending,
     tally::Tally,
@@ -69,7 +69,7 @@ fn all_125_combinations_of_offers() {
             }
         }
     }
-    let counts: Vec<u32> = (1..=6).map(|cowboys| combinations(&tables().offers, cowboys)).collect();
+    let counts: Vec<u32> = (1..=6).map(|cowboys| combinations(&facts().cards.offers, cowboys)).collect();
     assert_eq!(counts, [2, 5, 10, 19, 33, 56]);
     let every = ["holstein", "holstein", "west_highland_3", "west_highland_3", "texas_longhorn_5"];
     for cowboys in 1..=6 {
@@ -87,7 +87,8 @@ fn all_125_combinations_of_offers() {
                 })
                 .collect()
         };
-        let expected: BTreeSet<(u8, u8, u8)> = tables()
+        let expected: BTreeSet<(u8, u8, u8)> = facts()
+            .cards
             .offers
             .iter()
             .filter(|offer| offer.cowboys <= cowboys)

@@ -7,8 +7,8 @@ use super::{
     table,
 };
 use crate::{
-    facts::{BUILDINGS, Disc, Station, tables},
-    piece::{Master, SpaceKind, Worker},
+    facts::facts,
+    piece::{BUILDINGS, Disc, Master, SpaceKind, Station, Worker},
     state::Pending,
     tally::Tally,
 };
@@ -132,7 +132,7 @@ fn slip_11_every_buying_action_counts_all_cowboys_again() {
 fn slip_12_workers_stay_in_the_foresight_when_the_market_is_full() {
     proves!("GWT-17.2", "GWT-13.9");
     let mut table = table(3);
-    table.game.token = crate::facts::ROWS as u8 - 1;
+    table.game.token = crate::piece::ROWS as u8 - 1;
     table.game.filled = 2;
     table.game.foresight = [
         [Some(tile("teepee-green")), Some(tile("teepee-blue"))],
@@ -161,18 +161,19 @@ fn slip_13_phase_b_cannot_be_idled_away() {
 #[test]
 fn slip_14_nothing_of_the_second_edition_or_the_expansion() {
     proves!("GWT-11.1", "GWT-14.3", "GWT-1.10");
-    let trade: Vec<i8> = tables().trade.iter().map(|space| space.info().money).collect();
+    let trade: Vec<i8> = facts().trail.trade.iter().map(|space| space.info().money).collect();
     assert_eq!(trade, [-3, -2, -1, 1, 2, 4, 6, 8, 10], "no exchange tokens");
-    assert_eq!(tables().cities[0].money, 6, "Kansas City pays 6");
-    assert_eq!((BUILDINGS, tables().private.len()), (10, 10), "no buildings 11 to 13");
-    assert_eq!(tables().masters.len(), 5, "no nine station masters");
-    let links: Vec<i8> = tables().links.iter().map(|link| link.vp).collect();
+    assert_eq!(facts().railway.cities[0].on_disc_money, 6, "Kansas City pays 6");
+    assert_eq!((BUILDINGS, facts().trail.private.len()), (10, 10), "no buildings 11 to 13");
+    assert_eq!(facts().railway.masters.len(), 5, "no nine station masters");
+    let links: Vec<i8> = facts().railway.links.iter().map(|link| link.vp).collect();
     assert_eq!(links, [-3, -1, 0, 0, 6, 8, 4]);
-    assert_eq!(tables().breed_names.len(), 9, "no Simmental");
-    assert_eq!(tables().start_hand, 4, "every opening hand is of four");
-    let forks: Vec<&str> = tables().forks.iter().map(|(space, _)| space.id()).collect();
+    assert_eq!(facts().cards.breeds.len(), 9, "no Simmental");
+    assert_eq!(facts().mat.start.hand, 4, "every opening hand is of four");
+    let forks: Vec<&str> = facts().trail.forks.iter().map(|(space, _)| space.id()).collect();
     assert!(!forks.contains(&"D"), "{forks:?}");
-    let building_after_d = tables().spaces.iter().filter(|space| space.kind == SpaceKind::Neutral).count();
+    let building_after_d =
+        facts().trail.spaces.iter().filter(|space| space.kind == SpaceKind::Neutral).count();
     assert_eq!(building_after_d, 7);
     let risk = table(2).hand(&["guernsey"]).private("flood_risk1", 0, 2).visit("flood_risk1");
     assert_eq!(risk.forbids("use risk"), "GWT-5.3", "this one wants a Jersey");

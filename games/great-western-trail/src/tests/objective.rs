@@ -80,7 +80,7 @@ fn gaining_from_the_display_or_the_stack() {
     let top = base.clone().play(&["take top"]);
     assert_eq!(top.game.display, base.game.display);
     assert_eq!(top.game.goals.total(), stack - 1);
-    let elsewhere = crate::facts::Card::all().find(|card| !base.game.display.contains(&Some(*card))).unwrap();
+    let elsewhere = crate::piece::Card::all().find(|card| !base.game.display.contains(&Some(*card))).unwrap();
     assert_eq!(base.forbids(&format!("take {elsewhere}")), "GWT-5.8");
     let mut dry = table(2);
     dry.game.goals = crate::tally::Tally::default();
@@ -119,7 +119,7 @@ fn mary_gains_eighteen_or_ten_points() {
     mary.me().tiles.add(tile("flood-green-2").index(), 3);
     mary.me().tiles.add(tile("teepee-blue").index(), 1);
     assert_eq!(mary.game.score(Seat(0)).0[6], 18);
-    mary.me().cities[crate::facts::tables().san_francisco.index()] = 1;
+    mary.me().cities[crate::facts::facts().railway.san_francisco.index()] = 1;
     assert_eq!(mary.game.score(Seat(0)).0[6], 10);
 }
 

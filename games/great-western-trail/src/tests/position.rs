@@ -5,8 +5,7 @@ use railhead_game::{Events, Game, Illegal, Options, Seat, Seed, Setup};
 use crate::{
     action::Action,
     event::Event,
-    facts::{Card, City, Disc, Space, Station, Tile, Track},
-    piece::Worker,
+    piece::{Card, City, Disc, Space, Station, Tile, Track, Worker},
     state::{GreatWesternTrail, Occupant, Pending, Player},
     tally::Tally,
 };

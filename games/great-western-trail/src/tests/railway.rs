@@ -8,8 +8,8 @@ use super::{
     table,
 };
 use crate::{
-    facts::{Disc, Station, tables},
-    piece::{Master, Worker},
+    facts::facts,
+    piece::{Disc, Master, Station, Worker},
     state::{Occupant, Pending},
 };
 
@@ -243,8 +243,8 @@ fn case_57_an_extraordinary_delivery_counts_free_numbered_spaces() {
 fn the_line_reads_as_the_board_shows_it() {
     proves!("GWT-9.3");
     let turnouts: Vec<&str> =
-        tables().tracks.iter().filter(|at| at.turnout).map(|at| at.id.as_str()).collect();
+        facts().railway.tracks.iter().filter(|at| at.turnout).map(|at| at.id.as_str()).collect();
     assert_eq!(turnouts, ["T4", "T7", "T10", "T13", "T16", "T21", "T25", "T29", "T33"]);
     assert!(track("39").is_last());
-    assert!(tables().tracks.iter().all(|at| at.next.count_ones() <= 2 && at.prev.count_ones() <= 2));
+    assert!(facts().railway.tracks.iter().all(|at| at.next.count_ones() <= 2 && at.prev.count_ones() <= 2));
 }

@@ -77,7 +77,7 @@ fn the_best_assignment_agrees_with_trying_everything() {
         table.me().area = crate::tally::Tally::default();
         let mut cards = Vec::new();
         for _ in 0..=luck.below(6) {
-            let card = crate::facts::Card(crate::facts::CATTLE as u8 + luck.below(25) as u8);
+            let card = crate::piece::Card(crate::piece::CATTLE as u8 + luck.below(25) as u8);
             let forced = luck.below(2) == 0 || card.objective().unwrap().immediate.is_none();
             if forced {
                 table.me().area.add(card.index(), 1);
@@ -98,7 +98,7 @@ fn the_best_assignment_agrees_with_trying_everything() {
 
 /// The best value by trying every fate of every card.
 fn by_force(
-    cards: &[(crate::facts::Card, bool)],
+    cards: &[(crate::piece::Card, bool)],
     means: [u8; 9],
     master: bool,
     points: i32,

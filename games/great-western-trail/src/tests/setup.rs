@@ -3,8 +3,8 @@
 use railhead_game::{Game, Luck, Options, Seat, Setup, proves};
 
 use crate::{
-    facts::{Card, ROWS, TileKind, Track, tables},
-    piece::{Master, Worker},
+    facts::{facts, supply::TileKind},
+    piece::{Card, Master, ROWS, Track, Worker},
     state::{GreatWesternTrail, Occupant},
 };
 
@@ -28,7 +28,7 @@ fn neutral_buildings_lie_by_letter_or_shuffled() {
     proves!("GWT-1.2");
     let mut luck = Luck::new(2);
     let letters = |game: &GreatWesternTrail| -> Vec<Occupant> {
-        tables().neutral_spaces.iter().map(|space| game.trail[space.index()]).collect()
+        facts().trail.neutral_spaces.iter().map(|space| game.trail[space.index()]).collect()
     };
     let by_letter: Vec<Occupant> = (0..7).map(Occupant::Neutral).collect();
     assert_eq!(letters(&new_game(3, &Options::default(), &mut luck)), by_letter);
@@ -54,10 +54,10 @@ fn private_sides_are_the_same_for_everybody() {
 #[test]
 fn the_supply_is_sorted_into_three_piles() {
     proves!("GWT-1.4");
-    let sizes: Vec<u8> = tables().piles.iter().map(|pile| pile.iter().sum()).collect();
+    let sizes: Vec<u8> = facts().supply.piles.iter().map(|pile| pile.iter().sum()).collect();
     assert_eq!(sizes, [35, 33, 26]);
     let kinds = |pile: usize, test: fn(TileKind) -> bool| -> u8 {
-        let tiles = tables().tiles.iter().zip(tables().piles[pile]);
+        let tiles = facts().supply.tiles.iter().zip(facts().supply.piles[pile]);
         tiles.filter(|(kind, _)| test(**kind)).map(|(_, n)| n).sum()
     };
     assert_eq!(kinds(0, |kind| matches!(kind, TileKind::Worker(_))), 0);
@@ -76,7 +76,7 @@ fn seven_tiles_begin_on_the_board_and_no_hazard_is_lost() {
         assert_eq!(placed, 7);
         assert_eq!(game.gone_tiles.total(), 0, "a hazard without room goes back into the pile");
         assert_eq!(game.piles[0].total(), 35 - 7 - 2);
-        for section in &tables().sections {
+        for section in &facts().trail.sections {
             let filled: Vec<bool> =
                 section.iter().map(|space| game.trail[space.index()] != Occupant::Empty).collect();
             assert!(filled.windows(2).all(|pair| pair[0] >= pair[1]), "filled in order");
@@ -98,12 +98,12 @@ fn the_markets_open_by_player_count() {
         assert_eq!(game.display.iter().flatten().count(), 4);
         assert_eq!(game.goals.total(), 20);
         for (column, tiles) in game.foresight.iter().enumerate() {
-            let backs = tiles.iter().flatten().filter(|tile| tables().piles[column][tile.index()] > 0);
+            let backs = tiles.iter().flatten().filter(|tile| facts().supply.piles[column][tile.index()] > 0);
             assert_eq!(backs.count(), 2);
         }
     }
     assert_eq!(ROWS, 12);
-    assert_eq!(tables().row_cost, [6, 6, 7, 5, 7, 9, 6, 8, 10, 6, 5, 4]);
+    assert_eq!(facts().supply.job_market.row_cost, [6, 6, 7, 5, 7, 9, 6, 8, 10, 6, 5, 4]);
 }
 
 #[test]
