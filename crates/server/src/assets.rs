@@ -1,5 +1,7 @@
 //! The stylesheet, the script and the icons, embedded in the binary, and each game's own styles.
 
+use std::borrow::Cow;
+
 use axum::{
     extract::{Path, State},
     http::{HeaderMap, StatusCode, header},
@@ -12,6 +14,14 @@ use crate::{App, Problem};
 #[derive(Embed)]
 #[folder = "../../web"]
 struct Web;
+
+/// The script of every page.
+const SCRIPT: &str = "railhead.js";
+
+/// What the script imports, for a page to ask for before the script does.
+pub fn modules() -> impl Iterator<Item = Cow<'static, str>> {
+    Web::iter().filter(|name| name.ends_with(".js") && name != SCRIPT)
+}
 
 /// `GET /assets/{name}`
 pub async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, Problem> {
@@ -41,5 +51,31 @@ fn content_type(name: &str) -> &'static str {
         Some("svg") => "image/svg+xml",
         Some("webmanifest") => "application/manifest+json",
         _ => "application/octet-stream",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn the_script_and_its_modules_import_each_other_and_nothing_else() {
+        let (mut there, mut imported) = (BTreeSet::new(), BTreeSet::new());
+        for name in modules().chain([SCRIPT.into()]) {
+            let file = Web::get(&name).expect("what is listed is there");
+            let text = std::str::from_utf8(&file.data).expect("UTF-8");
+            let imports = text
+                .lines()
+                .filter_map(|line| line.split_once(" from ").filter(|_| line.starts_with("import ")));
+            for (_, from) in imports {
+                let from = from.strip_prefix("\"./").and_then(|from| from.strip_suffix("\";"));
+                imported.insert(from.unwrap_or_else(|| panic!("{name}: not one of ours")).to_owned());
+            }
+            there.insert(name.into_owned());
+        }
+        there.remove(SCRIPT);
+        assert_eq!(imported, there);
     }
 }

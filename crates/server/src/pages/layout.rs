@@ -3,7 +3,7 @@
 use maud::{DOCTYPE, Markup, html};
 use railhead_game::Lang;
 
-use crate::{Problem, visitor::Visitor, words::words};
+use crate::{Problem, assets, visitor::Visitor, words::words};
 
 /// A page around `content`.
 pub struct Page<'a> {
@@ -44,6 +44,7 @@ impl Page<'_> {
                     link rel="stylesheet" href="/assets/railhead.css";
                     @if let Some(game) = self.game { link rel="stylesheet" href={ "/assets/game/" (game) ".css" }; }
                     link rel="icon" href="/assets/icon.svg" type="image/svg+xml";
+                    @for module in assets::modules() { link rel="modulepreload" href={ "/assets/" (module) }; }
                     script type="module" src="/assets/railhead.js" {}
                 }
                 body class=(self.class) {

@@ -1,0 +1,70 @@
+/**
+ * @file The picture of a table as layers: parts of the page (`data-layer="NAME"`, with the fingerprint `data-v` of what
+ * they show) that are replaced when they change.
+ *
+ * Promises: the page never goes back to an older revision; focus and opened details stay where they were; pieces glide.
+ */
+
+import { glide, places } from "./glide.js";
+import { light } from "./lights.js";
+import { notice, table } from "./page.js";
+import { closePopup } from "./popup.js";
+
+/**
+ * Takes in what the stream says of this page: `reload`, `layers` with what changed, or `hello` with the fingerprints of
+ * all layers, from which we know which of ours are old.
+ * @param {{kind: "hello" | "layers" | "reload", data: object}} message
+ */
+export function onMessage({ kind, data }) {
+  if (kind === "reload") location.reload();
+  else if (!table) return;
+  else if (kind === "layers") applyLayers(data);
+  else if (kind === "hello") {
+    notice("");
+    const stale = Object.entries(data.layers).filter(([layer, v]) => element(layer)?.dataset.v !== v);
+    if (stale.length) fetchLayers(stale.map(([layer]) => layer));
+  }
+}
+
+/**
+ * Fetches layers and shows them.
+ * @param {string[]} [only] their names; all of them if none are given
+ */
+export async function fetchLayers(only) {
+  const query = new URLSearchParams();
+  if (table.dataset.seat) query.set("seat", table.dataset.seat);
+  if (only) query.set("only", only.join(","));
+  const answer = await fetch(`/t/${table.dataset.table}/layers?${query}`, { headers: { accept: "application/json" } });
+  if (answer.ok) applyLayers(await answer.json());
+}
+
+const element = (layer) => document.querySelector(`[data-layer="${CSS.escape(layer)}"]`);
+
+function applyLayers({ revision, ply, layers }) {
+  if (Number(revision) < Number(table.dataset.revision)) return;
+  const before = places();
+  const focused = document.activeElement?.closest("[data-act],[data-choice],[data-acts]");
+  const focus = focused && (focused.dataset.choice ?? focused.dataset.act ?? focused.dataset.acts);
+  closePopup();
+  for (const [layer, { v, html }] of Object.entries(layers)) {
+    const target = element(layer);
+    if (!target) return location.reload();
+    const open = [...target.querySelectorAll("details")].map((details) => details.open);
+    target.innerHTML = html;
+    target.dataset.v = v;
+    target.querySelectorAll("details").forEach((details, index) => (details.open = open[index] ?? false));
+  }
+  table.dataset.revision = revision;
+  table.dataset.ply = ply;
+  for (const field of document.querySelectorAll("[data-ply-field]")) field.value = ply;
+  document.body.classList.remove("busy");
+  light("");
+  glide(before);
+  if (focus && document.activeElement === document.body) {
+    document.querySelector(`[data-choice="${CSS.escape(focus)}"],[data-act="${CSS.escape(focus)}"]`)?.focus();
+  }
+  const yours = document.querySelector("[data-yours]");
+  document.title = document.title.replace(/^● /, "");
+  if (yours) document.title = `● ${document.title}`;
+  document.querySelector("[data-layer=curtain] a")?.focus();
+}

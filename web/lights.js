@@ -1,0 +1,40 @@
+/**
+ * @file Pieces that light each other up.
+ *
+ * Pointing at a piece with `data-lights="a b"`, or at the button of its decision, lights the pieces with
+ * `data-light="a"` and `"b"`. A tap keeps the light on, so that one can look for it on another pane. What a drawing
+ * says of a piece in its title, a tap can read too, where it is marked with `data-tells`.
+ */
+
+import { onPointing } from "./page.js";
+import { popup } from "./popup.js";
+
+let kept = "";
+
+/** @param {string} names what to light beside what is kept alight, parted by spaces; every other light goes out */
+export function light(names) {
+  const wanted = new Set(`${names} ${kept}`.split(" ").filter(Boolean));
+  for (const piece of document.querySelectorAll(".lit")) piece.classList.toggle("lit", wanted.has(piece.dataset.light));
+  for (const name of wanted) {
+    for (const piece of document.querySelectorAll(`[data-light="${CSS.escape(name)}"]`)) piece.classList.add("lit");
+  }
+}
+
+/** Lets pieces be lit and read on this page. */
+export function lightPieces() {
+  onPointing("[data-lights],[data-choice]", ({ dataset }, on) => {
+    const lights = dataset.choice ? ofDecision(dataset.choice) : dataset.lights;
+    if (lights !== undefined) light(on ? lights : "");
+  });
+  document.addEventListener("click", ({ target }) => {
+    const piece = target.closest("[data-lights]");
+    if (piece && !piece.matches("[data-act],[data-acts]")) {
+      kept = kept === piece.dataset.lights ? "" : piece.dataset.lights;
+      light("");
+    }
+    const title = target.closest("[data-tells]") && target.querySelector(":scope > title");
+    if (title && !target.closest("[data-act],[data-acts]")) popup(target, title.textContent, []);
+  });
+}
+
+const ofDecision = (act) => document.querySelector(`[data-lights][data-act="${CSS.escape(act)}"]`)?.dataset.lights;

@@ -1,0 +1,135 @@
+/**
+ * @file Drawings to lean over: one that holds a mark `data-zoom="MOST"` can be magnified that many times and moved
+ * about, by wheel, pinch and drag, by buttons, by the keys + - 0, and with Shift and an arrow.
+ *
+ * Promises: the drawing never leaves its frame; the end of a drag is no click; a piece that gets the focus comes into
+ * sight; a wheel that has nothing to draw back from scrolls the page.
+ */
+
+const STEP = 1.6;
+const ARROW = 80;
+/** How far a finger may slip before a tap becomes a drag. */
+const SLIP = 6;
+
+/** Makes every drawing zoomable that is marked so. */
+export function zoomDrawings() {
+  for (const mark of document.querySelectorAll("svg [data-zoom]")) {
+    document.querySelector("button[data-zoom]")?.remove();
+    makeZoomable(mark.ownerSVGElement, mark.dataset);
+  }
+}
+
+function makeZoomable(drawing, { zoom: most, zoomIn, zoomOut, zoomWhole }) {
+  const lens = lensOver(drawing, Number(most));
+  const nearer = () => lens.magnify(STEP);
+  const farther = () => lens.magnify(1 / STEP);
+  addControls(drawing, [["+", zoomIn, nearer], ["−", zoomOut, farther], ["⤢", zoomWhole, lens.whole]]);
+  followFingers(drawing, lens);
+  drawing.addEventListener("wheel", (event) => {
+    if (event.deltaY > 0 && lens.isWhole()) return;
+    event.preventDefault();
+    lens.magnify(Math.exp(-event.deltaY * 0.002), event);
+  }, { passive: false });
+  // On the pane, because a drawing that listens for the focus would take it.
+  drawing.parentElement.addEventListener("focusin", (event) => {
+    if (!drawing.contains(event.target)) return;
+    const [piece, middle, sheet] = [center(event.target), center(drawing), drawing.getBoundingClientRect()];
+    const inSight = piece.x >= sheet.left && piece.x <= sheet.right && piece.y >= sheet.top && piece.y <= sheet.bottom;
+    if (!inSight) lens.shift(middle.x - piece.x, middle.y - piece.y);
+  });
+  const keys = { "+": nearer, "=": nearer, "-": farther, 0: lens.whole };
+  const arrows = { ArrowLeft: [ARROW, 0], ArrowRight: [-ARROW, 0], ArrowUp: [0, ARROW], ArrowDown: [0, -ARROW] };
+  document.addEventListener("keydown", (event) => {
+    if (event.target.matches?.("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (keys[event.key]) keys[event.key]();
+    else if (event.shiftKey && arrows[event.key]) lens.shift(...arrows[event.key]);
+    else return;
+    event.preventDefault();
+  });
+}
+
+const center = (element) => {
+  const box = element.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+// What is seen of the drawing: its `viewBox`, magnified around a spot of the screen and shifted by pixels of it.
+function lensOver(drawing, most) {
+  const [width, height] = drawing.getAttribute("viewBox").split(" ").slice(2).map(Number);
+  const at = { by: 1, x: 0, y: 0 };
+  const between = (least, value, greatest) => Math.max(least, Math.min(greatest, value));
+  const settle = () => {
+    at.x = between(0, at.x, width - width / at.by);
+    at.y = between(0, at.y, height - height / at.by);
+    drawing.setAttribute("viewBox", `${at.x} ${at.y} ${width / at.by} ${height / at.by}`);
+    drawing.classList.toggle("zoomed", at.by > 1);
+  };
+  return {
+    isWhole: () => at.by === 1,
+    whole() {
+      at.by = 1;
+      settle();
+    },
+    magnify(times, spot = center(drawing)) {
+      const fixed = new DOMPoint(spot.x, spot.y).matrixTransform(drawing.getScreenCTM().inverse());
+      const before = at.by;
+      at.by = between(1, at.by * times, most);
+      at.x = fixed.x - ((fixed.x - at.x) * before) / at.by;
+      at.y = fixed.y - ((fixed.y - at.y) * before) / at.by;
+      settle();
+    },
+    shift(x, y) {
+      const scale = drawing.getScreenCTM().a;
+      at.x -= x / scale;
+      at.y -= y / scale;
+      settle();
+    },
+  };
+}
+
+function addControls(drawing, buttons) {
+  const controls = Object.assign(document.createElement("div"), { className: "zoomer" });
+  for (const [sign, label, act] of buttons) {
+    const control = document.createElement("button");
+    Object.assign(control, { type: "button", textContent: sign, title: label });
+    control.setAttribute("aria-label", label);
+    control.addEventListener("click", act);
+    controls.append(control);
+  }
+  drawing.parentElement.append(controls);
+}
+
+// One finger drags, two pinch.
+function followFingers(drawing, lens) {
+  const fingers = new Map();
+  let moved = false;
+  drawing.addEventListener("pointerdown", (event) => {
+    fingers.set(event.pointerId, event);
+    if (fingers.size === 1) moved = false;
+  });
+  drawing.addEventListener("pointermove", (event) => {
+    const last = fingers.get(event.pointerId);
+    if (!last) return;
+    const [x, y] = [event.clientX - last.clientX, event.clientY - last.clientY];
+    if (fingers.size === 1) {
+      if (lens.isWhole() || (!moved && Math.hypot(x, y) < SLIP)) return;
+      lens.shift(x, y);
+    } else {
+      const other = [...fingers.values()].find((finger) => finger.pointerId !== event.pointerId);
+      const span = (finger) => Math.hypot(finger.clientX - other.clientX, finger.clientY - other.clientY);
+      const between = { x: (event.clientX + other.clientX) / 2, y: (event.clientY + other.clientY) / 2 };
+      lens.magnify(span(event) / Math.max(1, span(last)), between);
+      lens.shift(x / 2, y / 2);
+    }
+    if (!moved) drawing.setPointerCapture(event.pointerId);
+    moved = true;
+    fingers.set(event.pointerId, event);
+  });
+  for (const kind of ["pointerup", "pointercancel"]) {
+    addEventListener(kind, (event) => fingers.delete(event.pointerId));
+  }
+  drawing.addEventListener("click", (event) => {
+    if (moved) event.stopPropagation();
+    moved = false;
+  }, true);
+}
