@@ -13,8 +13,8 @@
 //! - [`Present`]: its words and pictures, made from views.
 //!
 //! and is put on the shelf as a [`GameOf`], which makes it an [`AnyGame`]: the object-safe form that the server and
-//! the command line speak, in notation, JSON and markup. A [`Record`] is a game as a text file. `railhead-testkit`
-//! holds the checks that every game must pass.
+//! the command line speak, in notation, JSON and markup. A [`Record`] is a game as a text file. `railhead-pieces`
+//! is what games are made of, `railhead-testkit` holds the checks that every game must pass.
 //!
 //! Words used throughout: a **seat** is a place at the table, a **player** sits there, a **table** is one game being
 //! played, a **decision** is one action by one seat, a **ply** is its number, a **view** is what one seat may know.

@@ -41,8 +41,9 @@ impl<T: Piece, B: Bits> Set<T, B> {
     }
 
     /// Everything there is.
+    #[inline]
     pub fn full() -> Set<T, B> {
-        T::all().collect()
+        Set(B::lowest(T::count()), PhantomData)
     }
 
     /// Puts `piece` in.
@@ -169,6 +170,8 @@ impl<T: Piece + fmt::Display, B: Bits> fmt::Debug for Set<T, B> {
 pub trait Bits: Copy + Eq + 'static {
     /// No bit set.
     const NONE: Self;
+    /// The first `count` bits set.
+    fn lowest(count: usize) -> Self;
     /// Sets the bit at `place`.
     fn insert(&mut self, place: usize);
     /// Clears the bit at `place`.
@@ -194,6 +197,12 @@ macro_rules! words {
     ($($word:ty),*) => { $(
         impl Bits for $word {
             const NONE: $word = 0;
+
+            #[inline]
+            fn lowest(count: usize) -> $word {
+                debug_assert!(count <= <$word>::BITS as usize, "{count} pieces in {} bits", <$word>::BITS);
+                if count == 0 { 0 } else { <$word>::MAX >> (<$word>::BITS as usize - count) }
+            }
 
             #[inline]
             fn insert(&mut self, place: usize) {
@@ -249,6 +258,11 @@ words!(u8, u16, u32, u64);
 
 impl<const W: usize> Bits for [u64; W] {
     const NONE: [u64; W] = [0; W];
+
+    #[inline]
+    fn lowest(count: usize) -> [u64; W] {
+        std::array::from_fn(|word| u64::lowest(count.saturating_sub(word * 64).min(64)))
+    }
 
     #[inline]
     fn insert(&mut self, place: usize) {
@@ -334,6 +348,8 @@ mod tests {
     fn everything_is_in_the_full_set() {
         let full = Set::<Route, [u64; 4]>::full();
         assert_eq!((full.len(), full.iter().last()), (200, Some(Route(199))));
+        assert_eq!([0, 1, 7, 8].map(u8::lowest), [0, 1, 0x7f, 0xff]);
+        assert_eq!([0, 64, 65, 128].map(<[u64; 2]>::lowest), [[0, 0], [!0, 0], [!0, 1], [!0, !0]]);
     }
 
     #[test]
