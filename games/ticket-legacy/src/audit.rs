@@ -10,7 +10,7 @@ use crate::{
 };
 
 impl TicketLegacy {
-    pub(crate) fn audit_all(&self) -> Result<(), AuditFault> {
+    pub(crate) fn account(&self) -> Result<(), AuditFault> {
         self.audit_train_cards()?;
         self.audit_tickets()?;
         self.audit_routes()?;

@@ -55,17 +55,17 @@ impl Game for TicketLegacy {
 
     fn apply(&mut self, seat: Seat, action: Action, events: &mut Log) -> Result<(), Illegal> {
         self.check(seat, action)?;
-        self.perform(seat, action, events);
-        self.advance(events);
+        self.take(seat, action, events);
+        self.play_on(events);
         Ok(())
     }
 
     fn refusals(&self, seat: Seat, out: &mut Vec<(Action, Illegal)>) {
-        self.withheld(seat, out);
+        self.refused(seat, out);
     }
 
     fn view(&self, viewer: Option<Seat>) -> View {
-        self.view_for(viewer)
+        View::of(self, viewer)
     }
 
     fn determinize(&mut self, seat: Seat, luck: &mut Luck) {
@@ -81,7 +81,7 @@ impl Game for TicketLegacy {
     }
 
     fn audit(&self) -> Result<(), AuditFault> {
-        self.audit_all()
+        self.account()
     }
 
     fn is_public(&self, _seat: Seat, action: Action) -> bool {
@@ -89,6 +89,6 @@ impl Game for TicketLegacy {
     }
 
     fn secrets(&self, viewer: Option<Seat>) -> Vec<String> {
-        self.secret_codes(viewer)
+        self.hidden_ids(viewer)
     }
 }

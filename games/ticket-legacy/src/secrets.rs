@@ -125,7 +125,7 @@ impl TicketLegacy {
     }
 
     /// The codes of tickets that `viewer` must not read.
-    pub(crate) fn secret_tickets(&self, viewer: Option<Seat>) -> Vec<String> {
+    pub(crate) fn hidden_tickets(&self, viewer: Option<Seat>) -> Vec<String> {
         let mut codes = Vec::new();
         if !self.is_over() {
             codes.extend(self.tickets.as_slice().iter().map(|slip| slip.ticket.to_string()));
@@ -139,9 +139,9 @@ impl TicketLegacy {
     }
 
     /// The codes of tickets that `viewer` must not read, and of everything on boards that are not open.
-    pub(crate) fn secret_codes(&self, viewer: Option<Seat>) -> Vec<String> {
+    pub(crate) fn hidden_ids(&self, viewer: Option<Seat>) -> Vec<String> {
         let season = self.season();
-        let mut codes = self.secret_tickets(viewer);
+        let mut codes = self.hidden_tickets(viewer);
         let cities = (0..map().cities.len() as u8).map(CityId);
         codes.extend(cities.filter(|city| !season.cities.contains(*city)).map(|city| city.to_string()));
         let routes = (0..map().routes.len() as u8).map(RouteId);

@@ -11,7 +11,7 @@ use crate::{
 impl Campaign {
     pub(super) fn audit_all(&self) -> Result<(), AuditFault> {
         if let Some(table) = &self.table {
-            table.audit_all()?;
+            table.account()?;
         }
         self.audit_boards()?;
         self.audit_postcards()?;

@@ -133,7 +133,7 @@ impl Campaign {
             // A ticket with a punch is in the binder, wherever it is now.
             let punched =
                 |code: &String| self.ledger.punched_tickets.iter().any(|(ticket, _)| ticket.code() == code);
-            let hidden = table.secret_tickets(viewer.and_then(|seat| self.place(seat)));
+            let hidden = table.hidden_tickets(viewer.and_then(|seat| self.place(seat)));
             codes.extend(hidden.into_iter().filter(|code| !punched(code)));
         }
         codes

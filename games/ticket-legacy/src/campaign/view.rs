@@ -206,7 +206,7 @@ impl Campaign {
 
     /// The game under way as `viewer` may know it; its players keep the signs of their companies.
     fn table_view(&self, table: &TicketLegacy, viewer: Option<Seat>) -> TableView {
-        let mut view = table.view_for(viewer.and_then(|seat| self.place(seat)));
+        let mut view = table::View::of(table, viewer.and_then(|seat| self.place(seat)));
         for (player, seat) in view.players.iter_mut().zip(&self.present) {
             player.sign = *seat;
         }

@@ -137,7 +137,7 @@ impl TicketLegacy {
     }
 
     /// Takes a face-up card, as part of a draw action.
-    pub(super) fn take(&mut self, seat: Seat, kind: Kind, log: &mut Log) {
+    pub(super) fn take_face_up(&mut self, seat: Seat, kind: Kind, log: &mut Log) {
         let Some(place) = self.display.iter().position(|card| *card == Some(kind)) else { return };
         self.display[place] = None;
         let player = self.player_mut(seat);

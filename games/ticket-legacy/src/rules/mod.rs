@@ -102,7 +102,7 @@ impl TicketLegacy {
     }
 
     /// Carries out a decision that [`TicketLegacy::check`] allows.
-    pub(crate) fn perform(&mut self, seat: Seat, action: Action, log: &mut Log) {
+    pub(crate) fn take(&mut self, seat: Seat, action: Action, log: &mut Log) {
         let Some(task) = self.agenda.last() else { return };
         match (task, action) {
             (Task::Choose, Action::Return(ticket)) => self.return_ticket(seat, ticket, log),
@@ -110,7 +110,7 @@ impl TicketLegacy {
             (Task::Act, action) => self.act(seat, action, log),
             (Task::Second, Action::Take(kind)) => {
                 self.agenda.pop();
-                self.take(seat, kind, log);
+                self.take_face_up(seat, kind, log);
             }
             (Task::Second | Task::Another, Action::Deck) => {
                 self.agenda.pop();
@@ -135,7 +135,7 @@ impl TicketLegacy {
     }
 
     /// Plays on until somebody has a real choice or the game is over.
-    pub(crate) fn advance(&mut self, log: &mut Log) {
+    pub(crate) fn play_on(&mut self, log: &mut Log) {
         while let Some(task) = self.agenda.last() {
             if !task.is_decision() {
                 self.agenda.pop();
@@ -144,7 +144,7 @@ impl TicketLegacy {
             }
             match self.choice(task) {
                 Choice::Open => return,
-                Choice::Forced(seat, action) => self.perform(seat, action, log),
+                Choice::Forced(seat, action) => self.take(seat, action, log),
                 Choice::Void => {
                     self.agenda.pop();
                 }

@@ -60,7 +60,7 @@ impl TicketLegacy {
 
     /// What a seat on turn may look for but not do, and why. Tracks between the same cities that are refused for the
     /// same reason are named once; tracks that lead off the map are not named at all, nor are those with trains.
-    pub(crate) fn withheld(&self, seat: Seat, out: &mut Vec<(Action, Illegal)>) {
+    pub(crate) fn refused(&self, seat: Seat, out: &mut Vec<(Action, Illegal)>) {
         if !self.deciders().contains(seat) {
             return;
         }
@@ -82,13 +82,13 @@ impl TicketLegacy {
                 try_out(Action::Deck);
                 self.distinct_face_up().for_each(|kind| try_out(Action::Take(kind)));
                 try_out(Action::Tickets);
-                self.withheld_claims(seat, out);
+                self.refused_claims(seat, out);
             }
             _ => {}
         }
     }
 
-    fn withheld_claims(&self, seat: Seat, out: &mut Vec<(Action, Illegal)>) {
+    fn refused_claims(&self, seat: Seat, out: &mut Vec<(Action, Illegal)>) {
         let season = self.season();
         let claimable = self.claimable(seat);
         let mut last: Option<(RouteId, &'static str)> = None;

@@ -40,7 +40,7 @@ impl TicketLegacy {
         game.lay_out_frontiers();
         game.agenda.push(Task::Prepare { step: 0 });
         game.agenda.push(Task::Choose);
-        game.advance(&mut crate::rules::Log::muted());
+        game.play_on(&mut crate::rules::Log::muted());
         game
     }
 

@@ -81,7 +81,7 @@ impl TicketLegacy {
             Action::Take(kind) => {
                 self.agenda.pop();
                 self.begin_draw();
-                self.take(seat, kind, log);
+                self.take_face_up(seat, kind, log);
             }
             Action::Redraw => {
                 self.agenda.pop();

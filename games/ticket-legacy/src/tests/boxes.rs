@@ -222,7 +222,7 @@ fn postcards_answer_curses_and_the_ghost_train() {
     let mut table =
         Table::later(2, 6, &["OR", "HW", "SM"]).display("5 red").postcard(A, "132").postcard(B, "108");
     table.game.draw_curse(A, &mut Events::muted());
-    table.game.advance(&mut Events::muted());
+    table.game.play_on(&mut Events::muted());
     let table = table.offers(A, &["use 132", "decline"]).play(A, "use 132");
     // With two players there is one victim, who may answer.
     let table = table.offers(B, &["use 108", "decline"]).play(B, "use 108");
@@ -414,7 +414,7 @@ fn bridges_pay_unless_cracked() {
         .routes(B, &["SFO-LAX-1", "LAX-AVA-1"]);
     table = table.events(&["EV-33"]);
     table.game.agenda.push(crate::state::pending::Task::Reveal { but: None });
-    table.game.advance(&mut Events::muted());
+    table.game.play_on(&mut Events::muted());
     assert_eq!(table.coins_of(B), 1, "five bridge spaces, four at most");
     let table = table.play(A, "claim LAX-PHX-1");
     assert_eq!(table.coins_of(A), 5, "cracked");

@@ -73,7 +73,7 @@ fn the_eighth_newspaper_shuffles_the_events() {
     let reveal = |table: &mut Table| {
         table.game.agenda.push(crate::state::pending::Task::Reveal { but: None });
         // Nobody can take up what an event offers: the hands are empty.
-        table.game.advance(&mut Events::muted());
+        table.game.play_on(&mut Events::muted());
     };
     for turned in 1..=7 {
         reveal(&mut table);
@@ -196,7 +196,7 @@ fn the_report_names_each_event_once() {
         [EventId::find("EV-03").unwrap(), EventId::find("EV-04").unwrap()].into_iter().collect();
     for _ in 0..3 {
         table.game.agenda.push(crate::state::pending::Task::Reveal { but: None });
-        table.game.advance(&mut Events::muted());
+        table.game.play_on(&mut Events::muted());
     }
     table.game.finish(&mut Events::muted());
     let mut revealed: Vec<&str> = table.game.report().unwrap().revealed.iter().map(|id| id.code()).collect();
@@ -213,7 +213,7 @@ fn a_removed_event_never_returns() {
     let mut table = Table::of(2, scenario);
     for _ in 0..40 {
         table.game.agenda.push(crate::state::pending::Task::Reveal { but: None });
-        table.game.advance(&mut Events::muted());
+        table.game.play_on(&mut Events::muted());
         let everywhere = table.game.events.as_slice().iter().chain(table.game.past.as_slice());
         assert!(everywhere.into_iter().all(|event| *event != gone));
     }

@@ -23,7 +23,7 @@ fn passing_needs_that_nothing_can_be_done() {
     // Too few cards to draw, no tickets, no route left: everybody passes in turn.
     let mut game = table.tickets_left(0, B).deck_only("1 red", B).game;
     game.free = crate::piece::RouteSet::EMPTY;
-    game.advance(&mut Events::muted());
+    game.play_on(&mut Events::muted());
     assert!(game.is_over(), "all passed, so the game ends at once");
     assert!(game.last_round.is_none(), "without a last round");
     assert!(game.outcome().is_some());
@@ -81,7 +81,7 @@ fn the_second_card_is_a_duty_while_there_is_one() {
     table.game.agenda.pop();
     table.game.agenda.push(crate::state::pending::Task::Second);
     table.game.display = [Some(Kind::LOCO), Some(Kind::LOCO), None, None, None];
-    table.game.advance(&mut Events::muted());
+    table.game.play_on(&mut Events::muted());
     assert_eq!(table.deciders(), [1]);
 }
 

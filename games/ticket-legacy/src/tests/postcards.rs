@@ -321,7 +321,7 @@ fn a_charm_that_pays() {
     let table = Table::later(2, 5, &["GP", "HW"]).postcard(A, "127").display("5 green").next_curse("CU-1");
     let mut table = table;
     table.game.draw_curse(A, &mut Events::muted());
-    table.game.advance(&mut Events::muted());
+    table.game.play_on(&mut Events::muted());
     let coins = table.coins_of(A);
     let table = table.play(A, "use 127");
     assert_eq!((table.coins_of(A), table.game.player(A).holdings.curse_count()), (coins + 3, 0));

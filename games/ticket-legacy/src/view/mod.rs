@@ -291,40 +291,42 @@ impl View {
     }
 }
 
-impl TicketLegacy {
+impl View {
     /// What `viewer` may know.
-    pub(crate) fn view_for(&self, viewer: Option<Seat>) -> View {
-        let season = self.season();
-        let over = self.is_over();
-        let seats = || Seat::all(self.seat_count());
+    pub(crate) fn of(game: &TicketLegacy, viewer: Option<Seat>) -> View {
+        let season = game.season();
+        let over = game.is_over();
+        let seats = || Seat::all(game.seat_count());
         View {
             game: season.scenario.game,
             year: season.year(),
             boards: season.boards.iter().collect(),
-            big: self.big.iter().collect(),
+            big: game.big.iter().collect(),
             ports: season.ports.iter().collect(),
-            routes: season.open.iter().map(|route| self.route_view(route)).collect(),
-            awaits: self.awaits(),
-            actors: self.deciders(),
-            active: self.active,
-            first: self.first,
-            players: seats().map(|seat| self.player_view(seat, over)).collect(),
-            display: self.display.to_vec(),
-            deck: self.deck.len(),
-            discard: counted(&self.discard),
-            tickets: self.tickets.len(),
-            events: self.events.len(),
-            past: self.past.as_slice().to_vec(),
-            last_round: self.last_round,
-            own: viewer.filter(|seat| seat.0 < self.seat_count()).map(|seat| self.own_view(seat)),
+            routes: season.open.iter().map(|route| game.route_view(route)).collect(),
+            awaits: game.awaits(),
+            actors: game.deciders(),
+            active: game.active,
+            first: game.first,
+            players: seats().map(|seat| game.player_view(seat, over)).collect(),
+            display: game.display.to_vec(),
+            deck: game.deck.len(),
+            discard: counted(&game.discard),
+            tickets: game.tickets.len(),
+            events: game.events.len(),
+            past: game.past.as_slice().to_vec(),
+            last_round: game.last_round,
+            own: viewer.filter(|seat| seat.0 < game.seat_count()).map(|seat| game.own_view(seat)),
             over,
-            claiming: self.is_claiming().then_some(self.claim.route),
+            claiming: game.is_claiming().then_some(game.claim.route),
             slots: season.slots.iter().map(|(number, _)| *number).collect(),
             sealed_sections: season.sealed_sections.clone(),
-            frontier: self.frontier_view(),
+            frontier: game.frontier_view(),
         }
     }
+}
 
+impl TicketLegacy {
     fn frontier_view(&self) -> FrontierView {
         let season = self.season();
         let frontier = &self.frontier;

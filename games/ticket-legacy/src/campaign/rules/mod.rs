@@ -148,8 +148,8 @@ impl Campaign {
         let Some(table) = &mut self.table else { return };
         self.fresh = false;
         let mut told = if log.is_recording() { Events::recording() } else { Events::muted() };
-        table.perform(place, action, &mut told);
-        table.advance(&mut told);
+        table.take(place, action, &mut told);
+        table.play_on(&mut told);
         let over = table.is_over();
         Campaign::retell(&self.present, told, log);
         if over {
