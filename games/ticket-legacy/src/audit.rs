@@ -37,7 +37,7 @@ impl TicketLegacy {
             AuditFault::unless(player.coins >= 0, format!("seat {seat} has {} coins", player.coins))?;
         }
         let mut expected = [0; KINDS];
-        let deck = TicketLegacy::bare_deck(self.season());
+        let deck = TicketLegacy::bare_deck(self.in_play());
         deck.as_slice().iter().for_each(|kind| expected[kind.index()] += 1);
         AuditFault::unless(counts == expected, format!("train cards: {counts:?}, not {expected:?}"))
     }
@@ -49,12 +49,12 @@ impl TicketLegacy {
             seen.extend(self.player(seat).offered.as_slice());
         }
         let set: TicketSet = seen.iter().copied().collect();
-        let expected: TicketSet = self.season().tickets.iter().copied().collect();
+        let expected: TicketSet = self.in_play().tickets.iter().copied().collect();
         AuditFault::unless(set == expected && seen.len() == expected.len(), "tickets")
     }
 
     fn audit_routes(&self) -> Result<(), AuditFault> {
-        let season = self.season();
+        let in_play = self.in_play();
         let mut claimed = RouteSet::EMPTY;
         let mut count = 0;
         for seat in Seat::all(self.seat_count()) {
@@ -62,14 +62,14 @@ impl TicketLegacy {
             let mut network = Network::default();
             let mut trains = player.trains;
             for route in player.routes.iter() {
-                let track = season.track(route);
+                let track = in_play.track(route);
                 trains += track.length;
                 network.join(track.a, track.b);
                 let sisters = track.group.and(&player.routes).len();
                 AuditFault::unless(sisters == 1, format!("seat {seat} holds parallel tracks"))?;
             }
-            let same = season.cities.iter().all(|city| {
-                season
+            let same = in_play.cities.iter().all(|city| {
+                in_play
                     .cities
                     .iter()
                     .all(|other| network.joins(city, other) == player.network.joins(city, other))
@@ -85,11 +85,11 @@ impl TicketLegacy {
         }
         AuditFault::unless(claimed.len() == count, "a route has two owners")?;
         AuditFault::unless(claimed.and(&self.free).is_empty(), "a claimed route is free")?;
-        AuditFault::unless(claimed.minus(&season.open).is_empty(), "a claimed route is not open")?;
+        AuditFault::unless(claimed.minus(&in_play.open).is_empty(), "a claimed route is not open")?;
         let doubles_close = self.seat_count() < figures().turn.double_open_from;
-        let closed = season.open.minus(&self.free).minus(&claimed);
+        let closed = in_play.open.minus(&self.free).minus(&claimed);
         let lawful = closed.iter().all(|route| {
-            let track = season.track(route);
+            let track = in_play.track(route);
             doubles_close && track.tracks == 2 && !track.group.and(&claimed).is_empty()
         });
         AuditFault::unless(lawful, "a route is closed without reason")
@@ -98,7 +98,7 @@ impl TicketLegacy {
     fn audit_events(&self) -> Result<(), AuditFault> {
         let mut seen: Vec<_> = self.events.as_slice().iter().chain(self.past.as_slice()).copied().collect();
         seen.sort();
-        let mut expected = self.season().events.clone();
+        let mut expected = self.in_play().events.clone();
         expected.retain(|event| !self.is_struck(*event));
         AuditFault::unless(seen == expected, "events")?;
         let kinds = self.display.iter().flatten().filter(|kind| **kind == Kind::NEWSPAPER).count();
@@ -135,12 +135,12 @@ impl TicketLegacy {
                 *count += player.holdings.wagons[colour] + player.holdings.pasted[colour];
             }
         }
-        let season = self.season();
-        let full = if season.has(SlotRule::Wagons) { frontiers().wagons.per_colour } else { 0 };
-        let expected: Vec<u8> = if season.scenario.bag.is_empty() {
+        let in_play = self.in_play();
+        let full = if in_play.has(SlotRule::Wagons) { frontiers().wagons.per_colour } else { 0 };
+        let expected: Vec<u8> = if in_play.scenario.bag.is_empty() {
             vec![full; counts.len()]
         } else {
-            season.scenario.bag.clone()
+            in_play.scenario.bag.clone()
         };
         AuditFault::unless(
             counts.as_slice() == expected,
@@ -158,10 +158,10 @@ impl TicketLegacy {
         let count = seen.len();
         seen.sort();
         seen.dedup();
-        let season = self.season();
+        let in_play = self.in_play();
         let full = usize::from(frontiers().shares.per_line) * Colour::ALL.len();
-        let expected = match &season.scenario.shares {
-            _ if !season.has(SlotRule::Shares) => 0,
+        let expected = match &in_play.scenario.shares {
+            _ if !in_play.has(SlotRule::Shares) => 0,
             Some(deck) => deck.len(),
             None => full,
         };
@@ -176,7 +176,7 @@ impl TicketLegacy {
         let count = seen.len();
         seen.sort();
         seen.dedup();
-        let elsewhere = self.season().scenario.other_clues.len();
+        let elsewhere = self.in_play().scenario.other_clues.len();
         let expected = if self.hunts() { frontiers().treasure.cities.len() - elsewhere } else { count };
         AuditFault::unless(seen.len() == count && count == expected, "clues")
     }
@@ -192,7 +192,7 @@ impl TicketLegacy {
                 counts[curse.index()] += 1;
             }
         }
-        let present = self.season().has(SlotRule::Ghost);
+        let present = self.in_play().has(SlotRule::Ghost);
         let copies = |curse: &crate::facts::Curse| if present { curse.copies } else { 0 };
         let expected: Vec<u8> = frontiers().ghost.curses.iter().map(copies).collect();
         AuditFault::unless(counts.as_slice() == expected, format!("curses: {counts:?}, not {expected:?}"))

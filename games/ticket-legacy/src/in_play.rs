@@ -2,8 +2,6 @@
 
 use std::sync::{Arc, OnceLock};
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use crate::{
     card::Colour,
     facts::{SlotRule, cards, effect::Op, figures, frontiers, map},
@@ -18,7 +16,7 @@ pub(crate) const GREY: usize = 6;
 
 /// What is in play.
 #[derive(Debug)]
-pub struct Season {
+pub struct InPlay {
     /// What it was made from.
     pub scenario: Scenario,
     /// How many seats.
@@ -73,9 +71,31 @@ pub struct Track {
     pub boards: BoardSet,
 }
 
-impl Season {
+impl PartialEq for InPlay {
+    /// All else follows from the scenario and the seats.
+    fn eq(&self, other: &InPlay) -> bool {
+        std::ptr::eq(self, other) || (self.scenario == other.scenario && self.seats == other.seats)
+    }
+}
+
+impl Eq for InPlay {}
+
+impl InPlay {
+    /// What is in play with a checked scenario, shared by all copies of a position. That of the first game is made
+    /// once for each number of seats.
+    pub(crate) fn of(scenario: Scenario, seats: u8) -> Arc<InPlay> {
+        static FIRST: [OnceLock<Arc<InPlay>>; 4] = [const { OnceLock::new() }; 4];
+        let plain = Scenario { offices: Vec::new(), ..scenario.clone() } == Scenario::default();
+        let usual = plain && Scenario::default().completed(seats).as_ref() == Ok(&scenario);
+        let make = || Arc::new(InPlay::new(scenario, seats));
+        match FIRST.get(usize::from(seats).wrapping_sub(2)).filter(|_| usual) {
+            Some(first) => Arc::clone(first.get_or_init(make)),
+            None => make(),
+        }
+    }
+
     /// Makes a checked scenario ready for `seats`.
-    pub fn new(scenario: Scenario, seats: u8) -> Season {
+    fn new(scenario: Scenario, seats: u8) -> InPlay {
         let boards = scenario.open_boards();
         let cities: CitySet =
             city_ids().filter(|city| boards.contains(map().cities[city.index()].board)).collect();
@@ -118,7 +138,7 @@ impl Season {
             .filter(|id| !scenario.retired_employees.contains(id));
         let slots =
             frontiers().slots.iter().filter(|row| row.board.is_none_or(|board| boards.contains(board)));
-        Season {
+        InPlay {
             sealed_sections: frontiers().sealed_sections(scenario.game, &boards),
             tickets: tickets.collect(),
             events: events.collect(),
@@ -206,41 +226,19 @@ fn tracks(scenario: &Scenario) -> Vec<Track> {
     rows.iter().enumerate().map(track).collect()
 }
 
-/// A season shared by all copies of a position. Stored as its scenario.
-#[derive(Clone, Debug)]
-pub(crate) struct Shared(pub(crate) Arc<Season>);
+/// In a stored position: its scenario and seats.
+pub(crate) mod stored {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-impl Shared {
-    /// The season of a checked scenario. That of the first game is made once for each number of seats.
-    pub(crate) fn of(scenario: Scenario, seats: u8) -> Shared {
-        static FIRST: [OnceLock<Shared>; 4] = [const { OnceLock::new() }; 4];
-        let plain = Scenario { offices: Vec::new(), ..scenario.clone() } == Scenario::default();
-        let usual = plain && Scenario::default().completed(seats).as_ref() == Ok(&scenario);
-        let make = || Shared(Arc::new(Season::new(scenario, seats)));
-        match FIRST.get(usize::from(seats).wrapping_sub(2)).filter(|_| usual) {
-            Some(first) => first.get_or_init(make).clone(),
-            None => make(),
-        }
+    use super::{Arc, InPlay, Scenario};
+
+    pub(crate) fn serialize<S: Serializer>(in_play: &InPlay, serializer: S) -> Result<S::Ok, S::Error> {
+        (&in_play.scenario, in_play.seats).serialize(serializer)
     }
-}
 
-impl PartialEq for Shared {
-    fn eq(&self, other: &Shared) -> bool {
-        Arc::ptr_eq(&self.0, &other.0)
-            || (self.0.scenario == other.0.scenario && self.0.seats == other.0.seats)
-    }
-}
-
-impl Serialize for Shared {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        (&self.0.scenario, self.0.seats).serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Shared {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Shared, D::Error> {
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Arc<InPlay>, D::Error> {
         let (scenario, seats) = <(Scenario, u8)>::deserialize(deserializer)?;
         let scenario = scenario.completed(seats).map_err(serde::de::Error::custom)?;
-        Ok(Shared::of(scenario, seats))
+        Ok(InPlay::of(scenario, seats))
     }
 }

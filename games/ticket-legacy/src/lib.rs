@@ -31,7 +31,7 @@ pub use action::{Action, Mix};
 pub use campaign::Campaign;
 pub use card::{Colour, Hand, Kind, Symbol};
 pub use event::{Event, Why};
-pub use in_play::{Season, Track};
+pub use in_play::{InPlay, Track};
 pub use piece::{
     BoardId, BoardSet, CharterId, CityId, CitySet, ClaimId, CurseId, EmployeeId, EventId, EventSet,
     PostcardId, RouteId, RouteSet, TicketId, TicketSet,

@@ -152,6 +152,6 @@ impl TicketLegacy {
 
     /// The colour of the company at `seat`.
     pub fn company(&self, seat: Seat) -> Colour {
-        self.season().colour(seat.index())
+        self.in_play().colour(seat.index())
     }
 }

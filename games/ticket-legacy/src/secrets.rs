@@ -140,22 +140,22 @@ impl TicketLegacy {
 
     /// The codes of tickets that `viewer` must not read, and of everything on boards that are not open.
     pub(crate) fn hidden_ids(&self, viewer: Option<Seat>) -> Vec<String> {
-        let season = self.season();
+        let in_play = self.in_play();
         let mut codes = self.hidden_tickets(viewer);
         let cities = (0..map().cities.len() as u8).map(CityId);
-        codes.extend(cities.filter(|city| !season.cities.contains(*city)).map(|city| city.to_string()));
+        codes.extend(cities.filter(|city| !in_play.cities.contains(*city)).map(|city| city.to_string()));
         let routes = (0..map().routes.len() as u8).map(RouteId);
-        codes.extend(routes.filter(|route| !season.open.contains(*route)).map(|route| route.to_string()));
+        codes.extend(routes.filter(|route| !in_play.open.contains(*route)).map(|route| route.to_string()));
         let boards = map().boards.iter().enumerate();
         codes.extend(
             boards
-                .filter(|(index, _)| !season.boards.contains(crate::piece::BoardId(*index as u8)))
+                .filter(|(index, _)| !in_play.boards.contains(crate::piece::BoardId(*index as u8)))
                 .map(|(_, board)| board.id.clone()),
         );
         let events = cards().events.iter().enumerate();
         codes.extend(
             events
-                .filter(|(index, _)| !season.events.iter().any(|event| event.index() == *index))
+                .filter(|(index, _)| !in_play.events.iter().any(|event| event.index() == *index))
                 .map(|(_, event)| event.id.clone()),
         );
         codes
@@ -199,13 +199,13 @@ impl TicketLegacy {
         };
         let mut known: Vec<PostcardId> =
             self.player(seat).holdings.postcards.as_slice().iter().map(|held| held.card).collect();
-        known.extend(&self.season().scenario.spent_postcards);
+        known.extend(&self.in_play().scenario.spent_postcards);
         for player in &self.players {
             known.extend(
                 player.holdings.postcards.as_slice().iter().filter(|held| seen(held)).map(|held| held.card),
             );
         }
-        let mut pool = unread_postcards(&known, self.season().boards, luck);
+        let mut pool = unread_postcards(&known, self.in_play().boards, luck);
         let announcing = self.active;
         let announced = self.claim.announced;
         for other in Seat::all(self.seat_count()).filter(|other| *other != seat) {

@@ -154,7 +154,7 @@ impl TicketLegacy {
     }
 
     fn claim_worth(&self, seat: Seat, route: RouteId, plan: &Plan) -> f32 {
-        let track = self.season().track(route);
+        let track = self.in_play().track(route);
         let length = f32::from(track.length);
         let price = self.price(seat, route, 0);
         let mut locos = track.length;
@@ -162,7 +162,7 @@ impl TicketLegacy {
             locos = payment.locos;
             false
         });
-        let extra = if track.colour == Some(self.season().colour(seat.index())) { 2.0 } else { 0.0 }
+        let extra = if track.colour == Some(self.in_play().colour(seat.index())) { 2.0 } else { 0.0 }
             + if self.big.contains(track.a) || self.big.contains(track.b) { 1.0 } else { 0.0 };
         if plan.routes.contains(route) {
             return PLANNED + extra + length + self.contest(seat, route) - 1.5 * f32::from(locos);
@@ -184,7 +184,7 @@ impl TicketLegacy {
 
     /// Whether paying for the route takes cards that the plan needs.
     fn spends_need(&self, seat: Seat, route: RouteId, plan: &Plan) -> bool {
-        let track = self.season().track(route);
+        let track = self.in_play().track(route);
         track.colour.is_none_or(|colour| {
             self.player(seat).hand.colour(colour) < plan.need[colour.index()] + track.length
         })
@@ -192,7 +192,7 @@ impl TicketLegacy {
 
     /// How likely it is that somebody else wants the route: rivals at its ends, no second track.
     fn contest(&self, seat: Seat, route: RouteId) -> f32 {
-        let track = self.season().track(route);
+        let track = self.in_play().track(route);
         let rivals = Seat::all(self.seat_count()).filter(|other| *other != seat).filter(|other| {
             let ends = self.end_cities(*other);
             ends.contains(track.a) || ends.contains(track.b)

@@ -7,7 +7,7 @@ use railhead_game::Seat;
 use super::value;
 use crate::{
     card::Colour,
-    in_play::Season,
+    in_play::InPlay,
     piece::{RouteSet, TicketId, TicketSet},
     rules::paths::{FAR, paths_from},
     state::TicketLegacy,
@@ -40,7 +40,7 @@ pub(super) struct Plan {
 /// All that a plan depends on.
 #[derive(PartialEq)]
 struct Ground {
-    season: *const Season,
+    in_play: *const InPlay,
     seat: Seat,
     free: RouteSet,
     own: RouteSet,
@@ -51,7 +51,7 @@ struct Ground {
 }
 
 thread_local! {
-    static LAST: RefCell<Option<(Ground, Arc<Season>, Plan)>> = const { RefCell::new(None) };
+    static LAST: RefCell<Option<(Ground, Arc<InPlay>, Plan)>> = const { RefCell::new(None) };
 }
 
 /// Calls `judge` with the seat's plan. The plan of the last position asked about is kept: many decisions are weighed
@@ -59,7 +59,7 @@ thread_local! {
 pub(super) fn with<T>(game: &TicketLegacy, seat: Seat, judge: impl FnOnce(&Plan) -> T) -> T {
     let player = game.player(seat);
     let ground = Ground {
-        season: Arc::as_ptr(&game.season.0),
+        in_play: Arc::as_ptr(&game.in_play),
         seat,
         free: game.free,
         own: player.routes,
@@ -70,8 +70,8 @@ pub(super) fn with<T>(game: &TicketLegacy, seat: Seat, judge: impl FnOnce(&Plan)
     };
     LAST.with_borrow_mut(|last| {
         let known = last.take().filter(|(known, _, _)| *known == ground);
-        // The season is kept with the plan, so that its address stays its own.
-        let fresh = || (ground, Arc::clone(&game.season.0), Plan::new(game, seat));
+        // What is in play is kept with the plan, so that its address stays its own.
+        let fresh = || (ground, Arc::clone(&game.in_play), Plan::new(game, seat));
         let (_, _, plan) = last.insert(known.unwrap_or_else(fresh));
         judge(plan)
     })
@@ -84,7 +84,7 @@ impl Plan {
         let (routes, trains, _) = build(game, seat, &kept);
         let mut plan = Plan { routes, trains, ..Plan::default() };
         for route in routes.iter() {
-            let track = game.season().track(route);
+            let track = game.in_play().track(route);
             match track.colour {
                 Some(colour) => plan.need[colour.index()] += track.length,
                 None => plan.grey += track.length,
@@ -128,7 +128,7 @@ fn choose(game: &TicketLegacy, seat: Seat, kept: &[TicketId]) -> TicketSet {
 /// and the value of tickets that cannot be completed.
 fn build(game: &TicketLegacy, seat: Seat, tickets: &[TicketId]) -> (RouteSet, u8, i32) {
     let player = game.player(seat);
-    let season = game.season();
+    let in_play = game.in_play();
     let usable = game.usable(seat);
     let mut planned = RouteSet::EMPTY;
     let mut trains = 0u8;
@@ -143,18 +143,18 @@ fn build(game: &TicketLegacy, seat: Seat, tickets: &[TicketId]) -> (RouteSet, u8
                 if player.routes.contains(route) || planned.contains(route) {
                     return 0;
                 }
-                let track = season.track(route);
+                let track = in_play.track(route);
                 let held = track.colour.map_or(3, |colour| player.hand.colour(colour).min(track.length));
                 // A little less for routes whose cards are at hand, a little more where no second track waits.
                 10 * u16::from(track.length) + 4 - u16::from(held.min(4)) + u16::from(track.tracks == 1)
             };
-            let paths = paths_from(season, row.a, &usable, cost);
+            let paths = paths_from(in_play, row.a, &usable, cost);
             let distance = paths.distance[row.b.index()];
             if distance < FAR && best.as_ref().is_none_or(|(least, _, _)| distance < *least) {
                 let mut routes = RouteSet::EMPTY;
                 let mut at = row.b;
                 while let Some(route) = paths.by[at.index()].filter(|_| at != row.a) {
-                    let track = season.track(route);
+                    let track = in_play.track(route);
                     if !player.routes.contains(route) {
                         routes.insert(route);
                     }
@@ -168,7 +168,7 @@ fn build(game: &TicketLegacy, seat: Seat, tickets: &[TicketId]) -> (RouteSet, u8
             break;
         };
         let ticket = open.swap_remove(place);
-        let more: u8 = routes.minus(&planned).iter().map(|route| season.track(route).length).sum();
+        let more: u8 = routes.minus(&planned).iter().map(|route| in_play.track(route).length).sum();
         if trains + more > player.trains {
             lost += value(ticket);
         } else {

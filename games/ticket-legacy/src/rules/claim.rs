@@ -20,7 +20,7 @@ use crate::{
 impl TicketLegacy {
     /// Every route that the seat may claim now.
     pub(crate) fn claimable(&self, seat: Seat) -> RouteSet {
-        let season = self.season();
+        let in_play = self.in_play();
         let player = self.player(seat);
         let hand = &player.hand;
         let spare = self.claim_helps(seat);
@@ -30,7 +30,7 @@ impl TicketLegacy {
         let (mut most, mut next) = (0, 0);
         for colour in Colour::ALL {
             let held = hand.colour(colour);
-            affordable = affordable.or(season.within(Some(colour), (held + locos).min(trains)));
+            affordable = affordable.or(in_play.within(Some(colour), (held + locos).min(trains)));
             if held > most {
                 (most, next) = (held, most);
             } else if held > next {
@@ -38,7 +38,7 @@ impl TicketLegacy {
             }
         }
         let mixed = if self.grey_colours() > 1 { most + next } else { most };
-        affordable = affordable.or(season.within(None, (mixed + locos).min(trains)));
+        affordable = affordable.or(in_play.within(None, (mixed + locos).min(trains)));
         let reachable = affordable.and(&self.free).minus(&player.barred);
         if spare == 0 && !self.has_surcharges(seat) {
             return reachable;
@@ -59,9 +59,9 @@ impl TicketLegacy {
 
     /// Why a route is not among the [claimable](TicketLegacy::claimable) ones.
     pub(crate) fn why_not_claimable(&self, seat: Seat, route: RouteId) -> Illegal {
-        let season = self.season();
-        let track = season.track(route);
-        if !season.open.contains(route) {
+        let in_play = self.in_play();
+        let track = in_play.track(route);
+        if !in_play.open.contains(route) {
             Illegal::new("TL-6.2", "off-the-map")
         } else if self.owner(route).is_some() {
             Illegal::new("TL-6.1", "taken")
@@ -102,7 +102,7 @@ impl TicketLegacy {
 
     /// What the route costs the seat when the postcards in `announced` are used.
     pub(crate) fn price(&self, seat: Seat, route: RouteId, announced: u128) -> Price {
-        let track = self.season().track(route);
+        let track = self.in_play().track(route);
         let mut price = Price {
             colour: track.colour,
             cards: track.length,
@@ -229,9 +229,9 @@ impl TicketLegacy {
 
     /// Whether it is plain to all that the symbols on the set matter.
     fn symbols_matter(&self, seat: Seat) -> bool {
-        let season = self.season();
-        season.has(SlotRule::Outlaws)
-            || (season.has(SlotRule::Tunnels) && season.track(self.claim.route).reward > 0)
+        let in_play = self.in_play();
+        in_play.has(SlotRule::Outlaws)
+            || (in_play.has(SlotRule::Tunnels) && in_play.track(self.claim.route).reward > 0)
             || self.pickaxes_asked(seat, self.claim.announced) > 0
     }
 
@@ -343,7 +343,7 @@ impl TicketLegacy {
     }
 
     fn place_trains(&mut self, seat: Seat, route: RouteId, log: &mut Log) {
-        let track = *self.season().track(route);
+        let track = *self.in_play().track(route);
         let payment = self.claim.payment;
         self.free.remove(route);
         let player = self.player_mut(seat);
@@ -362,9 +362,9 @@ impl TicketLegacy {
 
     /// Whether a route is one that a card speaks of.
     pub(crate) fn matches(&self, seat: Seat, route: RouteId, filter: Filter) -> bool {
-        let season = self.season();
-        let track = season.track(route);
-        let own = season.colour(seat.index());
+        let in_play = self.in_play();
+        let track = in_play.track(route);
+        let own = in_play.colour(seat.index());
         let ends = [track.a, track.b];
         filter.city.is_none_or(|city| ends.contains(&city))
             && filter.color.is_none_or(|hue| track.colour == Some(hue.of(own)))
@@ -374,8 +374,8 @@ impl TicketLegacy {
                 Flag::Parallel => track.tracks > 1,
                 Flag::Big => ends.iter().any(|city| self.big.contains(*city)),
                 Flag::TwoSmall => !ends.iter().any(|city| self.big.contains(*city)),
-                Flag::Port => ends.iter().any(|city| season.ports.contains(*city)),
-                Flag::OutlawCity => season.has(SlotRule::Outlaws) && ends.contains(&self.frontier.outlaws),
+                Flag::Port => ends.iter().any(|city| in_play.ports.contains(*city)),
+                Flag::OutlawCity => in_play.has(SlotRule::Outlaws) && ends.contains(&self.frontier.outlaws),
                 Flag::Tunnel => track.reward > 0,
             })
     }

@@ -18,7 +18,7 @@ use crate::{
 impl TicketLegacy {
     /// Whether there is still a treasure to be found.
     pub(crate) fn hunts(&self) -> bool {
-        self.season().has(SlotRule::Clues) && !self.frontier.treasures.is_empty()
+        self.in_play().has(SlotRule::Clues) && !self.frontier.treasures.is_empty()
     }
 
     /// The board on whose cities clues are sold.
@@ -31,7 +31,7 @@ impl TicketLegacy {
             return;
         }
         self.agenda.push(Task::Clue);
-        let track = *self.season().track(self.claim.route);
+        let track = *self.in_play().track(self.claim.route);
         for city in [track.a, track.b] {
             if self.player(seat).holdings.clues.contains(city) {
                 self.solve_clue(seat, city, log);
@@ -89,7 +89,7 @@ impl TicketLegacy {
     /// Whether an event has left the game because the hunt is over.
     pub(crate) fn is_struck(&self, event: EventId) -> bool {
         let about_clues = |op: &Op| matches!(op, Op::CluePrice { .. } | Op::PassClue { .. });
-        self.season().has(SlotRule::Clues)
+        self.in_play().has(SlotRule::Clues)
             && self.frontier.treasures.is_empty()
             && cards().events[event.index()].ops.iter().any(about_clues)
     }
@@ -112,7 +112,7 @@ impl TicketLegacy {
     }
 
     pub(super) fn list_clue(&self, seat: Seat, out: &mut Vec<Action>) {
-        let track = self.season().track(self.claim.route);
+        let track = self.in_play().track(self.claim.route);
         let sold = [track.a, track.b]
             .iter()
             .any(|city| Some(map().cities[city.index()].board) == Self::clue_board());

@@ -29,11 +29,11 @@ impl TicketLegacy {
     pub fn holds(&self, seat: Seat, condition: &Condition) -> bool {
         let player = self.player(seat);
         let holdings = &player.holdings;
-        let office = &self.season().scenario.offices[seat.index()];
+        let office = &self.in_play().scenario.offices[seat.index()];
         match condition {
             Condition::Always {} => true,
             Condition::Bridges { n } => {
-                player.routes.iter().map(|route| self.season().track(route).bridges).sum::<u8>() >= *n
+                player.routes.iter().map(|route| self.in_play().track(route).bridges).sum::<u8>() >= *n
             }
             Condition::Claims { n, .. } => {
                 let filter = condition.filter();
@@ -48,7 +48,7 @@ impl TicketLegacy {
             Condition::EndCities { n, flag, board } => {
                 let fits = |city: &CityId| {
                     flag.is_none_or(|flag| match flag {
-                        Flag::Port => self.season().ports.contains(*city),
+                        Flag::Port => self.in_play().ports.contains(*city),
                         Flag::Big => self.big.contains(*city),
                         _ => false,
                     }) && board.is_none_or(|board| map().cities[city.index()].board == board)
@@ -70,7 +70,7 @@ impl TicketLegacy {
             Condition::NoCurseWithBoard { board } => {
                 let mut routes = player.routes.iter();
                 holdings.curse_count() == 0
-                    && routes.any(|route| self.season().track(route).boards.contains(*board))
+                    && routes.any(|route| self.in_play().track(route).boards.contains(*board))
             }
             Condition::PaidSymbolTotal { symbol, n } => match symbol {
                 crate::card::Symbol::Pickaxe => holdings.pickaxes >= *n,
@@ -109,7 +109,7 @@ impl TicketLegacy {
         let routes = self.player(seat).routes.iter();
         routes
             .flat_map(|route| {
-                let track = self.season().track(route);
+                let track = self.in_play().track(route);
                 [track.a, track.b]
             })
             .collect()

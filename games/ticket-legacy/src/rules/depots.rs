@@ -23,7 +23,7 @@ use crate::{
 
 impl TicketLegacy {
     fn end_city(&self, end: u8) -> CityId {
-        let track = self.season().track(self.claim.route);
+        let track = self.in_play().track(self.claim.route);
         if end == 0 { track.a } else { track.b }
     }
 
@@ -38,7 +38,7 @@ impl TicketLegacy {
                     Op::CombineToll { n } => Some(*n),
                     _ => None,
                 });
-                let finale = self.season().scenario.game >= figures().eras.finale;
+                let finale = self.in_play().scenario.game >= figures().eras.finale;
                 let toll = waived.unwrap_or(if finale {
                     frontiers().finale.combine_toll
                 } else {
@@ -111,7 +111,7 @@ impl TicketLegacy {
     /// Whether the seat may still found a depot at all in this game.
     pub(crate) fn has_depot_left(&self, seat: Seat) -> bool {
         let limits = &frontiers().depots;
-        self.season().has(SlotRule::FoundDepot)
+        self.in_play().has(SlotRule::FoundDepot)
             && self.player(seat).holdings.depots_founded < limits.per_game
             && self.depots_of(seat) < limits.per_company
             && !self.is_banned(seat, Ban::Depot)
@@ -167,7 +167,7 @@ impl TicketLegacy {
         {
             return;
         }
-        let sites: Vec<CityId> = self.season().cities.iter().filter(|city| self.is_site(*city)).collect();
+        let sites: Vec<CityId> = self.in_play().cities.iter().filter(|city| self.is_site(*city)).collect();
         if let Some(city) = self.dice.pick(&sites).copied() {
             self.frontier.depots.push(Depot { city, keeper: Keeper::Combine });
             log.all(Event::CombineFounded { city });
@@ -183,7 +183,7 @@ impl TicketLegacy {
     }
 
     pub(super) fn list_growth(&self, out: &mut Vec<Action>) {
-        out.extend(self.season().cities.iter().filter(|city| self.is_site(*city)).map(Action::Grow));
+        out.extend(self.in_play().cities.iter().filter(|city| self.is_site(*city)).map(Action::Grow));
     }
 
     pub(super) fn grow(&mut self, city: CityId, log: &mut Log) {

@@ -55,7 +55,7 @@ impl TicketLegacy {
     /// The trains the seat took in the set-up.
     pub(crate) fn trains_at_start(&self, seat: Seat) -> u8 {
         let more = self.employee_ops(seat).iter().map(|op| if let Op::Trains { n } = op { *n } else { 0 });
-        self.season().trains + more.sum::<u8>()
+        self.in_play().trains + more.sum::<u8>()
     }
 
     /// Step 0: what the employee pays for the route, up to its limit.

@@ -73,9 +73,9 @@ impl TicketLegacy {
     fn count(&self, seat: Seat, count: Count) -> i16 {
         match count {
             Count::OwnColourRoutes => {
-                let own = self.season().colour(seat.index());
+                let own = self.in_play().colour(seat.index());
                 let routes = self.player(seat).routes.iter();
-                routes.filter(|route| self.season().track(*route).colour == Some(own)).count() as i16
+                routes.filter(|route| self.in_play().track(*route).colour == Some(own)).count() as i16
             }
         }
     }
@@ -89,7 +89,7 @@ impl TicketLegacy {
             Who::MostCoins => Some(self.player(*seat).coins) == most,
             Who::HasRouteBoard => board.is_some_and(|board| {
                 let mut routes = self.player(*seat).routes.iter();
-                routes.any(|route| self.season().track(route).boards.contains(board))
+                routes.any(|route| self.in_play().track(route).boards.contains(board))
             }),
         };
         self.clockwise_from(self.active).filter(meant).collect()

@@ -130,7 +130,7 @@ impl TicketLegacy {
             }
             SlotRule::Shares => self.offer_share(seat, 0, false),
             SlotRule::Wagons => {
-                let track = *self.season().track(self.claim.route);
+                let track = *self.in_play().track(self.claim.route);
                 self.take_wagons(seat, track.a, log);
                 self.take_wagons(seat, track.b, log);
             }

@@ -33,13 +33,13 @@ impl TicketLegacy {
 
     /// The route just claimed is white: the ghost train rolls.
     pub(super) fn wake_ghost(&mut self, log: &mut Log) {
-        if self.season().track(self.claim.route).colour == Some(Colour::White) {
+        if self.in_play().track(self.claim.route).colour == Some(Colour::White) {
             self.ghost_roll(log);
         }
     }
 
     pub(super) fn ghost_roll(&mut self, log: &mut Log) {
-        if !self.season().has(SlotRule::Ghost) {
+        if !self.in_play().has(SlotRule::Ghost) {
             return;
         }
         let figures = &frontiers().ghost;

@@ -18,7 +18,7 @@ impl TicketLegacy {
     pub(super) fn bridge_money(&mut self, seat: Seat, log: &mut Log) {
         let route = self.claim.route;
         if !self.frontier.cracked.contains(route) {
-            let bridges = i16::from(self.season().track(route).bridges);
+            let bridges = i16::from(self.in_play().track(route).bridges);
             self.collect(seat, bridges * frontiers().bridges.per_space, Why::Bridge, log);
         }
     }
@@ -26,11 +26,11 @@ impl TicketLegacy {
     /// Owners pay for their bridges at the city; free bridge routes there are cracked.
     pub(super) fn tremor(&mut self, city: CityId, per_space: i16, most: i16, log: &mut Log) {
         let touched = |route: &RouteId| {
-            let track = self.season().track(*route);
+            let track = self.in_play().track(*route);
             track.bridges > 0 && (track.a == city || track.b == city)
         };
         let cracked: Vec<RouteId> = self
-            .season()
+            .in_play()
             .open
             .iter()
             .filter(|route| touched(route) && self.owner(*route).is_none())
@@ -41,10 +41,10 @@ impl TicketLegacy {
                 .routes
                 .iter()
                 .filter(|route| {
-                    let track = self.season().track(*route);
+                    let track = self.in_play().track(*route);
                     track.a == city || track.b == city
                 })
-                .map(|route| i16::from(self.season().track(route).bridges))
+                .map(|route| i16::from(self.in_play().track(route).bridges))
                 .sum();
             self.charge(seat, (spaces * per_space).min(most), Account::Bank, Why::Event, log);
         }
@@ -55,7 +55,7 @@ impl TicketLegacy {
     }
 
     pub(super) fn tunnel_reward(&mut self, seat: Seat, log: &mut Log) {
-        let reward = i16::from(self.season().track(self.claim.route).reward);
+        let reward = i16::from(self.in_play().track(self.claim.route).reward);
         let more = self.own_ops(seat).map(|op| if let Op::PickaxeAdd { n } = op { *n } else { 0 });
         if reward == 0 || self.claim.pickaxes + more.sum::<u8>() < frontiers().tunnels.pickaxes {
             return;
@@ -76,7 +76,7 @@ impl TicketLegacy {
     /// Towns newly joined to the seat's mine pay, one spot each.
     pub(crate) fn deliver(&mut self, seat: Seat, log: &mut Log) {
         let Some(claim) = self.player(seat).holdings.claim else { return };
-        if !self.season().has(SlotRule::Tunnels) {
+        if !self.in_play().has(SlotRule::Tunnels) {
             return;
         }
         let row = &frontiers().claims.list[claim.index()];
@@ -97,7 +97,7 @@ impl TicketLegacy {
     }
 
     pub(super) fn check_coasts(&mut self, seat: Seat, log: &mut Log) {
-        let finale = self.season().scenario.game >= figures().eras.finale;
+        let finale = self.in_play().scenario.game >= figures().eras.finale;
         let event = self.current_event().filter(|event| !self.frontier.spiked.contains(*event));
         let spike = event.and_then(|event| {
             let pays = self.standing_ops().iter().find_map(|op| match op {

@@ -13,7 +13,7 @@ use crate::{
 
 impl TicketLegacy {
     pub(super) fn meet_outlaws(&mut self, seat: Seat, log: &mut Log) {
-        let track = *self.season().track(self.claim.route);
+        let track = *self.in_play().track(self.claim.route);
         let figures = &frontiers().outlaws;
         if self.claim.skulls > 0 {
             let toll = self.claim.skulls.min(figures.most_per_claim);
@@ -31,7 +31,7 @@ impl TicketLegacy {
     }
 
     pub(super) fn list_hideouts(&self, out: &mut Vec<Action>) {
-        let track = self.season().track(self.claim.route);
+        let track = self.in_play().track(self.claim.route);
         out.extend([Action::Outlaws(track.a), Action::Outlaws(track.b)]);
     }
 
@@ -50,7 +50,7 @@ impl TicketLegacy {
     pub(super) fn scatter_outlaws(&mut self, log: &mut Log) {
         let board = map().cities[frontiers().outlaws.home.index()].board;
         let cities: Vec<CityId> =
-            self.season().cities.iter().filter(|city| map().cities[city.index()].board == board).collect();
+            self.in_play().cities.iter().filter(|city| map().cities[city.index()].board == board).collect();
         if let Some(city) = self.dice.pick(&cities).copied() {
             self.frontier.outlaws = city;
             log.all(Event::OutlawsMoved { city });

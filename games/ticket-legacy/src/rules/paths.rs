@@ -3,7 +3,7 @@
 use railhead_game::Seat;
 
 use crate::{
-    in_play::Season,
+    in_play::InPlay,
     piece::{CityId, RouteId, RouteSet},
     state::TicketLegacy,
 };
@@ -22,7 +22,7 @@ pub(crate) struct Paths {
 
 /// Shortest paths from `from` over `routes`, where each route costs what `cost` says.
 pub(crate) fn paths_from(
-    season: &Season,
+    in_play: &InPlay,
     from: CityId,
     routes: &RouteSet,
     cost: impl Fn(RouteId) -> u16,
@@ -32,7 +32,7 @@ pub(crate) fn paths_from(
     let edges: Vec<(usize, usize, u16, RouteId)> = routes
         .iter()
         .map(|route| {
-            let track = season.track(route);
+            let track = in_play.track(route);
             (track.a.index(), track.b.index(), cost(route), route)
         })
         .collect();
@@ -63,9 +63,9 @@ impl TicketLegacy {
     /// Trains that the seat still needs to join two cities; none if it cannot.
     pub(crate) fn trains_between(&self, seat: Seat, a: CityId, b: CityId) -> Option<u8> {
         let own = &self.player(seat).routes;
-        let season = self.season();
-        let cost = |route| if own.contains(route) { 0 } else { u16::from(season.track(route).length) };
-        let distance = paths_from(season, a, &self.usable(seat), cost).distance[b.index()];
+        let in_play = self.in_play();
+        let cost = |route| if own.contains(route) { 0 } else { u16::from(in_play.track(route).length) };
+        let distance = paths_from(in_play, a, &self.usable(seat), cost).distance[b.index()];
         let trains = u8::try_from(distance).ok()?;
         (trains <= self.player(seat).trains).then_some(trains)
     }

@@ -261,21 +261,21 @@ impl TicketLegacy {
     }
 
     fn is_dead(&self, seat: Seat, card: PostcardId) -> bool {
-        let season = self.season();
+        let in_play = self.in_play();
         let frontier = &self.frontier;
         cards().postcards[card.index()].benefits.iter().any(|benefit| match benefit {
             Benefit::Clue { .. } | Benefit::SolveClue { .. } => {
-                season.has(crate::facts::SlotRule::Clues) && !self.hunts()
+                in_play.has(crate::facts::SlotRule::Clues) && !self.hunts()
             }
             Benefit::Share { .. } => {
-                season.has(crate::facts::SlotRule::Shares)
+                in_play.has(crate::facts::SlotRule::Shares)
                     && frontier.shares.is_empty()
                     && frontier.shown.is_empty()
             }
             Benefit::Wagon { .. } => {
                 let held =
                     self.players.iter().any(|player| player.holdings.wagons.iter().any(|count| *count > 0));
-                season.has(crate::facts::SlotRule::Wagons)
+                in_play.has(crate::facts::SlotRule::Wagons)
                     && frontier.bag.iter().all(|count| *count == 0)
                     && frontier.wagons.is_empty()
                     && !held

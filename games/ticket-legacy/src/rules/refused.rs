@@ -41,7 +41,7 @@ impl TicketLegacy {
 
     /// Routes of the open boards without trains.
     fn unowned(&self) -> impl Iterator<Item = RouteId> {
-        self.season().open.iter().filter(|route| self.owner(*route).is_none())
+        self.in_play().open.iter().filter(|route| self.owner(*route).is_none())
     }
 
     /// For each colour that can pay the set with the fewest locomotives; locomotives alone if there is none.
@@ -89,13 +89,13 @@ impl TicketLegacy {
     }
 
     fn refused_claims(&self, seat: Seat, out: &mut Vec<(Action, Illegal)>) {
-        let season = self.season();
+        let in_play = self.in_play();
         let claimable = self.claimable(seat);
         let mut last: Option<(RouteId, &'static str)> = None;
         for route in self.unowned().filter(|route| !claimable.contains(*route)) {
             let illegal = self.why_not_claimable(seat, route);
             let same = last.is_some_and(|(other, reason)| {
-                season.track(other).group.contains(route) && reason == illegal.reason
+                in_play.track(other).group.contains(route) && reason == illegal.reason
             });
             if !same {
                 last = Some((route, illegal.reason));
@@ -123,9 +123,9 @@ impl TicketLegacy {
     fn way(&self, seat: Seat, ticket: TicketId) -> Vec<RouteId> {
         let row = &cards().tickets[ticket.index()];
         let own = &self.player(seat).routes;
-        let season = self.season();
-        let cost = |route| if own.contains(route) { 0 } else { u16::from(season.track(route).length) };
-        let paths = paths_from(season, row.a, &self.usable(seat), cost);
+        let in_play = self.in_play();
+        let cost = |route| if own.contains(route) { 0 } else { u16::from(in_play.track(route).length) };
+        let paths = paths_from(in_play, row.a, &self.usable(seat), cost);
         if paths.distance[row.b.index()] > u16::from(self.player(seat).trains) {
             return Vec::new();
         }
@@ -133,7 +133,7 @@ impl TicketLegacy {
         let mut at = row.b;
         while at != row.a {
             let Some(route) = paths.by[at.index()] else { return Vec::new() };
-            let track = season.track(route);
+            let track = in_play.track(route);
             at = if track.a == at { track.b } else { track.a };
             if !own.contains(route) {
                 way.push(route);

@@ -1,11 +1,13 @@
 //! Section 2: setting up.
 
+use std::sync::Arc;
+
 use railhead_game::{Chance, Dice, Seat, SeatSet, Setup, SetupError};
 
 use crate::{
     card::{Colour, KINDS, Kind, Pile, Symbol},
     facts::{figures, map},
-    in_play::{Season, Shared},
+    in_play::InPlay,
     piece::{CitySet, EventSet},
     scenario::Scenario,
     state::{
@@ -31,11 +33,11 @@ impl TicketLegacy {
 
     /// The position before the first decision of a game with a [completed](Scenario::completed) scenario.
     pub(crate) fn laid_out(scenario: Scenario, seats: u8, dice: Dice, known_cards: bool) -> TicketLegacy {
-        let mut game = TicketLegacy::bare(Shared::of(scenario, seats), dice);
+        let mut game = TicketLegacy::bare(InPlay::of(scenario, seats), dice);
         game.known_cards = known_cards;
         game.deal_train_cards();
         game.deal_tickets();
-        game.events = game.season().events.iter().copied().collect();
+        game.events = game.in_play().events.iter().copied().collect();
         game.dice.shuffle(game.events.as_mut_slice());
         game.lay_out_frontiers();
         game.agenda.push(Task::Prepare { step: 0 });
@@ -45,20 +47,19 @@ impl TicketLegacy {
     }
 
     /// The table with coins, trains and the train deck in order, nothing dealt.
-    pub(crate) fn bare(shared: Shared, mut dice: Dice) -> TicketLegacy {
+    pub(crate) fn bare(in_play: Arc<InPlay>, mut dice: Dice) -> TicketLegacy {
         let figures = figures();
-        let season = &*shared.0;
-        let seats = season.seats;
-        let first = season.scenario.first.unwrap_or_else(|| dice.below(u32::from(seats)) as u8);
+        let seats = in_play.seats;
+        let first = in_play.scenario.first.unwrap_or_else(|| dice.below(u32::from(seats)) as u8);
         let mut players = [Player::default(); SEATS];
         for player in &mut players[..usize::from(seats)] {
             player.coins = figures.setup.coins;
-            player.trains = season.trains;
+            player.trains = in_play.trains;
         }
-        let printed: CitySet = season.cities.iter().filter(|city| map().cities[city.index()].big).collect();
-        let grown: CitySet = season.scenario.grown.iter().copied().collect();
+        let printed: CitySet = in_play.cities.iter().filter(|city| map().cities[city.index()].big).collect();
+        let grown: CitySet = in_play.scenario.grown.iter().copied().collect();
         TicketLegacy {
-            deck: TicketLegacy::bare_deck(season),
+            deck: TicketLegacy::bare_deck(&in_play),
             dice,
             players,
             active: Seat(first),
@@ -71,7 +72,7 @@ impl TicketLegacy {
             events: Pile::default(),
             past: Pile::default(),
             revealed: EventSet::EMPTY,
-            free: season.open,
+            free: in_play.open,
             big: printed.or(&grown),
             agenda: Pile::default(),
             draw: DrawNow::default(),
@@ -81,19 +82,19 @@ impl TicketLegacy {
             known_cards: false,
             slot_uses: [0; 12],
             frontier: Frontier::default(),
-            season: shared.clone(),
+            in_play,
         }
     }
 
     /// The train cards of the box in order, with the newspapers for this number of seats.
-    pub(crate) fn bare_deck(season: &Season) -> Pile<Kind, 90> {
+    pub(crate) fn bare_deck(in_play: &InPlay) -> Pile<Kind, 90> {
         let cards = &figures().deck;
         let mut deck = Pile::default();
         for colour in Colour::ALL {
             for copy in 0..cards.per_colour {
                 // Symbols are printed on cards from the start, but mean nothing in the first game.
                 let symbol = match copy {
-                    _ if !season.symbols => Symbol::Plain,
+                    _ if !in_play.symbols => Symbol::Plain,
                     copy if copy < cards.pickaxes => Symbol::Pickaxe,
                     copy if copy < cards.pickaxes + cards.skulls => Symbol::Skull,
                     _ => Symbol::Plain,
@@ -102,7 +103,7 @@ impl TicketLegacy {
             }
         }
         (0..cards.locomotives).for_each(|_| deck.push(Kind::LOCO));
-        let newspapers = cards.newspapers[usize::from(season.seats) - 2];
+        let newspapers = cards.newspapers[usize::from(in_play.seats) - 2];
         (0..newspapers).for_each(|_| deck.push(Kind::NEWSPAPER));
         deck
     }
@@ -151,7 +152,7 @@ impl TicketLegacy {
 
     fn deal_tickets(&mut self) {
         self.tickets = self
-            .season()
+            .in_play()
             .tickets
             .iter()
             .map(|ticket| Slip { ticket: *ticket, known_to: SeatSet::EMPTY })

@@ -1,5 +1,7 @@
 //! Section 10: what later years add to the set-up.
 
+use std::sync::Arc;
+
 use railhead_game::{Chance, Seat};
 
 use super::Log;
@@ -20,9 +22,8 @@ use crate::{
 impl TicketLegacy {
     /// Puts out what the campaign left behind.
     pub(crate) fn lay_out_frontiers(&mut self) {
-        let season = self.season.clone();
-        let season = &season.0;
-        let scenario = &season.scenario;
+        let in_play = Arc::clone(&self.in_play);
+        let scenario = &in_play.scenario;
         for (seat, office) in Seat::all(self.seat_count()).zip(&scenario.offices) {
             for city in &office.depots {
                 self.frontier.depots.push(Depot { city: *city, keeper: Keeper::Seat(seat) });
@@ -44,21 +45,21 @@ impl TicketLegacy {
             self.frontier.depots.push(Depot { city: *city, keeper: Keeper::Closed });
         }
         self.frontier.booms = scenario.booms;
-        if season.has(SlotRule::Wagons) {
+        if in_play.has(SlotRule::Wagons) {
             let full = [frontiers().wagons.per_colour; LINES];
             self.frontier.bag = scenario.bag.as_slice().try_into().unwrap_or(full);
         }
-        if season.has(SlotRule::Ghost) {
+        if in_play.has(SlotRule::Ghost) {
             let curses = frontiers().ghost.curses.iter().enumerate();
             self.frontier.curses = curses
                 .flat_map(|(kind, curse)| std::iter::repeat_n(CurseId(kind as u8), usize::from(curse.copies)))
                 .collect();
             self.dice.shuffle(self.frontier.curses.as_mut_slice());
         }
-        if season.has(SlotRule::Shares) {
+        if in_play.has(SlotRule::Shares) {
             self.lay_out_shares(scenario.shares.as_deref());
         }
-        if season.has(SlotRule::Clues) {
+        if in_play.has(SlotRule::Clues) {
             self.lay_out_clues(scenario.treasures.as_deref());
         }
     }
@@ -83,7 +84,7 @@ impl TicketLegacy {
         if treasures.is_none() {
             self.dice.shuffle(self.frontier.treasures.as_mut_slice());
         }
-        let elsewhere = &self.season().scenario.other_clues;
+        let elsewhere = &self.in_play().scenario.other_clues;
         let held = |city: &crate::piece::CityId| {
             elsewhere.contains(city)
                 || self.players.iter().any(|player| {
@@ -109,7 +110,7 @@ impl TicketLegacy {
     }
 
     fn open_hiring_hall(&mut self) {
-        let mut known: Vec<EmployeeId> = self.season().employees.clone();
+        let mut known: Vec<EmployeeId> = self.in_play().employees.clone();
         self.dice.shuffle(&mut known);
         known.truncate(usize::from(self.seat_count() + figures().eras.spare_employees));
         known.sort();
@@ -122,35 +123,35 @@ impl TicketLegacy {
 
     fn set_the_stage(&mut self, log: &mut Log) {
         self.frontier.pool.clear();
-        let season = self.season.clone();
-        if season.0.has(SlotRule::Wagons) {
+        let in_play = Arc::clone(&self.in_play);
+        if in_play.has(SlotRule::Wagons) {
             self.place_wagons(self.seat_count() + 1, log);
         }
-        if season.0.has(SlotRule::Outlaws) {
+        if in_play.has(SlotRule::Outlaws) {
             self.frontier.outlaws = frontiers().outlaws.home;
             self.frontier.stash = frontiers().outlaws.stash;
         }
-        if season.0.has(SlotRule::Shares) {
+        if in_play.has(SlotRule::Shares) {
             self.show_shares(log);
         }
     }
 
     fn hand_out_claims(&mut self) {
-        if !self.season().has(SlotRule::Tunnels) {
+        if !self.in_play().has(SlotRule::Tunnels) {
             return;
         }
         let taken = |claim: &ClaimId| {
-            self.season().scenario.other_claims.contains(claim)
+            self.in_play().scenario.other_claims.contains(claim)
                 || self.players.iter().any(|player| player.holdings.claim == Some(*claim))
         };
         let all = (0..frontiers().claims.list.len() as u8).map(ClaimId);
         self.frontier.claims = all.filter(|claim| !taken(claim)).collect();
-        let order: Vec<Seat> = if self.season().scenario.stakers.is_empty() {
+        let order: Vec<Seat> = if self.in_play().scenario.stakers.is_empty() {
             let mut order: Vec<Seat> = self.in_turn_order().collect();
             order.reverse();
             order
         } else {
-            self.season().scenario.stakers.iter().copied().map(Seat).collect()
+            self.in_play().scenario.stakers.iter().copied().map(Seat).collect()
         };
         for seat in order.into_iter().rev() {
             if self.player(seat).holdings.claim.is_none() {

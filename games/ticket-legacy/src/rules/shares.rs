@@ -43,7 +43,7 @@ impl TicketLegacy {
         if spent || self.is_banned(seat, Ban::Share) || self.player(seat).coins < i16::from(price) {
             return;
         }
-        let line = self.season().track(self.claim.route).colour;
+        let line = self.in_play().track(self.claim.route).colour;
         let fits = |share: &&Share| any || Some(share.line) == line;
         out.extend(self.frontier.shown.as_slice().iter().filter(fits).map(|share| Action::Share(*share)));
         if !out.is_empty() {

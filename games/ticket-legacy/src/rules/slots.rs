@@ -12,7 +12,7 @@ use crate::{
 impl TicketLegacy {
     /// Carries out the numbered rule at `place` among those in force, and leaves the next one on the agenda.
     pub(super) fn slot(&mut self, place: u8, log: &mut Log) {
-        let Some((number, rule)) = self.season().slots.get(usize::from(place)).copied() else { return };
+        let Some((number, rule)) = self.in_play().slots.get(usize::from(place)).copied() else { return };
         self.agenda.push(Task::Slot { place: place + 1 });
         let seat = self.active;
         if self.own_ops(seat).any(|op| matches!(op, Op::SlotOff { slot } if *slot == number)) {
@@ -31,7 +31,7 @@ impl TicketLegacy {
 
     /// Counts that a numbered rule came into play.
     pub(super) fn came_into_play(&mut self, rule: SlotRule) {
-        let number = self.season().slots.iter().find(|(_, other)| *other == rule).map(|(number, _)| *number);
+        let number = self.in_play().slots.iter().find(|(_, other)| *other == rule).map(|(number, _)| *number);
         if let Some(uses) = number.and_then(|number| self.slot_uses.get_mut(usize::from(number) - 1)) {
             *uses = uses.saturating_add(1);
         }
@@ -50,19 +50,19 @@ impl TicketLegacy {
     }
 
     fn big_city_card(&mut self, seat: Seat) {
-        let track = self.season().track(self.claim.route);
+        let track = self.in_play().track(self.claim.route);
         if self.big.contains(track.a) || self.big.contains(track.b) {
             self.agenda.push(Task::Gain { seat, left: 1 });
         }
     }
 
     fn company_bonus(&mut self, seat: Seat, log: &mut Log) {
-        let track = *self.season().track(self.claim.route);
-        if track.colour != Some(self.season().colour(seat.index())) {
+        let track = *self.in_play().track(self.claim.route);
+        if track.colour != Some(self.in_play().colour(seat.index())) {
             return;
         }
         let mut dollars = 0;
-        for op in self.season().bonus(seat.index()) {
+        for op in self.in_play().bonus(seat.index()) {
             match op {
                 Op::Gain { n, if_min_len, if_max_len, then_n, .. } => {
                     let long = if_min_len.is_some_and(|length| track.length >= length);

@@ -21,7 +21,7 @@ impl TicketLegacy {
     pub(crate) fn place_wagons(&mut self, count: u8, log: &mut Log) {
         for _ in 0..count {
             let cities: Vec<CityId> =
-                self.season().cities.iter().filter(|city| !self.has_wagon(*city)).collect();
+                self.in_play().cities.iter().filter(|city| !self.has_wagon(*city)).collect();
             let left: u32 = self.frontier.bag.iter().map(|count| u32::from(*count)).sum();
             if left == 0 || cities.is_empty() {
                 return;
@@ -58,7 +58,7 @@ impl TicketLegacy {
     /// Free spaces in the seat's sanctuary.
     fn sanctuary_space(&self, seat: Seat) -> u8 {
         let pasted: u8 = self.player(seat).holdings.pasted.iter().sum();
-        frontiers().wagons.sanctuary_spaces - self.season().scenario.offices[seat.index()].sanctuary - pasted
+        frontiers().wagons.sanctuary_spaces - self.in_play().scenario.offices[seat.index()].sanctuary - pasted
     }
 
     fn can_paste(&self, seat: Seat) -> bool {

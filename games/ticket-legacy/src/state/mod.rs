@@ -4,13 +4,15 @@ pub(crate) mod frontier;
 pub(crate) mod network;
 pub(crate) mod pending;
 
+use std::sync::Arc;
+
 use railhead_game::{Dice, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     card::{Hand, KINDS, Kind, Pile},
     facts::{EventKind, cards, effect::Op},
-    in_play::{Season, Shared},
+    in_play::InPlay,
     piece::{CitySet, EventId, EventSet, RouteId, RouteSet, TicketId, TicketSet},
     rules::payment::Payment,
 };
@@ -26,7 +28,8 @@ pub(crate) const FACE_UP: usize = 5;
 /// Ticket to Ride Legacy: Legends of the West, one game of it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct TicketLegacy {
-    pub(crate) season: Shared,
+    #[serde(with = "crate::in_play::stored")]
+    pub(crate) in_play: Arc<InPlay>,
     pub(crate) dice: Dice,
     pub(crate) players: [Player; SEATS],
     /// Whose turn it is.
@@ -118,13 +121,13 @@ pub(crate) struct ClaimNow {
 
 impl TicketLegacy {
     /// What is in play in this game.
-    pub fn season(&self) -> &Season {
-        &self.season.0
+    pub fn in_play(&self) -> &InPlay {
+        &self.in_play
     }
 
     #[inline]
     pub(crate) fn seat_count(&self) -> u8 {
-        self.season.0.seats
+        self.in_play.seats
     }
 
     #[inline]

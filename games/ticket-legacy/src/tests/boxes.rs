@@ -247,7 +247,7 @@ fn skulls_feed_the_stash_and_move_the_outlaws() {
         let scenario = Scenario {
             first: Some(0),
             game: 4,
-            ..Table::later(2, 4, &["OR"]).game.season().scenario.clone()
+            ..Table::later(2, 4, &["OR"]).game.in_play().scenario.clone()
         };
         let mut table = Table::at(opened_as(2, 1, &scenario)).play(A, "keep").play(B, "keep");
         for seat in [B, A] {
@@ -444,7 +444,7 @@ fn tunnels_reward_pickaxes() {
 #[test]
 fn mines_pay_for_towns_joined() {
     proves!("TL-20.2", "TL-20.3");
-    let scenario = Table::later(2, 6, &["GP", "BL", "CS"]).game.season().scenario.clone();
+    let scenario = Table::later(2, 6, &["GP", "BL", "CS"]).game.in_play().scenario.clone();
     let mut table = Table::at(opened_as(2, 1, &scenario)).play(A, "keep").play(B, "keep");
     for seat in [B, A] {
         let hired = table.legal(seat)[0].clone();

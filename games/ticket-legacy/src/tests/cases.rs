@@ -117,7 +117,7 @@ fn a_strike_leaves_one_card_where_only_locomotives_lie() {
 #[test]
 fn a_fee_turned_up_in_a_claim_is_due_at_the_next() {
     proves!("TL-6.12");
-    let scenario = Table::later(2, 7, &["FL", "GP", "OR", "BL"]).game.season().scenario.clone();
+    let scenario = Table::later(2, 7, &["FL", "GP", "OR", "BL"]).game.in_play().scenario.clone();
     let table = Table::of(2, scenario).current("EV-09").display("5 red").hand(A, "3 blue");
     let before = table.coins_of(A);
     let long = table.play(A, "claim CHS-ATL-1");
@@ -247,7 +247,7 @@ fn sister_tracks_never_share_a_sticker() {
     let same = stickers(Colour::Red, Colour::Red).completed(2);
     assert_eq!(same, Err(ScenarioError::Components("track stickers")));
     let other = Table::of(2, stickers(Colour::Blue, Colour::Green));
-    assert_eq!(other.game.season().track(beds[0]).colour, Some(Colour::Blue));
+    assert_eq!(other.game.in_play().track(beds[0]).colour, Some(Colour::Blue));
 }
 
 /// Case 69: new tickets are in the next deal, and numbered rules come in order whatever came first.
@@ -255,15 +255,16 @@ fn sister_tracks_never_share_a_sticker() {
 fn rules_come_in_the_order_of_their_numbers() {
     proves!("TL-6.12");
     let slots = |boards: &[&str]| -> Vec<u8> {
-        Table::later(2, 5, boards).game.season().slots.iter().map(|(number, _)| *number).collect()
+        Table::later(2, 5, boards).game.in_play().slots.iter().map(|(number, _)| *number).collect()
     };
     let (one, other) = (slots(&["OR", "FL"]), slots(&["FL", "OR"]));
     assert_eq!(one, other);
     assert!(one.is_sorted() && one.len() > 2);
     let table = Table::later(2, 4, &["FL"]);
-    let florida = table.game.season().tickets.iter().filter(|ticket| ticket.code().starts_with("FL")).count();
+    let florida =
+        table.game.in_play().tickets.iter().filter(|ticket| ticket.code().starts_with("FL")).count();
     assert!(florida > 0);
-    assert_eq!(table.game.tickets.len(), table.game.season().tickets.len(), "all of them are in the deck");
+    assert_eq!(table.game.tickets.len(), table.game.in_play().tickets.len(), "all of them are in the deck");
 }
 
 /// Case 76: with fewer employees than players and two, all are shown.
@@ -271,7 +272,7 @@ fn rules_come_in_the_order_of_their_numbers() {
 fn few_employees_are_all_shown() {
     proves!("TL-11.1");
     let usual = Scenario { first: Some(0), game: 2, ..Scenario::default() };
-    let staff = Table::of(4, usual.clone()).game.season().employees.clone();
+    let staff = Table::of(4, usual.clone()).game.in_play().employees.clone();
     let scenario = Scenario { retired_employees: staff[3..].to_vec(), ..usual };
     let mut table = Table::at(opened_as(4, 2, &scenario));
     for seat in Seat::all(4) {

@@ -80,7 +80,7 @@ fn surcharges_add_up() {
     assert_eq!((paid.cards_of(A), paid.game.player(A).routes.len()), (0, 1));
     let table = table.postcard(A, "128").hand(A, "3 blue 2 red").play(A, "claim MOB-SAV-2");
     assert_eq!(table.cards_of(A), 0);
-    assert_eq!(table.game.player(A).trains, table.game.season().trains - 4, "all trains are placed");
+    assert_eq!(table.game.player(A).trains, table.game.in_play().trains - 4, "all trains are placed");
     assert_eq!(table.held(A, "128"), (false, 1));
 }
 
@@ -122,7 +122,7 @@ fn employees_are_hired_from_the_last_seat_on() {
     assert_eq!((table.deciders(), table.legal(B).len()), (vec![1], 4));
     assert!(!table.legal(B).contains(&hired));
     assert!(
-        opened(3, 2, Options::default()).season().employees.is_empty(),
+        opened(3, 2, Options::default()).in_play().employees.is_empty(),
         "nobody to hire in the first game"
     );
 }

@@ -6,7 +6,7 @@ pub(super) use crate::{
     action::Action,
     card::Kind,
     event::Event,
-    in_play::Shared,
+    in_play::InPlay,
     piece::{CityId, CurseId, EmployeeId, EventId, PostcardId, RouteId, TicketId},
     scenario::Scenario,
     state::{Slip, TicketLegacy},
@@ -44,15 +44,15 @@ impl Table {
 
     /// A game of this scenario, its set-up done, with nothing dealt.
     pub(crate) fn of(seats: u8, scenario: Scenario) -> Table {
-        let season = Shared::of(scenario.completed(seats).expect("a scenario"), seats);
-        let mut game = TicketLegacy::bare(season, Dice::new(&Seed([9; 32])));
+        let in_play = InPlay::of(scenario.completed(seats).expect("a scenario"), seats);
+        let mut game = TicketLegacy::bare(in_play, Dice::new(&Seed([9; 32])));
         game.tickets = game
-            .season()
+            .in_play()
             .tickets
             .iter()
             .map(|ticket| Slip { ticket: *ticket, known_to: railhead_game::SeatSet::EMPTY })
             .collect();
-        game.events = game.season().events.iter().copied().collect();
+        game.events = game.in_play().events.iter().copied().collect();
         game.lay_out_frontiers();
         game.frontier.outlaws = crate::facts::frontiers().outlaws.home;
         game.begin_turn(&mut Events::muted());
@@ -156,7 +156,7 @@ impl Table {
     pub(crate) fn routes(mut self, seat: Seat, codes: &[&str]) -> Table {
         for code in codes {
             let route = route(code);
-            let track = *self.game.season().track(route);
+            let track = *self.game.in_play().track(route);
             self.game.free.remove(route);
             let player = self.game.player_mut(seat);
             player.routes.insert(route);

@@ -22,7 +22,8 @@ fn table() -> Table {
 
 fn give(table: &mut Table, route: RouteId) {
     let player = table.game.player(A);
-    if !player.routes.contains(route) && player.routes.and(&table.game.season().track(route).group).is_empty()
+    if !player.routes.contains(route)
+        && player.routes.and(&table.game.in_play().track(route).group).is_empty()
     {
         *table = table.clone().routes(A, &[route.code()]);
     }
@@ -291,7 +292,7 @@ fn cards_announced_with_a_claim() {
     assert_eq!(table.held(A, "155"), (false, 1));
     assert_eq!(
         table.cards_of(A),
-        9 - table.game.season().track(route("NYC-PHI-2")).length + 2,
+        9 - table.game.in_play().track(route("NYC-PHI-2")).length + 2,
         "its card and the city's"
     );
     let bare = Table::later(2, 5, &["GP", "OR"]).postcard(A, "158").display("5 green").top("9 white");

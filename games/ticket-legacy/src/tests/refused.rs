@@ -95,7 +95,7 @@ fn a_ticket_knows_the_way_that_is_missing() {
 fn nothing_of_a_sealed_board_is_drawn_or_said() {
     for boards in [&[][..], &["FL"][..], &["GP", "OR"][..]] {
         let game = 3 + boards.len() as u8;
-        let scenario = Table::later(2, game, boards).game.season().scenario.clone();
+        let scenario = Table::later(2, game, boards).game.in_play().scenario.clone();
         let options = Options::default().with("campaign", &scenario.text());
         let play = GAME.open(2, &options, Seed([5; 32]), 1).unwrap();
         let mut table =
@@ -105,7 +105,7 @@ fn nothing_of_a_sealed_board_is_drawn_or_said() {
             let first = table.legal(seat)[0].clone();
             table = table.play(seat, &first);
         }
-        let open = table.game.season().boards;
+        let open = table.game.in_play().boards;
         let sealed: Vec<&crate::facts::City> =
             map().cities.iter().filter(|city| !open.contains(city.board)).collect();
         assert!(!sealed.is_empty());

@@ -17,11 +17,11 @@ fn the_box_holds_what_the_rules_say() {
     assert_eq!((map().cities.len(), map().routes.len()), (63, 200));
     assert!(map().routes.iter().all(|route| (1..=6).contains(&route.length)));
     let first = opened(2, 1, Options::default());
-    assert_eq!((first.season().cities.len(), first.season().open.len()), (23, 72));
+    assert_eq!((first.in_play().cities.len(), first.in_play().open.len()), (23, 72));
     let spaces: u32 =
-        first.season().open.iter().map(|route| u32::from(first.season().track(route).length)).sum();
+        first.in_play().open.iter().map(|route| u32::from(first.in_play().track(route).length)).sum();
     assert_eq!(spaces, 136);
-    let deck = TicketLegacy::bare_deck(first.season());
+    let deck = TicketLegacy::bare_deck(first.in_play());
     for colour in Colour::ALL {
         assert_eq!(deck.as_slice().iter().filter(|kind| kind.colour() == Some(colour)).count(), 12);
     }
@@ -31,10 +31,10 @@ fn the_box_holds_what_the_rules_say() {
     assert!(figures().years.windows(2).all(|pair| pair[1].trains == pair[0].trains + 3));
     assert_eq!((cards().tickets.len(), cards().events.len(), cards().employees.len()), (129, 34, 18));
     assert_eq!(
-        (cards().postcards.len(), first.season().tickets.len(), first.season().events.len()),
+        (cards().postcards.len(), first.in_play().tickets.len(), first.in_play().events.len()),
         (77, 33, 7)
     );
-    assert!(opened(2, 1, Options::default().with("stage", "1868")).season().symbols);
+    assert!(opened(2, 1, Options::default().with("stage", "1868")).in_play().symbols);
 }
 
 #[test]
@@ -61,10 +61,10 @@ fn the_data_agrees_with_itself() {
 #[test]
 fn every_ticket_is_worth_its_shortest_way_or_a_little_more() {
     let whole = opened(2, 1, Options::default().with("stage", "1898"));
-    let season = whole.season();
+    let in_play = whole.in_play();
     for ticket in &cards().tickets {
-        let paths = crate::rules::paths::paths_from(season, ticket.a, &season.open, |route| {
-            u16::from(season.track(route).length)
+        let paths = crate::rules::paths::paths_from(in_play, ticket.a, &in_play.open, |route| {
+            u16::from(in_play.track(route).length)
         });
         let way = paths.distance[ticket.b.index()];
         assert!((way..=way + 2).contains(&u16::from(ticket.value)), "{}: {way}", ticket.id);
@@ -160,12 +160,12 @@ fn the_lot_opens_boards_that_a_campaign_could_have_opened() {
     proves!("TL-10.1", "TL-10.2");
     for seed in 0..30 {
         let game = opened(4, seed, Options::default().with("stage", "1883"));
-        assert_eq!(game.season().boards.len(), 5);
-        assert!(game.season().scenario.clone().completed(4).is_ok());
-        let season = game.season();
-        let start = season.cities.iter().next().unwrap();
-        let paths = crate::rules::paths::paths_from(season, start, &season.open, |_| 1);
-        assert!(season.cities.iter().all(|city| paths.distance[city.index()] < 99), "in one piece");
+        assert_eq!(game.in_play().boards.len(), 5);
+        assert!(game.in_play().scenario.clone().completed(4).is_ok());
+        let in_play = game.in_play();
+        let start = in_play.cities.iter().next().unwrap();
+        let paths = crate::rules::paths::paths_from(in_play, start, &in_play.open, |_| 1);
+        assert!(in_play.cities.iter().all(|city| paths.distance[city.index()] < 99), "in one piece");
     }
     let refused = Setup::checked(
         TicketLegacy::meta(),

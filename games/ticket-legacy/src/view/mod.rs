@@ -294,16 +294,16 @@ impl View {
 impl View {
     /// What `viewer` may know.
     pub(crate) fn of(game: &TicketLegacy, viewer: Option<Seat>) -> View {
-        let season = game.season();
+        let in_play = game.in_play();
         let over = game.is_over();
         let seats = || Seat::all(game.seat_count());
         View {
-            game: season.scenario.game,
-            year: season.year(),
-            boards: season.boards.iter().collect(),
+            game: in_play.scenario.game,
+            year: in_play.year(),
+            boards: in_play.boards.iter().collect(),
             big: game.big.iter().collect(),
-            ports: season.ports.iter().collect(),
-            routes: season.open.iter().map(|route| game.route_view(route)).collect(),
+            ports: in_play.ports.iter().collect(),
+            routes: in_play.open.iter().map(|route| game.route_view(route)).collect(),
             awaits: game.awaits(),
             actors: game.deciders(),
             active: game.active,
@@ -319,8 +319,8 @@ impl View {
             own: viewer.filter(|seat| seat.0 < game.seat_count()).map(|seat| game.own_view(seat)),
             over,
             claiming: game.is_claiming().then_some(game.claim.route),
-            slots: season.slots.iter().map(|(number, _)| *number).collect(),
-            sealed_sections: season.sealed_sections.clone(),
+            slots: in_play.slots.iter().map(|(number, _)| *number).collect(),
+            sealed_sections: in_play.sealed_sections.clone(),
             frontier: game.frontier_view(),
         }
     }
@@ -328,7 +328,7 @@ impl View {
 
 impl TicketLegacy {
     fn frontier_view(&self) -> FrontierView {
-        let season = self.season();
+        let in_play = self.in_play();
         let frontier = &self.frontier;
         let curse = self.agenda.last().and_then(|task| match task {
             Task::Curse { curse, .. } | Task::PassCurse { curse, .. } => Some(curse),
@@ -345,8 +345,8 @@ impl TicketLegacy {
                 .map(|wagon| (wagon.city, Colour::ALL[usize::from(wagon.colour)]))
                 .collect(),
             depots: frontier.depots.as_slice().iter().map(|depot| (depot.city, depot.keeper)).collect(),
-            outlaws: season.has(SlotRule::Outlaws).then_some((frontier.outlaws, frontier.stash)),
-            ghost: season.has(SlotRule::Ghost).then_some(frontier.ghost + 1),
+            outlaws: in_play.has(SlotRule::Outlaws).then_some((frontier.outlaws, frontier.stash)),
+            ghost: in_play.has(SlotRule::Ghost).then_some(frontier.ghost + 1),
             curses: frontier.curses.len(),
             shares: frontier.shown.as_slice().to_vec(),
             share_deck: frontier.shares.len(),
@@ -367,7 +367,7 @@ impl TicketLegacy {
         let owner = self.owner(route);
         RouteView {
             id: route,
-            colour: self.season().track(route).colour,
+            colour: self.in_play().track(route).colour,
             owner,
             closed: owner.is_none() && !self.free.contains(route),
         }
@@ -378,7 +378,7 @@ impl TicketLegacy {
         let holdings = &player.holdings;
         PlayerView {
             sign: seat,
-            company: self.season().colour(seat.index()),
+            company: self.in_play().colour(seat.index()),
             coins: player.coins,
             trains: player.trains,
             cards: player.hand.total(),

@@ -59,7 +59,7 @@ impl Campaign {
             self.ledger.booms += 1;
             self.ledger.growth.push(Growth { city, by: None, game });
         }
-        if self.table.as_ref().is_some_and(|table| table.season().has(SlotRule::Wagons)) {
+        if self.table.as_ref().is_some_and(|table| table.in_play().has(SlotRule::Wagons)) {
             self.ledger.bag = report.bag;
         }
         self.ledger.shares = self.ledger.shares.is_some().then_some(report.shares);

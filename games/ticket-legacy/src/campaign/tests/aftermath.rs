@@ -18,8 +18,8 @@ fn the_holder_of_the_brake_van_removes_a_past_event() {
     assert_eq!(frame.ledger().retired_events, [event("EV-03")]);
     assert_eq!(frame.ledger().last_year().unwrap().struck, Some(event("EV-03")));
     let scenario = frame.campaign.scenario();
-    let season = crate::Season::new(scenario.completed(2).unwrap(), 2);
-    assert!(!season.events.contains(&event("EV-03")) && season.events.contains(&event("EV-04")));
+    let in_play = crate::InPlay::of(scenario.completed(2).unwrap(), 2);
+    assert!(!in_play.events.contains(&event("EV-03")) && in_play.events.contains(&event("EV-04")));
     let quiet = Frame::before(2, 2, &[]).ends(&[A, B], |table| table);
     assert!(matches!(quiet.campaign.phase, Phase::Reading { part: Part::After, .. }), "no event, none goes");
 }
@@ -76,8 +76,8 @@ fn events_and_employees_are_punched_once_a_game() {
     assert!(frame.ledger().retired_events.is_empty(), "one punch, however often it came");
     assert_eq!(frame.ledger().retired_employees, [EmployeeId::find(&hired.id).unwrap()]);
     frame.campaign.present = vec![A, B];
-    let season = crate::Season::new(frame.campaign.scenario().completed(2).unwrap(), 2);
-    assert!(!season.employees.contains(&EmployeeId::find(&hired.id).unwrap()));
+    let in_play = crate::InPlay::of(frame.campaign.scenario().completed(2).unwrap(), 2);
+    assert!(!in_play.employees.contains(&EmployeeId::find(&hired.id).unwrap()));
 }
 
 #[test]
@@ -122,9 +122,9 @@ fn the_end_of_the_hunt_lasts() {
     });
     assert!(frame.ledger().company(C).office.clues.is_empty(), "of absent companies too");
     frame.campaign.present = vec![A, B];
-    let season = crate::Season::new(frame.campaign.scenario().completed(2).unwrap(), 2);
-    assert!(!season.events.contains(&event("EV-28")) && !season.events.contains(&event("EV-29")));
-    assert!(!season.employees.contains(&EmployeeId::find("EM-18").unwrap()));
+    let in_play = crate::InPlay::of(frame.campaign.scenario().completed(2).unwrap(), 2);
+    assert!(!in_play.events.contains(&event("EV-28")) && !in_play.events.contains(&event("EV-29")));
+    assert!(!in_play.employees.contains(&EmployeeId::find("EM-18").unwrap()));
 }
 
 /// The first to reach a milestone draws it, once; of two in one game the better rank. Case 38: a poster row counts one

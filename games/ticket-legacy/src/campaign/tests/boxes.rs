@@ -37,8 +37,8 @@ fn what_is_in_a_box_is_used_from_the_next_game_on() {
     let mut frame = won_by_a(3, &[]).play(A, "open GP").play(A, "plan").play(B, "plan").play(B, "settle DUL");
     assert_eq!((frame.ledger().game, frame.ledger().growth.len()), (4, 1));
     frame.campaign.present = vec![A, B];
-    let season = crate::Season::new(frame.campaign.scenario().completed(2).unwrap(), 2);
-    let open = |code: &str| season.open.contains(RouteId::find(code).unwrap());
+    let in_play = crate::InPlay::of(frame.campaign.scenario().completed(2).unwrap(), 2);
+    let open = |code: &str| in_play.open.contains(RouteId::find(code).unwrap());
     let chicago = map()
         .routes
         .iter()
@@ -49,8 +49,8 @@ fn what_is_in_a_box_is_used_from_the_next_game_on() {
         .iter()
         .find(|route| [route.a, route.b].contains(&city("DUL")) && [route.a, route.b].contains(&city("WPG")));
     assert!(!open(&winnipeg.unwrap().id), "not before Winnipeg is on the map");
-    assert!(season.tickets.iter().any(|ticket| ticket.code() == "GP-06"));
-    let slots: Vec<u8> = season.slots.iter().map(|(slot, _)| *slot).collect();
+    assert!(in_play.tickets.iter().any(|ticket| ticket.code() == "GP-06"));
+    let slots: Vec<u8> = in_play.slots.iter().map(|(slot, _)| *slot).collect();
     assert_eq!(slots, [2, 3, 11, 12], "in the order of their numbers");
 }
 

@@ -118,6 +118,6 @@ fn everything_in_the_vaults_is_added_up() {
     assert_eq!(branch.game, "ticket-legacy");
     for seats in 2..=5 {
         let game = crate::tests::position::opened(seats, 1, branch.options.clone());
-        assert_eq!(game.season().boards.len(), 9);
+        assert_eq!(game.in_play().boards.len(), 9);
     }
 }
