@@ -6,7 +6,7 @@ use crate::{
     card::{Colour, Hand, KINDS, Kind},
     facts::{SlotRule, figures, frontiers},
     piece::{RouteSet, TicketSet},
-    state::{TicketLegacy, network::Network, pending::Task},
+    state::{TicketLegacy, network::Network, pending::Pending},
 };
 
 impl TicketLegacy {
@@ -187,8 +187,8 @@ impl TicketLegacy {
         for player in &self.players {
             counts.iter_mut().zip(player.holdings.curses).for_each(|(count, held)| *count += held);
         }
-        for task in self.agenda.as_slice() {
-            if let Task::Curse { curse, .. } | Task::PassCurse { curse, .. } = task {
+        for pending in self.pending.as_slice() {
+            if let Pending::Curse { curse, .. } | Pending::PassCurse { curse, .. } = pending {
                 counts[curse.index()] += 1;
             }
         }

@@ -6,7 +6,7 @@ use crate::{
     card::Kind,
     facts::{cards, map},
     piece::{BoardSet, CityId, PostcardId, RouteId, TicketId},
-    state::{TicketLegacy, pending::Task},
+    state::{TicketLegacy, pending::Pending},
 };
 
 /// How often hands are dealt anew until a seat that is paying can pay.
@@ -50,9 +50,9 @@ impl TicketLegacy {
         if payer == seat {
             return true;
         }
-        match self.agenda.last() {
-            Some(Task::Pay) => self.is_payable(payer, self.claim.announced),
-            Some(Task::Mix) => {
+        match self.pending.last() {
+            Some(Pending::Pay) => self.is_payable(payer, self.claim.announced),
+            Some(Pending::Mix) => {
                 let hand = &self.player(payer).hand;
                 let payment = self.claim.payment;
                 hand.locos() >= payment.locos
@@ -165,7 +165,7 @@ impl TicketLegacy {
 impl TicketLegacy {
     /// Decks of later boxes, other seats' clues and postcards.
     fn imagine_frontier(&mut self, seat: Seat, luck: &mut Luck) {
-        let foreseen = self.agenda.last() == Some(Task::Foresee) && self.active == seat;
+        let foreseen = self.pending.last() == Some(Pending::Foresee) && self.active == seat;
         let known = usize::from(foreseen);
         let unseen = self.events.len() - known;
         luck.shuffle(&mut self.events.as_mut_slice()[..unseen]);

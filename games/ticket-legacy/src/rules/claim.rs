@@ -14,7 +14,7 @@ use crate::{
     },
     piece::{RouteId, RouteSet},
     rules::payment::{Payment, Price},
-    state::{TicketLegacy, lasting, pending::Task},
+    state::{TicketLegacy, lasting, pending::Pending},
 };
 
 impl TicketLegacy {
@@ -201,19 +201,19 @@ impl TicketLegacy {
     }
 
     pub(super) fn pay(&mut self, seat: Seat, payment: Payment, log: &mut Log) {
-        self.agenda.pop();
+        self.pending.pop();
         self.claim.payment = payment;
         self.claim.event = self.current_event();
         log.revealed();
-        self.agenda.push(Task::Settle);
+        self.pending.push(Pending::Settle);
         let route = self.claim.route;
         let price = self.price(seat, route, self.claim.announced);
         if price.spare_cards > 0 {
-            self.agenda.push(Task::Shed { seat, left: price.spare_cards });
+            self.pending.push(Pending::Shed { seat, left: price.spare_cards });
         }
         (0..price.spare_locos).for_each(|_| self.spend_card(seat, Kind::LOCO));
         if self.symbols_matter(seat) && self.mixes(seat).len() > 1 {
-            self.agenda.push(Task::Mix);
+            self.pending.push(Pending::Mix);
             return;
         }
         let asked = self.pickaxes_asked(seat, self.claim.announced);
@@ -286,7 +286,7 @@ impl TicketLegacy {
     }
 
     pub(super) fn mix(&mut self, seat: Seat, first: Mix, second: Mix, log: &mut Log) {
-        self.agenda.pop();
+        self.pending.pop();
         log.revealed();
         self.spend_set(seat, first, second);
     }
@@ -322,7 +322,7 @@ impl TicketLegacy {
         let seat = self.active;
         let route = self.claim.route;
         self.place_trains(seat, route, log);
-        self.agenda.push(Task::Slot { place: 0 });
+        self.pending.push(Pending::Slot { place: 0 });
         let event = self.claim.event.map_or(&[][..], lasting);
         let mut discards = 0;
         for op in event {
@@ -338,7 +338,7 @@ impl TicketLegacy {
         self.claim_gain_of_employee(seat, route, log);
         self.settle_announced(seat, log);
         if discards > 0 {
-            self.agenda.push(Task::Shed { seat, left: discards });
+            self.pending.push(Pending::Shed { seat, left: discards });
         }
     }
 

@@ -12,7 +12,7 @@ use crate::{
         frontiers, map,
     },
     piece::{BoardId, CityId, CitySet, EventId},
-    state::{TicketLegacy, pending::Task},
+    state::{TicketLegacy, pending::Pending},
 };
 
 impl TicketLegacy {
@@ -30,14 +30,14 @@ impl TicketLegacy {
         if !self.hunts() {
             return;
         }
-        self.agenda.push(Task::Clue);
+        self.pending.push(Pending::Clue);
         let track = *self.in_play().track(self.claim.route);
         for city in [track.a, track.b] {
             if self.player(seat).holdings.clues.contains(city) {
                 self.solve_clue(seat, city, log);
             }
         }
-        self.agenda.push(Task::Dig);
+        self.pending.push(Pending::Dig);
     }
 
     pub(super) fn solve_clue(&mut self, seat: Seat, city: CityId, log: &mut Log) {
@@ -82,7 +82,7 @@ impl TicketLegacy {
         self.events = events.as_slice().iter().copied().filter(|event| !self.is_struck(*event)).collect();
         self.past = past.as_slice().iter().copied().filter(|event| !self.is_struck(*event)).collect();
         if current != self.current_event() {
-            self.agenda.push(Task::Reveal { but: None });
+            self.pending.push(Pending::Reveal { but: None });
         }
     }
 
@@ -122,7 +122,7 @@ impl TicketLegacy {
     }
 
     pub(super) fn buy_clue(&mut self, seat: Seat, log: &mut Log) {
-        self.agenda.pop();
+        self.pending.pop();
         self.charge(seat, self.clue_price(seat), Account::Bank, Why::Clue, log);
         self.came_into_play(SlotRule::Clues);
         self.draw_clue(seat, log);
@@ -147,7 +147,7 @@ impl TicketLegacy {
         let holds = |seat: &Seat| !self.player(*seat).holdings.clues.is_empty();
         self.choosing = Seat::all(self.seat_count()).filter(holds).collect();
         if !self.choosing.is_empty() {
-            self.agenda.push(Task::PassClue);
+            self.pending.push(Pending::PassClue);
         }
     }
 
@@ -157,7 +157,7 @@ impl TicketLegacy {
         if !self.choosing.is_empty() {
             return;
         }
-        self.agenda.pop();
+        self.pending.pop();
         let handed = std::mem::take(&mut self.frontier.handed);
         for (seat, city) in Seat::all(self.seat_count()).zip(handed) {
             let Some(city) = city else { continue };

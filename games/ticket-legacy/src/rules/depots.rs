@@ -17,7 +17,7 @@ use crate::{
     state::{
         TicketLegacy,
         frontier::{Depot, Keeper},
-        pending::Task,
+        pending::Pending,
     },
 };
 
@@ -60,7 +60,7 @@ impl TicketLegacy {
     }
 
     pub(super) fn pay_toll(&mut self, seat: Seat, end: u8, action: Action, log: &mut Log) {
-        self.agenda.pop();
+        self.pending.pop();
         let Some((keeper, toll)) = self.toll_at(seat, end) else { return };
         self.came_into_play(SlotRule::Tolls);
         match (action, keeper) {
@@ -135,9 +135,9 @@ impl TicketLegacy {
     }
 
     pub(super) fn found_depot(&mut self, seat: Seat, city: CityId, log: &mut Log) {
-        self.agenda.pop();
+        self.pending.pop();
         if !self.founds_freely(seat) {
-            self.agenda.push(Task::FoundPay);
+            self.pending.push(Pending::FoundPay);
         }
         self.frontier.depots.push(Depot { city, keeper: Keeper::Seat(seat) });
         self.player_mut(seat).holdings.depots_founded += 1;
@@ -153,7 +153,7 @@ impl TicketLegacy {
     }
 
     pub(super) fn pay_depot(&mut self, seat: Seat, payment: Payment, log: &mut Log) {
-        self.agenda.pop();
+        self.pending.pop();
         log.revealed();
         let mix = |part: Option<(Colour, u8)>| part.map_or(Mix::default(), |part| self.usual_mix(seat, part));
         let (first, second) = (mix(payment.first), mix(payment.second));
@@ -178,7 +178,7 @@ impl TicketLegacy {
         let limits = &frontiers().growth;
         let grown = u8::from(self.frontier.boomed.is_some());
         if grown < limits.per_game && self.frontier.booms < limits.per_campaign {
-            self.agenda.push(Task::Grow);
+            self.pending.push(Pending::Grow);
         }
     }
 
@@ -187,7 +187,7 @@ impl TicketLegacy {
     }
 
     pub(super) fn grow(&mut self, city: CityId, log: &mut Log) {
-        self.agenda.pop();
+        self.pending.pop();
         self.big.insert(city);
         self.frontier.booms += 1;
         self.frontier.boomed = Some(city);

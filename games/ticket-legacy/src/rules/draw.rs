@@ -11,7 +11,7 @@ use crate::{
         effect::{Ban, Op, PeekLimit, Rest},
         figures,
     },
-    state::{DrawNow, TicketLegacy, pending::Task},
+    state::{DrawNow, TicketLegacy, pending::Pending},
 };
 
 impl TicketLegacy {
@@ -115,14 +115,14 @@ impl TicketLegacy {
         self.draw.taken += 1;
         self.draw.blind += 1;
         if first {
-            self.agenda.push(Task::Second);
+            self.pending.push(Pending::Second);
         }
         match looks {
             Some(look) => {
-                self.agenda.push(Task::Pick);
-                self.agenda.push(Task::Look { left: look });
+                self.pending.push(Pending::Pick);
+                self.pending.push(Pending::Look { left: look });
             }
-            None => self.agenda.push(Task::Gain { seat, left: 1 }),
+            None => self.pending.push(Pending::Gain { seat, left: 1 }),
         }
     }
 
@@ -150,13 +150,13 @@ impl TicketLegacy {
             if kind == Kind::LOCO && !self.loco_counts_as_one() {
                 self.draw.taken = figures().turn.draw;
                 if self.supply() > 0 && self.has_loco_bonus(seat) {
-                    self.agenda.push(Task::Another);
+                    self.pending.push(Pending::Another);
                 }
             } else {
-                self.agenda.push(Task::Second);
+                self.pending.push(Pending::Second);
             }
         }
-        self.agenda.push(Task::Fill);
+        self.pending.push(Pending::Fill);
     }
 
     /// Whether the seat may draw a card after a face-up locomotive.
@@ -193,11 +193,11 @@ impl TicketLegacy {
     pub(super) fn gain_card(&mut self, seat: Seat, left: u8, log: &mut Log) {
         let Some(card) = self.draw_card(log) else { return };
         if card == Kind::NEWSPAPER {
-            self.newspaper(Task::Gain { seat, left }, log);
+            self.newspaper(Pending::Gain { seat, left }, log);
             return;
         }
         if left > 1 {
-            self.agenda.push(Task::Gain { seat, left: left - 1 });
+            self.pending.push(Pending::Gain { seat, left: left - 1 });
         }
         self.player_mut(seat).hand.add(card);
         log.only(seat, Event::Drew { seat, card: Some(card) });
@@ -205,14 +205,14 @@ impl TicketLegacy {
     }
 
     /// A newspaper was drawn: the next event is turned up, the newspaper discarded, then the draw repeated.
-    fn newspaper(&mut self, again: Task, log: &mut Log) {
+    fn newspaper(&mut self, again: Pending, log: &mut Log) {
         self.discard[Kind::NEWSPAPER.index()] += 1;
         log.revealed();
         log.all(Event::Newspaper);
         if self.has_train_cards() {
-            self.agenda.push(again);
+            self.pending.push(again);
         }
-        self.agenda.push(Task::Reveal { but: None });
+        self.pending.push(Pending::Reveal { but: None });
     }
 
     /// Turns up one card for an empty place of the display, and comes back while places are empty.
@@ -220,14 +220,14 @@ impl TicketLegacy {
         let Some(place) = self.display.iter().position(Option::is_none) else { return };
         let Some(card) = self.draw_card(log) else { return };
         if card == Kind::NEWSPAPER {
-            self.newspaper(Task::Fill, log);
+            self.newspaper(Pending::Fill, log);
             return;
         }
         self.turn_up(place, card, log);
         if self.must_clear() {
             self.clear(log);
         } else {
-            self.agenda.push(Task::Fill);
+            self.pending.push(Pending::Fill);
         }
     }
 
@@ -238,10 +238,10 @@ impl TicketLegacy {
             && let Some(card) = self.draw_card(log)
         {
             if card == Kind::NEWSPAPER {
-                self.newspaper(Task::Refresh, log);
+                self.newspaper(Pending::Refresh, log);
             } else {
                 self.turn_up(place, card, log);
-                self.agenda.push(Task::Refresh);
+                self.pending.push(Pending::Refresh);
             }
         } else if self.must_clear() {
             self.clear(log);
@@ -257,7 +257,7 @@ impl TicketLegacy {
     pub(super) fn clear(&mut self, log: &mut Log) {
         self.clear_display();
         log.all(Event::Cleared);
-        self.agenda.push(Task::Refresh);
+        self.pending.push(Pending::Refresh);
     }
 
     /// Whether the display holds too many locomotives, and enough other cards are left to mend that.
@@ -284,13 +284,13 @@ impl TicketLegacy {
     pub(super) fn look(&mut self, left: u8, log: &mut Log) {
         let Some(card) = self.draw_card(log) else { return };
         if card == Kind::NEWSPAPER {
-            self.newspaper(Task::Look { left }, log);
+            self.newspaper(Pending::Look { left }, log);
             return;
         }
         self.frontier.looked.push(card);
         log.only(self.active, Event::Looked { seat: self.active, card });
         if left > 1 {
-            self.agenda.push(Task::Look { left: left - 1 });
+            self.pending.push(Pending::Look { left: left - 1 });
         }
     }
 
@@ -330,7 +330,7 @@ impl TicketLegacy {
     }
 
     pub(super) fn pick(&mut self, seat: Seat, kind: Kind, rest: Rest, log: &mut Log) {
-        self.agenda.pop();
+        self.pending.pop();
         let looked = std::mem::take(&mut self.frontier.looked);
         let place = looked.as_slice().iter().position(|card| *card == kind);
         for (index, card) in looked.as_slice().iter().enumerate() {

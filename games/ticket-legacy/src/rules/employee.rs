@@ -9,7 +9,7 @@ use crate::{
     event::{Event, Why},
     facts::{cards, effect::Op},
     piece::{EmployeeId, RouteId},
-    state::{TicketLegacy, pending::Task},
+    state::{TicketLegacy, pending::Pending},
 };
 
 impl TicketLegacy {
@@ -24,7 +24,7 @@ impl TicketLegacy {
     }
 
     pub(crate) fn hire(&mut self, seat: Seat, employee: EmployeeId, log: &mut Log) {
-        self.agenda.pop();
+        self.pending.pop();
         let pool = &mut self.frontier.pool;
         if let Some(place) = pool.as_slice().iter().position(|other| *other == employee) {
             pool.remove(place);
@@ -109,7 +109,7 @@ impl TicketLegacy {
             (0..count).for_each(|_| self.discard_card(seat, kind, log));
         }
         self.player_mut(seat).holdings.redraws += 1;
-        self.agenda.push(Task::Gain { seat, left: hand.total() });
+        self.pending.push(Pending::Gain { seat, left: hand.total() });
     }
 
     pub(super) fn may_peek(&self, seat: Seat) -> bool {
@@ -120,13 +120,13 @@ impl TicketLegacy {
 
     pub(super) fn peek_event(&mut self, seat: Seat, log: &mut Log) {
         self.player_mut(seat).holdings.peeked = true;
-        self.agenda.push(Task::Foresee);
+        self.pending.push(Pending::Foresee);
         log.only(seat, Event::Peeked { seat, event: self.events.last() });
         log.others(seat, Event::Peeked { seat, event: None });
     }
 
     pub(super) fn foresee(&mut self, seat: Seat, bury: bool, log: &mut Log) {
-        self.agenda.pop();
+        self.pending.pop();
         if bury && let Some(event) = self.events.pop() {
             self.events.push_under(event);
             log.all(Event::Buried { seat });
@@ -160,7 +160,7 @@ impl TicketLegacy {
     }
 
     pub(super) fn swap(&mut self, seat: Seat, give: Kind, take: Kind, log: &mut Log) {
-        self.agenda.pop();
+        self.pending.pop();
         let Some(place) = self.display.iter().position(|card| *card == Some(take)) else { return };
         self.display[place] = Some(give);
         let player = self.player_mut(seat);

@@ -10,7 +10,7 @@ use crate::{
         effect::{Count, Op, Who},
     },
     piece::EventId,
-    state::{TicketLegacy, pending::Task},
+    state::{TicketLegacy, pending::Pending},
 };
 
 impl TicketLegacy {
@@ -28,15 +28,15 @@ impl TicketLegacy {
         log.revealed();
         log.all(Event::EventTurned { event });
         if cards().events[event.index()].kind == EventKind::Immediate && Some(event) != but {
-            self.agenda.push(Task::Perform { event, op: 0 });
+            self.pending.push(Pending::Perform { event, op: 0 });
         }
     }
 
-    /// Carries out one operation of an immediate event, and leaves the next one on the agenda.
+    /// Carries out one operation of an immediate event, and leaves the next one pending.
     pub(super) fn perform_op(&mut self, event: EventId, op: u8, log: &mut Log) {
         let ops = &cards().events[event.index()].ops;
         if usize::from(op) + 1 < ops.len() {
-            self.agenda.push(Task::Perform { event, op: op + 1 });
+            self.pending.push(Pending::Perform { event, op: op + 1 });
         }
         match &ops[usize::from(op)] {
             Op::Gain { who, n, per, min, max, .. } => {
@@ -49,7 +49,7 @@ impl TicketLegacy {
             Op::EventReshuffle { include_self, reveal } => {
                 self.reshuffle_events(*include_self);
                 log.all(Event::EventsShuffled);
-                (0..*reveal).for_each(|_| self.agenda.push(Task::Reveal { but: Some(event) }));
+                (0..*reveal).for_each(|_| self.pending.push(Pending::Reveal { but: Some(event) }));
             }
             Op::Offer { .. } => self.ask_offer(self.active, 0),
             Op::Pay { who, n, to, board } => {
@@ -104,7 +104,7 @@ impl TicketLegacy {
             self.player(seat).hand.total() >= cost
         });
         if let Some(step) = able {
-            self.agenda.push(Task::Offer { seat: Seat((from.0 + step) % seats), asked: step });
+            self.pending.push(Pending::Offer { seat: Seat((from.0 + step) % seats), asked: step });
         }
     }
 
@@ -118,11 +118,11 @@ impl TicketLegacy {
     }
 
     pub(super) fn answer_offer(&mut self, seat: Seat, accept: bool, log: &mut Log) {
-        let Some(Task::Offer { asked, .. }) = self.agenda.pop() else { return };
+        let Some(Pending::Offer { asked, .. }) = self.pending.pop() else { return };
         self.ask_offer(self.active, asked + 1);
         if let (true, Some((cost, gain))) = (accept, self.offer()) {
             self.collect(seat, gain, Why::Event, log);
-            self.agenda.push(Task::Shed { seat, left: cost });
+            self.pending.push(Pending::Shed { seat, left: cost });
         }
     }
 }

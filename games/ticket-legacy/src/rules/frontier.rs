@@ -6,98 +6,98 @@ use super::Log;
 use crate::{
     action::Action,
     facts::{SlotRule, effect::Op},
-    state::{TicketLegacy, pending::Task},
+    state::{TicketLegacy, pending::Pending},
 };
 
 impl TicketLegacy {
-    pub(super) fn list_frontier(&self, task: Task, seat: Seat, out: &mut Vec<Action>) {
-        match task {
-            Task::Hire { .. } => self.list_hires(out),
-            Task::Stake { .. } => self.list_stakes(out),
-            Task::Open { .. } => self.list_setup_cards(seat, out),
-            Task::Foresee => out.extend([Action::Bury, Action::Decline]),
-            Task::Toll { end } => self.list_toll(seat, end, out),
-            Task::Swap => self.list_swaps(seat, out),
-            Task::Share { price, any, .. } => self.list_shares(seat, price, any, out),
-            Task::Outlaws => self.list_hideouts(out),
-            Task::Shift { .. } => self.list_shifts(seat, out),
-            Task::Curse { .. } => self.list_answers(seat, out),
-            Task::PassCurse { .. } => self.list_victims(seat, out),
-            Task::Clue => self.list_clue(seat, out),
-            Task::Found => self.list_sites(seat, out),
-            Task::FoundPay => self.list_depot_payments(seat, out),
-            Task::Grow => self.list_growth(out),
-            Task::Sanctuary { .. } => self.list_pastings(seat, out),
-            Task::PassClue => self.list_clues(seat, out, Action::Hand),
-            Task::TakeWagon => self.list_wagons(out),
-            Task::Solve => self.list_clues(seat, out, Action::Solve),
-            Task::Lift => self.list_curses(seat, out),
-            Task::Complete => self.list_completions(seat, out),
+    pub(super) fn list_frontier(&self, pending: Pending, seat: Seat, out: &mut Vec<Action>) {
+        match pending {
+            Pending::Hire { .. } => self.list_hires(out),
+            Pending::Stake { .. } => self.list_stakes(out),
+            Pending::Open { .. } => self.list_setup_cards(seat, out),
+            Pending::Foresee => out.extend([Action::Bury, Action::Decline]),
+            Pending::Toll { end } => self.list_toll(seat, end, out),
+            Pending::Swap => self.list_swaps(seat, out),
+            Pending::Share { price, any, .. } => self.list_shares(seat, price, any, out),
+            Pending::Outlaws => self.list_hideouts(out),
+            Pending::Shift { .. } => self.list_shifts(seat, out),
+            Pending::Curse { .. } => self.list_answers(seat, out),
+            Pending::PassCurse { .. } => self.list_victims(seat, out),
+            Pending::Clue => self.list_clue(seat, out),
+            Pending::Found => self.list_sites(seat, out),
+            Pending::FoundPay => self.list_depot_payments(seat, out),
+            Pending::Grow => self.list_growth(out),
+            Pending::Sanctuary { .. } => self.list_pastings(seat, out),
+            Pending::PassClue => self.list_clues(seat, out, Action::Hand),
+            Pending::TakeWagon => self.list_wagons(out),
+            Pending::Solve => self.list_clues(seat, out, Action::Solve),
+            Pending::Lift => self.list_curses(seat, out),
+            Pending::Complete => self.list_completions(seat, out),
             _ => {}
         }
     }
 
     /// Whether a decision of a later rule is on offer now.
-    pub(super) fn check_frontier(&self, task: Task, seat: Seat, action: Action) -> Result<(), Illegal> {
+    pub(super) fn check_frontier(&self, pending: Pending, seat: Seat, action: Action) -> Result<(), Illegal> {
         let mut offered = Vec::new();
-        match task {
-            Task::Pay => self.list_announcements(seat, &mut offered),
-            task => self.list_frontier(task, seat, &mut offered),
+        match pending {
+            Pending::Pay => self.list_announcements(seat, &mut offered),
+            pending => self.list_frontier(pending, seat, &mut offered),
         }
         if offered.contains(&action) { Ok(()) } else { Err(Illegal::new("TL-3.4", "not-awaited")) }
     }
 
-    pub(super) fn perform_frontier(&mut self, task: Task, seat: Seat, action: Action, log: &mut Log) {
-        match (task, action) {
-            (Task::Pay, Action::Use(card)) => self.announce(seat, card, log),
-            (Task::Open { .. }, Action::Use(card)) => self.use_setup_card(seat, card, log),
-            (Task::Complete, Action::Use(card)) => self.complete(seat, card, log),
-            (Task::Hire { .. }, Action::Hire(employee)) => self.hire(seat, employee, log),
-            (Task::Stake { .. }, Action::Stake(claim)) => self.stake(seat, claim, log),
-            (Task::Foresee, action) => self.foresee(seat, action == Action::Bury, log),
-            (Task::Toll { end }, action) => self.pay_toll(seat, end, action, log),
-            (Task::Swap, Action::Swap(give, take)) => self.swap(seat, give, take, log),
-            (Task::Share { price, any, .. }, Action::Share(share)) => {
+    pub(super) fn perform_frontier(&mut self, pending: Pending, seat: Seat, action: Action, log: &mut Log) {
+        match (pending, action) {
+            (Pending::Pay, Action::Use(card)) => self.announce(seat, card, log),
+            (Pending::Open { .. }, Action::Use(card)) => self.use_setup_card(seat, card, log),
+            (Pending::Complete, Action::Use(card)) => self.complete(seat, card, log),
+            (Pending::Hire { .. }, Action::Hire(employee)) => self.hire(seat, employee, log),
+            (Pending::Stake { .. }, Action::Stake(claim)) => self.stake(seat, claim, log),
+            (Pending::Foresee, action) => self.foresee(seat, action == Action::Bury, log),
+            (Pending::Toll { end }, action) => self.pay_toll(seat, end, action, log),
+            (Pending::Swap, Action::Swap(give, take)) => self.swap(seat, give, take, log),
+            (Pending::Share { price, any, .. }, Action::Share(share)) => {
                 self.take_share(seat, share, price, any, log);
             }
-            (Task::Outlaws, Action::Outlaws(city)) => self.move_outlaws(city, log),
-            (Task::Shift { .. }, action) => self.answer_shift(seat, action, log),
-            (Task::Curse { curse, .. }, action) => self.answer_curse(seat, curse, action, log),
-            (Task::PassCurse { curse, .. }, Action::Give(other)) => {
-                self.agenda.pop();
-                self.agenda.push(Task::Curse { seat: other, curse });
+            (Pending::Outlaws, Action::Outlaws(city)) => self.move_outlaws(city, log),
+            (Pending::Shift { .. }, action) => self.answer_shift(seat, action, log),
+            (Pending::Curse { curse, .. }, action) => self.answer_curse(seat, curse, action, log),
+            (Pending::PassCurse { curse, .. }, Action::Give(other)) => {
+                self.pending.pop();
+                self.pending.push(Pending::Curse { seat: other, curse });
             }
-            (Task::Clue, Action::Clue) => self.buy_clue(seat, log),
-            (Task::Found, Action::Depot(city)) => self.found_depot(seat, city, log),
-            (Task::FoundPay, Action::Pay(payment)) => self.pay_depot(seat, payment, log),
-            (Task::Grow, Action::Grow(city)) => self.grow(city, log),
-            (Task::Sanctuary { .. }, action) => self.answer_sanctuary(seat, action, log),
-            (Task::PassClue, Action::Hand(city)) => self.hand_clue(seat, city, log),
-            (Task::TakeWagon, Action::Wagon(city)) => {
-                self.agenda.pop();
+            (Pending::Clue, Action::Clue) => self.buy_clue(seat, log),
+            (Pending::Found, Action::Depot(city)) => self.found_depot(seat, city, log),
+            (Pending::FoundPay, Action::Pay(payment)) => self.pay_depot(seat, payment, log),
+            (Pending::Grow, Action::Grow(city)) => self.grow(city, log),
+            (Pending::Sanctuary { .. }, action) => self.answer_sanctuary(seat, action, log),
+            (Pending::PassClue, Action::Hand(city)) => self.hand_clue(seat, city, log),
+            (Pending::TakeWagon, Action::Wagon(city)) => {
+                self.pending.pop();
                 self.take_wagons(seat, city, log);
             }
-            (Task::Solve, Action::Solve(city)) => {
-                self.agenda.pop();
+            (Pending::Solve, Action::Solve(city)) => {
+                self.pending.pop();
                 self.solve_clue(seat, city, log);
-                self.agenda.push(Task::Dig);
+                self.pending.push(Pending::Dig);
             }
-            (Task::Lift, Action::Lift(curse)) => {
-                self.agenda.pop();
+            (Pending::Lift, Action::Lift(curse)) => {
+                self.pending.pop();
                 self.lift_curse(seat, curse, log);
             }
             // Everything else that is on offer is to leave it.
             _ => {
-                self.agenda.pop();
+                self.pending.pop();
             }
         }
     }
 
-    pub(super) fn work_frontier(&mut self, task: Task, log: &mut Log) {
-        match task {
-            Task::Haunt { roll } => self.haunt(roll),
-            Task::DrawCurse { seat } => self.draw_curse(seat, log),
-            Task::Dig => self.dig(self.active, log),
+    pub(super) fn work_frontier(&mut self, pending: Pending, log: &mut Log) {
+        match pending {
+            Pending::Haunt { roll } => self.haunt(roll),
+            Pending::DrawCurse { seat } => self.draw_curse(seat, log),
+            Pending::Dig => self.dig(self.active, log),
             _ => {}
         }
     }
@@ -125,8 +125,8 @@ impl TicketLegacy {
         match rule {
             SlotRule::Curses => self.charge_curses(seat, log),
             SlotRule::Tolls => {
-                self.agenda.push(Task::Toll { end: 1 });
-                self.agenda.push(Task::Toll { end: 0 });
+                self.pending.push(Pending::Toll { end: 1 });
+                self.pending.push(Pending::Toll { end: 0 });
             }
             SlotRule::Shares => self.offer_share(seat, 0, false),
             SlotRule::Wagons => {
@@ -139,7 +139,7 @@ impl TicketLegacy {
             SlotRule::Clues => self.follow_clues(seat, log),
             SlotRule::Bridges => self.bridge_money(seat, log),
             SlotRule::Tunnels => self.tunnel_reward(seat, log),
-            SlotRule::FoundDepot => self.agenda.push(Task::Found),
+            SlotRule::FoundDepot => self.pending.push(Pending::Found),
             SlotRule::CompanyRoutes | SlotRule::BigCities => {}
         }
     }
@@ -189,7 +189,7 @@ impl TicketLegacy {
         let seat = self.active;
         self.salvage(log);
         if !self.player(seat).holdings.postcards.is_empty() {
-            self.agenda.push(Task::Complete);
+            self.pending.push(Pending::Complete);
         }
         self.deliver(seat, log);
         self.check_coasts(seat, log);

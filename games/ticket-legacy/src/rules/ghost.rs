@@ -13,7 +13,7 @@ use crate::{
         frontiers,
     },
     piece::CurseId,
-    state::{TicketLegacy, pending::Task},
+    state::{TicketLegacy, pending::Pending},
 };
 
 impl TicketLegacy {
@@ -48,7 +48,7 @@ impl TicketLegacy {
         log.revealed();
         log.all(Event::GhostMoved { roll, space: self.frontier.ghost + 1 });
         if roll > 0 {
-            self.agenda.push(Task::Haunt { roll });
+            self.pending.push(Pending::Haunt { roll });
             self.ask_shift(0);
         }
     }
@@ -66,7 +66,7 @@ impl TicketLegacy {
         let seats = self.seat_count();
         let able = (asked..seats).find(|step| self.shifter(Seat((self.active.0 + step) % seats)).is_some());
         if let Some(step) = able {
-            self.agenda.push(Task::Shift { seat: Seat((self.active.0 + step) % seats), asked: step });
+            self.pending.push(Pending::Shift { seat: Seat((self.active.0 + step) % seats), asked: step });
         }
     }
 
@@ -78,7 +78,7 @@ impl TicketLegacy {
     }
 
     pub(super) fn answer_shift(&mut self, seat: Seat, action: Action, log: &mut Log) {
-        let Some(Task::Shift { asked, .. }) = self.agenda.pop() else { return };
+        let Some(Pending::Shift { asked, .. }) = self.pending.pop() else { return };
         self.ask_shift(asked + 1);
         if let (Action::Shift(on), Some(place)) = (action, self.shifter(seat)) {
             let card = self.player(seat).holdings.postcards.as_slice()[place].card;
@@ -106,7 +106,7 @@ impl TicketLegacy {
             haunted.push(self.active);
         }
         for seat in haunted.into_iter().rev() {
-            self.agenda.push(Task::DrawCurse { seat });
+            self.pending.push(Pending::DrawCurse { seat });
         }
     }
 
@@ -114,7 +114,7 @@ impl TicketLegacy {
         if let Some(curse) = self.frontier.curses.pop() {
             log.revealed();
             log.all(Event::Cursed { seat, curse });
-            self.agenda.push(Task::Curse { seat, curse });
+            self.pending.push(Pending::Curse { seat, curse });
         }
     }
 
@@ -124,7 +124,7 @@ impl TicketLegacy {
     }
 
     pub(super) fn answer_curse(&mut self, seat: Seat, curse: CurseId, action: Action, log: &mut Log) {
-        self.agenda.pop();
+        self.pending.pop();
         let place = match action {
             Action::Use(card) => self.place_of(seat, card),
             _ => None,
@@ -142,7 +142,7 @@ impl TicketLegacy {
                     self.frontier.curses.push_under(curse);
                     log.all(Event::CurseLifted { seat, curse });
                 }
-                Benefit::PassCurse {} => self.agenda.push(Task::PassCurse { seat, curse }),
+                Benefit::PassCurse {} => self.pending.push(Pending::PassCurse { seat, curse }),
                 Benefit::Gain { n } => self.collect(seat, *n, Why::Postcard, log),
                 _ => {}
             }
@@ -169,7 +169,7 @@ impl TicketLegacy {
 
     pub(super) fn buy_off_curse(&mut self, seat: Seat, curse: CurseId, log: &mut Log) {
         self.lift_curse(seat, curse, log);
-        self.agenda.push(Task::Shed { seat, left: frontiers().ghost.lift_cards });
+        self.pending.push(Pending::Shed { seat, left: frontiers().ghost.lift_cards });
     }
 
     pub(super) fn lift_curse(&mut self, seat: Seat, curse: CurseId, log: &mut Log) {

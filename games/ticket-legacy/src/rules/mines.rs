@@ -11,7 +11,7 @@ use crate::{
         figures, frontiers,
     },
     piece::{CityId, RouteId},
-    state::{TicketLegacy, pending::Task},
+    state::{TicketLegacy, pending::Pending},
 };
 
 impl TicketLegacy {
@@ -114,7 +114,7 @@ impl TicketLegacy {
             self.frontier.spiked.insert(event);
             self.collect(seat, dollars, Why::Event, log);
             if replace {
-                self.agenda.push(Task::Reveal { but: None });
+                self.pending.push(Pending::Reveal { but: None });
             }
         }
         if finale && !self.frontier.joined.contains(seat) {

@@ -8,7 +8,7 @@ use crate::{
     event::{Event, Why},
     facts::{effect::Account, frontiers, map},
     piece::CityId,
-    state::{TicketLegacy, pending::Task},
+    state::{TicketLegacy, pending::Pending},
 };
 
 impl TicketLegacy {
@@ -18,7 +18,7 @@ impl TicketLegacy {
         if self.claim.skulls > 0 {
             let toll = self.claim.skulls.min(figures.most_per_claim);
             self.charge(seat, i16::from(toll), Account::Stash, Why::Outlaws, log);
-            self.agenda.push(Task::Outlaws);
+            self.pending.push(Pending::Outlaws);
         } else if [track.a, track.b].contains(&self.frontier.outlaws) {
             let stash = std::mem::replace(&mut self.frontier.stash, figures.after_taking);
             self.collect(seat, stash, Why::Stash, log);
@@ -36,7 +36,7 @@ impl TicketLegacy {
     }
 
     pub(super) fn move_outlaws(&mut self, city: CityId, log: &mut Log) {
-        self.agenda.pop();
+        self.pending.pop();
         self.frontier.outlaws = city;
         log.all(Event::OutlawsMoved { city });
     }

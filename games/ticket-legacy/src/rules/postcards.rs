@@ -13,7 +13,7 @@ use crate::{
     },
     piece::{PostcardId, RouteId},
     rules::payment::Price,
-    state::{TicketLegacy, frontier::HeldCard, pending::Task},
+    state::{TicketLegacy, frontier::HeldCard, pending::Pending},
 };
 
 impl TicketLegacy {
@@ -143,12 +143,12 @@ impl TicketLegacy {
         for benefit in &cards().postcards[card.index()].benefits {
             match benefit {
                 Benefit::Gain { n } | Benefit::StartCoins { n } => self.collect(seat, *n, Why::Postcard, log),
-                Benefit::Draw { n } => self.agenda.push(Task::Gain { seat, left: *n }),
+                Benefit::Draw { n } => self.pending.push(Pending::Gain { seat, left: *n }),
                 Benefit::StartCards { n } => self.setup_cards(seat, *n, log),
                 Benefit::Clue { n } => (0..*n).for_each(|_| self.draw_clue(seat, log)),
-                Benefit::Wagon { n } => (0..*n).for_each(|_| self.agenda.push(Task::TakeWagon)),
-                Benefit::SolveClue { n } => (0..*n).for_each(|_| self.agenda.push(Task::Solve)),
-                Benefit::LiftCurse {} => self.agenda.push(Task::Lift),
+                Benefit::Wagon { n } => (0..*n).for_each(|_| self.pending.push(Pending::TakeWagon)),
+                Benefit::SolveClue { n } => (0..*n).for_each(|_| self.pending.push(Pending::Solve)),
+                Benefit::LiftCurse {} => self.pending.push(Pending::Lift),
                 Benefit::Share { n } => (0..*n).for_each(|_| self.offer_share(seat, 0, true)),
                 Benefit::Slip { n } => self.player_mut(seat).holdings.slip += n,
                 // Carried out where the moment comes: with the payment, the curse, the ghost train or after the game.
@@ -223,7 +223,7 @@ impl TicketLegacy {
         order.reverse();
         for seat in order {
             if !self.player(seat).holdings.postcards.is_empty() {
-                self.agenda.push(Task::Open { seat });
+                self.pending.push(Pending::Open { seat });
             }
         }
     }

@@ -9,7 +9,7 @@ use crate::{
     facts::cards,
     piece::{RouteId, TicketId},
     rules::{paths::paths_from, payment::Payment},
-    state::{TicketLegacy, pending::Task},
+    state::{TicketLegacy, pending::Pending},
 };
 
 /// What keeps a seat from claiming a route, or what it would pay.
@@ -69,16 +69,16 @@ impl TicketLegacy {
                 out.push((action, illegal));
             }
         };
-        match self.agenda.last() {
-            Some(Task::Choose) => {
+        match self.pending.last() {
+            Some(Pending::Choose) => {
                 let offered = self.player(seat).offered;
                 offered.as_slice().iter().for_each(|ticket| try_out(Action::Return(*ticket)));
             }
-            Some(Task::Second) => {
+            Some(Pending::Second) => {
                 try_out(Action::Deck);
                 self.distinct_face_up().for_each(|kind| try_out(Action::Take(kind)));
             }
-            Some(Task::Act) => {
+            Some(Pending::Act) => {
                 try_out(Action::Deck);
                 self.distinct_face_up().for_each(|kind| try_out(Action::Take(kind)));
                 try_out(Action::Tickets);
@@ -106,7 +106,7 @@ impl TicketLegacy {
 
     /// Whether the seat is to choose its action.
     fn is_acting(&self, seat: Seat) -> bool {
-        self.agenda.last() == Some(Task::Act) && self.deciders().contains(seat)
+        self.pending.last() == Some(Pending::Act) && self.deciders().contains(seat)
     }
 
     /// The free routes on a shortest way to complete each of the seat's tickets that it still can.

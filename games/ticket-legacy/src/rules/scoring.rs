@@ -33,7 +33,7 @@ impl DepositSlip {
 impl TicketLegacy {
     /// The game is over: everything is counted.
     pub(crate) fn finish(&mut self, log: &mut Log) {
-        self.agenda.clear();
+        self.pending.clear();
         self.settle_interest(log);
         for seat in self.in_turn_order() {
             for ticket in self.player(seat).tickets.iter() {

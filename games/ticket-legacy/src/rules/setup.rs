@@ -11,7 +11,7 @@ use crate::{
     piece::{CitySet, EventSet},
     scenario::Scenario,
     state::{
-        ClaimNow, DrawNow, FACE_UP, Player, SEATS, Slip, TicketLegacy, frontier::Frontier, pending::Task,
+        ClaimNow, DrawNow, FACE_UP, Player, SEATS, Slip, TicketLegacy, frontier::Frontier, pending::Pending,
     },
 };
 
@@ -40,8 +40,8 @@ impl TicketLegacy {
         game.events = game.in_play().events.iter().copied().collect();
         game.dice.shuffle(game.events.as_mut_slice());
         game.lay_out_frontiers();
-        game.agenda.push(Task::Prepare { step: 0 });
-        game.agenda.push(Task::Choose);
+        game.pending.push(Pending::Prepare { step: 0 });
+        game.pending.push(Pending::Choose);
         game.play_on(&mut crate::rules::Log::muted());
         game
     }
@@ -74,7 +74,7 @@ impl TicketLegacy {
             revealed: EventSet::EMPTY,
             free: in_play.open,
             big: printed.or(&grown),
-            agenda: Pile::default(),
+            pending: Pile::default(),
             draw: DrawNow::default(),
             claim: ClaimNow::default(),
             last_round: None,

@@ -15,7 +15,7 @@ use crate::{
     state::{
         TicketLegacy,
         frontier::{Depot, HeldCard, Keeper, LINES},
-        pending::Task,
+        pending::Pending,
     },
 };
 
@@ -98,7 +98,7 @@ impl TicketLegacy {
     /// The steps that come after the tickets were chosen.
     pub(super) fn prepare(&mut self, step: u8, log: &mut Log) {
         if step < 4 {
-            self.agenda.push(Task::Prepare { step: step + 1 });
+            self.pending.push(Pending::Prepare { step: step + 1 });
         }
         match step {
             0 => self.open_hiring_hall(),
@@ -115,9 +115,9 @@ impl TicketLegacy {
         known.truncate(usize::from(self.seat_count() + figures().eras.spare_employees));
         known.sort();
         self.frontier.pool = known.into_iter().collect();
-        // The last seat hires first: tasks are done from the top.
+        // The last seat hires first: what is on top is done next.
         for seat in self.in_turn_order() {
-            self.agenda.push(Task::Hire { seat });
+            self.pending.push(Pending::Hire { seat });
         }
     }
 
@@ -155,7 +155,7 @@ impl TicketLegacy {
         };
         for seat in order.into_iter().rev() {
             if self.player(seat).holdings.claim.is_none() {
-                self.agenda.push(Task::Stake { seat });
+                self.pending.push(Pending::Stake { seat });
             }
         }
     }
@@ -165,7 +165,7 @@ impl TicketLegacy {
     }
 
     pub(super) fn stake(&mut self, seat: Seat, claim: ClaimId, log: &mut Log) {
-        self.agenda.pop();
+        self.pending.pop();
         let claims = &mut self.frontier.claims;
         if let Some(place) = claims.as_slice().iter().position(|other| *other == claim) {
             claims.remove(place);

@@ -12,7 +12,7 @@ use crate::{
         frontiers,
     },
     scenario::Share,
-    state::{TicketLegacy, pending::Task},
+    state::{TicketLegacy, pending::Pending},
 };
 
 impl TicketLegacy {
@@ -34,7 +34,7 @@ impl TicketLegacy {
     }
 
     pub(super) fn offer_share(&mut self, seat: Seat, price: u8, any: bool) {
-        self.agenda.push(Task::Share { seat, price, any });
+        self.pending.push(Pending::Share { seat, price, any });
     }
 
     pub(super) fn list_shares(&self, seat: Seat, price: u8, any: bool, out: &mut Vec<Action>) {
@@ -52,7 +52,7 @@ impl TicketLegacy {
     }
 
     pub(super) fn take_share(&mut self, seat: Seat, share: Share, price: u8, any: bool, log: &mut Log) {
-        self.agenda.pop();
+        self.pending.pop();
         self.charge(seat, i16::from(price), Account::Bank, Why::Share, log);
         let shown = &mut self.frontier.shown;
         if let Some(place) = shown.as_slice().iter().position(|other| *other == share) {

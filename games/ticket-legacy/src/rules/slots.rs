@@ -6,14 +6,14 @@ use super::Log;
 use crate::{
     event::Why,
     facts::{SlotRule, effect::Op},
-    state::{TicketLegacy, pending::Task},
+    state::{TicketLegacy, pending::Pending},
 };
 
 impl TicketLegacy {
-    /// Carries out the numbered rule at `place` among those in force, and leaves the next one on the agenda.
+    /// Carries out the numbered rule at `place` among those in force, and leaves the next one pending.
     pub(super) fn slot(&mut self, place: u8, log: &mut Log) {
         let Some((number, rule)) = self.in_play().slots.get(usize::from(place)).copied() else { return };
-        self.agenda.push(Task::Slot { place: place + 1 });
+        self.pending.push(Pending::Slot { place: place + 1 });
         let seat = self.active;
         if self.own_ops(seat).any(|op| matches!(op, Op::SlotOff { slot } if *slot == number)) {
             return;
@@ -42,17 +42,17 @@ impl TicketLegacy {
     fn stamp(&self, rule: SlotRule, seat: Seat) -> impl PartialEq + use<> {
         let asks =
             matches!(rule, SlotRule::Tolls | SlotRule::Shares | SlotRule::Clues | SlotRule::FoundDepot);
-        let tasks = if asks { 0 } else { self.agenda.len() };
+        let pending = if asks { 0 } else { self.pending.len() };
         let holdings = &self.player(seat).holdings;
         let taken = (holdings.wagons_taken, holdings.solved.len(), holdings.curses_kept, holdings.tunnelled);
         let moved = (self.frontier.outlaws, self.frontier.stash, self.frontier.ghost);
-        (tasks, self.player(seat).coins, taken, moved)
+        (pending, self.player(seat).coins, taken, moved)
     }
 
     fn big_city_card(&mut self, seat: Seat) {
         let track = self.in_play().track(self.claim.route);
         if self.big.contains(track.a) || self.big.contains(track.b) {
-            self.agenda.push(Task::Gain { seat, left: 1 });
+            self.pending.push(Pending::Gain { seat, left: 1 });
         }
     }
 
@@ -69,8 +69,8 @@ impl TicketLegacy {
                     let short = if_max_len.is_some_and(|length| track.length <= length);
                     dollars += if long || short { then_n.unwrap_or(*n) } else { *n };
                 }
-                Op::Draw { n } => self.agenda.push(Task::Gain { seat, left: *n }),
-                Op::SwapDisplay {} => self.agenda.push(Task::Swap),
+                Op::Draw { n } => self.pending.push(Pending::Gain { seat, left: *n }),
+                Op::SwapDisplay {} => self.pending.push(Pending::Swap),
                 _ => {}
             }
         }

@@ -8,7 +8,7 @@ use crate::{
     event::Event,
     facts::{effect::Op, figures},
     piece::TicketId,
-    state::{Slip, TicketLegacy, pending::Task},
+    state::{Slip, TicketLegacy, pending::Pending},
 };
 
 impl TicketLegacy {
@@ -26,7 +26,7 @@ impl TicketLegacy {
                 _ => {}
             }
         }
-        self.agenda.push(Task::Choose);
+        self.pending.push(Pending::Choose);
         self.offer_tickets(seat, draw);
         let offered = self.player(seat).offered;
         self.must_keep = keep.min(offered.len() as u8);
@@ -92,7 +92,7 @@ impl TicketLegacy {
         self.choosing = self.choosing.without(seat);
         log.all(Event::TicketsKept { seat, count: offered.len() as u8 });
         if self.choosing.is_empty() {
-            self.agenda.pop();
+            self.pending.pop();
         }
     }
 }

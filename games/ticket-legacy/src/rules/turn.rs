@@ -7,7 +7,7 @@ use crate::{
     action::Action,
     event::Event,
     facts::figures,
-    state::{ClaimNow, DrawNow, TicketLegacy, pending::Task},
+    state::{ClaimNow, DrawNow, TicketLegacy, pending::Pending},
 };
 
 impl TicketLegacy {
@@ -16,8 +16,8 @@ impl TicketLegacy {
         self.draw = DrawNow::default();
         self.claim = ClaimNow::default();
         self.refresh_holdings();
-        self.agenda.push(Task::EndTurn);
-        self.agenda.push(Task::Act);
+        self.pending.push(Pending::EndTurn);
+        self.pending.push(Pending::Act);
         log.all(Event::Turn { seat: self.active });
     }
 
@@ -74,30 +74,30 @@ impl TicketLegacy {
     pub(super) fn act(&mut self, seat: Seat, action: Action, log: &mut Log) {
         match action {
             Action::Deck => {
-                self.agenda.pop();
+                self.pending.pop();
                 self.begin_draw();
                 self.draw_blind(seat);
             }
             Action::Take(kind) => {
-                self.agenda.pop();
+                self.pending.pop();
                 self.begin_draw();
                 self.take_face_up(seat, kind, log);
             }
             Action::Redraw => {
-                self.agenda.pop();
+                self.pending.pop();
                 self.redraw(seat, log);
             }
             Action::Tickets => {
-                self.agenda.pop();
+                self.pending.pop();
                 self.draw_tickets(seat, log);
             }
             Action::Claim(route) => {
-                self.agenda.pop();
+                self.pending.pop();
                 self.claim = ClaimNow { route, ..ClaimNow::default() };
-                self.agenda.push(Task::Pay);
+                self.pending.push(Pending::Pay);
             }
             Action::Pass => {
-                self.agenda.pop();
+                self.pending.pop();
                 self.passes += 1;
                 log.all(Event::Passed { seat });
                 return;
@@ -108,10 +108,10 @@ impl TicketLegacy {
     }
 
     pub(super) fn end_turn(&mut self, log: &mut Log) {
-        self.agenda.push(Task::NextTurn);
+        self.pending.push(Pending::NextTurn);
         self.end_of_turn_checks(log);
         if self.display.contains(&None) && self.supply() > 0 {
-            self.agenda.push(Task::Fill);
+            self.pending.push(Pending::Fill);
         }
     }
 

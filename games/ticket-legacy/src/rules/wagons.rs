@@ -9,7 +9,7 @@ use crate::{
     event::{Event, Why},
     facts::frontiers,
     piece::CityId,
-    state::{TicketLegacy, frontier::Wagon, pending::Task},
+    state::{TicketLegacy, frontier::Wagon, pending::Pending},
 };
 
 impl TicketLegacy {
@@ -71,7 +71,7 @@ impl TicketLegacy {
         let able = (asked..seats).find(|step| self.can_paste(Seat((self.active.0 + step) % seats)));
         if let Some(step) = able {
             let seat = Seat((self.active.0 + step) % seats);
-            self.agenda.push(Task::Sanctuary { seat, asked: step, gain });
+            self.pending.push(Pending::Sanctuary { seat, asked: step, gain });
         }
     }
 
@@ -83,7 +83,7 @@ impl TicketLegacy {
     }
 
     pub(super) fn answer_sanctuary(&mut self, seat: Seat, action: Action, log: &mut Log) {
-        let Some(Task::Sanctuary { asked, gain, .. }) = self.agenda.pop() else { return };
+        let Some(Pending::Sanctuary { asked, gain, .. }) = self.pending.pop() else { return };
         self.ask_sanctuary(asked + 1, gain);
         if let Action::Paste(colour) = action {
             let holdings = &mut self.player_mut(seat).holdings;

@@ -18,7 +18,7 @@ use crate::{
 };
 use frontier::{Frontier, Holdings};
 use network::Network;
-use pending::Agenda;
+use pending::Pending;
 
 /// The most seats a table can have.
 pub(crate) const SEATS: usize = 5;
@@ -56,7 +56,8 @@ pub struct TicketLegacy {
     /// Routes that nobody controls and that are not closed.
     pub(crate) free: RouteSet,
     pub(crate) big: CitySet,
-    pub(crate) agenda: Agenda,
+    /// What is still to be done or decided, the next one last.
+    pub(crate) pending: Pile<Pending, 40>,
     pub(crate) draw: DrawNow,
     pub(crate) claim: ClaimNow,
     /// Turns left, once the last round has begun.
@@ -179,7 +180,7 @@ impl TicketLegacy {
 
     /// Whether the game is over.
     pub(crate) fn is_over(&self) -> bool {
-        self.agenda.is_empty()
+        self.pending.is_empty()
     }
 
     /// Whether `seat` has completed a ticket.

@@ -1,16 +1,13 @@
-//! What is still to be done: a stack of tasks, the next one on top.
+//! What is still to be done or decided, as it lies on the stack of a position.
 
 use railhead_game::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    card::Pile,
-    piece::{CurseId, EventId},
-};
+use crate::piece::{CurseId, EventId};
 
 /// Something to be done or decided.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub(crate) enum Task {
+pub(crate) enum Pending {
     // Decisions.
     /// Seats choose which of their offered tickets to keep.
     #[default]
@@ -104,6 +101,3 @@ pub(crate) enum Task {
     /// Employees, wagons and the other things of the set-up.
     Prepare { step: u8 },
 }
-
-/// The tasks, next one last.
-pub(crate) type Agenda = Pile<Task, 40>;

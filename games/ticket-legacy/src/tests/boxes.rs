@@ -162,7 +162,7 @@ fn white_routes_wake_the_ghost_train() {
     // A roll of one with nobody there curses nobody.
     let mut table = Table::later(2, 5, &["OR", "HW"]);
     table.game.haunt(1);
-    assert_eq!(table.game.agenda.last(), Some(crate::state::pending::Task::Act));
+    assert_eq!(table.game.pending.last(), Some(crate::state::pending::Pending::Act));
 }
 
 #[test]
@@ -324,7 +324,7 @@ fn a_public_offering_sells_a_share() {
     let mut table = Table::later(2, 5, &["GP", "BL"]).display("5 green").current("EV-26");
     table.game.show_shares(&mut Events::muted());
     let shown = table.game.frontier.shown.as_slice()[0];
-    table.game.agenda.push(crate::state::pending::Task::Share { seat: A, price: 0, any: true });
+    table.game.pending.push(crate::state::pending::Pending::Share { seat: A, price: 0, any: true });
     let table = table.play(A, &format!("share {} {}", shown.line.word(), shown.number));
     assert_eq!(table.coins_of(A), 6);
 }
@@ -413,7 +413,7 @@ fn bridges_pay_unless_cracked() {
         .hand(A, "3 red")
         .routes(B, &["SFO-LAX-1", "LAX-AVA-1"]);
     table = table.events(&["EV-33"]);
-    table.game.agenda.push(crate::state::pending::Task::Reveal { but: None });
+    table.game.pending.push(crate::state::pending::Pending::Reveal { but: None });
     table.game.play_on(&mut Events::muted());
     assert_eq!(table.coins_of(B), 1, "five bridge spaces, four at most");
     let table = table.play(A, "claim LAX-PHX-1");

@@ -71,7 +71,7 @@ fn the_eighth_newspaper_shuffles_the_events() {
     let mut table = Table::of(2, scenario);
     assert_eq!(table.game.events.len(), 7);
     let reveal = |table: &mut Table| {
-        table.game.agenda.push(crate::state::pending::Task::Reveal { but: None });
+        table.game.pending.push(crate::state::pending::Pending::Reveal { but: None });
         // Nobody can take up what an event offers: the hands are empty.
         table.game.play_on(&mut Events::muted());
     };
@@ -195,7 +195,7 @@ fn the_report_names_each_event_once() {
     table.game.events =
         [EventId::find("EV-03").unwrap(), EventId::find("EV-04").unwrap()].into_iter().collect();
     for _ in 0..3 {
-        table.game.agenda.push(crate::state::pending::Task::Reveal { but: None });
+        table.game.pending.push(crate::state::pending::Pending::Reveal { but: None });
         table.game.play_on(&mut Events::muted());
     }
     table.game.finish(&mut Events::muted());
@@ -212,7 +212,7 @@ fn a_removed_event_never_returns() {
     let scenario = Scenario { first: Some(0), retired_events: vec![gone], ..Scenario::default() };
     let mut table = Table::of(2, scenario);
     for _ in 0..40 {
-        table.game.agenda.push(crate::state::pending::Task::Reveal { but: None });
+        table.game.pending.push(crate::state::pending::Pending::Reveal { but: None });
         table.game.play_on(&mut Events::muted());
         let everywhere = table.game.events.as_slice().iter().chain(table.game.past.as_slice());
         assert!(everywhere.into_iter().all(|event| *event != gone));

@@ -116,7 +116,7 @@ fn big_cities_give_one_card_each_time() {
     assert_eq!(table.game.player(A).hand.of(green), 1);
     let mut table = table;
     table.game.active = A;
-    table.game.agenda.clear();
+    table.game.pending.clear();
     table.game.begin_turn(&mut Events::muted());
     let table = table.hand(A, "1 blue").play(A, "claim BAL-NOR-1");
     assert_eq!(table.cards_of(A), 2, "and again");

@@ -78,8 +78,8 @@ fn the_second_card_is_a_duty_while_there_is_one() {
     table.game.deck.clear();
     table.game.player_mut(B).hand.remove("red".parse().unwrap());
     table.game.draw.taken = 0;
-    table.game.agenda.pop();
-    table.game.agenda.push(crate::state::pending::Task::Second);
+    table.game.pending.pop();
+    table.game.pending.push(crate::state::pending::Pending::Second);
     table.game.display = [Some(Kind::LOCO), Some(Kind::LOCO), None, None, None];
     table.game.play_on(&mut Events::muted());
     assert_eq!(table.deciders(), [1]);

@@ -31,14 +31,14 @@ fn growth_makes_a_city_big() {
     // Once a game, twice a campaign.
     let mut again = table.game.clone();
     again.offer_growth();
-    assert_eq!(again.agenda, table.game.agenda);
+    assert_eq!(again.pending, table.game.pending);
     let scenario =
         Scenario { first: Some(0), game: 5, booms: 2, grown: vec![city("CHI")], ..Scenario::default() };
     let mut table = Table::of(2, scenario);
     assert!(table.game.big.contains(city("CHI")));
-    let before = table.game.agenda;
+    let before = table.game.pending;
     table.game.offer_growth();
-    assert_eq!(table.game.agenda, before);
+    assert_eq!(table.game.pending, before);
 }
 
 #[test]
@@ -133,7 +133,7 @@ fn employees_add_to_the_start() {
     proves!("TL-11.2");
     let hire = |code: &str, top: &str| {
         let mut table = Table::later(2, 6, &["FL", "GP", "OR"]).top(top);
-        table.game.agenda.push(crate::state::pending::Task::Hire { seat: A });
+        table.game.pending.push(crate::state::pending::Pending::Hire { seat: A });
         table.game.hire(A, EmployeeId::find(code).unwrap(), &mut Events::muted());
         table
     };
@@ -150,7 +150,7 @@ fn employees_pay_up_to_their_limit() {
         Table::later(2, 9, &["FL", "GP", "OR", "BL", "HW", "SM"]).employee(A, "EM-13").employee(B, "EM-06");
     let table2 = {
         table.game.active = B;
-        table.game.agenda.clear();
+        table.game.pending.clear();
         table.game.begin_turn(&mut Events::muted());
         table.display("5 green").hand(B, "2 red").play(B, "claim NAS-ATL-1")
     };
@@ -184,8 +184,8 @@ fn a_fireman_draws_after_a_locomotive() {
     assert_eq!(cursed.deciders(), [1], "rusty couplings forbid it");
     let open = table.current("EV-05").play(A, "take loco");
     assert_eq!(
-        open.game.agenda.last(),
-        Some(crate::state::pending::Task::Second),
+        open.game.pending.last(),
+        Some(crate::state::pending::Pending::Second),
         "an ordinary card in the open yard"
     );
 }

@@ -45,7 +45,7 @@ fn the_slip_adds_coins_trains_and_tickets() {
     assert_eq!((slip.coins, slip.trains, slip.tickets), (7, 6, 1 - 11));
     assert_eq!(slip.total(), 3);
     let mut game = table.coins(B, 1).trains(B, 20).game;
-    game.agenda.clear();
+    game.pending.clear();
     let outcome = game.outcome().unwrap();
     assert_eq!(outcome.winners.iter().collect::<Vec<_>>(), [A]);
 }
@@ -67,7 +67,7 @@ fn a_slip_never_shows_less_than_nothing() {
     let table = Table::new(2).tickets(A, &["EC-19", "EC-14"]).coins(A, 4);
     assert_eq!(table.game.slip(A).total(), 0);
     let mut game = table.game;
-    game.agenda.clear();
+    game.pending.clear();
     let outcome = game.outcome().unwrap();
     let standing = outcome.standing(A).unwrap();
     assert_eq!((standing.score, standing.parts.last().unwrap().key.as_str()), (0, "floor"));

@@ -9,7 +9,7 @@ use crate::{
     piece::{BoardId, CityId, ClaimId, CurseId, EmployeeId, EventId, PostcardId, RouteId, TicketId},
     rules::refused::Prospect,
     scenario::Share,
-    state::{TicketLegacy, frontier::Keeper, pending::Task},
+    state::{TicketLegacy, frontier::Keeper, pending::Pending},
 };
 
 /// All that one viewer may know.
@@ -330,11 +330,11 @@ impl TicketLegacy {
     fn frontier_view(&self) -> FrontierView {
         let in_play = self.in_play();
         let frontier = &self.frontier;
-        let curse = self.agenda.last().and_then(|task| match task {
-            Task::Curse { curse, .. } | Task::PassCurse { curse, .. } => Some(curse),
+        let curse = self.pending.last().and_then(|pending| match pending {
+            Pending::Curse { curse, .. } | Pending::PassCurse { curse, .. } => Some(curse),
             _ => None,
         });
-        let staking = matches!(self.agenda.last(), Some(Task::Stake { .. }));
+        let staking = matches!(self.pending.last(), Some(Pending::Stake { .. }));
         FrontierView {
             pool: frontier.pool.as_slice().to_vec(),
             claims: if staking { frontier.claims.as_slice().to_vec() } else { Vec::new() },
@@ -359,8 +359,10 @@ impl TicketLegacy {
 
     /// Whether the claim under way still shapes what is decided.
     fn is_claiming(&self) -> bool {
-        let slots = |task: &Task| matches!(task, Task::Pay | Task::Mix | Task::Settle | Task::Slot { .. });
-        self.agenda.as_slice().iter().any(slots)
+        let slots = |pending: &Pending| {
+            matches!(pending, Pending::Pay | Pending::Mix | Pending::Settle | Pending::Slot { .. })
+        };
+        self.pending.as_slice().iter().any(slots)
     }
 
     fn route_view(&self, route: RouteId) -> RouteView {
@@ -415,7 +417,7 @@ impl TicketLegacy {
             postcards: self.open_postcards(seat).map(|(_, held)| (held.card, held.uses)).collect(),
             clues: player.holdings.clues.iter().collect(),
             looked: if self.active == seat { self.frontier.looked.as_slice().to_vec() } else { Vec::new() },
-            foreseen: (self.active == seat && self.agenda.last() == Some(Task::Foresee))
+            foreseen: (self.active == seat && self.pending.last() == Some(Pending::Foresee))
                 .then(|| self.events.last())
                 .flatten(),
             prospects: self.prospects(seat),
@@ -436,34 +438,34 @@ impl TicketLegacy {
     }
 
     fn awaits(&self) -> Awaits {
-        match self.agenda.last() {
-            Some(Task::Choose) => Awaits::Tickets,
-            Some(Task::Act) => Awaits::Turn,
-            Some(Task::Second | Task::Another) => Awaits::SecondCard,
-            Some(Task::Pay | Task::FoundPay) => Awaits::Payment,
-            Some(Task::Mix) => Awaits::Mix,
-            Some(Task::Shed { .. }) => Awaits::Discard,
-            Some(Task::Offer { .. }) => Awaits::Answer,
-            Some(Task::Pick) => Awaits::Pick,
-            Some(Task::Hire { .. }) => Awaits::Hire,
-            Some(Task::Stake { .. }) => Awaits::Stake,
-            Some(Task::Open { .. } | Task::Complete) => Awaits::Postcards,
-            Some(Task::Foresee) => Awaits::Foresee,
-            Some(Task::Toll { .. }) => Awaits::Toll,
-            Some(Task::Swap) => Awaits::Swap,
-            Some(Task::Share { .. }) => Awaits::Share,
-            Some(Task::Outlaws) => Awaits::Outlaws,
-            Some(Task::Shift { .. }) => Awaits::Shift,
-            Some(Task::Curse { .. }) => Awaits::Curse,
-            Some(Task::PassCurse { .. }) => Awaits::Victim,
-            Some(Task::Clue) => Awaits::Clue,
-            Some(Task::Found) => Awaits::Depot,
-            Some(Task::Grow) => Awaits::Growth,
-            Some(Task::Sanctuary { .. }) => Awaits::Sanctuary,
-            Some(Task::PassClue) => Awaits::PassClue,
-            Some(Task::TakeWagon) => Awaits::Wagon,
-            Some(Task::Solve) => Awaits::Solve,
-            Some(Task::Lift) => Awaits::Lift,
+        match self.pending.last() {
+            Some(Pending::Choose) => Awaits::Tickets,
+            Some(Pending::Act) => Awaits::Turn,
+            Some(Pending::Second | Pending::Another) => Awaits::SecondCard,
+            Some(Pending::Pay | Pending::FoundPay) => Awaits::Payment,
+            Some(Pending::Mix) => Awaits::Mix,
+            Some(Pending::Shed { .. }) => Awaits::Discard,
+            Some(Pending::Offer { .. }) => Awaits::Answer,
+            Some(Pending::Pick) => Awaits::Pick,
+            Some(Pending::Hire { .. }) => Awaits::Hire,
+            Some(Pending::Stake { .. }) => Awaits::Stake,
+            Some(Pending::Open { .. } | Pending::Complete) => Awaits::Postcards,
+            Some(Pending::Foresee) => Awaits::Foresee,
+            Some(Pending::Toll { .. }) => Awaits::Toll,
+            Some(Pending::Swap) => Awaits::Swap,
+            Some(Pending::Share { .. }) => Awaits::Share,
+            Some(Pending::Outlaws) => Awaits::Outlaws,
+            Some(Pending::Shift { .. }) => Awaits::Shift,
+            Some(Pending::Curse { .. }) => Awaits::Curse,
+            Some(Pending::PassCurse { .. }) => Awaits::Victim,
+            Some(Pending::Clue) => Awaits::Clue,
+            Some(Pending::Found) => Awaits::Depot,
+            Some(Pending::Grow) => Awaits::Growth,
+            Some(Pending::Sanctuary { .. }) => Awaits::Sanctuary,
+            Some(Pending::PassClue) => Awaits::PassClue,
+            Some(Pending::TakeWagon) => Awaits::Wagon,
+            Some(Pending::Solve) => Awaits::Solve,
+            Some(Pending::Lift) => Awaits::Lift,
             // Over: work is never left undone between decisions.
             _ => Awaits::Nothing,
         }
