@@ -43,7 +43,7 @@ impl TicketLegacy {
     }
 
     fn audit_tickets(&self) -> Result<(), AuditFault> {
-        let mut seen: Vec<_> = self.tickets.as_slice().iter().map(|slip| slip.ticket).collect();
+        let mut seen: Vec<_> = self.tickets.as_slice().iter().map(|known| known.ticket).collect();
         for seat in Seat::all(self.seat_count()) {
             seen.extend(self.player(seat).tickets.iter());
             seen.extend(self.player(seat).offered.as_slice());

@@ -101,8 +101,8 @@ impl TicketLegacy {
             .tickets
             .as_slice()
             .iter()
-            .filter(|slip| !slip.known_to.contains(seat))
-            .map(|slip| slip.ticket)
+            .filter(|known| !known.known_to.contains(seat))
+            .map(|known| known.ticket)
             .collect();
         for other in &others {
             unseen.extend(self.player(*other).tickets.iter());
@@ -110,9 +110,9 @@ impl TicketLegacy {
         }
         luck.shuffle(&mut unseen);
         let mut unseen = unseen.into_iter();
-        for slip in self.tickets.as_mut_slice() {
-            if !slip.known_to.contains(seat) {
-                slip.ticket = unseen.next().unwrap_or(slip.ticket);
+        for known in self.tickets.as_mut_slice() {
+            if !known.known_to.contains(seat) {
+                known.ticket = unseen.next().unwrap_or(known.ticket);
             }
         }
         for other in &others {
@@ -128,7 +128,7 @@ impl TicketLegacy {
     pub(crate) fn hidden_tickets(&self, viewer: Option<Seat>) -> Vec<String> {
         let mut codes = Vec::new();
         if !self.is_over() {
-            codes.extend(self.tickets.as_slice().iter().map(|slip| slip.ticket.to_string()));
+            codes.extend(self.tickets.as_slice().iter().map(|known| known.ticket.to_string()));
             for seat in Seat::all(self.seat_count()).filter(|seat| Some(*seat) != viewer) {
                 let player = self.player(seat);
                 codes.extend(player.tickets.iter().map(|ticket| ticket.to_string()));

@@ -10,7 +10,7 @@ use crate::{
     facts::map,
     piece::RouteId,
     present::{cards, colour_name, route},
-    rules::{payment::Payment, refused::Prospect},
+    rules::{payment::Payment, refused::RouteOffer},
     view::{RouteView, View},
 };
 
@@ -30,12 +30,12 @@ pub(super) fn beds(view: &View, stage: &Stage<'_, Action>) -> Markup {
 
 fn bed(row: RouteView, path: &str, view: &View, words: &Words, stage: &Stage<'_, Action>) -> Markup {
     let act = bound(Action::Claim(row.id), stage);
-    let prospect = prospect(row.id, view);
-    let lights = match prospect {
-        Some(Prospect::Payable(sets)) => lights(sets),
-        Some(Prospect::Barred(_)) | None => String::new(),
+    let offer = offer(row.id, view);
+    let lights = match offer {
+        Some(RouteOffer::Payable(sets)) => lights(sets),
+        Some(RouteOffer::Barred(_)) | None => String::new(),
     };
-    let label = words.bed(row, prospect, stage);
+    let label = words.bed(row, offer, stage);
     html! {
         path class={ "bed" @if act.is_some() { " open" } } d=(path) data-light={ "route-" (row.id) }
             data-lights=[(!lights.is_empty()).then_some(lights)]
@@ -44,10 +44,10 @@ fn bed(row: RouteView, path: &str, view: &View, words: &Words, stage: &Stage<'_,
     }
 }
 
-fn prospect(id: RouteId, view: &View) -> Option<&Prospect> {
+fn offer(id: RouteId, view: &View) -> Option<&RouteOffer> {
     let own = view.own.as_ref()?;
-    let place = own.prospects.binary_search_by_key(&id, |(route, _)| *route).ok()?;
-    Some(&own.prospects[place].1)
+    let place = own.offers.binary_search_by_key(&id, |(route, _)| *route).ok()?;
+    Some(&own.offers[place].1)
 }
 
 /// The cards of the hand that would pay.
@@ -83,20 +83,20 @@ impl Words {
     }
 
     /// A route in words: its ends, length and colour, who controls it, or what the viewer can make of it.
-    fn bed(&self, row: RouteView, prospect: Option<&Prospect>, stage: &Stage<'_, Action>) -> String {
+    fn bed(&self, row: RouteView, offer: Option<&RouteOffer>, stage: &Stage<'_, Action>) -> String {
         let line = &map().routes[row.id.index()];
         let colour = &self.colours[row.colour.map_or(Colour::ALL.len(), Colour::index)];
         let mut text =
             format!("{}: {}, {colour}", route(row.id, stage), self.spaces[usize::from(line.length)]);
-        let more = match (row.owner, prospect) {
+        let more = match (row.owner, offer) {
             (Some(seat), _) => Some(stage.name(seat).to_owned()),
             // Only with help from one's cards: what it costs then, the page says when they are used.
-            (None, Some(Prospect::Payable(sets))) if sets.is_empty() => None,
-            (None, Some(Prospect::Payable(sets))) => {
+            (None, Some(RouteOffer::Payable(sets))) if sets.is_empty() => None,
+            (None, Some(RouteOffer::Payable(sets))) => {
                 let sets: Vec<String> = sets.iter().map(|set| cards(*set, stage)).collect();
                 Some(stage.say_with("pays-with", &[("sets", sets.join(" · ").into())]))
             }
-            (None, Some(Prospect::Barred(reason))) => {
+            (None, Some(RouteOffer::Barred(reason))) => {
                 Some(stage.say_with(reason, &[("count", Arg::from(line.length))]))
             }
             (None, None) => row.closed.then(|| stage.say("closed")),

@@ -32,7 +32,7 @@ const TRAINS_OF_ALL: u8 = 7;
 
 impl Judgement for TicketLegacy {
     fn judge(&self, seat: Seat) -> f32 {
-        let own = self.prospect(seat);
+        let own = self.outlook(seat);
         let others = Seat::all(self.seat_count()).filter(|other| *other != seat);
         let best = others.map(|other| f32::from(self.player(other).coins)).fold(0.0, f32::max);
         own - best
@@ -45,7 +45,7 @@ impl Judgement for TicketLegacy {
 
 impl TicketLegacy {
     /// The slip that the seat may hope for.
-    fn prospect(&self, seat: Seat) -> f32 {
+    fn outlook(&self, seat: Seat) -> f32 {
         let slip = self.slip(seat);
         let player = self.player(seat);
         let tickets: f32 = player

@@ -15,7 +15,7 @@ use crate::{
 /// What keeps a seat from claiming a route, or what it would pay.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Prospect {
+pub enum RouteOffer {
     /// For each colour the set with the fewest locomotives.
     Payable(Vec<Payment>),
     /// The reason why it cannot be claimed, as the message that says it.
@@ -24,19 +24,19 @@ pub enum Prospect {
 
 impl TicketLegacy {
     /// Every free route of the open boards as the seat on turn sees it; none for the others.
-    pub(crate) fn prospects(&self, seat: Seat) -> Vec<(RouteId, Prospect)> {
+    pub(crate) fn route_offers(&self, seat: Seat) -> Vec<(RouteId, RouteOffer)> {
         if !self.is_acting(seat) {
             return Vec::new();
         }
         let claimable = self.claimable(seat);
-        let prospect = |route| {
+        let offer = |route| {
             if claimable.contains(route) {
-                Prospect::Payable(self.cheapest_sets(seat, route))
+                RouteOffer::Payable(self.cheapest_sets(seat, route))
             } else {
-                Prospect::Barred(self.why_not_claimable(seat, route).reason)
+                RouteOffer::Barred(self.why_not_claimable(seat, route).reason)
             }
         };
-        self.unowned().map(|route| (route, prospect(route))).collect()
+        self.unowned().map(|route| (route, offer(route))).collect()
     }
 
     /// Routes of the open boards without trains.

@@ -11,7 +11,7 @@ use crate::{
     piece::{CitySet, EventSet},
     scenario::Scenario,
     state::{
-        ClaimNow, DrawNow, FACE_UP, Player, SEATS, Slip, TicketLegacy, frontier::Frontier, pending::Pending,
+        ClaimNow, DrawNow, FACE_UP, Player, SEATS, KnownTicket, TicketLegacy, frontier::Frontier, pending::Pending,
     },
 };
 
@@ -155,7 +155,7 @@ impl TicketLegacy {
             .in_play()
             .tickets
             .iter()
-            .map(|ticket| Slip { ticket: *ticket, known_to: SeatSet::EMPTY })
+            .map(|ticket| KnownTicket { ticket: *ticket, known_to: SeatSet::EMPTY })
             .collect();
         self.dice.shuffle(self.tickets.as_mut_slice());
         let figures = &figures().setup;

@@ -8,7 +8,7 @@ use crate::{
     event::Event,
     facts::{effect::Op, figures},
     piece::TicketId,
-    state::{Slip, TicketLegacy, pending::Pending},
+    state::{KnownTicket, TicketLegacy, pending::Pending},
 };
 
 impl TicketLegacy {
@@ -39,8 +39,8 @@ impl TicketLegacy {
     /// Lays up to `count` tickets of the deck before the seat to choose from.
     pub(super) fn offer_tickets(&mut self, seat: Seat, count: u8) {
         for _ in 0..count {
-            if let Some(slip) = self.tickets.pop() {
-                self.player_mut(seat).offered.push(slip.ticket);
+            if let Some(known) = self.tickets.pop() {
+                self.player_mut(seat).offered.push(known.ticket);
             }
         }
         self.choosing = self.choosing.with(seat);
@@ -75,7 +75,7 @@ impl TicketLegacy {
         let offered = &mut self.player_mut(seat).offered;
         if let Some(place) = offered.as_slice().iter().position(|other| *other == ticket) {
             offered.remove(place);
-            self.tickets.push_under(Slip { ticket, known_to: SeatSet::only(seat) });
+            self.tickets.push_under(KnownTicket { ticket, known_to: SeatSet::only(seat) });
         }
         log.tell(
             railhead_game::Audience::Only(SeatSet::only(seat)),

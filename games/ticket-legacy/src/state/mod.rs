@@ -42,7 +42,7 @@ pub struct TicketLegacy {
     pub(crate) discard: [u8; KINDS],
     pub(crate) display: [Option<Kind>; FACE_UP],
     /// The ticket deck, top last.
-    pub(crate) tickets: Pile<Slip, 129>,
+    pub(crate) tickets: Pile<KnownTicket, 129>,
     /// Seats that are choosing among tickets.
     pub(crate) choosing: SeatSet,
     /// How many of the offered tickets must be kept.
@@ -92,7 +92,7 @@ pub(crate) struct Player {
 
 /// A ticket in the deck, and which seats know that it lies there (those that returned it).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub(crate) struct Slip {
+pub(crate) struct KnownTicket {
     pub(crate) ticket: TicketId,
     pub(crate) known_to: SeatSet,
 }

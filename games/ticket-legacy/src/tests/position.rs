@@ -9,7 +9,7 @@ pub(super) use crate::{
     in_play::InPlay,
     piece::{CityId, CurseId, EmployeeId, EventId, PostcardId, RouteId, TicketId},
     scenario::Scenario,
-    state::{Slip, TicketLegacy},
+    state::{KnownTicket, TicketLegacy},
 };
 
 /// A table in the middle of a game. All cards lie in the deck until an example puts them elsewhere.
@@ -50,7 +50,7 @@ impl Table {
             .in_play()
             .tickets
             .iter()
-            .map(|ticket| Slip { ticket: *ticket, known_to: railhead_game::SeatSet::EMPTY })
+            .map(|ticket| KnownTicket { ticket: *ticket, known_to: railhead_game::SeatSet::EMPTY })
             .collect();
         game.events = game.in_play().events.iter().copied().collect();
         game.lay_out_frontiers();
@@ -177,7 +177,7 @@ impl Table {
     pub(crate) fn tickets(mut self, seat: Seat, codes: &[&str]) -> Table {
         for code in codes {
             let ticket = TicketId::find(code).expect("a ticket");
-            let place = self.game.tickets.as_slice().iter().position(|slip| slip.ticket == ticket);
+            let place = self.game.tickets.as_slice().iter().position(|known| known.ticket == ticket);
             self.game.tickets.remove(place.expect("the ticket is in the deck"));
             self.game.player_mut(seat).tickets.insert(ticket);
         }
@@ -187,8 +187,8 @@ impl Table {
     /// Leaves so many tickets in the deck; the others are kept by `seat`.
     pub(crate) fn tickets_left(mut self, count: usize, seat: Seat) -> Table {
         while self.game.tickets.len() > count {
-            let slip = self.game.tickets.remove(0);
-            self.game.player_mut(seat).tickets.insert(slip.ticket);
+            let known = self.game.tickets.remove(0);
+            self.game.player_mut(seat).tickets.insert(known.ticket);
         }
         self
     }

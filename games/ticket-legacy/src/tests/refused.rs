@@ -3,7 +3,7 @@
 use railhead_game::{AnyGame, GameOf, Lang, Play, PlayOf, Present, Reader, proves};
 
 use super::*;
-use crate::{facts::map, rules::refused::Prospect, view::View};
+use crate::{facts::map, rules::refused::RouteOffer, view::View};
 
 static GAME: GameOf<TicketLegacy> = GameOf::new();
 
@@ -18,9 +18,9 @@ fn reason(table: &Table, seat: Seat, act: &str) -> Option<&'static str> {
     withheld(table, seat).into_iter().find(|(text, _)| text == act).map(|(_, reason)| reason)
 }
 
-fn prospect(view: &View, code: &str) -> Option<Prospect> {
+fn offer(view: &View, code: &str) -> Option<RouteOffer> {
     let own = view.own.as_ref()?;
-    own.prospects.iter().find(|(id, _)| *id == route(code)).map(|(_, prospect)| prospect.clone())
+    own.offers.iter().find(|(id, _)| *id == route(code)).map(|(_, offer)| offer.clone())
 }
 
 #[test]
@@ -62,19 +62,19 @@ fn draws_say_why_they_are_refused() {
 }
 
 #[test]
-fn a_prospect_is_the_cheapest_set_of_each_colour() {
+fn an_offer_is_the_cheapest_set_of_each_colour() {
     proves!("TL-6.5");
     let table = Table::new(2).display("5 white").hand(A, "2 red 1 blue 2 loco");
     let view = table.game.view(Some(A));
-    let sets = |code: &str| match prospect(&view, code) {
-        Some(Prospect::Payable(sets)) => sets.iter().map(ToString::to_string).collect(),
+    let sets = |code: &str| match offer(&view, code) {
+        Some(RouteOffer::Payable(sets)) => sets.iter().map(ToString::to_string).collect(),
         other => vec![format!("{other:?}")],
     };
     assert_eq!(sets("MTL-BOS-1"), ["2 red", "1 blue 1 loco"]);
     assert_eq!(sets("BAN-MTL-1"), ["1 blue 1 loco"]);
     assert_eq!(sets("ATL-SAV-1"), ["2 loco"], "of no colour only where there is no other set");
-    assert_eq!(prospect(&view, "BUF-PHI-1"), Some(Prospect::Barred("cannot-pay")));
-    assert!(table.game.view(Some(B)).own.unwrap().prospects.is_empty());
+    assert_eq!(offer(&view, "BUF-PHI-1"), Some(RouteOffer::Barred("cannot-pay")));
+    assert!(table.game.view(Some(B)).own.unwrap().offers.is_empty());
     assert_eq!(table.game.view(None).own, None);
 }
 

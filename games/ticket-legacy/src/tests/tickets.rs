@@ -15,7 +15,7 @@ fn three_tickets_of_which_one_is_kept() {
     let table = table.play(A, &format!("return {}", offered[2])).play(A, &format!("return {}", offered[0]));
     assert_eq!(table.game.player(A).tickets.len(), 1, "the last one is kept without asking");
     let under: Vec<String> =
-        table.game.tickets.as_slice()[..2].iter().map(|slip| slip.ticket.to_string()).collect();
+        table.game.tickets.as_slice()[..2].iter().map(|known| known.ticket.to_string()).collect();
     assert_eq!(under, [offered[0].clone(), offered[2].clone()], "in the order chosen, the last one lowest");
     let table = Table::new(2).display("5 red").play(A, "tickets").play(A, "keep");
     assert_eq!(table.game.player(A).tickets.len(), 3);

@@ -7,7 +7,7 @@ use crate::{
     card::{Colour, Kind},
     facts::{SlotRule, cards},
     piece::{BoardId, CityId, ClaimId, CurseId, EmployeeId, EventId, PostcardId, RouteId, TicketId},
-    rules::refused::Prospect,
+    rules::refused::RouteOffer,
     scenario::Share,
     state::{TicketLegacy, frontier::Keeper, pending::Pending},
 };
@@ -187,7 +187,8 @@ pub struct OwnView {
     /// The event it is looking at.
     pub foreseen: Option<EventId>,
     /// On its turn: every free route of the open boards, and what it would pay or why it cannot claim it.
-    pub prospects: Vec<(RouteId, Prospect)>,
+    #[serde(rename = "prospects")]
+    pub offers: Vec<(RouteId, RouteOffer)>,
     /// The free routes on a shortest way to complete each ticket that it still can.
     pub ways: Vec<(TicketId, Vec<RouteId>)>,
 }
@@ -420,7 +421,7 @@ impl TicketLegacy {
             foreseen: (self.active == seat && self.pending.last() == Some(Pending::Foresee))
                 .then(|| self.events.last())
                 .flatten(),
-            prospects: self.prospects(seat),
+            offers: self.route_offers(seat),
             ways: self.ways(seat),
         }
     }
