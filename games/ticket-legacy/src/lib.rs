@@ -37,7 +37,7 @@ pub use piece::{
     PostcardId, RouteId, RouteSet, TicketId, TicketSet,
 };
 pub use report::{CompanyReport, Report};
-pub use rules::{DepositSlip, payment::Payment, refused::RouteOffer};
+pub use rules::{DepositSlip, payment::Payment};
 pub use scenario::{Office, Scenario, ScenarioError, Share, ShareSet, may_open};
 pub use state::{TicketLegacy, frontier::Keeper};
-pub use view::{Awaits, FrontierView, OwnView, PlayerView, RouteView, TicketView, View};
+pub use view::{Awaits, FrontierView, OwnView, PlayerView, RouteOffer, RouteView, TicketView, View};

@@ -10,8 +10,8 @@ use crate::{
     facts::map,
     piece::RouteId,
     present::{cards, colour_name, route},
-    rules::{payment::Payment, refused::RouteOffer},
-    view::{RouteView, View},
+    rules::payment::Payment,
+    view::{RouteOffer, RouteView, View},
 };
 
 /// The beds of the routes under everything else on the map: they answer to the pointer, glow where the viewer may

@@ -14,7 +14,7 @@ mod outlaws;
 pub(crate) mod paths;
 pub(crate) mod payment;
 mod postcards;
-pub(crate) mod refused;
+mod refused;
 mod scoring;
 mod setup;
 mod setup_later;

@@ -11,7 +11,8 @@ use crate::{
     piece::{CitySet, EventSet},
     scenario::Scenario,
     state::{
-        ClaimNow, DrawNow, FACE_UP, Player, SEATS, KnownTicket, TicketLegacy, frontier::Frontier, pending::Pending,
+        ClaimNow, DrawNow, FACE_UP, KnownTicket, Player, SEATS, TicketLegacy, frontier::Frontier,
+        pending::Pending,
     },
 };
 

@@ -3,7 +3,10 @@
 use railhead_game::{AnyGame, GameOf, Lang, Play, PlayOf, Present, Reader, proves};
 
 use super::*;
-use crate::{facts::map, rules::refused::RouteOffer, view::View};
+use crate::{
+    facts::map,
+    view::{RouteOffer, View},
+};
 
 static GAME: GameOf<TicketLegacy> = GameOf::new();
 
