@@ -14,8 +14,6 @@ mod office;
 mod papers;
 mod story;
 
-use std::sync::LazyLock;
-
 use railhead_game::{Choice, Lang, Pane, Present, Scene, Seat, Stage, Words};
 
 use super::{
@@ -47,13 +45,7 @@ impl Present for Campaign {
     }
 
     fn stylesheet() -> &'static str {
-        // The table's own styles, for this page as for the single game's.
-        static STYLES: LazyLock<String> = LazyLock::new(|| {
-            let table =
-                TicketLegacy::stylesheet().replace(".game-ticket-legacy", ".game-ticket-legacy-campaign");
-            table + include_str!("../../../campaign.css")
-        });
-        &STYLES
+        concat!(include_str!("../../../board.css"), include_str!("../../../campaign.css"))
     }
 
     fn scene(view: &View, stage: &Stage<'_, Action>) -> Scene {
