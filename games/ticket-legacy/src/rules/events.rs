@@ -87,10 +87,7 @@ impl TicketLegacy {
             Who::All => true,
             Who::Holder | Who::Active => *seat == self.active,
             Who::MostCoins => Some(self.player(*seat).coins) == most,
-            Who::HasRouteBoard => board.is_some_and(|board| {
-                let mut routes = self.player(*seat).routes.iter();
-                routes.any(|route| self.in_play().track(route).boards.contains(board))
-            }),
+            Who::HasRouteBoard => board.is_some_and(|board| self.has_route_on(*seat, board)),
         };
         self.clockwise_from(self.active).filter(meant).collect()
     }

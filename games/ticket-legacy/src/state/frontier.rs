@@ -4,7 +4,7 @@ use railhead_game::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    card::{Kind, Pile},
+    card::{Kind, Pile, Symbol},
     facts::{
         cards,
         effect::{Ban, Op},
@@ -151,6 +151,15 @@ impl Holdings {
     /// All curses held.
     pub(crate) fn curse_count(&self) -> u8 {
         self.curses.iter().sum()
+    }
+
+    /// How often a symbol was on the sets paid.
+    pub(crate) fn paid(&self, symbol: Symbol) -> u8 {
+        match symbol {
+            Symbol::Pickaxe => self.pickaxes,
+            Symbol::Skull => self.skulls,
+            Symbol::Plain => 0,
+        }
     }
 }
 
