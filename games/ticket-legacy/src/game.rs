@@ -1,5 +1,7 @@
 //! The game as the table knows it.
 
+use std::ops::ControlFlow;
+
 use railhead_game::{
     AuditFault, Game, Illegal, Luck, Meta, OptionKind, OptionSpec, Outcome, Seat, SeatSet, Setup, SetupError,
 };
@@ -50,7 +52,10 @@ impl Game for TicketLegacy {
     }
 
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        self.list(seat, out);
+        self.list(seat, |action| {
+            out.push(action);
+            ControlFlow::Continue(())
+        });
     }
 
     fn apply(&mut self, seat: Seat, action: Action, events: &mut Log) -> Result<(), Illegal> {

@@ -10,7 +10,7 @@ use crate::{
     card::{Colour, Kind},
     facts::{cards, effect::Op},
     piece::{RouteId, TicketId},
-    rules::payment::Payment,
+    rules::{Flow, payment::Payment},
     state::TicketLegacy,
 };
 use plan::Plan;
@@ -158,9 +158,9 @@ impl TicketLegacy {
         let length = f32::from(track.length);
         let price = self.price(seat, route, 0);
         let mut locos = track.length;
-        price.each(&self.player(seat).hand, |payment| {
+        let _ = price.each(&self.player(seat).hand, |payment| {
             locos = payment.locos;
-            false
+            Flow::Break(())
         });
         let extra = if track.colour == Some(self.in_play().colour(seat.index())) { 2.0 } else { 0.0 }
             + if self.big.contains(track.a) || self.big.contains(track.b) { 1.0 } else { 0.0 };

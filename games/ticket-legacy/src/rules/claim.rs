@@ -2,7 +2,7 @@
 
 use railhead_game::{Illegal, Seat};
 
-use super::Log;
+use super::{Flow, Log};
 use crate::{
     action::{Action, Mix},
     card::{Colour, Kind, Symbol},
@@ -142,30 +142,22 @@ impl TicketLegacy {
         payment.locos + coloured.sum::<u8>()
     }
 
-    /// Calls `offer` with every set that pays for the claim under way.
-    fn each_payment(&self, seat: Seat, announced: u128, mut offer: impl FnMut(Payment) -> bool) {
+    /// Shows `see` every set that pays for the claim under way.
+    fn each_payment(&self, seat: Seat, announced: u128, mut see: impl FnMut(Payment) -> Flow) -> Flow {
         let asked = self.pickaxes_asked(seat, announced);
         self.price(seat, self.claim.route, announced).each(&self.player(seat).hand, |payment| {
-            self.most_pickaxes(seat, payment) < asked || offer(payment)
-        });
+            if self.most_pickaxes(seat, payment) < asked { Flow::Continue(()) } else { see(payment) }
+        })
     }
 
     /// Whether the claim under way can be paid when the postcards in `announced` are used.
     pub(crate) fn is_payable(&self, seat: Seat, announced: u128) -> bool {
-        let mut payable = false;
-        self.each_payment(seat, announced, |_| {
-            payable = true;
-            false
-        });
-        payable
+        self.each_payment(seat, announced, |_| Flow::Break(())).is_break()
     }
 
-    pub(super) fn list_payments(&self, seat: Seat, out: &mut Vec<Action>) {
-        self.each_payment(seat, self.claim.announced, |payment| {
-            out.push(Action::Pay(payment));
-            true
-        });
-        self.list_announcements(seat, out);
+    pub(super) fn list_payments(&self, seat: Seat, see: &mut impl FnMut(Action) -> Flow) -> Flow {
+        self.each_payment(seat, self.claim.announced, |payment| see(Action::Pay(payment)))?;
+        self.list_announcements(seat, see)
     }
 
     pub(super) fn may_pay(&self, seat: Seat, payment: Payment) -> Result<(), Illegal> {
@@ -186,18 +178,6 @@ impl TicketLegacy {
         } else {
             Illegal::new("TL-6.5", "no-such-cards")
         })
-    }
-
-    /// The only way to pay, if there is just one.
-    pub(super) fn forced_payment(&self, seat: Seat) -> Option<Payment> {
-        let mut only = None;
-        let mut several = false;
-        self.each_payment(seat, self.claim.announced, |payment| {
-            several = only.is_some();
-            only = Some(payment);
-            !several
-        });
-        if several { None } else { only }
     }
 
     pub(super) fn pay(&mut self, seat: Seat, payment: Payment, log: &mut Log) {
@@ -273,8 +253,8 @@ impl TicketLegacy {
         ways
     }
 
-    pub(super) fn list_mixes(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.extend(self.mixes(seat).into_iter().map(|(first, second)| Action::Mix(first, second)));
+    pub(super) fn list_mixes(&self, seat: Seat, see: &mut impl FnMut(Action) -> Flow) -> Flow {
+        self.mixes(seat).into_iter().map(|(first, second)| Action::Mix(first, second)).try_for_each(see)
     }
 
     pub(super) fn may_mix(&self, seat: Seat, first: Mix, second: Mix) -> Result<(), Illegal> {

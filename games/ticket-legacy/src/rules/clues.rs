@@ -2,7 +2,7 @@
 
 use railhead_game::{Audience, Chance, Seat, SeatSet};
 
-use super::Log;
+use super::{Flow, Log};
 use crate::{
     action::Action,
     event::{Event, Why},
@@ -111,14 +111,16 @@ impl TicketLegacy {
             && !self.is_banned(seat, Ban::Clue)
     }
 
-    pub(super) fn list_clue(&self, seat: Seat, out: &mut Vec<Action>) {
+    pub(super) fn list_clue(&self, seat: Seat, see: &mut impl FnMut(Action) -> Flow) -> Flow {
         let track = self.in_play().track(self.claim.route);
         let sold = [track.a, track.b]
             .iter()
             .any(|city| Some(map().cities[city.index()].board) == Self::clue_board());
         if sold && self.may_draw_clue(seat) && self.player(seat).coins >= self.clue_price(seat) {
-            out.extend([Action::Clue, Action::Decline]);
+            see(Action::Clue)?;
+            see(Action::Decline)?;
         }
+        Flow::Continue(())
     }
 
     pub(super) fn buy_clue(&mut self, seat: Seat, log: &mut Log) {
@@ -136,10 +138,16 @@ impl TicketLegacy {
         }
     }
 
-    pub(super) fn list_clues(&self, seat: Seat, out: &mut Vec<Action>, action: fn(CityId) -> Action) {
-        if self.frontier.handed[seat.index()].is_none() {
-            out.extend(self.player(seat).holdings.clues.iter().map(action));
+    pub(super) fn list_clues(
+        &self,
+        seat: Seat,
+        see: &mut impl FnMut(Action) -> Flow,
+        action: fn(CityId) -> Action,
+    ) -> Flow {
+        if self.frontier.handed[seat.index()].is_some() {
+            return Flow::Continue(());
         }
+        self.player(seat).holdings.clues.iter().map(action).try_for_each(see)
     }
 
     /// Everybody with an unsolved clue chooses one to pass on.

@@ -2,7 +2,7 @@
 
 use railhead_game::{Chance, Seat, SeatSet};
 
-use super::Log;
+use super::{Flow, Log, or_decline};
 use crate::{
     action::{Action, Mix},
     card::{Colour, Kind},
@@ -50,13 +50,13 @@ impl TicketLegacy {
     }
 
     /// The whole toll in coins, or a card; who can do neither pays what they have.
-    pub(super) fn list_toll(&self, seat: Seat, end: u8, out: &mut Vec<Action>) {
-        let Some((_, toll)) = self.toll_at(seat, end) else { return };
+    pub(super) fn list_toll(&self, seat: Seat, end: u8, see: &mut impl FnMut(Action) -> Flow) -> Flow {
+        let Some((_, toll)) = self.toll_at(seat, end) else { return Flow::Continue(()) };
         let player = self.player(seat);
         if player.coins >= toll || (player.hand.total() == 0 && player.coins > 0) {
-            out.push(Action::Coins);
+            see(Action::Coins)?;
         }
-        out.extend(player.hand.iter().map(|(kind, _)| Action::Discard(kind)));
+        self.list_discards(seat, see)
     }
 
     pub(super) fn pay_toll(&mut self, seat: Seat, end: u8, action: Action, log: &mut Log) {
@@ -122,16 +122,13 @@ impl TicketLegacy {
         !self.big.contains(city) && self.depot_at(city).is_none()
     }
 
-    pub(super) fn list_sites(&self, seat: Seat, out: &mut Vec<Action>) {
+    pub(super) fn list_sites(&self, seat: Seat, see: &mut impl FnMut(Action) -> Flow) -> Flow {
         let payable = self.founds_freely(seat) || Self::depot_price().is_met(&self.player(seat).hand);
         if !payable || !self.has_depot_left(seat) {
-            return;
+            return Flow::Continue(());
         }
         let ends = [self.end_city(0), self.end_city(1)];
-        out.extend(ends.into_iter().filter(|city| self.is_site(*city)).map(Action::Depot));
-        if !out.is_empty() {
-            out.push(Action::Decline);
-        }
+        or_decline(ends.into_iter().filter(|city| self.is_site(*city)).map(Action::Depot), see)
     }
 
     pub(super) fn found_depot(&mut self, seat: Seat, city: CityId, log: &mut Log) {
@@ -145,11 +142,8 @@ impl TicketLegacy {
         log.all(Event::DepotFounded { seat, city });
     }
 
-    pub(super) fn list_depot_payments(&self, seat: Seat, out: &mut Vec<Action>) {
-        Self::depot_price().each(&self.player(seat).hand, |payment| {
-            out.push(Action::Pay(payment));
-            true
-        });
+    pub(super) fn list_depot_payments(&self, seat: Seat, see: &mut impl FnMut(Action) -> Flow) -> Flow {
+        Self::depot_price().each(&self.player(seat).hand, |payment| see(Action::Pay(payment)))
     }
 
     pub(super) fn pay_depot(&mut self, seat: Seat, payment: Payment, log: &mut Log) {
@@ -182,8 +176,8 @@ impl TicketLegacy {
         }
     }
 
-    pub(super) fn list_growth(&self, out: &mut Vec<Action>) {
-        out.extend(self.in_play().cities.iter().filter(|city| self.is_site(*city)).map(Action::Grow));
+    pub(super) fn list_growth(&self, see: &mut impl FnMut(Action) -> Flow) -> Flow {
+        self.in_play().cities.iter().filter(|city| self.is_site(*city)).map(Action::Grow).try_for_each(see)
     }
 
     pub(super) fn grow(&mut self, city: CityId, log: &mut Log) {

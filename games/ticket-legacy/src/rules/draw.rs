@@ -2,7 +2,7 @@
 
 use railhead_game::{Chance, Illegal, Seat};
 
-use super::{Choice, Log};
+use super::{Flow, Log};
 use crate::{
     action::Action,
     card::Kind,
@@ -74,34 +74,20 @@ impl TicketLegacy {
         places.filter(|(place, card)| !self.display[..*place].contains(card)).filter_map(|(_, card)| *card)
     }
 
-    /// Adds the face-up kinds that `allowed` lets be taken.
-    pub(super) fn list_face_up(&self, out: &mut Vec<Action>, allowed: impl Fn(Kind) -> bool) {
-        out.extend(self.distinct_face_up().filter(|kind| allowed(*kind)).map(Action::Take));
+    /// Shows `see` the face-up kinds that `allowed` lets be taken.
+    pub(super) fn list_face_up(
+        &self,
+        see: &mut impl FnMut(Action) -> Flow,
+        allowed: impl Fn(Kind) -> bool,
+    ) -> Flow {
+        self.distinct_face_up().filter(|kind| allowed(*kind)).map(Action::Take).try_for_each(see)
     }
 
-    pub(super) fn list_second(&self, seat: Seat, out: &mut Vec<Action>) {
+    pub(super) fn list_second(&self, seat: Seat, see: &mut impl FnMut(Action) -> Flow) -> Flow {
         if self.may_draw_second(seat).is_ok() {
-            out.push(Action::Deck);
+            see(Action::Deck)?;
         }
-        self.list_face_up(out, |kind| self.may_take_second(seat, kind).is_ok());
-    }
-
-    /// Whether there is a choice of second cards; none at all if no card may be taken.
-    pub(super) fn choice_of_second(&self, seat: Seat) -> Choice {
-        let mut taken = None;
-        if self.may_draw_second(seat).is_ok() {
-            taken = Some(Action::Deck);
-        }
-        for kind in self.display.iter().flatten() {
-            let action = Action::Take(*kind);
-            if taken != Some(action) && self.may_take_second(seat, *kind).is_ok() {
-                if taken.is_some() {
-                    return Choice::Open;
-                }
-                taken = Some(action);
-            }
-        }
-        taken.map_or(Choice::Void, |action| Choice::Forced(seat, action))
+        self.list_face_up(see, |kind| self.may_take_second(seat, kind).is_ok())
     }
 
     pub(super) fn begin_draw(&mut self) {
@@ -294,17 +280,14 @@ impl TicketLegacy {
         }
     }
 
-    pub(super) fn list_picks(&self, seat: Seat, out: &mut Vec<Action>) {
+    pub(super) fn list_picks(&self, seat: Seat, see: &mut impl FnMut(Action) -> Flow) -> Flow {
         let looked = self.frontier.looked.as_slice();
-        for (place, kind) in looked.iter().enumerate() {
-            if !looked[..place].contains(kind) {
-                for rest in [Rest::Discard, Rest::Bottom] {
-                    if self.allows_rest(seat, rest) {
-                        out.push(Action::Pick(*kind, rest));
-                    }
-                }
-            }
-        }
+        let distinct = looked.iter().enumerate().filter(|(place, kind)| !looked[..*place].contains(kind));
+        distinct
+            .flat_map(|(_, kind)| [Rest::Discard, Rest::Bottom].map(|rest| (*kind, rest)))
+            .filter(|(_, rest)| self.allows_rest(seat, *rest))
+            .map(|(kind, rest)| Action::Pick(kind, rest))
+            .try_for_each(see)
     }
 
     /// Whether a card that lets the seat look sends the rest there; with nothing left over it doesn't matter.
@@ -347,8 +330,8 @@ impl TicketLegacy {
         }
     }
 
-    pub(super) fn list_discards(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.extend(self.player(seat).hand.iter().map(|(kind, _)| Action::Discard(kind)));
+    pub(super) fn list_discards(&self, seat: Seat, see: &mut impl FnMut(Action) -> Flow) -> Flow {
+        self.player(seat).hand.iter().map(|(kind, _)| Action::Discard(kind)).try_for_each(see)
     }
 
     pub(super) fn may_discard(&self, seat: Seat, kind: Kind) -> Result<(), Illegal> {

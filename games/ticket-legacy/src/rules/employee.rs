@@ -2,7 +2,7 @@
 
 use railhead_game::{Illegal, Seat};
 
-use super::Log;
+use super::{Flow, Log, or_decline};
 use crate::{
     action::Action,
     card::Kind,
@@ -19,8 +19,8 @@ impl TicketLegacy {
         employee.map_or(&[], |id| &cards().employees[id.index()].ops)
     }
 
-    pub(super) fn list_hires(&self, out: &mut Vec<Action>) {
-        out.extend(self.frontier.pool.as_slice().iter().map(|employee| Action::Hire(*employee)));
+    pub(super) fn list_hires(&self, see: &mut impl FnMut(Action) -> Flow) -> Flow {
+        self.frontier.pool.as_slice().iter().copied().map(Action::Hire).try_for_each(see)
     }
 
     pub(crate) fn hire(&mut self, seat: Seat, employee: EmployeeId, log: &mut Log) {
@@ -145,18 +145,15 @@ impl TicketLegacy {
         }
     }
 
-    pub(super) fn list_swaps(&self, seat: Seat, out: &mut Vec<Action>) {
+    pub(super) fn list_swaps(&self, seat: Seat, see: &mut impl FnMut(Action) -> Flow) -> Flow {
         let hand = &self.player(seat).hand;
         let mut face_up: Vec<Kind> =
             self.display.iter().flatten().copied().filter(|kind| *kind != Kind::LOCO).collect();
         face_up.sort();
         face_up.dedup();
-        for (give, _) in hand.iter() {
-            out.extend(face_up.iter().filter(|take| **take != give).map(|take| Action::Swap(give, *take)));
-        }
-        if !out.is_empty() {
-            out.push(Action::Decline);
-        }
+        let pairs = hand.iter().flat_map(|(give, _)| face_up.iter().map(move |take| (give, *take)));
+        let swaps = pairs.filter(|(give, take)| give != take).map(|(give, take)| Action::Swap(give, take));
+        or_decline(swaps, see)
     }
 
     pub(super) fn swap(&mut self, seat: Seat, give: Kind, take: Kind, log: &mut Log) {

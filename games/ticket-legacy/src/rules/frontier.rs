@@ -2,7 +2,7 @@
 
 use railhead_game::{Illegal, Seat};
 
-use super::Log;
+use super::{Flow, Log, shows};
 use crate::{
     action::Action,
     facts::{SlotRule, effect::Op},
@@ -10,41 +10,45 @@ use crate::{
 };
 
 impl TicketLegacy {
-    pub(super) fn list_frontier(&self, pending: Pending, seat: Seat, out: &mut Vec<Action>) {
+    pub(super) fn list_frontier(
+        &self,
+        pending: Pending,
+        seat: Seat,
+        see: &mut impl FnMut(Action) -> Flow,
+    ) -> Flow {
         match pending {
-            Pending::Hire { .. } => self.list_hires(out),
-            Pending::Stake { .. } => self.list_stakes(out),
-            Pending::Open { .. } => self.list_setup_cards(seat, out),
-            Pending::Foresee => out.extend([Action::Bury, Action::Decline]),
-            Pending::Toll { end } => self.list_toll(seat, end, out),
-            Pending::Swap => self.list_swaps(seat, out),
-            Pending::Share { price, any, .. } => self.list_shares(seat, price, any, out),
-            Pending::Outlaws => self.list_hideouts(out),
-            Pending::Shift { .. } => self.list_shifts(seat, out),
-            Pending::Curse { .. } => self.list_answers(seat, out),
-            Pending::PassCurse { .. } => self.list_victims(seat, out),
-            Pending::Clue => self.list_clue(seat, out),
-            Pending::Found => self.list_sites(seat, out),
-            Pending::FoundPay => self.list_depot_payments(seat, out),
-            Pending::Grow => self.list_growth(out),
-            Pending::Sanctuary { .. } => self.list_pastings(seat, out),
-            Pending::PassClue => self.list_clues(seat, out, Action::Hand),
-            Pending::TakeWagon => self.list_wagons(out),
-            Pending::Solve => self.list_clues(seat, out, Action::Solve),
-            Pending::Lift => self.list_curses(seat, out),
-            Pending::Complete => self.list_completions(seat, out),
-            _ => {}
+            Pending::Hire { .. } => self.list_hires(see),
+            Pending::Stake { .. } => self.list_stakes(see),
+            Pending::Open { .. } => self.list_setup_cards(seat, see),
+            Pending::Foresee => [Action::Bury, Action::Decline].into_iter().try_for_each(see),
+            Pending::Toll { end } => self.list_toll(seat, end, see),
+            Pending::Swap => self.list_swaps(seat, see),
+            Pending::Share { price, any, .. } => self.list_shares(seat, price, any, see),
+            Pending::Outlaws => self.list_hideouts(see),
+            Pending::Shift { .. } => self.list_shifts(seat, see),
+            Pending::Curse { .. } => self.list_answers(seat, see),
+            Pending::PassCurse { .. } => self.list_victims(seat, see),
+            Pending::Clue => self.list_clue(seat, see),
+            Pending::Found => self.list_sites(seat, see),
+            Pending::FoundPay => self.list_depot_payments(seat, see),
+            Pending::Grow => self.list_growth(see),
+            Pending::Sanctuary { .. } => self.list_pastings(seat, see),
+            Pending::PassClue => self.list_clues(seat, see, Action::Hand),
+            Pending::TakeWagon => self.list_wagons(see),
+            Pending::Solve => self.list_clues(seat, see, Action::Solve),
+            Pending::Lift => self.list_curses(seat, see),
+            Pending::Complete => self.list_completions(seat, see),
+            _ => Flow::Continue(()),
         }
     }
 
     /// Whether a decision of a later rule is on offer now.
     pub(super) fn check_frontier(&self, pending: Pending, seat: Seat, action: Action) -> Result<(), Illegal> {
-        let mut offered = Vec::new();
-        match pending {
-            Pending::Pay => self.list_announcements(seat, &mut offered),
-            pending => self.list_frontier(pending, seat, &mut offered),
-        }
-        if offered.contains(&action) { Ok(()) } else { Err(Illegal::new("TL-3.4", "not-awaited")) }
+        let offered = shows(action, |mut see| match pending {
+            Pending::Pay => self.list_announcements(seat, &mut see),
+            pending => self.list_frontier(pending, seat, &mut see),
+        });
+        if offered { Ok(()) } else { Err(Illegal::new("TL-3.4", "not-awaited")) }
     }
 
     pub(super) fn perform_frontier(&mut self, pending: Pending, seat: Seat, action: Action, log: &mut Log) {
@@ -145,24 +149,19 @@ impl TicketLegacy {
     }
 
     /// What may be done before the action of a turn.
-    pub(super) fn list_before_action(&self, seat: Seat, out: &mut Vec<Action>) {
-        self.list_own_turn_cards(seat, out);
-        self.list_liftable(seat, out);
-        if self.may_peek(seat) {
-            out.push(Action::Peek);
-        }
+    pub(super) fn list_before_action(&self, seat: Seat, see: &mut impl FnMut(Action) -> Flow) -> Flow {
+        self.list_own_turn_cards(seat, see)?;
+        self.list_liftable(seat, see)?;
+        if self.may_peek(seat) { see(Action::Peek) } else { Flow::Continue(()) }
     }
 
     pub(super) fn has_before_action(&self, seat: Seat) -> bool {
-        let mut offered = Vec::new();
-        self.list_before_action(seat, &mut offered);
-        !offered.is_empty()
+        self.list_before_action(seat, &mut |_| Flow::Break(())).is_break()
     }
 
     pub(super) fn check_before_action(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        let mut offered = Vec::new();
-        self.list_before_action(seat, &mut offered);
-        if offered.contains(&action) { Ok(()) } else { Err(Illegal::new("TL-3.4", "not-awaited")) }
+        let offered = shows(action, |mut see| self.list_before_action(seat, &mut see));
+        if offered { Ok(()) } else { Err(Illegal::new("TL-3.4", "not-awaited")) }
     }
 
     pub(super) fn perform_before_action(&mut self, seat: Seat, action: Action, log: &mut Log) {

@@ -2,7 +2,7 @@
 
 use railhead_game::{Chance, Seat};
 
-use super::Log;
+use super::{Flow, Log};
 use crate::{
     action::Action,
     card::Colour,
@@ -70,11 +70,12 @@ impl TicketLegacy {
         }
     }
 
-    pub(super) fn list_shifts(&self, seat: Seat, out: &mut Vec<Action>) {
+    pub(super) fn list_shifts(&self, seat: Seat, see: &mut impl FnMut(Action) -> Flow) -> Flow {
         if self.shifter(seat).is_some() {
-            out.extend([Action::Shift(true), Action::Shift(false)]);
+            see(Action::Shift(true))?;
+            see(Action::Shift(false))?;
         }
-        out.push(Action::Decline);
+        see(Action::Decline)
     }
 
     pub(super) fn answer_shift(&mut self, seat: Seat, action: Action, log: &mut Log) {
@@ -118,9 +119,9 @@ impl TicketLegacy {
         }
     }
 
-    pub(super) fn list_answers(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.extend(self.usable_cards(seat, When::OnCurse).map(|(_, card)| Action::Use(card)));
-        out.push(Action::Decline);
+    pub(super) fn list_answers(&self, seat: Seat, see: &mut impl FnMut(Action) -> Flow) -> Flow {
+        let cards = self.usable_cards(seat, When::OnCurse).map(|(_, card)| Action::Use(card));
+        cards.chain([Action::Decline]).try_for_each(see)
     }
 
     pub(super) fn answer_curse(&mut self, seat: Seat, curse: CurseId, action: Action, log: &mut Log) {
@@ -150,21 +151,22 @@ impl TicketLegacy {
         self.use_up(seat, place, log);
     }
 
-    pub(super) fn list_victims(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.extend(Seat::all(self.seat_count()).filter(|other| *other != seat).map(Action::Give));
+    pub(super) fn list_victims(&self, seat: Seat, see: &mut impl FnMut(Action) -> Flow) -> Flow {
+        Seat::all(self.seat_count()).filter(|other| *other != seat).map(Action::Give).try_for_each(see)
     }
 
-    pub(super) fn list_curses(&self, seat: Seat, out: &mut Vec<Action>) {
+    pub(super) fn list_curses(&self, seat: Seat, see: &mut impl FnMut(Action) -> Flow) -> Flow {
         let curses = self.player(seat).holdings.curses;
         let held = (0..curses.len() as u8).map(CurseId).filter(|curse| curses[curse.index()] > 0);
-        out.extend(held.map(Action::Lift));
+        held.map(Action::Lift).try_for_each(see)
     }
 
     /// Curses that the seat can pay off with cards.
-    pub(super) fn list_liftable(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.player(seat).hand.total() >= frontiers().ghost.lift_cards {
-            self.list_curses(seat, out);
+    pub(super) fn list_liftable(&self, seat: Seat, see: &mut impl FnMut(Action) -> Flow) -> Flow {
+        if self.player(seat).hand.total() < frontiers().ghost.lift_cards {
+            return Flow::Continue(());
         }
+        self.list_curses(seat, see)
     }
 
     pub(super) fn buy_off_curse(&mut self, seat: Seat, curse: CurseId, log: &mut Log) {

@@ -24,6 +24,8 @@ mod tickets;
 mod turn;
 mod wagons;
 
+use std::ops::ControlFlow;
+
 use railhead_game::{Events, Illegal, Seat, SeatSet};
 
 use crate::{
@@ -37,6 +39,8 @@ pub(crate) use setup::{CAMPAIGN, KNOWN_CARDS};
 
 /// Events as the rules tell them.
 pub(crate) type Log = Events<Event>;
+/// Whether somebody who is shown one thing after the other wants to see more.
+pub(crate) type Flow = ControlFlow<()>;
 
 impl TicketLegacy {
     /// Who must decide now.
@@ -48,23 +52,27 @@ impl TicketLegacy {
         }
     }
 
-    /// Adds what `seat` may decide.
-    pub(crate) fn list(&self, seat: Seat, out: &mut Vec<Action>) {
-        if !self.deciders().contains(seat) {
-            return;
+    /// Shows `see` what `seat` may decide, in a fixed order, until it breaks off.
+    pub(crate) fn list(&self, seat: Seat, mut see: impl FnMut(Action) -> Flow) {
+        if let Some(pending) = self.pending.last()
+            && self.deciders().contains(seat)
+        {
+            let _ = self.list_pending(pending, seat, &mut see);
         }
-        let Some(pending) = self.pending.last() else { return };
+    }
+
+    fn list_pending(&self, pending: Pending, seat: Seat, see: &mut impl FnMut(Action) -> Flow) -> Flow {
         match pending {
-            Pending::Choose => self.list_tickets(seat, out),
-            Pending::Act => self.list_turn(seat, out),
-            Pending::Second => self.list_second(seat, out),
-            Pending::Another => out.extend([Action::Deck, Action::Decline]),
-            Pending::Pick => self.list_picks(seat, out),
-            Pending::Pay => self.list_payments(seat, out),
-            Pending::Mix => self.list_mixes(seat, out),
-            Pending::Shed { .. } => self.list_discards(seat, out),
-            Pending::Offer { .. } => out.extend([Action::Accept, Action::Decline]),
-            _ => self.list_frontier(pending, seat, out),
+            Pending::Choose => self.list_tickets(seat, see),
+            Pending::Act => self.list_turn(seat, see),
+            Pending::Second => self.list_second(seat, see),
+            Pending::Another => [Action::Deck, Action::Decline].into_iter().try_for_each(see),
+            Pending::Pick => self.list_picks(seat, see),
+            Pending::Pay => self.list_payments(seat, see),
+            Pending::Mix => self.list_mixes(seat, see),
+            Pending::Shed { .. } => self.list_discards(seat, see),
+            Pending::Offer { .. } => [Action::Accept, Action::Decline].into_iter().try_for_each(see),
+            _ => self.list_frontier(pending, seat, see),
         }
     }
 
@@ -143,48 +151,41 @@ impl TicketLegacy {
                 continue;
             }
             match self.choice(pending) {
-                Choice::Open => return,
-                Choice::Forced(seat, action) => self.take(seat, action, log),
-                Choice::Void => {
+                Sole::Several => return,
+                Sole::One((seat, action)) => self.take(seat, action, log),
+                Sole::None => {
                     self.pending.pop();
                 }
             }
         }
     }
 
-    /// Whether there is anything to choose.
-    fn choice(&self, pending: Pending) -> Choice {
+    /// What a decision point comes to: one that is no choice is played by the rules.
+    fn choice(&self, pending: Pending) -> Sole<(Seat, Action)> {
         let seat = pending.decider().unwrap_or(self.active);
         let forced =
-            |action: Option<Action>| action.map_or(Choice::Open, |action| Choice::Forced(seat, action));
+            |action: Option<Action>| action.map_or(Sole::Several, |action| Sole::One((seat, action)));
         match pending {
-            Pending::Choose => match self.forced_tickets() {
-                Some(seat) => Choice::Forced(seat, Action::Keep),
-                None => Choice::Open,
-            },
+            Pending::Choose => {
+                self.forced_tickets().map_or(Sole::Several, |seat| Sole::One((seat, Action::Keep)))
+            }
             Pending::Act => forced(self.forced_act(seat)),
-            Pending::Second => self.choice_of_second(seat),
-            Pending::Pay if self.can_announce(seat) => self.choice_by_listing(),
-            Pending::Pay => forced(self.forced_payment(seat).map(Action::Pay)),
-            Pending::Shed { .. } if self.player(seat).hand.total() == 0 => Choice::Void,
+            Pending::Shed { .. } if self.player(seat).hand.total() == 0 => Sole::None,
             Pending::Shed { left, .. } => forced(self.forced_discard(seat, left).map(Action::Discard)),
-            Pending::Another | Pending::Offer { .. } => Choice::Open,
+            Pending::Another | Pending::Offer { .. } => Sole::Several,
             _ => self.choice_by_listing(),
         }
     }
 
-    fn choice_by_listing(&self) -> Choice {
-        let mut options = Vec::with_capacity(16);
+    fn choice_by_listing(&self) -> Sole<(Seat, Action)> {
         for seat in self.deciders().iter() {
-            options.clear();
-            self.list(seat, &mut options);
-            match options[..] {
-                [] => return Choice::Void,
-                [only] => return Choice::Forced(seat, only),
-                _ => {}
+            match sole(|see| self.list(seat, see)) {
+                Sole::None => return Sole::None,
+                Sole::One(action) => return Sole::One((seat, action)),
+                Sole::Several => {}
             }
         }
-        Choice::Open
+        Sole::Several
     }
 
     fn work(&mut self, pending: Pending, log: &mut Log) {
@@ -205,14 +206,45 @@ impl TicketLegacy {
     }
 }
 
-/// What a decision point amounts to.
-pub(crate) enum Choice {
-    /// Somebody chooses.
-    Open,
-    /// There is one thing to do.
-    Forced(Seat, Action),
-    /// There is nothing to do.
-    Void,
+/// How many decisions a list holds, and the only one.
+pub(crate) enum Sole<A> {
+    /// None.
+    None,
+    /// Just this one.
+    One(A),
+    /// Several.
+    Several,
+}
+
+/// Looks at a list only as far as needed to know whether it holds just one thing.
+fn sole<A: Copy>(list: impl FnOnce(&mut dyn FnMut(A) -> Flow)) -> Sole<A> {
+    let mut found = Sole::None;
+    list(&mut |item| match found {
+        Sole::None => {
+            found = Sole::One(item);
+            Flow::Continue(())
+        }
+        Sole::One(_) | Sole::Several => {
+            found = Sole::Several;
+            Flow::Break(())
+        }
+    });
+    found
+}
+
+/// Shows `see` what is on offer, and that it may be left; nothing where nothing is on offer.
+fn or_decline(offers: impl Iterator<Item = Action>, see: &mut impl FnMut(Action) -> Flow) -> Flow {
+    let mut offers = offers.peekable();
+    if offers.peek().is_none() {
+        return Flow::Continue(());
+    }
+    offers.chain([Action::Decline]).try_for_each(see)
+}
+
+/// Whether `list` shows `action`.
+fn shows(action: Action, list: impl FnOnce(&mut dyn FnMut(Action) -> Flow) -> Flow) -> bool {
+    let mut find = |shown: Action| if shown == action { Flow::Break(()) } else { Flow::Continue(()) };
+    list(&mut find).is_break()
 }
 
 impl Pending {

@@ -2,7 +2,7 @@
 
 use railhead_game::{Chance, Seat};
 
-use super::Log;
+use super::{Flow, Log};
 use crate::{
     action::Action,
     event::{Event, Why},
@@ -30,9 +30,9 @@ impl TicketLegacy {
         }
     }
 
-    pub(super) fn list_hideouts(&self, out: &mut Vec<Action>) {
+    pub(super) fn list_hideouts(&self, see: &mut impl FnMut(Action) -> Flow) -> Flow {
         let track = self.in_play().track(self.claim.route);
-        out.extend([Action::Outlaws(track.a), Action::Outlaws(track.b)]);
+        [track.a, track.b].into_iter().map(Action::Outlaws).try_for_each(see)
     }
 
     pub(super) fn move_outlaws(&mut self, city: CityId, log: &mut Log) {

@@ -4,6 +4,7 @@ use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 
+use super::Flow;
 use crate::card::{Colour, Hand};
 
 /// A set of cards: of one colour, where the rules allow it of a second, and locomotives.
@@ -45,18 +46,17 @@ impl Payment {
 }
 
 impl Price {
-    /// Calls `offer` with every set from `hand` that pays, cheapest in locomotives first, until it says stop.
-    pub(crate) fn each(self, hand: &Hand, mut offer: impl FnMut(Payment) -> bool) {
+    /// Shows `see` every set from `hand` that pays, cheapest in locomotives first, until it breaks off.
+    pub(crate) fn each(self, hand: &Hand, mut see: impl FnMut(Payment) -> Flow) -> Flow {
         if hand.total() < self.cards + self.spare_locos + self.spare_cards || hand.locos() < self.spare_locos
         {
-            return;
+            return Flow::Continue(());
         }
         let locos_at_hand = (hand.locos() - self.spare_locos).min(self.cards);
         for locos in 0..=locos_at_hand {
             let coloured = self.cards - locos;
             if coloured == 0 {
-                offer(Payment { locos, first: None, second: None });
-                return;
+                return see(Payment { locos, first: None, second: None });
             }
             let only = self.colour;
             let candidates = match &only {
@@ -65,8 +65,8 @@ impl Price {
             };
             for (place, colour) in candidates.iter().enumerate() {
                 let whole = Payment { locos, first: Some((*colour, coloured)), second: None };
-                if hand.colour(*colour) >= coloured && !offer(whole) {
-                    return;
+                if hand.colour(*colour) >= coloured {
+                    see(whole)?;
                 }
                 if self.colour.is_some() || self.colours < 2 {
                     continue;
@@ -78,34 +78,25 @@ impl Price {
                             first: Some((*colour, share)),
                             second: Some((*other, coloured - share)),
                         };
-                        let pays = hand.colour(*colour) >= share && hand.colour(*other) >= coloured - share;
-                        if pays && !offer(mixed) {
-                            return;
+                        if hand.colour(*colour) >= share && hand.colour(*other) >= coloured - share {
+                            see(mixed)?;
                         }
                     }
                 }
             }
         }
+        Flow::Continue(())
     }
 
     /// Whether any set from `hand` pays.
     pub(crate) fn is_met(self, hand: &Hand) -> bool {
-        let mut met = false;
-        self.each(hand, |_| {
-            met = true;
-            false
-        });
-        met
+        self.each(hand, |_| Flow::Break(())).is_break()
     }
 
     /// Whether `payment` is a set from `hand` that pays.
     pub(crate) fn admits(self, hand: &Hand, payment: Payment) -> bool {
-        let mut admitted = false;
-        self.each(hand, |offered| {
-            admitted |= offered == payment;
-            !admitted
-        });
-        admitted
+        let is_it = |shown| if shown == payment { Flow::Break(()) } else { Flow::Continue(()) };
+        self.each(hand, is_it).is_break()
     }
 }
 
@@ -164,9 +155,9 @@ mod tests {
 
     fn listed(price: Price, hand: &Hand) -> Vec<String> {
         let mut texts = Vec::new();
-        price.each(hand, |payment| {
+        let _ = price.each(hand, |payment| {
             texts.push(payment.to_string());
-            true
+            Flow::Continue(())
         });
         texts
     }

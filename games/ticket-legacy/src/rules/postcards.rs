@@ -2,7 +2,7 @@
 
 use railhead_game::Seat;
 
-use super::Log;
+use super::{Flow, Log, or_decline};
 use crate::{
     action::Action,
     event::{Event, Why},
@@ -76,7 +76,7 @@ impl TicketLegacy {
         !cards().postcards[card.index()].benefits.iter().any(frees) || self.has_depot_left(seat)
     }
 
-    pub(super) fn list_announcements(&self, seat: Seat, out: &mut Vec<Action>) {
+    pub(super) fn list_announcements(&self, seat: Seat, see: &mut impl FnMut(Action) -> Flow) -> Flow {
         let (route, announced) = (self.claim.route, self.claim.announced);
         for (place, card) in self.usable_cards(seat, When::OnClaim) {
             let with = announced | 1 << place;
@@ -85,18 +85,10 @@ impl TicketLegacy {
                 && self.helps_claim(seat, card)
                 && self.is_payable(seat, with)
             {
-                out.push(Action::Use(card));
+                see(Action::Use(card))?;
             }
         }
-    }
-
-    pub(super) fn can_announce(&self, seat: Seat) -> bool {
-        if self.player(seat).holdings.postcards.is_empty() {
-            return false;
-        }
-        let mut offered = Vec::new();
-        self.list_announcements(seat, &mut offered);
-        !offered.is_empty()
+        Flow::Continue(())
     }
 
     pub(super) fn announce(&mut self, seat: Seat, card: PostcardId, log: &mut Log) {
@@ -177,13 +169,11 @@ impl TicketLegacy {
         })
     }
 
-    pub(super) fn list_own_turn_cards(&self, seat: Seat, out: &mut Vec<Action>) {
-        if !self.player(seat).holdings.postcards.is_empty() {
-            let usable = self.usable_cards(seat, When::OwnTurn);
-            out.extend(
-                usable.filter(|(_, card)| self.is_possible(seat, *card)).map(|(_, card)| Action::Use(card)),
-            );
-        }
+    pub(super) fn list_own_turn_cards(&self, seat: Seat, see: &mut impl FnMut(Action) -> Flow) -> Flow {
+        self.usable_cards(seat, When::OwnTurn)
+            .filter(|(_, card)| self.is_possible(seat, *card))
+            .map(|(_, card)| Action::Use(card))
+            .try_for_each(see)
     }
 
     pub(super) fn use_own_turn_card(&mut self, seat: Seat, card: PostcardId, log: &mut Log) {
@@ -193,11 +183,8 @@ impl TicketLegacy {
         }
     }
 
-    pub(super) fn list_setup_cards(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.extend(self.usable_cards(seat, When::Setup).map(|(_, card)| Action::Use(card)));
-        if !out.is_empty() {
-            out.push(Action::Decline);
-        }
+    pub(super) fn list_setup_cards(&self, seat: Seat, see: &mut impl FnMut(Action) -> Flow) -> Flow {
+        or_decline(self.usable_cards(seat, When::Setup).map(|(_, card)| Action::Use(card)), see)
     }
 
     pub(super) fn use_setup_card(&mut self, seat: Seat, card: PostcardId, log: &mut Log) {
@@ -228,16 +215,13 @@ impl TicketLegacy {
         }
     }
 
-    pub(super) fn list_completions(&self, seat: Seat, out: &mut Vec<Action>) {
-        for (_, held) in self.open_postcards(seat) {
+    pub(super) fn list_completions(&self, seat: Seat, see: &mut impl FnMut(Action) -> Flow) -> Flow {
+        let due = |held: &HeldCard| {
             let card = &cards().postcards[held.card.index()];
-            if card.when == When::InGame && self.holds(seat, &card.cond) {
-                out.push(Action::Use(held.card));
-            }
-        }
-        if !out.is_empty() {
-            out.push(Action::Decline);
-        }
+            card.when == When::InGame && self.holds(seat, &card.cond)
+        };
+        let due = self.open_postcards(seat).map(|(_, held)| held).filter(due);
+        or_decline(due.map(|held| Action::Use(held.card)), see)
     }
 
     pub(super) fn complete(&mut self, seat: Seat, card: PostcardId, log: &mut Log) {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use railhead_game::{Chance, Seat};
 
-use super::Log;
+use super::{Flow, Log};
 use crate::{
     action::Action,
     card::Colour,
@@ -160,8 +160,8 @@ impl TicketLegacy {
         }
     }
 
-    pub(super) fn list_stakes(&self, out: &mut Vec<Action>) {
-        out.extend(self.frontier.claims.as_slice().iter().map(|claim| Action::Stake(*claim)));
+    pub(super) fn list_stakes(&self, see: &mut impl FnMut(Action) -> Flow) -> Flow {
+        self.frontier.claims.as_slice().iter().copied().map(Action::Stake).try_for_each(see)
     }
 
     pub(super) fn stake(&mut self, seat: Seat, claim: ClaimId, log: &mut Log) {

@@ -2,7 +2,7 @@
 
 use railhead_game::{Chance, Seat};
 
-use super::Log;
+use super::{Flow, Log, or_decline};
 use crate::{
     action::Action,
     event::{Event, Why},
@@ -37,18 +37,21 @@ impl TicketLegacy {
         self.pending.push(Pending::Share { seat, price, any });
     }
 
-    pub(super) fn list_shares(&self, seat: Seat, price: u8, any: bool, out: &mut Vec<Action>) {
+    pub(super) fn list_shares(
+        &self,
+        seat: Seat,
+        price: u8,
+        any: bool,
+        see: &mut impl FnMut(Action) -> Flow,
+    ) -> Flow {
         let holdings = &self.player(seat).holdings;
         let spent = !any && holdings.slot_shares >= frontiers().shares.per_game;
         if spent || self.is_banned(seat, Ban::Share) || self.player(seat).coins < i16::from(price) {
-            return;
+            return Flow::Continue(());
         }
         let line = self.in_play().track(self.claim.route).colour;
-        let fits = |share: &&Share| any || Some(share.line) == line;
-        out.extend(self.frontier.shown.as_slice().iter().filter(fits).map(|share| Action::Share(*share)));
-        if !out.is_empty() {
-            out.push(Action::Decline);
-        }
+        let fits = |share: &Share| any || Some(share.line) == line;
+        or_decline(self.frontier.shown.as_slice().iter().copied().filter(fits).map(Action::Share), see)
     }
 
     pub(super) fn take_share(&mut self, seat: Seat, share: Share, price: u8, any: bool, log: &mut Log) {

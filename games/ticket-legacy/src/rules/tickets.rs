@@ -2,7 +2,7 @@
 
 use railhead_game::{Illegal, Seat, SeatSet};
 
-use super::Log;
+use super::{Flow, Log};
 use crate::{
     action::Action,
     event::Event,
@@ -46,12 +46,10 @@ impl TicketLegacy {
         self.choosing = self.choosing.with(seat);
     }
 
-    pub(super) fn list_tickets(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.push(Action::Keep);
-        let offered = &self.player(seat).offered;
-        if offered.len() > usize::from(self.must_keep) {
-            out.extend(offered.as_slice().iter().map(|ticket| Action::Return(*ticket)));
-        }
+    pub(super) fn list_tickets(&self, seat: Seat, see: &mut impl FnMut(Action) -> Flow) -> Flow {
+        see(Action::Keep)?;
+        let offered = self.player(seat).offered.as_slice().iter().copied();
+        offered.filter(|ticket| self.may_return(seat, *ticket).is_ok()).map(Action::Return).try_for_each(see)
     }
 
     pub(super) fn may_return(&self, seat: Seat, ticket: TicketId) -> Result<(), Illegal> {

@@ -2,7 +2,7 @@
 
 use railhead_game::{Illegal, Seat};
 
-use super::Log;
+use super::{Flow, Log};
 use crate::{
     action::Action,
     event::Event,
@@ -21,23 +21,23 @@ impl TicketLegacy {
         log.all(Event::Turn { seat: self.active });
     }
 
-    pub(super) fn list_turn(&self, seat: Seat, out: &mut Vec<Action>) {
-        let start = out.len();
-        if self.may_draw().is_ok() {
-            out.push(Action::Deck);
-            self.list_face_up(out, |kind| self.may_take_first(seat, kind).is_ok());
+    pub(super) fn list_turn(&self, seat: Seat, see: &mut impl FnMut(Action) -> Flow) -> Flow {
+        let draws = self.may_draw().is_ok();
+        if draws {
+            see(Action::Deck)?;
+            self.list_face_up(see, |kind| self.may_take_first(seat, kind).is_ok())?;
             if self.may_redraw(seat).is_ok() {
-                out.push(Action::Redraw);
+                see(Action::Redraw)?;
             }
         }
         if self.may_draw_tickets().is_ok() {
-            out.push(Action::Tickets);
+            see(Action::Tickets)?;
         }
-        out.extend(self.claimable(seat).iter().map(Action::Claim));
-        if out.len() == start {
-            out.push(Action::Pass);
+        self.claimable(seat).iter().map(Action::Claim).try_for_each(&mut *see)?;
+        if !draws && self.may_pass(seat).is_ok() {
+            see(Action::Pass)?;
         }
-        self.list_before_action(seat, out);
+        self.list_before_action(seat, see)
     }
 
     pub(super) fn may_act(&self, seat: Seat, action: Action) -> Result<(), Illegal> {

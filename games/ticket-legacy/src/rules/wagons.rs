@@ -2,7 +2,7 @@
 
 use railhead_game::{Chance, Seat};
 
-use super::Log;
+use super::{Flow, Log};
 use crate::{
     action::Action,
     card::Colour,
@@ -51,8 +51,8 @@ impl TicketLegacy {
         }
     }
 
-    pub(super) fn list_wagons(&self, out: &mut Vec<Action>) {
-        out.extend(self.frontier.wagons.as_slice().iter().map(|wagon| Action::Wagon(wagon.city)));
+    pub(super) fn list_wagons(&self, see: &mut impl FnMut(Action) -> Flow) -> Flow {
+        self.frontier.wagons.as_slice().iter().map(|wagon| Action::Wagon(wagon.city)).try_for_each(see)
     }
 
     /// Free spaces in the seat's sanctuary.
@@ -75,11 +75,10 @@ impl TicketLegacy {
         }
     }
 
-    pub(super) fn list_pastings(&self, seat: Seat, out: &mut Vec<Action>) {
+    pub(super) fn list_pastings(&self, seat: Seat, see: &mut impl FnMut(Action) -> Flow) -> Flow {
         let held = self.player(seat).holdings.wagons;
         let colours = Colour::ALL.into_iter().zip(held).filter(|(_, count)| *count > 0);
-        out.extend(colours.map(|(colour, _)| Action::Paste(colour)));
-        out.push(Action::Decline);
+        colours.map(|(colour, _)| Action::Paste(colour)).chain([Action::Decline]).try_for_each(see)
     }
 
     pub(super) fn answer_sanctuary(&mut self, seat: Seat, action: Action, log: &mut Log) {

@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::{
     facts::cards,
     piece::{RouteId, TicketId},
-    rules::{paths::paths_from, payment::Payment},
+    rules::{Flow, paths::paths_from, payment::Payment},
     state::{TicketLegacy, pending::Pending},
 };
 
@@ -42,12 +42,12 @@ impl TicketLegacy {
     fn cheapest_sets(&self, seat: Seat, route: RouteId) -> Vec<Payment> {
         let mut sets: Vec<Payment> = Vec::new();
         let colours = |payment: &Payment| payment.coloured().map(|(colour, _)| colour).collect::<Vec<_>>();
-        self.price(seat, route, 0).each(&self.player(seat).hand, |payment| {
+        let _ = self.price(seat, route, 0).each(&self.player(seat).hand, |payment| {
             let known = sets.iter().any(|set| colours(set) == colours(&payment));
             if !known && (payment.first.is_some() || sets.is_empty()) {
                 sets.push(payment);
             }
-            true
+            Flow::Continue(())
         });
         sets
     }

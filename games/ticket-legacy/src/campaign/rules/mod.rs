@@ -8,6 +8,8 @@ mod reading;
 mod roster;
 mod scoring;
 
+use std::ops::ControlFlow;
+
 use railhead_game::{Events, Illegal, Seat};
 
 use super::{
@@ -25,9 +27,10 @@ impl Campaign {
             return;
         }
         if let (Phase::Table, Some(table), Some(place)) = (&self.phase, &self.table, self.place(seat)) {
-            let mut legal = Vec::new();
-            table.list(place, &mut legal);
-            out.extend(legal.into_iter().map(Action::Table));
+            table.list(place, |action| {
+                out.push(Action::Table(action));
+                ControlFlow::Continue(())
+            });
             return;
         }
         out.extend(self.candidates(seat).into_iter().filter(|action| self.check(seat, *action).is_ok()));
