@@ -1,13 +1,20 @@
 //! The cities, and what stands in them.
 
 use maud::{Markup, html};
-use railhead_game::{Stage, seat_letter};
+use railhead_game::seat_letter;
 
 use super::{seat_colour, sheet::Sheet};
-use crate::{action::Action, facts::map, piece::CityId, present::city, state::frontier::Keeper, view::View};
+use crate::{
+    action::Action,
+    facts::map,
+    piece::CityId,
+    present::{Stage, city},
+    state::frontier::Keeper,
+    view::View,
+};
 
 /// Every city of the open boards, with what stands there.
-pub(super) fn cities(view: &View, stage: &Stage<'_, Action>) -> Markup {
+pub(super) fn cities(view: &View, stage: &Stage<'_>) -> Markup {
     let sheet = Sheet::of(view);
     let shown = (0..map().cities.len() as u8)
         .map(CityId)
@@ -15,7 +22,7 @@ pub(super) fn cities(view: &View, stage: &Stage<'_, Action>) -> Markup {
     html! { g transform=(sheet.window(view)) { @for id in shown { (town(id, sheet, view, stage)) } } }
 }
 
-fn town(id: CityId, sheet: Sheet, view: &View, stage: &Stage<'_, Action>) -> Markup {
+fn town(id: CityId, sheet: Sheet, view: &View, stage: &Stage<'_>) -> Markup {
     let (x, y) = sheet.place(id);
     let big = view.big.contains(&id);
     let radius = if big { sheet.scale().big } else { sheet.scale().small };
@@ -42,7 +49,7 @@ fn town(id: CityId, sheet: Sheet, view: &View, stage: &Stage<'_, Action>) -> Mar
 }
 
 /// The decisions about this city.
-fn acts(id: CityId, stage: &Stage<'_, Action>) -> Vec<String> {
+fn acts(id: CityId, stage: &Stage<'_>) -> Vec<String> {
     let about = |action: &&Action| match action {
         Action::Outlaws(city)
         | Action::Depot(city)

@@ -1,12 +1,11 @@
 //! What later years and boxes have put on the table.
 
 use maud::{Markup, html};
-use railhead_game::{Arg, Stage};
+use railhead_game::Arg;
 
 use crate::{
-    action::Action,
     facts,
-    present::{city, colour_name, postcard_text, route, share},
+    present::{Stage, city, colour_name, postcard_text, route, share},
     state::frontier::Keeper,
     view::View,
 };
@@ -24,7 +23,7 @@ pub(super) fn is_there(view: &View) -> bool {
 }
 
 /// The facts, line by line, and the viewer's postcards.
-pub(super) fn facts(view: &View, stage: &Stage<'_, Action>) -> Markup {
+pub(super) fn facts(view: &View, stage: &Stage<'_>) -> Markup {
     html! {
         ul class="facts" { @for line in lines(view, stage) { li { (line) } } }
         @if let Some(own) = &view.own {
@@ -40,7 +39,7 @@ pub(super) fn facts(view: &View, stage: &Stage<'_, Action>) -> Markup {
     }
 }
 
-fn lines(view: &View, stage: &Stage<'_, Action>) -> Vec<String> {
+fn lines(view: &View, stage: &Stage<'_>) -> Vec<String> {
     let frontier = &view.frontier;
     let list = |items: Vec<String>| ("list", Arg::from(items.join(", ")));
     let mut lines = Vec::new();

@@ -3,13 +3,12 @@
 use std::sync::LazyLock;
 
 use maud::{Markup, PreEscaped, html};
-use railhead_game::Stage;
 
 use super::sheet::{HEIGHT, Sheet, WIDTH};
 use crate::{
-    action::Action,
     card::Colour,
     facts::{land, map},
+    present::Stage,
     view::View,
 };
 
@@ -17,7 +16,7 @@ use crate::{
 const STUB: f64 = 26.0;
 
 /// The drawings that other layers use, and the land.
-pub(super) fn ground(view: &View, stage: &Stage<'_, Action>) -> Markup {
+pub(super) fn ground(view: &View, stage: &Stage<'_>) -> Markup {
     static GROUNDS: LazyLock<[String; 2]> =
         LazyLock::new(|| [Sheet::East, Sheet::Continent].map(|sheet| engraving(sheet).into_string()));
     let sheet = Sheet::of(view);
@@ -66,7 +65,7 @@ fn unsurveyed(view: &View) -> Markup {
 }
 
 /// Tracks that leave the open boards: they show where the land goes on, and nothing of what is there.
-fn stubs(sheet: Sheet, view: &View, stage: &Stage<'_, Action>) -> Markup {
+fn stubs(sheet: Sheet, view: &View, stage: &Stage<'_>) -> Markup {
     let is_open = |city: crate::piece::CityId| view.boards.contains(&map().cities[city.index()].board);
     let leaving = map().routes.iter().filter(|route| is_open(route.a) != is_open(route.b));
     let drawn: Vec<String> = leaving

@@ -1,7 +1,6 @@
 //! The viewer's cards and tickets.
 
 use maud::{Markup, html};
-use railhead_game::Stage;
 
 use super::{
     bound,
@@ -10,12 +9,12 @@ use super::{
 use crate::{
     action::Action,
     card::{Colour, Kind},
-    present::{card, city, colour_name},
+    present::{Stage, card, city, colour_name},
     view::{OwnView, TicketView, View},
 };
 
 /// The hand: a fan for each colour, with how many cards it holds.
-pub(super) fn cards(view: &View, stage: &Stage<'_, Action>) -> Markup {
+pub(super) fn cards(view: &View, stage: &Stage<'_>) -> Markup {
     let hand = view.own.as_ref().map_or(&[][..], |own| &own.hand);
     let suits = Colour::ALL.map(Some).into_iter().chain([None]);
     html! {
@@ -29,7 +28,7 @@ pub(super) fn cards(view: &View, stage: &Stage<'_, Action>) -> Markup {
     }
 }
 
-fn fan(suit: Option<Colour>, kinds: &[(Kind, u8)], stage: &Stage<'_, Action>) -> Markup {
+fn fan(suit: Option<Colour>, kinds: &[(Kind, u8)], stage: &Stage<'_>) -> Markup {
     let count: u8 = kinds.iter().map(|(_, count)| count).sum();
     let name = suit.map_or_else(|| stage.say("card-loco"), |colour| colour_name(Some(colour), stage));
     let first = kinds.first().map_or(Kind::LOCO, |(kind, _)| *kind);
@@ -54,7 +53,7 @@ fn fan(suit: Option<Colour>, kinds: &[(Kind, u8)], stage: &Stage<'_, Action>) ->
 }
 
 /// The payments on offer that use cards of a colour; of no colour: that use locomotives.
-fn sets_with(suit: Option<Colour>, stage: &Stage<'_, Action>) -> Vec<String> {
+fn sets_with(suit: Option<Colour>, stage: &Stage<'_>) -> Vec<String> {
     let uses = |action: &&Action| match action {
         Action::Pay(payment) => match suit {
             Some(colour) => payment.coloured().any(|(other, _)| other == colour),
@@ -66,7 +65,7 @@ fn sets_with(suit: Option<Colour>, stage: &Stage<'_, Action>) -> Vec<String> {
 }
 
 /// The tickets kept, and those to choose from.
-pub(super) fn tickets(view: &View, stage: &Stage<'_, Action>) -> Markup {
+pub(super) fn tickets(view: &View, stage: &Stage<'_>) -> Markup {
     let Some(own) = &view.own else { return html! {} };
     html! {
         ul class="slips" {
@@ -77,7 +76,7 @@ pub(super) fn tickets(view: &View, stage: &Stage<'_, Action>) -> Markup {
 }
 
 /// A ticket: pointing at it lights its cities and the way that is still missing.
-fn slip(ticket: TicketView, offered: bool, own: &OwnView, stage: &Stage<'_, Action>) -> Markup {
+fn slip(ticket: TicketView, offered: bool, own: &OwnView, stage: &Stage<'_>) -> Markup {
     let act = bound(Action::Return(ticket.id), stage);
     let (class, state) = match (ticket.done, ticket.missing) {
         (true, _) => ("done", stage.say("ticket-done")),

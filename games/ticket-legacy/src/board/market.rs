@@ -1,7 +1,6 @@
 //! Cards on offer: the display and the decks; and the current event.
 
 use maud::{Markup, html};
-use railhead_game::Stage;
 
 use super::{
     bound,
@@ -11,12 +10,12 @@ use crate::{
     action::Action,
     card::Kind,
     facts,
-    present::{card, text},
+    present::{Stage, card, text},
     view::View,
 };
 
 /// The display and the decks.
-pub(super) fn offer(view: &View, stage: &Stage<'_, Action>) -> Markup {
+pub(super) fn offer(view: &View, stage: &Stage<'_>) -> Markup {
     let discarded: usize = view.discard.iter().map(|(_, count)| usize::from(*count)).sum();
     html! {
         ul class="display" { @for kind in view.display.iter().flatten() { (face_up(*kind, stage)) } }
@@ -31,7 +30,7 @@ pub(super) fn offer(view: &View, stage: &Stage<'_, Action>) -> Markup {
     }
 }
 
-fn face_up(kind: Kind, stage: &Stage<'_, Action>) -> Markup {
+fn face_up(kind: Kind, stage: &Stage<'_>) -> Markup {
     let act = bound(Action::Take(kind), stage);
     html! {
         li class={ "card t-" (tone(kind)) } data-act=[act.clone()] tabindex=[act.as_ref().map(|_| "0")]
@@ -41,7 +40,7 @@ fn face_up(kind: Kind, stage: &Stage<'_, Action>) -> Markup {
     }
 }
 
-fn pile(key: &str, count: usize, action: Option<Action>, stage: &Stage<'_, Action>) -> Markup {
+fn pile(key: &str, count: usize, action: Option<Action>, stage: &Stage<'_>) -> Markup {
     let act = action.and_then(|action| bound(action, stage));
     let label = stage.say_with(key, &[("count", count.into())]);
     html! {
@@ -51,7 +50,7 @@ fn pile(key: &str, count: usize, action: Option<Action>, stage: &Stage<'_, Actio
 }
 
 /// The current event, in one line where there is room.
-pub(super) fn event(view: &View, stage: &Stage<'_, Action>) -> Markup {
+pub(super) fn event(view: &View, stage: &Stage<'_>) -> Markup {
     html! {
         p class="news" {
             @match view.past.last() {

@@ -12,13 +12,13 @@ mod sheet;
 mod slots;
 mod tracks;
 
-use railhead_game::{Canvas, Layer, Pane, Place, Scene, Seat, Stage};
+use railhead_game::{Canvas, Layer, Pane, Place, Scene, Seat};
 
-use crate::{action::Action, view::View};
+use crate::{action::Action, present::Stage, view::View};
 
 /// The panes: map, current event, hand, cards on offer, tickets, companies. The event lies with the viewer's own
 /// things because it must always be in sight.
-pub(crate) fn scene(view: &View, stage: &Stage<'_, Action>) -> Scene {
+pub(crate) fn scene(view: &View, stage: &Stage<'_>) -> Scene {
     let html = |id, key: &str, place, layer| Pane {
         id,
         title: stage.say(key),
@@ -67,6 +67,6 @@ fn seat_colour(seat: Seat) -> String {
 }
 
 /// The decision that a piece is bound to, if the viewer may take it now.
-fn bound(action: Action, stage: &Stage<'_, Action>) -> Option<String> {
+fn bound(action: Action, stage: &Stage<'_>) -> Option<String> {
     stage.may(&action).then(|| action.to_string())
 }

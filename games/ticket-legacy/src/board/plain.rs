@@ -1,7 +1,7 @@
 //! The map with nobody at it, for pages that draw something of their own onto it.
 
 use maud::Markup;
-use railhead_game::{Canvas, Stage};
+use railhead_game::Canvas;
 
 use super::{
     cities, ground,
@@ -9,8 +9,8 @@ use super::{
     tracks,
 };
 use crate::{
-    action::Action,
     piece::{CityId, RouteId},
+    present::Stage,
     view::View,
 };
 
@@ -30,7 +30,7 @@ impl Plain<'_> {
     }
 
     /// The paper.
-    pub(crate) fn ground(&self, stage: &Stage<'_, Action>) -> Markup {
+    pub(crate) fn ground(&self, stage: &Stage<'_>) -> Markup {
         ground::ground(self.view, stage)
     }
 
@@ -40,7 +40,7 @@ impl Plain<'_> {
     }
 
     /// The cities.
-    pub(crate) fn cities(&self, stage: &Stage<'_, Action>) -> Markup {
+    pub(crate) fn cities(&self, stage: &Stage<'_>) -> Markup {
         cities::cities(self.view, stage)
     }
 

@@ -1,18 +1,17 @@
 //! The companies: what everybody knows of each.
 
 use maud::{Markup, html};
-use railhead_game::{Arg, Seat, Stage};
+use railhead_game::{Arg, Seat};
 
 use super::faces::badge;
 use crate::{
-    action::Action,
     facts::{cards, figures, frontiers},
-    present::{card, city, colour_name, curse, share, text, ticket},
+    present::{Stage, card, city, colour_name, curse, share, text, ticket},
     view::{PlayerView, View},
 };
 
 /// The companies in seat order.
-pub(super) fn companies(view: &View, stage: &Stage<'_, Action>) -> Markup {
+pub(super) fn companies(view: &View, stage: &Stage<'_>) -> Markup {
     html! {
         ul class="companies" {
             @for (index, player) in view.players.iter().enumerate() {
@@ -22,7 +21,7 @@ pub(super) fn companies(view: &View, stage: &Stage<'_, Action>) -> Markup {
     }
 }
 
-fn company(seat: Seat, player: &PlayerView, view: &View, stage: &Stage<'_, Action>) -> Markup {
+fn company(seat: Seat, player: &PlayerView, view: &View, stage: &Stage<'_>) -> Markup {
     let line = figures().companies.iter().find(|company| company.id == player.company);
     let count = |key: &str, count: i64| stage.say_with(key, &[("count", Arg::Number(count))]);
     html! {
@@ -51,7 +50,7 @@ fn company(seat: Seat, player: &PlayerView, view: &View, stage: &Stage<'_, Actio
 }
 
 /// What later years have given the company.
-fn extras(player: &PlayerView, stage: &Stage<'_, Action>) -> Vec<String> {
+fn extras(player: &PlayerView, stage: &Stage<'_>) -> Vec<String> {
     let list = |items: Vec<String>| [("list", Arg::from(items.join(", ")))];
     let mut lines = Vec::new();
     if let Some(id) = player.employee {

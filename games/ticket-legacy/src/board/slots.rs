@@ -1,13 +1,12 @@
 //! The twelve numbered rules of a claim, as they are filled in this game.
 
 use maud::{Markup, html};
-use railhead_game::Stage;
 
-use crate::{action::Action, facts::frontiers, view::View};
+use crate::{facts::frontiers, present::Stage, view::View};
 
 /// The numbers in order: the rule in force with its section of the rules page, or an empty place. What an empty place
 /// will hold one day is not said.
-pub(super) fn slots(view: &View, stage: &Stage<'_, Action>) -> Markup {
+pub(super) fn slots(view: &View, stage: &Stage<'_>) -> Markup {
     html! {
         ol class="slots" {
             @for row in &frontiers().slots {

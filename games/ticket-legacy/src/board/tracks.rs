@@ -1,7 +1,7 @@
 //! The routes: what one points at, the printed spaces, and the trains on them.
 
 use maud::{Markup, html};
-use railhead_game::{Arg, Stage};
+use railhead_game::Arg;
 
 use super::{bound, sheet::Sheet};
 use crate::{
@@ -9,14 +9,14 @@ use crate::{
     card::Colour,
     facts::map,
     piece::RouteId,
-    present::{cards, colour_name, route},
+    present::{Stage, cards, colour_name, route},
     rules::payment::Payment,
     view::{RouteOffer, RouteView, View},
 };
 
 /// The beds of the routes under everything else on the map: they answer to the pointer, glow where the viewer may
 /// claim, and say in words what lies there.
-pub(super) fn beds(view: &View, stage: &Stage<'_, Action>) -> Markup {
+pub(super) fn beds(view: &View, stage: &Stage<'_>) -> Markup {
     let sheet = Sheet::of(view);
     let words = Words::new(stage);
     html! {
@@ -28,7 +28,7 @@ pub(super) fn beds(view: &View, stage: &Stage<'_, Action>) -> Markup {
     }
 }
 
-fn bed(row: RouteView, path: &str, view: &View, words: &Words, stage: &Stage<'_, Action>) -> Markup {
+fn bed(row: RouteView, path: &str, view: &View, words: &Words, stage: &Stage<'_>) -> Markup {
     let act = bound(Action::Claim(row.id), stage);
     let offer = offer(row.id, view);
     let lights = match offer {
@@ -71,7 +71,7 @@ struct Words {
 }
 
 impl Words {
-    fn new(stage: &Stage<'_, Action>) -> Words {
+    fn new(stage: &Stage<'_>) -> Words {
         let longest = map().routes.iter().map(|route| route.length).max().unwrap_or(0);
         let spaces = |count: u8| stage.say_with("spaces", &[("count", count.into())]);
         let [red, blue, green, yellow, black, white] =
@@ -83,7 +83,7 @@ impl Words {
     }
 
     /// A route in words: its ends, length and colour, who controls it, or what the viewer can make of it.
-    fn bed(&self, row: RouteView, offer: Option<&RouteOffer>, stage: &Stage<'_, Action>) -> String {
+    fn bed(&self, row: RouteView, offer: Option<&RouteOffer>, stage: &Stage<'_>) -> String {
         let line = &map().routes[row.id.index()];
         let colour = &self.colours[row.colour.map_or(Colour::ALL.len(), Colour::index)];
         let mut text =

@@ -1,104 +1,20 @@
-//! Names of things, and decisions as buttons say them.
+//! Decisions as buttons say them.
 
-use railhead_game::{Arg, Choice, Stage};
+use railhead_game::{Arg, Choice};
 
+use super::{
+    Stage, card, cards, city, colour_name, curse, names::route_detail, postcard_text, route, share, text,
+    ticket,
+};
 use crate::{
     action::{Action, Mix},
-    card::{Colour, Kind, Symbol},
-    facts::{self, effect::Rest, frontiers, map},
-    piece::{CityId, CurseId, PostcardId, RouteId, TicketId},
-    rules::payment::Payment,
-    scenario::Share,
+    facts::{self, effect::Rest, frontiers},
+    piece::CityId,
     view::View,
 };
 
-type On<'a> = Stage<'a, Action>;
-
-/// A kind of card in words.
-pub(crate) fn card<A: PartialEq>(kind: Kind, stage: &Stage<'_, A>) -> String {
-    let Some(colour) = kind.colour() else {
-        return stage.say(if kind == Kind::LOCO { "card-loco" } else { "card-newspaper" });
-    };
-    let name = colour_name(Some(colour), stage);
-    match kind.symbol() {
-        Symbol::Plain => name,
-        Symbol::Pickaxe => format!("{name} {}", stage.say("symbol-pickaxe")),
-        Symbol::Skull => format!("{name} {}", stage.say("symbol-skull")),
-    }
-}
-
-/// A colour in words; none is grey.
-pub(crate) fn colour_name<A: PartialEq>(colour: Option<Colour>, stage: &Stage<'_, A>) -> String {
-    stage.say(match colour {
-        Some(Colour::Red) => "colour-red",
-        Some(Colour::Blue) => "colour-blue",
-        Some(Colour::Green) => "colour-green",
-        Some(Colour::Yellow) => "colour-yellow",
-        Some(Colour::Black) => "colour-black",
-        Some(Colour::White) => "colour-white",
-        None => "colour-grey",
-    })
-}
-
-/// A set of cards in words.
-pub(crate) fn cards<A: PartialEq>(payment: Payment, stage: &Stage<'_, A>) -> String {
-    let counted = |(colour, count): (Colour, u8)| {
-        let name = colour_name(Some(colour), stage);
-        stage.say_with("cards-of", &[("count", count.into()), ("card", name.into())])
-    };
-    let mut parts: Vec<String> = payment.coloured().map(counted).collect();
-    if payment.locos > 0 {
-        parts.push(stage.say_with("locos", &[("count", payment.locos.into())]));
-    }
-    parts.join(" + ")
-}
-
-/// A city's name.
-pub(crate) fn city<A: PartialEq>(id: CityId, stage: &Stage<'_, A>) -> &'static str {
-    map().cities[id.index()].title.name(stage.lang())
-}
-
-fn from_to<A: PartialEq>(a: CityId, b: CityId, stage: &Stage<'_, A>) -> String {
-    stage.say_with("from-to", &[("a", city(a, stage).into()), ("b", city(b, stage).into())])
-}
-
-/// A route by its two cities.
-pub(crate) fn route<A: PartialEq>(id: RouteId, stage: &Stage<'_, A>) -> String {
-    let row = &map().routes[id.index()];
-    from_to(row.a, row.b, stage)
-}
-
-/// A ticket with its value.
-pub(crate) fn ticket<A: PartialEq>(id: TicketId, stage: &Stage<'_, A>) -> String {
-    let row = &facts::cards().tickets[id.index()];
-    format!("{} ({})", from_to(row.a, row.b, stage), worth(row.value, stage))
-}
-
-fn worth<A: PartialEq>(value: u8, stage: &Stage<'_, A>) -> String {
-    stage.say_with("worth", &[("value", value.into())])
-}
-
-/// A route's spaces, colour and, where there are several, which track it is.
-pub(crate) fn route_detail<A: PartialEq>(
-    id: RouteId,
-    colour: Option<Colour>,
-    stage: &Stage<'_, A>,
-) -> String {
-    let row = &map().routes[id.index()];
-    let mut detail = format!(
-        "{}, {}",
-        stage.say_with("spaces", &[("count", row.length.into())]),
-        colour_name(colour, stage)
-    );
-    if row.tracks > 1 {
-        let number = [("number", Arg::from(row.track + 1))];
-        detail = format!("{detail}, {}", stage.say_with("track-number", &number));
-    }
-    detail
-}
-
 /// A decision as a button says it.
-pub(crate) fn choice(view: &View, action: Action, stage: &On<'_>) -> Choice {
+pub(crate) fn choice(view: &View, action: Action, stage: &Stage<'_>) -> Choice {
     let plain = |key: &str| Choice::new(stage.say(key));
     match action {
         Action::Deck => plain("act-deck").group(stage.say("group-draw")),
@@ -195,27 +111,6 @@ pub(crate) fn choice(view: &View, action: Action, stage: &On<'_>) -> Choice {
     }
 }
 
-fn in_city(key: &str, id: CityId, stage: &On<'_>) -> Choice {
+fn in_city(key: &str, id: CityId, stage: &Stage<'_>) -> Choice {
     Choice::new(stage.say_with(key, &[("city", city(id, stage).into())]))
-}
-
-/// What a card says, by its code.
-pub(crate) fn text<A: PartialEq>(code: &str, stage: &Stage<'_, A>) -> String {
-    stage.say(&format!("text-{code}"))
-}
-
-/// What a postcard says.
-pub(crate) fn postcard_text<A: PartialEq>(id: PostcardId, stage: &Stage<'_, A>) -> String {
-    stage.say(&format!("postcard-{id}"))
-}
-
-/// A curse's name.
-pub(crate) fn curse<A: PartialEq>(id: CurseId, stage: &Stage<'_, A>) -> &'static str {
-    frontiers().ghost.curses[id.index()].title.name(stage.lang())
-}
-
-/// A share in words.
-pub(crate) fn share<A: PartialEq>(share: Share, stage: &Stage<'_, A>) -> String {
-    let args = [("line", Arg::from(colour_name(Some(share.line), stage))), ("number", share.number.into())];
-    stage.say_with("share-of", &args)
 }

@@ -1,19 +1,18 @@
 //! The game in words: prompts, buttons and the log, made from a view.
 
 mod label;
+mod names;
+mod prompt;
 mod story;
 
-use railhead_game::{Arg, Choice, Lang, Present, Scene, Seat, Stage};
+use railhead_game::{Choice, Lang, Present, Scene};
 
-use crate::{
-    action::Action,
-    board,
-    event::Event,
-    state::TicketLegacy,
-    view::{Awaits, View},
-};
+use crate::{action::Action, board, event::Event, state::TicketLegacy, view::View};
 
-pub(crate) use label::{card, cards, city, colour_name, curse, postcard_text, route, share, text, ticket};
+pub(crate) use names::{card, cards, city, colour_name, curse, postcard_text, route, share, text, ticket};
+
+/// For whom the table is drawn and told.
+pub(crate) type Stage<'a> = railhead_game::Stage<'a, Action>;
 
 impl Present for TicketLegacy {
     fn locale(lang: Lang) -> &'static str {
@@ -38,81 +37,23 @@ impl Present for TicketLegacy {
         include_str!("../../board.css")
     }
 
-    fn scene(view: &View, stage: &Stage<'_, Action>) -> Scene {
+    fn scene(view: &View, stage: &Stage<'_>) -> Scene {
         board::scene(view, stage)
     }
 
-    fn prompt(view: &View, stage: &Stage<'_, Action>) -> String {
-        if view.over {
-            return stage.say("prompt-over");
-        }
-        if !stage.viewer.is_some_and(|seat| view.actors.contains(seat)) {
-            let names: Vec<&str> = view.actors.iter().map(|seat| stage.name(seat)).collect();
-            return stage.say_with("prompt-wait", &[("names", names.join(", ").into())]);
-        }
-        match view.awaits {
-            Awaits::Tickets => {
-                let count = view.own.as_ref().map_or(1, |own| own.must_keep);
-                stage.say_with("prompt-tickets", &[("count", count.into())])
-            }
-            Awaits::Payment => match view.claiming {
-                Some(id) => stage.say_with("prompt-pay", &[("route", route(id, stage).into())]),
-                None => stage.say("prompt-discard"),
-            },
-            awaits => stage.say(awaits.key()),
-        }
+    fn prompt(view: &View, stage: &Stage<'_>) -> String {
+        prompt::prompt(view, stage)
     }
 
-    fn choice(view: &View, action: Action, stage: &Stage<'_, Action>) -> Choice {
+    fn choice(view: &View, action: Action, stage: &Stage<'_>) -> Choice {
         label::choice(view, action, stage)
     }
 
-    fn tell(event: &Event, stage: &Stage<'_, Action>) -> Option<String> {
+    fn tell(event: &Event, stage: &Stage<'_>) -> Option<String> {
         story::tell(event, stage)
     }
 
     fn sealed(view: &View) -> Vec<u8> {
         view.sealed_sections.clone()
     }
-}
-
-impl Awaits {
-    /// The message that says what is awaited.
-    fn key(self) -> &'static str {
-        match self {
-            Awaits::Tickets => "prompt-tickets",
-            Awaits::Turn => "prompt-turn",
-            Awaits::SecondCard => "prompt-second",
-            Awaits::Payment => "prompt-pay",
-            Awaits::Mix => "prompt-mix",
-            Awaits::Discard => "prompt-discard",
-            Awaits::Answer => "prompt-answer",
-            Awaits::Pick => "prompt-pick",
-            Awaits::Hire => "prompt-hire",
-            Awaits::Stake => "prompt-stake",
-            Awaits::Postcards => "prompt-postcards",
-            Awaits::Foresee => "prompt-foresee",
-            Awaits::Toll => "prompt-toll",
-            Awaits::Swap => "prompt-swap",
-            Awaits::Share => "prompt-share",
-            Awaits::Outlaws => "prompt-outlaws",
-            Awaits::Shift => "prompt-shift",
-            Awaits::Curse => "prompt-curse",
-            Awaits::Victim => "prompt-victim",
-            Awaits::Clue => "prompt-clue",
-            Awaits::Depot => "prompt-depot",
-            Awaits::Growth => "prompt-growth",
-            Awaits::Sanctuary => "prompt-sanctuary",
-            Awaits::PassClue => "prompt-pass-clue",
-            Awaits::Wagon => "prompt-wagon",
-            Awaits::Solve => "prompt-solve",
-            Awaits::Lift => "prompt-lift",
-            Awaits::Nothing => "prompt-over",
-        }
-    }
-}
-
-/// A name as a value of a sentence.
-fn named<'a>(seat: Seat, stage: &'a Stage<'_, Action>) -> (&'static str, Arg<'a>) {
-    ("name", stage.name(seat).into())
 }

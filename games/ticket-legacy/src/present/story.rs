@@ -1,10 +1,9 @@
 //! Events as lines of the log.
 
-use railhead_game::{Arg, Stage};
+use railhead_game::Arg;
 
-use super::{card, cards, city, colour_name, curse, named, route, share, ticket};
+use super::{Stage, card, cards, city, colour_name, curse, names::named, route, share, ticket};
 use crate::{
-    action::Action,
     card::Colour,
     event::{Event, Why},
     facts::{self, frontiers},
@@ -12,7 +11,7 @@ use crate::{
 };
 
 /// What happened, in one sentence.
-pub(crate) fn tell(event: &Event, stage: &Stage<'_, Action>) -> Option<String> {
+pub(crate) fn tell(event: &Event, stage: &Stage<'_>) -> Option<String> {
     let text = match event {
         Event::Turn { .. } | Event::TurnedUp { .. } => return None,
         Event::Took { seat, card: kind } => {
@@ -78,7 +77,7 @@ pub(crate) fn tell(event: &Event, stage: &Stage<'_, Action>) -> Option<String> {
 }
 
 /// What later rules make happen, in one sentence.
-fn tell_frontier(event: &Event, stage: &Stage<'_, Action>) -> String {
+fn tell_frontier(event: &Event, stage: &Stage<'_>) -> String {
     let say = |key: &str, args: &[(&str, Arg<'_>)]| stage.say_with(key, args);
     let at = |id: CityId| ("city", Arg::from(city(id, stage)));
     let hue = |colour: Colour| ("colour", Arg::from(colour_name(Some(colour), stage)));
