@@ -65,34 +65,20 @@ pub enum Flag {
 /// A colour that a filter asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Hue {
-    /// Red.
-    Red,
-    /// Blue.
-    Blue,
-    /// Green.
-    Green,
-    /// Yellow.
-    Yellow,
-    /// Black.
-    Black,
-    /// White.
-    White,
+pub enum AskedColour {
     /// The colour of the seat's company.
     Own,
+    /// The same colour for every seat.
+    #[serde(untagged)]
+    Fixed(Colour),
 }
 
-impl Hue {
+impl AskedColour {
     /// The colour meant for a company of colour `own`.
     pub const fn of(self, own: Colour) -> Colour {
         match self {
-            Hue::Red => Colour::Red,
-            Hue::Blue => Colour::Blue,
-            Hue::Green => Colour::Green,
-            Hue::Yellow => Colour::Yellow,
-            Hue::Black => Colour::Black,
-            Hue::White => Colour::White,
-            Hue::Own => own,
+            AskedColour::Own => own,
+            AskedColour::Fixed(colour) => colour,
         }
     }
 }
@@ -103,7 +89,7 @@ pub struct Filter {
     /// One end is this city.
     pub city: Option<CityId>,
     /// The route has this colour.
-    pub color: Option<Hue>,
+    pub color: Option<AskedColour>,
     /// The route is at least this long.
     pub min_len: Option<u8>,
     /// The route is on or into this board.
@@ -192,7 +178,7 @@ pub enum Op {
         n: i16,
         cap: Option<i16>,
         city: Option<CityId>,
-        color: Option<Hue>,
+        color: Option<AskedColour>,
         min_len: Option<u8>,
         flag: Option<Flag>,
     },
@@ -201,7 +187,7 @@ pub enum Op {
         n: i16,
         to: Account,
         city: Option<CityId>,
-        color: Option<Hue>,
+        color: Option<AskedColour>,
         min_len: Option<u8>,
         flag: Option<Flag>,
     },
@@ -209,12 +195,18 @@ pub enum Op {
     ClaimExtraCards {
         n: u8,
         city: Option<CityId>,
-        color: Option<Hue>,
+        color: Option<AskedColour>,
         min_len: Option<u8>,
         flag: Option<Flag>,
     },
     /// The claimant of a matching route discards `n` cards of their choice, or all they have.
-    ClaimDiscard { n: u8, city: Option<CityId>, color: Option<Hue>, min_len: Option<u8>, flag: Option<Flag> },
+    ClaimDiscard {
+        n: u8,
+        city: Option<CityId>,
+        color: Option<AskedColour>,
+        min_len: Option<u8>,
+        flag: Option<Flag>,
+    },
     /// A face-up locomotive counts as one card.
     LocoAsOne { who: Who },
     /// A grey route may be paid with up to `n` colours.
@@ -364,7 +356,7 @@ pub enum Condition {
     Claims {
         n: u8,
         city: Option<CityId>,
-        color: Option<Hue>,
+        color: Option<AskedColour>,
         min_len: Option<u8>,
         board: Option<BoardId>,
         flag: Option<Flag>,

@@ -1,6 +1,6 @@
 //! The map: boards, cities and routes.
 
-use serde::Deserialize;
+use serde::{Deserialize, Deserializer};
 
 use super::Named;
 use crate::{
@@ -77,41 +77,6 @@ pub enum Bearing {
     W,
     /// North-west.
     Nw,
-}
-
-/// What a route is printed in.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Paint {
-    /// Red.
-    Red,
-    /// Blue.
-    Blue,
-    /// Green.
-    Green,
-    /// Yellow.
-    Yellow,
-    /// Black.
-    Black,
-    /// White.
-    White,
-    /// Grey: any one colour pays.
-    Grey,
-}
-
-impl Paint {
-    /// The colour; none for grey.
-    pub const fn colour(self) -> Option<Colour> {
-        match self {
-            Paint::Red => Some(Colour::Red),
-            Paint::Blue => Some(Colour::Blue),
-            Paint::Green => Some(Colour::Green),
-            Paint::Yellow => Some(Colour::Yellow),
-            Paint::Black => Some(Colour::Black),
-            Paint::White => Some(Colour::White),
-            Paint::Grey => None,
-        }
-    }
 }
 
 /// A route: one track between two cities.
@@ -193,7 +158,8 @@ struct RawRoute {
     a: String,
     b: String,
     length: u8,
-    colour: Paint,
+    #[serde(deserialize_with = "colour_or_grey")]
+    colour: Option<Colour>,
     #[serde(default)]
     bed: bool,
     #[serde(default = "one")]
@@ -208,6 +174,21 @@ struct RawRoute {
 
 const fn one() -> u8 {
     1
+}
+
+/// A colour, or none for grey.
+fn colour_or_grey<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Colour>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(rename_all = "lowercase")]
+    enum Print {
+        Grey,
+        #[serde(untagged)]
+        Colour(Colour),
+    }
+    Ok(match Print::deserialize(deserializer)? {
+        Print::Grey => None,
+        Print::Colour(colour) => Some(colour),
+    })
 }
 
 impl Map {
@@ -243,7 +224,7 @@ impl Map {
                 a,
                 b,
                 length: route.length,
-                colour: route.colour.colour(),
+                colour: route.colour,
                 bed: route.bed,
                 tracks: route.tracks,
                 track,

@@ -17,7 +17,7 @@ pub use cards::{Cards, Employee, EventCard, EventKind, Postcard, Ticket};
 pub use figures::Figures;
 pub use frontiers::{Curse, Frontiers, SlotRule};
 pub use land::{Land, Sheet};
-pub use map::{Bearing, Board, City, Map, Paint, Route, Stub};
+pub use map::{Bearing, Board, City, Map, Route, Stub};
 
 /// The boards, cities and routes of the whole continent.
 pub fn map() -> &'static Map {

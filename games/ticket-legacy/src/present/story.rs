@@ -80,7 +80,7 @@ pub(crate) fn tell(event: &Event, stage: &Stage<'_>) -> Option<String> {
 fn tell_frontier(event: &Event, stage: &Stage<'_>) -> String {
     let say = |key: &str, args: &[(&str, Arg<'_>)]| stage.say_with(key, args);
     let at = |id: CityId| ("city", Arg::from(city(id, stage)));
-    let hue = |colour: Colour| ("colour", Arg::from(colour_name(Some(colour), stage)));
+    let of = |colour: Colour| ("colour", Arg::from(colour_name(Some(colour), stage)));
     let postcard =
         |id: PostcardId| ("card", Arg::from(facts::cards().postcards[id.index()].title.name(stage.lang())));
     match event {
@@ -122,11 +122,11 @@ fn tell_frontier(event: &Event, stage: &Stage<'_>) -> String {
             say("tell-share-taken", &[named(*seat, stage), ("share", share(*id, stage).into())])
         }
         Event::ShareShown { share: id } => say("tell-share-shown", &[("share", share(*id, stage).into())]),
-        Event::WagonPlaced { city, colour } => say("tell-wagon-placed", &[at(*city), hue(*colour)]),
+        Event::WagonPlaced { city, colour } => say("tell-wagon-placed", &[at(*city), of(*colour)]),
         Event::WagonTaken { seat, city, colour } => {
-            say("tell-wagon-taken", &[named(*seat, stage), at(*city), hue(*colour)])
+            say("tell-wagon-taken", &[named(*seat, stage), at(*city), of(*colour)])
         }
-        Event::WagonPasted { seat, colour } => say("tell-wagon-pasted", &[named(*seat, stage), hue(*colour)]),
+        Event::WagonPasted { seat, colour } => say("tell-wagon-pasted", &[named(*seat, stage), of(*colour)]),
         Event::OutlawsMoved { city } => say("tell-outlaws-moved", &[at(*city)]),
         Event::StashGrew { dollars } => say("tell-stash-grew", &[("dollars", (*dollars).into())]),
         Event::GhostMoved { space, .. } => say("tell-ghost-moved", &[("space", (*space).into())]),

@@ -347,7 +347,7 @@ impl TicketLegacy {
         let own = in_play.colour(seat.index());
         let ends = [track.a, track.b];
         filter.city.is_none_or(|city| ends.contains(&city))
-            && filter.color.is_none_or(|hue| track.colour == Some(hue.of(own)))
+            && filter.color.is_none_or(|asked| track.colour == Some(asked.of(own)))
             && filter.min_len.is_none_or(|length| track.length >= length)
             && filter.board.is_none_or(|board| track.boards.contains(board))
             && filter.flag.is_none_or(|flag| match flag {
