@@ -1,4 +1,4 @@
-//! Section 6: claiming routes.
+//! Claiming routes, and what a route costs (TL-6).
 
 use railhead_game::{Illegal, Seat};
 

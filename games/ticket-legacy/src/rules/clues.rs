@@ -1,4 +1,4 @@
-//! Section 18: clues and treasure.
+//! Clues and treasure (TL-18).
 
 use railhead_game::{Audience, Chance, Seat, SeatSet};
 

@@ -1,4 +1,4 @@
-//! Section 14: depots, tolls, and cities that grow.
+//! Depots, tolls, and cities that grow (TL-14, TL-10.3).
 
 use railhead_game::{Chance, Seat, SeatSet};
 

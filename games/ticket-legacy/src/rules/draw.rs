@@ -1,4 +1,4 @@
-//! Section 4: drawing train cards.
+//! Drawing train cards (TL-4).
 
 use railhead_game::{Chance, Illegal, Seat};
 

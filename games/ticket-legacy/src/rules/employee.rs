@@ -1,4 +1,4 @@
-//! Section 11: employees.
+//! Employees (TL-11).
 
 use railhead_game::{Illegal, Seat};
 

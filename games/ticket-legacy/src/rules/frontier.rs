@@ -1,4 +1,4 @@
-//! Sections 10 and on: where the rules of later years and boxes hook into the game.
+//! Where the rules of later years and boxes hook into the game (TL-10 to TL-20).
 
 use railhead_game::{Illegal, Seat};
 

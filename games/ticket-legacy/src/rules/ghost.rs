@@ -1,4 +1,4 @@
-//! Section 15: the ghost train and its curses.
+//! The ghost train and its curses (TL-15).
 
 use railhead_game::{Chance, Seat};
 

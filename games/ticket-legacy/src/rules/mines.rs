@@ -1,4 +1,4 @@
-//! Sections 19 and 20: bridges and tremors, tunnels and mining claims; and paths from coast to coast (section 10).
+//! Bridges and tremors, tunnels and mining claims; paths from coast to coast (TL-19, TL-20, TL-10).
 
 use railhead_game::Seat;
 

@@ -1,4 +1,4 @@
-//! Section 16: outlaws and their stash.
+//! Outlaws and their stash (TL-16).
 
 use railhead_game::{Chance, Seat};
 

@@ -1,4 +1,4 @@
-//! Shortest paths over the map, counted in trains.
+//! Shortest paths over the map, counted in trains (TL-8.6).
 
 use railhead_game::Seat;
 

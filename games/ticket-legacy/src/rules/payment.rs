@@ -1,4 +1,4 @@
-//! Sets of cards that pay for a route.
+//! Sets of cards that pay for a route (TL-6.3 to TL-6.5).
 
 use std::{fmt, str::FromStr};
 

@@ -1,4 +1,4 @@
-//! Section 12: postcards.
+//! Postcards (TL-12).
 
 use railhead_game::Seat;
 

@@ -1,4 +1,4 @@
-//! What a person might look for on a turn but may not do, with the reason (sections 3, 4, 6 and 8).
+//! What a person might look for on a turn but may not do, with the reason (TL-3, TL-4, TL-6, TL-8).
 
 use railhead_game::{Illegal, Seat};
 

@@ -1,4 +1,4 @@
-//! Section 9: the end of the game, the deposit slip and the ranking.
+//! The end of the game, the deposit slip and the ranking (TL-9).
 
 use railhead_game::{Outcome, Part, Seat, Standing};
 

@@ -1,4 +1,4 @@
-//! Section 2: setting up.
+//! Setting up (TL-2).
 
 use std::sync::Arc;
 

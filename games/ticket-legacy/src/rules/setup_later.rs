@@ -1,4 +1,4 @@
-//! Section 10: what later years add to the set-up.
+//! What later years add to the set-up (TL-10).
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Section 17: shares.
+//! Shares (TL-17).
 
 use railhead_game::{Chance, Seat};
 

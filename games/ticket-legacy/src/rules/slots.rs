@@ -1,4 +1,4 @@
-//! Section 7 and on: the numbered rules of a claim, carried out in order.
+//! The numbered rules of a claim, carried out in order (TL-7).
 
 use railhead_game::Seat;
 

@@ -1,4 +1,4 @@
-//! Section 8: tickets, and the first choice of them (section 2).
+//! Tickets, and the first choice of them (TL-8, TL-2).
 
 use railhead_game::{Illegal, Seat, SeatSet};
 

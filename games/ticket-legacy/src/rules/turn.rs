@@ -1,4 +1,4 @@
-//! Section 3: turns, and how the last round comes (section 9).
+//! Turns, and how the last round comes (TL-3, TL-9).
 
 use railhead_game::{Illegal, Seat};
 

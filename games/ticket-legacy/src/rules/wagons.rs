@@ -1,4 +1,4 @@
-//! Section 13: show wagons.
+//! Show wagons (TL-13).
 
 use railhead_game::{Chance, Seat};
 

@@ -1,4 +1,4 @@
-//! Sections 13 to 20: what the frontier boxes bring.
+//! What the frontier boxes bring (TL-13 to TL-20).
 
 use railhead_game::proves;
 

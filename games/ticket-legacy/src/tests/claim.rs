@@ -1,4 +1,4 @@
-//! Sections 6 and 7: claiming routes, company routes, big cities.
+//! Claiming routes, company routes, big cities (TL-6, TL-7).
 
 use railhead_game::proves;
 

@@ -1,4 +1,4 @@
-//! Sections 3 and 4: turns, and drawing train cards.
+//! Turns, and drawing train cards (TL-3, TL-4).
 
 use railhead_game::proves;
 

@@ -1,4 +1,4 @@
-//! Sections 10 to 12: later years, employees, postcards.
+//! Later years, employees, postcards (TL-10 to TL-12).
 
 use railhead_game::{Options, Seat, proves};
 

@@ -1,4 +1,4 @@
-//! Section 5: newspapers and events.
+//! Newspapers and events (TL-5).
 
 use railhead_game::proves;
 

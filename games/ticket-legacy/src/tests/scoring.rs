@@ -1,4 +1,4 @@
-//! Section 9: the end.
+//! The end (TL-9).
 
 use railhead_game::proves;
 

@@ -1,4 +1,4 @@
-//! Sections 1 and 2: what is on the table, and setting up.
+//! What is on the table, and setting up (TL-1, TL-2).
 
 use railhead_game::{Game, Options, Seat, SetupError, proves};
 

@@ -1,4 +1,4 @@
-//! Section 8: tickets.
+//! Tickets (TL-8).
 
 use railhead_game::proves;
 
