@@ -21,12 +21,16 @@ pub struct CampaignFigures {
 /// A card of the story deck.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "as above")]
 pub struct StoryCard {
+    /// Its code.
     pub code: String,
+    /// The game with which it is read.
     pub game: u8,
+    /// When.
     pub phase: Part,
+    /// The postcard it hands out.
     pub gift: Option<Gift>,
+    /// The postcard that lies in it to be read aloud.
     pub letter: Option<PostcardNo>,
 }
 
@@ -45,7 +49,6 @@ pub enum Part {
 /// A postcard that the story hands out.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "as above")]
 pub struct Gift {
     pub no: PostcardNo,
     pub to: Recipient,
@@ -77,21 +80,18 @@ pub enum Recipient {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "as above")]
 pub struct MilestoneFigures {
     pub game: u8,
 }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "as above")]
 pub struct TicketFigures {
     pub punches: usize,
 }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "as above")]
 pub struct PosterFigures {
     pub rows: [PosterRow; 4],
     pub own_colour: i32,
@@ -100,7 +100,6 @@ pub struct PosterFigures {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "as above")]
 pub struct PosterRow {
     pub pays: u8,
     pub needs: usize,
@@ -109,14 +108,12 @@ pub struct PosterRow {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "as above")]
 pub struct ShareFigures {
     pub payout: Vec<i32>,
 }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "as above")]
 pub struct TimetableFigures {
     pub game: u8,
     pub line: i32,

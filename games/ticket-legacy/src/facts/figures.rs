@@ -28,7 +28,6 @@ impl Figures {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "as above")]
 pub struct TrainsLeft {
     pub most: u8,
     pub dollars: i16,
@@ -36,7 +35,6 @@ pub struct TrainsLeft {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "as above")]
 pub struct GameYear {
     pub game: u8,
     pub year: u16,
@@ -44,7 +42,6 @@ pub struct GameYear {
 }
 
 #[derive(Debug, Deserialize)]
-#[allow(missing_docs, reason = "as above")]
 pub struct Company {
     pub id: Colour,
     #[serde(flatten)]
@@ -54,7 +51,6 @@ pub struct Company {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "as above")]
 pub struct DeckFigures {
     pub per_colour: u8,
     pub pickaxes: u8,
@@ -69,7 +65,6 @@ pub struct DeckFigures {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "as above")]
 pub struct SetupFigures {
     pub coins: i16,
     pub hand: u8,
@@ -80,7 +75,6 @@ pub struct SetupFigures {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "as above")]
 pub struct TurnFigures {
     pub draw: u8,
     pub tickets: u8,
@@ -91,7 +85,6 @@ pub struct TurnFigures {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "as above")]
 pub struct Eras {
     pub employees: u8,
     pub spare_employees: u8,

@@ -73,7 +73,6 @@ pub enum SlotRule {
 }
 
 #[derive(Debug, Deserialize)]
-#[allow(missing_docs, reason = "as above")]
 pub struct SlotRow {
     pub slot: u8,
     pub section: u8,
@@ -85,7 +84,6 @@ pub struct SlotRow {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "as above")]
 pub struct SectionRow {
     pub section: u8,
     pub game: Option<u8>,
@@ -94,7 +92,6 @@ pub struct SectionRow {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "as above")]
 pub struct Depots {
     pub per_company: u8,
     pub per_game: u8,
@@ -105,7 +102,6 @@ pub struct Depots {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "as above")]
 pub struct Wagons {
     pub per_colour: u8,
     pub sanctuary_spaces: u8,
@@ -113,7 +109,6 @@ pub struct Wagons {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "as above")]
 pub struct Shares {
     pub per_line: u8,
     pub visible: u8,
@@ -122,7 +117,6 @@ pub struct Shares {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "as above")]
 pub struct Outlaws {
     pub home: CityId,
     pub stash: i16,
@@ -132,7 +126,6 @@ pub struct Outlaws {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "as above")]
 pub struct Ghost {
     pub die: Vec<u8>,
     pub lift_cards: u8,
@@ -141,19 +134,22 @@ pub struct Ghost {
     pub curses: Vec<Curse>,
 }
 
+/// A kind of curse.
 #[derive(Debug, Deserialize)]
-#[allow(missing_docs, reason = "as above")]
 pub struct Curse {
+    /// Its code.
     pub id: String,
+    /// Its name.
     #[serde(flatten)]
     pub title: Named,
+    /// How many cards there are of it.
     pub copies: u8,
+    /// What it does to its holder.
     pub ops: Vec<Op>,
 }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "as above")]
 pub struct Treasure {
     pub clue_price: i16,
     pub clues_needed: u8,
@@ -165,28 +161,24 @@ pub struct Treasure {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "as above")]
 pub struct Bridges {
     pub per_space: i16,
 }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "as above")]
 pub struct Tunnels {
     pub pickaxes: u8,
 }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "as above")]
 pub struct Claims {
     pub list: Vec<MiningClaim>,
 }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "as above")]
 pub struct MiningClaim {
     pub id: String,
     pub mine: CityId,
@@ -196,7 +188,6 @@ pub struct MiningClaim {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "as above")]
 pub struct Coasts {
     pub atlantic: Vec<CityId>,
     pub pacific: Vec<CityId>,
@@ -204,13 +195,11 @@ pub struct Coasts {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "as above")]
 pub struct Charters {
     pub list: Vec<Charter>,
 }
 
 #[derive(Debug, Deserialize)]
-#[allow(missing_docs, reason = "as above")]
 pub struct Charter {
     pub id: String,
     #[serde(flatten)]
@@ -220,7 +209,6 @@ pub struct Charter {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "as above")]
 pub struct Growth {
     pub per_game: u8,
     pub per_campaign: u8,
@@ -228,14 +216,12 @@ pub struct Growth {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "as above")]
 pub struct Salvage {
     pub per_use: i16,
 }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "as above")]
 pub struct Finale {
     pub first: i16,
     pub others: i16,
