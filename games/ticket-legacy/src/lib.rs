@@ -1,6 +1,23 @@
 //! Ticket to Ride Legacy: Legends of the West. Railway companies claim routes and complete tickets on a map that
 //! grows, game by game, from the eastern states to the whole continent.
 //!
+//! ```
+//! use railhead_game::{Events, Game, Options, Seed, Setup};
+//! use ticket_legacy::{Action, TicketLegacy};
+//!
+//! let setup = Setup::checked(TicketLegacy::meta(), 3, &Options::default(), Seed([7; 32]), 1)?;
+//! let mut game = TicketLegacy::new(&setup)?;
+//! assert_eq!(game.actors().len(), 3, "everybody chooses among tickets");
+//! for seat in game.actors().iter() {
+//!     game.apply(seat, Action::Keep, &mut Events::muted())?;
+//! }
+//! let seat = game.actors().first().expect("somebody begins");
+//! let cards = game.view(None).players[seat.index()].cards;
+//! game.apply(seat, "deck".parse()?, &mut Events::muted())?;
+//! assert_eq!(game.view(None).players[seat.index()].cards, cards + 1);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! This is the single game as a function of a campaign's state (the [`Scenario`]): which boards are open, which
 //! stickers lie on them, which cards are in the decks, which numbered rules are in force, and what each company
 //! brings to the table. The first game is the empty scenario. What events, employees, curses, bonus cards and
