@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use railhead_game::{Game, Luck, Seat, Vantage};
+use railhead_game::{Game, Luck, Seat};
 
 /// A player that is no person.
 pub trait Bot<G: Game> {
@@ -13,10 +13,33 @@ pub trait Bot<G: Game> {
     fn decide(&mut self, question: &Question<'_, G>, luck: &mut Luck) -> G::Action;
 }
 
-/// A decision that is asked of a bot: the place it sits in, what it may decide, and by when.
+/// A decision that is asked of a bot: its place at the table, what it may decide, and by when.
+///
+/// A bot gets this and never the state itself, so it cannot see more than a person in its chair would:
+///
+/// ```compile_fail,E0616
+/// use railhead_bots::Question;
+/// use railhead_game::Game;
+///
+/// fn peek<'a, G: Game>(question: &'a Question<'_, G>) -> &'a G {
+///     question.state
+/// }
+/// ```
+///
+/// What it may do instead is imagine:
+///
+/// ```
+/// use railhead_bots::Question;
+/// use railhead_game::{Game, Luck};
+///
+/// fn suppose<G: Game>(question: &Question<'_, G>, luck: &mut Luck) -> G {
+///     question.imagine(luck)
+/// }
+/// ```
 #[derive(Debug)]
 pub struct Question<'a, G: Game> {
-    vantage: Vantage<'a, G>,
+    state: &'a G,
+    seat: Seat,
     legal: &'a [G::Action],
     deadline: Option<Instant>,
 }
@@ -32,13 +55,23 @@ impl<'a, G: Game> Question<'a, G> {
     ) -> Option<Question<'a, G>> {
         legal.clear();
         state.legal(seat, legal);
-        let vantage = Vantage::new(state, seat);
-        (!legal.is_empty()).then_some(Question { vantage, legal, deadline })
+        (!legal.is_empty()).then_some(Question { state, seat, legal, deadline })
     }
 
-    /// The place the bot sits in.
-    pub fn vantage(&self) -> &Vantage<'a, G> {
-        &self.vantage
+    /// Whose decision it is.
+    #[inline]
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// How many seats the table has.
+    pub fn seats(&self) -> u8 {
+        self.state.seats()
+    }
+
+    /// What the seat sees.
+    pub fn view(&self) -> G::View {
+        self.state.view(Some(self.seat))
     }
 
     /// What the bot may decide: at least one thing.
@@ -50,5 +83,12 @@ impl<'a, G: Game> Question<'a, G> {
     /// Whether the answer is due.
     pub fn is_due(&self) -> bool {
         self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+    }
+
+    /// A position that may be the true one for all the seat knows.
+    pub fn imagine(&self, luck: &mut Luck) -> G {
+        let mut imagined = self.state.clone();
+        imagined.determinize(self.seat, luck);
+        imagined
     }
 }

@@ -55,16 +55,15 @@ impl<G: Judgement> Bot<G> for Greedy {
         if let [only] = legal {
             return *only;
         }
-        let vantage = question.vantage();
         self.worth.clear();
         self.worth.resize(legal.len(), 0.0);
         for _ in 0..self.imagined {
             if question.is_due() {
                 break;
             }
-            let position = vantage.imagine(luck);
+            let position = question.imagine(luck);
             for (worth, action) in self.worth.iter_mut().zip(legal) {
-                *worth += sound(position.weigh(vantage.seat(), *action));
+                *worth += sound(position.weigh(question.seat(), *action));
             }
         }
         legal[self.best(luck)]

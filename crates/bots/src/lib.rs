@@ -4,28 +4,7 @@
 //! command line reach bots through [`Robots`], which knows the game where they don't; [`Robots::simulate`] plays
 //! whole [contests](Contest) between bots, and its [`Report`] is the same for the same seed on any number of threads.
 //!
-//! A bot sees what a person in its chair would see. A [`Question`] holds a [`Vantage`](railhead_game::Vantage), and
-//! from that the true state is out of reach:
-//!
-//! ```compile_fail,E0616
-//! use railhead_bots::Question;
-//! use railhead_game::Game;
-//!
-//! fn peek<'a, G: Game>(question: &'a Question<'_, G>) -> &'a G {
-//!     question.vantage().state
-//! }
-//! ```
-//!
-//! What it may do instead is imagine:
-//!
-//! ```
-//! use railhead_bots::Question;
-//! use railhead_game::{Game, Luck};
-//!
-//! fn suppose<G: Game>(question: &Question<'_, G>, luck: &mut Luck) -> G {
-//!     question.vantage().imagine(luck)
-//! }
-//! ```
+//! A bot sees what a person in its chair would see: a [`Question`] keeps the true state out of its reach.
 //!
 //! Tree search over imagined positions belongs beside [`Greedy`], as a bot and a level of its own: everything it
 //! needs — imagined positions, a deadline, a stream of luck — is in the question already.

@@ -287,7 +287,7 @@ struct Past<G: Game> {
 }
 
 impl<G: Present> PlayOf<G> {
-    /// The position. Only for what answers to nobody's eyes: bots get a [`crate::Vantage`] of it.
+    /// The position. Only for what answers to nobody's eyes: bots are asked a question that keeps it out of reach.
     pub fn state(&self) -> &G {
         &self.state
     }
