@@ -183,6 +183,8 @@ impl Game for Toy {
 }
 
 impl Judgement for Toy {
+    type Notes = ();
+
     fn judge(&self, seat: Seat) -> f32 {
         self.sums[seat.index()] as f32
     }

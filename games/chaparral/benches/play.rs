@@ -77,5 +77,9 @@ fn weigh_a_placement(bencher: Bencher<'_, '_>, seats: u8) {
     let seat = game.actors().first().expect("somebody begins");
     let mut legal = Vec::new();
     game.legal(seat, &mut legal);
-    bencher.bench_local(|| legal.iter().map(|action| game.weigh(seat, *action)).fold(0.0, f32::max));
+    bencher.bench_local(|| {
+        let mut opinions = Vec::new();
+        game.weigh_all(seat, &legal, &mut (), &mut opinions);
+        opinions
+    });
 }

@@ -13,8 +13,10 @@ fn best(game: &GreatWesternTrail, seat: Seat, imagined: u32, luck: &mut Luck) ->
     for _ in 0..imagined {
         let mut position = game.clone();
         position.determinize(seat, luck);
-        for (sum, action) in worth.iter_mut().zip(&legal) {
-            *sum += position.weigh(seat, *action);
+        let mut opinions = Vec::new();
+        position.weigh_all(seat, &legal, &mut (), &mut opinions);
+        for (sum, opinion) in worth.iter_mut().zip(opinions) {
+            *sum += opinion;
         }
     }
     let best = (0..legal.len()).max_by(|one, other| worth[*one].total_cmp(&worth[*other]));

@@ -176,6 +176,8 @@ impl Game for Caravan {
 }
 
 impl Judgement for Caravan {
+    type Notes = ();
+
     fn judge(&self, seat: Seat) -> f32 {
         self.hauls[seat.index()] as f32
     }

@@ -179,6 +179,8 @@ impl Game for Nim {
 }
 
 impl Judgement for Nim {
+    type Notes = ();
+
     fn judge(&self, seat: Seat) -> f32 {
         f32::from(self.turn != seat && self.heap.is_multiple_of(MOST + 1))
     }

@@ -24,6 +24,8 @@ const VICTORY: f32 = 1_000.0;
 const SPITE: f32 = 0.15;
 
 impl Judgement for Chaparral {
+    type Notes = ();
+
     fn judge(&self, seat: Seat) -> f32 {
         match self.outcome() {
             Some(outcome) => self.final_judgement(seat, &outcome),
@@ -31,7 +33,14 @@ impl Judgement for Chaparral {
         }
     }
 
-    fn weigh(&self, seat: Seat, action: Action) -> f32 {
+    fn weigh_all(&self, seat: Seat, actions: &[Action], (): &mut (), out: &mut Vec<f32>) {
+        out.extend(actions.iter().map(|action| self.worth_of(seat, *action)));
+    }
+}
+
+impl Chaparral {
+    /// What it is worth to `seat` to take `action` now.
+    fn worth_of(&self, seat: Seat, action: Action) -> f32 {
         if self.check(seat, action).is_err() {
             return f32::NEG_INFINITY;
         }
@@ -73,9 +82,7 @@ impl Judgement for Chaparral {
             }
         }
     }
-}
 
-impl Chaparral {
     fn final_judgement(&self, seat: Seat, outcome: &Outcome) -> f32 {
         let score = |seat: Seat| self.player(seat).objectives.len() as f32;
         let rivals = Seat::all(self.seats).filter(|rival| *rival != seat);

@@ -11,16 +11,21 @@ use self::{lookahead::Lookahead, weights::W};
 use crate::{action::Action, state::GreatWesternTrail};
 
 impl Judgement for GreatWesternTrail {
+    type Notes = ();
+
     fn judge(&self, seat: Seat) -> f32 {
         self.prospects(seat) - W.rival * self.best_rival(seat)
     }
 
-    fn weigh(&self, seat: Seat, action: Action) -> f32 {
-        let mut next = self.clone();
-        if next.apply(seat, action, &mut Events::muted()).is_err() {
-            return f32::NEG_INFINITY;
-        }
-        Lookahead::new(self, seat).worth(next, self.turns)
+    fn weigh_all(&self, seat: Seat, actions: &[Action], (): &mut (), out: &mut Vec<f32>) {
+        let mut lookahead = Lookahead::new(self, seat);
+        out.extend(actions.iter().map(|action| {
+            let mut next = self.clone();
+            match next.apply(seat, *action, &mut Events::muted()) {
+                Ok(()) => lookahead.worth(next, self.turns),
+                Err(_) => f32::NEG_INFINITY,
+            }
+        }));
     }
 }
 

@@ -27,6 +27,8 @@ const VICTORY: f32 = 60_000.0;
 const RUIN: f32 = 60_000.0;
 
 impl Judgement for LastSpike {
+    type Notes = ();
+
     fn judge(&self, seat: Seat) -> f32 {
         if let Phase::Over(_) = self.phase {
             return self.final_judgement(seat);
@@ -46,8 +48,14 @@ impl Judgement for LastSpike {
         worth(seat) - f32::midpoint(best, mean)
     }
 
+    fn weigh_all(&self, seat: Seat, actions: &[Action], (): &mut (), out: &mut Vec<f32>) {
+        out.extend(actions.iter().map(|action| self.worth_of(seat, *action)));
+    }
+}
+
+impl LastSpike {
     /// Takes `action`, goes on to the end of the seat's turn as seems best, and judges that.
-    fn weigh(&self, seat: Seat, action: Action) -> f32 {
+    fn worth_of(&self, seat: Seat, action: Action) -> f32 {
         let mut next = self.clone();
         if next.apply(seat, action, &mut Events::muted()).is_err() {
             return f32::NEG_INFINITY;
@@ -60,14 +68,12 @@ impl Judgement for LastSpike {
         next.legal(seat, &mut legal);
         match next.phase {
             Phase::Buy => {
-                legal.iter().map(|action| next.weigh(seat, *action)).fold(f32::NEG_INFINITY, f32::max)
+                legal.iter().map(|action| next.worth_of(seat, *action)).fold(f32::NEG_INFINITY, f32::max)
             }
-            _ => next.best_sale(&legal).map_or(f32::NEG_INFINITY, |sale| next.weigh(seat, sale)),
+            _ => next.best_sale(&legal).map_or(f32::NEG_INFINITY, |sale| next.worth_of(seat, sale)),
         }
     }
-}
 
-impl LastSpike {
     fn final_judgement(&self, seat: Seat) -> f32 {
         let share = self.outcome().map_or(0.0, |outcome| outcome.share(seat)) as f32;
         let rivals = Seat::all(self.seats).filter(|rival| *rival != seat);

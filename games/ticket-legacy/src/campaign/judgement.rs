@@ -3,9 +3,14 @@
 use railhead_game::{Judgement, Seat};
 
 use super::{action::Action, phase::Phase, poster::Place, state::Campaign};
-use crate::facts::{campaign, map};
+use crate::{
+    facts::{campaign, map},
+    state::TicketLegacy,
+};
 
 impl Judgement for Campaign {
+    type Notes = <TicketLegacy as Judgement>::Notes;
+
     fn judge(&self, seat: Seat) -> f32 {
         let outcome = self.vaults();
         let worth = |seat: Seat| outcome.standing(seat).map_or(0.0, |standing| standing.score as f32);
@@ -17,12 +22,23 @@ impl Judgement for Campaign {
         }
     }
 
-    fn weigh(&self, seat: Seat, action: Action) -> f32 {
+    fn weigh_all(&self, seat: Seat, actions: &[Action], notes: &mut Self::Notes, out: &mut Vec<f32>) {
+        for action in actions {
+            match (action, &self.table, self.place(seat)) {
+                (Action::Table(action), Some(table), Some(place)) => {
+                    table.weigh_all(place, &[*action], notes, out);
+                }
+                _ => out.push(self.worth_of(seat, *action)),
+            }
+        }
+    }
+}
+
+impl Campaign {
+    /// What it is worth to `seat` to decide `action` between games.
+    fn worth_of(&self, seat: Seat, action: Action) -> f32 {
         match action {
-            Action::Table(action) => match (&self.table, self.place(seat)) {
-                (Some(table), Some(place)) => table.weigh(place, action),
-                _ => 0.0,
-            },
+            Action::Table(_) => 0.0,
             Action::Attend | Action::Skip | Action::Plan => 1.0,
             Action::Miss | Action::Excuse(_) | Action::Read | Action::Bag(_) => -1.0,
             Action::Track(..) | Action::Open(_) | Action::Charter(_) | Action::Strike(_) => 0.0,
@@ -44,9 +60,7 @@ impl Judgement for Campaign {
             Action::Paste(colour, place) => self.paste_worth(seat, colour, place),
         }
     }
-}
 
-impl Campaign {
     fn paste_worth(&self, seat: Seat, colour: crate::card::Colour, place: Place) -> f32 {
         let company = self.ledger.company(seat);
         let figures = &campaign().poster;

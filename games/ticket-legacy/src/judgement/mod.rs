@@ -14,6 +14,7 @@ use crate::{
     state::TicketLegacy,
 };
 use plan::Plan;
+pub use plan::PlanNotes;
 
 /// Drawing a card, against which everything else in a turn is weighed.
 const DRAW: f32 = 50.0;
@@ -31,6 +32,9 @@ const TRAINS_FOR_TICKETS: u8 = 12;
 const TRAINS_OF_ALL: u8 = 7;
 
 impl Judgement for TicketLegacy {
+    /// The last plan, for as long as nothing changes that it depends on.
+    type Notes = PlanNotes;
+
     fn judge(&self, seat: Seat) -> f32 {
         let own = self.outlook(seat);
         let others = Seat::all(self.seat_count()).filter(|other| *other != seat);
@@ -38,8 +42,9 @@ impl Judgement for TicketLegacy {
         own - best
     }
 
-    fn weigh(&self, seat: Seat, action: Action) -> f32 {
-        plan::with(self, seat, |plan| self.opinion(seat, action, plan))
+    fn weigh_all(&self, seat: Seat, actions: &[Action], notes: &mut PlanNotes, out: &mut Vec<f32>) {
+        let plan = notes.plan(self, seat);
+        out.extend(actions.iter().map(|action| self.opinion(seat, *action, plan)));
     }
 }
 

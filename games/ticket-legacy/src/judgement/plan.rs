@@ -1,12 +1,12 @@
 //! Which routes complete the tickets, and which cards they take.
 
-use std::{cell::RefCell, sync::Arc};
+use std::sync::Arc;
 
 use railhead_game::Seat;
 
 use super::value;
 use crate::{
-    card::Colour,
+    card::{Colour, Hand},
     in_play::InPlay,
     piece::{RouteSet, TicketId, TicketSet},
     rules::paths::{FAR, paths_from},
@@ -37,44 +37,50 @@ pub(super) struct Plan {
     pub(super) keep: TicketSet,
 }
 
+/// The plan that a bot made last. It serves all positions that the bot imagines for one decision, and often the next
+/// decision too: it depends on nothing that the seat cannot know.
+#[derive(Debug, Default)]
+pub struct PlanNotes(Option<(Ground, Plan)>);
+
+impl PlanNotes {
+    /// The plan of `seat`, made anew if the last one no longer fits.
+    pub(super) fn plan(&mut self, game: &TicketLegacy, seat: Seat) -> &Plan {
+        let ground = Ground::of(game, seat);
+        let known = self.0.take().filter(|(known, _)| *known == ground);
+        let (_, plan) = self.0.insert(known.unwrap_or_else(|| (ground, Plan::new(game, seat))));
+        plan
+    }
+}
+
 /// All that a plan depends on.
-#[derive(PartialEq)]
+#[derive(PartialEq, Debug)]
 struct Ground {
-    in_play: *const InPlay,
+    in_play: Arc<InPlay>,
     seat: Seat,
     free: RouteSet,
     own: RouteSet,
     tickets: TicketSet,
     offered: TicketSet,
-    hand: crate::card::Hand,
+    must_keep: u8,
+    hand: Hand,
     trains: u8,
 }
 
-thread_local! {
-    static LAST: RefCell<Option<(Ground, Arc<InPlay>, Plan)>> = const { RefCell::new(None) };
-}
-
-/// Calls `judge` with the seat's plan. The plan of the last position asked about is kept: many decisions are weighed
-/// on one position.
-pub(super) fn with<T>(game: &TicketLegacy, seat: Seat, judge: impl FnOnce(&Plan) -> T) -> T {
-    let player = game.player(seat);
-    let ground = Ground {
-        in_play: Arc::as_ptr(&game.in_play),
-        seat,
-        free: game.free,
-        own: player.routes,
-        tickets: player.tickets,
-        offered: player.offered.as_slice().iter().copied().collect(),
-        hand: player.hand,
-        trains: player.trains,
-    };
-    LAST.with_borrow_mut(|last| {
-        let known = last.take().filter(|(known, _, _)| *known == ground);
-        // What is in play is kept with the plan, so that its address stays its own.
-        let fresh = || (ground, Arc::clone(&game.in_play), Plan::new(game, seat));
-        let (_, _, plan) = last.insert(known.unwrap_or_else(fresh));
-        judge(plan)
-    })
+impl Ground {
+    fn of(game: &TicketLegacy, seat: Seat) -> Ground {
+        let player = game.player(seat);
+        Ground {
+            in_play: Arc::clone(&game.in_play),
+            seat,
+            free: game.free,
+            own: player.routes,
+            tickets: player.tickets,
+            offered: player.offered.as_slice().iter().copied().collect(),
+            must_keep: game.must_keep,
+            hand: player.hand,
+            trains: player.trains,
+        }
+    }
 }
 
 impl Plan {
