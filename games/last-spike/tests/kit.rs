@@ -1,7 +1,36 @@
 //! The Last Spike passes the checks that every game must pass.
 
 use last_spike::LastSpike;
-use railhead_testkit::{Trial, paragraphs_are_proved, words_are_complete};
+use railhead_game::Options;
+use railhead_testkit::{
+    Kit, Table, Trial, games, greedy_beats_random, paragraphs_are_proved, paths, words_are_complete,
+};
+
+fn kit() -> Kit<LastSpike> {
+    Kit::new(env!("CARGO_MANIFEST_DIR"))
+        .playthroughs(2..=6, |seats| 40 + u64::from(seats))
+        .records(2..=6)
+        .record("free-choice", 3, [("placement", "free-choice")])
+        .record("hidden-money", 4, [("money", "hidden")])
+}
+
+#[test]
+fn playthroughs_stay_the_same() {
+    kit().check_playthroughs();
+}
+
+#[test]
+fn records_replay() {
+    kit().check_records();
+}
+
+#[test]
+fn the_number_of_ways_to_play_on_stays_the_same() {
+    for (seats, expected) in [(2, [6, 12, 240, 780]), (4, [2, 6, 13, 146]), (6, [2, 16, 72, 732])] {
+        let table = Table::<LastSpike>::new(seats, &Options::default(), seats);
+        assert_eq!([2, 4, 6, 8].map(|decisions| paths(&table.game, decisions)), expected, "{seats} seats");
+    }
+}
 
 #[test]
 fn every_number_of_seats_plays_by_the_contract() {
@@ -22,13 +51,10 @@ fn every_option_plays_by_the_contract() {
 #[test]
 fn many_games_end_with_everything_accounted_for() {
     for seats in 2..=6 {
-        Trial::<LastSpike>::new(seats).games(2_000).longest(400).brisk().run();
-        Trial::<LastSpike>::new(seats)
-            .option("placement", "free-choice")
-            .games(500)
-            .longest(400)
-            .brisk()
-            .run();
+        let plain = Trial::<LastSpike>::new(seats).longest(400).brisk();
+        plain.games(games(2_000)).run();
+        let free = Trial::<LastSpike>::new(seats).option("placement", "free-choice").longest(400).brisk();
+        free.games(games(500)).run();
     }
 }
 
@@ -40,6 +66,12 @@ fn every_paragraph_is_proved() {
 #[test]
 fn both_languages_say_everything() {
     words_are_complete::<LastSpike>();
+}
+
+#[test]
+fn greedy_beats_random_seats() {
+    greedy_beats_random::<LastSpike>(2, 1_000, &Options::default(), 0.92);
+    greedy_beats_random::<LastSpike>(4, 300, &Options::default(), 0.75);
 }
 
 #[test]
