@@ -2,8 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use railhead_game::NotationError;
-use serde::{Deserialize, Serialize};
+use railhead_game::{NotationError, one_spelling};
 
 use crate::piece::{City, Land, Tile};
 
@@ -17,7 +16,7 @@ use crate::piece::{City, Land, Tile};
 /// }
 /// # Ok::<(), railhead_game::NotationError>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// Lay this tile: `lay A3`.
     Lay(Tile),
@@ -40,16 +39,20 @@ impl fmt::Display for Action {
     }
 }
 
+/// What a decision looks like.
+const EXPECTED: &str = "lay A3, sell DEN-2, buy Denver or pass";
+
 impl FromStr for Action {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Action, NotationError> {
-        match text.split_once(' ') {
-            Some(("lay", tile)) => tile.parse().map(Action::Lay),
-            Some(("sell", land)) => land.parse().map(Action::Sell),
-            Some(("buy", city)) => city.parse().map(Action::Buy),
-            None if text == "pass" => Ok(Action::Pass),
-            _ => Err(NotationError::new(text, "lay A3, sell DEN-2, buy Denver or pass")),
-        }
+        let action = match text.split_once(' ') {
+            Some(("lay", tile)) => Action::Lay(tile.parse()?),
+            Some(("sell", land)) => Action::Sell(land.parse()?),
+            Some(("buy", city)) => Action::Buy(city.parse()?),
+            None if text == "pass" => Action::Pass,
+            _ => return Err(NotationError::new(text, EXPECTED)),
+        };
+        one_spelling(action, text, EXPECTED)
     }
 }

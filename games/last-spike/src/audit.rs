@@ -5,7 +5,7 @@ use railhead_game::{AuditFault, Seat};
 use crate::{
     facts::facts,
     money::Dollars,
-    piece::{City, Land, Piece, Set, Tile},
+    piece::{City, Land, Piece, TILES, Tile, Tiles},
     state::{End, LastSpike, MAX_SEATS, Phase, Player},
 };
 
@@ -24,9 +24,9 @@ impl LastSpike {
     }
 
     fn account_for_tiles(&self) -> Result<(), AuditFault> {
-        let mut seen = [0; Tile::COUNT as usize];
+        let mut seen = [0; TILES];
         let sets = self.players.iter().flat_map(|player| [player.hand, player.track]).chain([self.set_aside]);
-        for tile in sets.flat_map(Set::iter).chain(self.pool.iter().copied()) {
+        for tile in sets.flat_map(Tiles::iter).chain(self.pool.iter()) {
             seen[tile.index()] += 1;
         }
         for tile in Tile::all() {
@@ -77,7 +77,7 @@ impl LastSpike {
             cash.0.is_multiple_of(unit),
             format_args!("seat {seat} has small change: {cash}"),
         )?;
-        let out = self.bankrupts.contains(&seat);
+        let out = self.is_bankrupt(seat);
         let bare = cash == Dollars(0) && hand.is_empty() && land.is_empty();
         AuditFault::unless(!out || bare, format_args!("seat {seat} is bankrupt and owns things"))
     }
@@ -91,6 +91,6 @@ impl LastSpike {
             alone == last_solvent,
             "the number of solvent seats and the end of the game disagree",
         )?;
-        AuditFault::unless(last_solvent || !self.bankrupts.contains(&self.turn), "a bankrupt seat is to play")
+        AuditFault::unless(last_solvent || !self.is_bankrupt(self.turn), "a bankrupt seat is to play")
     }
 }

@@ -1,9 +1,11 @@
 //! What a seat cannot know, and positions that may be the true one for all that it does (LS-13).
 
 use railhead_game::{Chance, Dice, Luck, Seat};
+use railhead_pieces::Pile;
 
 use crate::{
-    piece::{Set, Tile, Tiles},
+    piece::{TILES, Tile, Tiles},
+    rules::deal,
     state::{LastSpike, Phase},
 };
 
@@ -24,13 +26,13 @@ impl LastSpike {
             Phase::Over(_) => known = known.or(self.set_aside),
             Phase::Lay | Phase::Buy => {}
         }
-        Set::full().minus(known)
+        Tiles::full().minus(known)
     }
 
     /// Deals everything that `viewer` cannot know anew, and the future with it.
     pub(crate) fn imagine(&mut self, viewer: Seat, luck: &mut Luck) {
-        let mut unknown: arrayvec::ArrayVec<Tile, 48> = self.unknown_to(Some(viewer)).iter().collect();
-        luck.shuffle(&mut unknown);
+        let mut unknown: Pile<Tile, TILES> = self.unknown_to(Some(viewer)).iter().collect();
+        luck.shuffle(unknown.as_mut_slice());
         let declared = match self.phase {
             Phase::Raise { tile } => Some(tile),
             Phase::Lay | Phase::Buy | Phase::Over(_) => None,
@@ -38,11 +40,11 @@ impl LastSpike {
         for seat in Seat::all(self.seats).filter(|seat| *seat != viewer) {
             let held = self.player(seat).hand;
             let kept: Tiles = declared.into_iter().filter(|tile| held.contains(*tile)).collect();
-            let fresh: Tiles = unknown.drain(unknown.len() - (held.len() - kept.len())..).collect();
+            let fresh = deal(&mut unknown, held.len() - kept.len());
             self.player_mut(seat).hand = kept.or(fresh);
         }
         if !matches!(self.phase, Phase::Over(_)) {
-            self.set_aside = unknown.drain(unknown.len() - self.set_aside.len()..).collect();
+            self.set_aside = deal(&mut unknown, self.set_aside.len());
         }
         self.pool = unknown;
         self.dice = Dice::imagined(luck);
@@ -59,10 +61,10 @@ impl LastSpike {
         if hand.iter().any(|tile| self.can_pay_for(turn, tile)) {
             return;
         }
-        let elsewhere: arrayvec::ArrayVec<Tile, 48> =
-            self.unknown_to(Some(viewer)).iter().filter(|tile| self.can_pay_for(turn, *tile)).collect();
-        let dear: arrayvec::ArrayVec<Tile, 48> = hand.iter().collect();
-        if let (Some(wanted), Some(given)) = (luck.pick(&elsewhere), luck.pick(&dear)) {
+        let payable = self.unknown_to(Some(viewer)).iter().filter(|tile| self.can_pay_for(turn, *tile));
+        let payable: Pile<Tile, TILES> = payable.collect();
+        let dear: Pile<Tile, TILES> = hand.iter().collect();
+        if let (Some(wanted), Some(given)) = (luck.pick(payable.as_slice()), luck.pick(dear.as_slice())) {
             self.exchange(*wanted, *given);
         }
     }
@@ -82,7 +84,7 @@ impl LastSpike {
         };
         self.players.iter_mut().for_each(|player| swap(&mut player.hand));
         swap(&mut self.set_aside);
-        for tile in &mut self.pool {
+        for tile in self.pool.as_mut_slice() {
             if *tile == a {
                 *tile = b;
             } else if *tile == b {

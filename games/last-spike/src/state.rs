@@ -1,19 +1,19 @@
 //! The position: plain data, no heap.
 
-use arrayvec::ArrayVec;
 use railhead_game::{Dice, Seat, SeatSet};
-use serde::{Deserialize, Serialize};
+use railhead_pieces::Pile;
+use serde::Serialize;
 
 use crate::{
     money::Dollars,
-    piece::{Land, Lands, Piece, Tile, Tiles},
+    piece::{Land, Lands, TILES, Tile, Tiles},
 };
 
 /// The most seats.
 pub(crate) const MAX_SEATS: usize = 6;
 
 /// Which tiles may be laid at double cost.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Placement {
     /// None, as long as an adjacent one can be paid for.
     AdjacentFirst,
@@ -22,7 +22,7 @@ pub enum Placement {
 }
 
 /// Who sees a seat's cash.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Purse {
     /// Everybody.
     Open,
@@ -31,7 +31,7 @@ pub enum Purse {
 }
 
 /// What is awaited.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// The seat whose turn it is declares a tile.
     Lay,
@@ -47,7 +47,7 @@ pub enum Phase {
 }
 
 /// How the game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum End {
     /// This tile closed the line.
     LastSpike {
@@ -59,7 +59,7 @@ pub enum End {
 }
 
 /// What a seat took in and gave out so far.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
 pub struct Ledger {
     /// Received by payouts.
     pub payouts: Dollars,
@@ -76,7 +76,7 @@ pub struct Ledger {
 }
 
 /// What a seat did in its last turn.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
 pub struct LastTurn {
     /// The tile laid.
     pub laid: Option<Tile>,
@@ -85,7 +85,7 @@ pub struct LastTurn {
 }
 
 /// One seat's things.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Player {
     /// Money in hand.
     pub cash: Dollars,
@@ -102,7 +102,7 @@ pub struct Player {
 }
 
 /// The game: the whole position, hidden things included.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct LastSpike {
     pub(crate) seats: u8,
     pub(crate) placement: Placement,
@@ -111,13 +111,13 @@ pub struct LastSpike {
     pub(crate) phase: Phase,
     pub(crate) players: [Player; MAX_SEATS],
     /// Seats that are out, in the order in which they went bankrupt.
-    pub(crate) bankrupts: ArrayVec<Seat, MAX_SEATS>,
+    pub(crate) bankrupts: Pile<Seat, MAX_SEATS>,
     /// The cards in the cities' piles.
     pub(crate) piles: Lands,
     /// Land 0 cards that left the game.
     pub(crate) removed: Lands,
     /// The face-down tiles; the last one is drawn next.
-    pub(crate) pool: ArrayVec<Tile, { Tile::COUNT as usize }>,
+    pub(crate) pool: Pile<Tile, TILES>,
     /// Tiles out of play that nobody has seen.
     pub(crate) set_aside: Tiles,
     pub(crate) dice: Dice,
@@ -144,6 +144,12 @@ impl LastSpike {
     /// The seats still in the game.
     #[inline]
     pub(crate) fn solvent(&self) -> SeatSet {
-        self.bankrupts.iter().fold(SeatSet::all(self.seats), |seats, seat| seats.without(*seat))
+        self.bankrupts.iter().fold(SeatSet::all(self.seats), SeatSet::without)
+    }
+
+    /// Whether `seat` is out of the game.
+    #[inline]
+    pub(crate) fn is_bankrupt(&self, seat: Seat) -> bool {
+        self.bankrupts.as_slice().contains(&seat)
     }
 }

@@ -159,7 +159,7 @@ impl LastSpike {
             cash: open.then_some(player.cash),
             land: player.land.iter().collect(),
             tiles: player.hand.len(),
-            bankrupt: self.bankrupts.contains(&seat),
+            bankrupt: self.is_bankrupt(seat),
             last: player.last,
             ledger: open.then_some(player.ledger),
         }

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use crate::{
     facts::facts,
-    piece::{City, Piece, Route, Tile},
+    piece::{CITIES, City, Piece, ROUTES, Route, TILES, Tile},
 };
 
 /// Units across the map.
@@ -48,10 +48,10 @@ pub(super) struct Space {
 
 /// The places.
 pub(super) struct Geometry {
-    cities: [Point; City::COUNT as usize],
-    plaques: [Point; City::COUNT as usize],
-    spaces: [Space; Tile::COUNT as usize],
-    beds: [String; Route::COUNT as usize],
+    cities: [Point; CITIES],
+    plaques: [Point; CITIES],
+    spaces: [Space; TILES],
+    beds: [String; ROUTES],
 }
 
 impl Geometry {
@@ -79,10 +79,10 @@ impl Geometry {
 /// The places.
 pub(super) fn geometry() -> &'static Geometry {
     static GEOMETRY: LazyLock<Geometry> = LazyLock::new(|| Geometry {
-        cities: std::array::from_fn(|index| city(City::at(index as u8))),
-        plaques: std::array::from_fn(|index| plaque(City::at(index as u8))),
-        spaces: std::array::from_fn(|index| space(Tile::at(index as u8))),
-        beds: std::array::from_fn(|index| bed(Route::at(index as u8))),
+        cities: std::array::from_fn(|index| city(City::at(index))),
+        plaques: std::array::from_fn(|index| plaque(City::at(index))),
+        spaces: std::array::from_fn(|index| space(Tile::at(index))),
+        beds: std::array::from_fn(|index| bed(Route::at(index))),
     });
     &GEOMETRY
 }

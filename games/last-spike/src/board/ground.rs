@@ -6,19 +6,19 @@ use maud::{Markup, PreEscaped, html};
 use railhead_game::{Chance, Luck};
 
 use super::geometry::{HEIGHT, WIDTH};
-use crate::present::Stage;
+use crate::{piece::Terrain, present::Stage};
 
 const COAST: &str = "M104 0C84 50 44 96 36 170C28 232 8 262 6 330C4 396 28 428 56 484C82 534 108 562 124 640";
 
 /// The signs of terrain, around their own middle.
-const SIGNS: [(&str, &str); 7] = [
-    ("ls-plain", "M-8 4h16M-4 4l-2-5M-4 4v-6M-4 4l2-5M4 4l-2-5M4 4v-6M4 4l2-5"),
-    ("ls-hills", "M-10 5q5-10 10-1q5-9 10 1M-5 5l2-3M5 5l2-3"),
-    ("ls-desert", "M0 6v-13M0 1h-4v-4M0 3h4v-5M-8 6h3M5 6h4"),
-    ("ls-bridge", "M-9 1h18M-9 1q9-13 18 0M-4 1v-5M0 1v-6M4 1v-5M-9 6q2-3 4 0t4 0t4 0t4 0"),
-    ("ls-mountain", "M-10 6l7-12l4 6l3-4l6 10zM-3-6l1 6M4-4l1 6"),
-    ("ls-trestle", "M-9-5h18M-7-5l-2 11M7-5l2 11M-2-5l-1 11M2-5l1 11M-8 1h16"),
-    ("ls-tunnel", "M-9 6v-4a9 9 0 0 1 18 0v4zM-4 6v-3a4 4 0 0 1 8 0v3M0 6v-6"),
+const SIGNS: [(Terrain, &str); Terrain::ALL.len()] = [
+    (Terrain::Plain, "M-8 4h16M-4 4l-2-5M-4 4v-6M-4 4l2-5M4 4l-2-5M4 4v-6M4 4l2-5"),
+    (Terrain::Hills, "M-10 5q5-10 10-1q5-9 10 1M-5 5l2-3M5 5l2-3"),
+    (Terrain::Desert, "M0 6v-13M0 1h-4v-4M0 3h4v-5M-8 6h3M5 6h4"),
+    (Terrain::Bridge, "M-9 1h18M-9 1q9-13 18 0M-4 1v-5M0 1v-6M4 1v-5M-9 6q2-3 4 0t4 0t4 0t4 0"),
+    (Terrain::Mountain, "M-10 6l7-12l4 6l3-4l6 10zM-3-6l1 6M4-4l1 6"),
+    (Terrain::Trestle, "M-9-5h18M-7-5l-2 11M7-5l2 11M-2-5l-1 11M2-5l1 11M-8 1h16"),
+    (Terrain::Tunnel, "M-9 6v-4a9 9 0 0 1 18 0v4zM-4 6v-3a4 4 0 0 1 8 0v3M0 6v-6"),
 ];
 
 const RIVERS: [(&str, u8); 9] = [
@@ -66,7 +66,7 @@ pub(super) fn ground() -> &'static str {
 fn draw() -> Markup {
     html! {
         defs {
-            @for (id, outline) in SIGNS { path id=(id) d=(outline) {} }
+            @for (terrain, outline) in SIGNS { path id={ "ls-" (terrain) } d=(outline) {} }
             pattern id="ls-waves" width="14" height="8" patternUnits="userSpaceOnUse" {
                 path.waves d="M0 5q3-3 7 0t7 0" {}
             }

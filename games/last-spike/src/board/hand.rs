@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use super::{
     bound,
-    route::{terrain_key, terrain_sign},
+    route::{terrain_name, terrain_sign},
 };
 use crate::{
     action::Action,
@@ -36,7 +36,7 @@ fn card(held: Held, x: i32, stage: &Stage<'_>) -> Markup {
     let act = bound(Action::Lay(held.tile), stage);
     let printed = held.tile.printed();
     let [from, to] = facts().index.ends(held.tile.route());
-    let terrain = stage.say(terrain_key(printed.terrain));
+    let terrain = terrain_name(printed.terrain, stage);
     let cost = in_words(held.cost, stage);
     let label = stage.say_with(
         "space-empty",

@@ -10,8 +10,7 @@ use super::{
 };
 use crate::{
     action::Action,
-    facts::Terrain,
-    piece::{Piece, Route, Tile},
+    piece::{Piece, Route, Terrain, Tile},
     present::{Stage, money},
     view::{Step, View},
 };
@@ -62,17 +61,9 @@ fn latest(view: &View) -> Option<Tile> {
     (first..seats).find_map(|back| view.players[(view.turn.index() + seats - back) % seats].last.laid)
 }
 
-/// The Fluent message that names a terrain.
-pub(super) fn terrain_key(terrain: Terrain) -> &'static str {
-    match terrain {
-        Terrain::Plain => "terrain-plain",
-        Terrain::Hills => "terrain-hills",
-        Terrain::Desert => "terrain-desert",
-        Terrain::Bridge => "terrain-bridge",
-        Terrain::Mountain => "terrain-mountain",
-        Terrain::Trestle => "terrain-trestle",
-        Terrain::Tunnel => "terrain-tunnel",
-    }
+/// A terrain in words.
+pub(super) fn terrain_name(terrain: Terrain, stage: &Stage<'_>) -> String {
+    stage.say(&format!("terrain-{terrain}"))
 }
 
 fn space(tile: Tile, view: &View, stage: &Stage<'_>) -> Markup {
@@ -84,7 +75,7 @@ fn space(tile: Tile, view: &View, stage: &Stage<'_>) -> Markup {
         "space-empty",
         &[
             ("tile", tile.to_string().into()),
-            ("terrain", stage.say(terrain_key(printed.terrain)).into()),
+            ("terrain", terrain_name(printed.terrain, stage).into()),
             ("cost", money(printed.cost)),
         ],
     );
@@ -127,14 +118,5 @@ fn rails(tile: Tile, seat: Seat, mark: Mark, stage: &Stage<'_>) -> Markup {
 
 /// The sign of a terrain, drawn from the definitions of the ground.
 pub(super) fn terrain_sign(terrain: Terrain, x: i32, y: i32) -> Markup {
-    let id = match terrain {
-        Terrain::Plain => "ls-plain",
-        Terrain::Hills => "ls-hills",
-        Terrain::Desert => "ls-desert",
-        Terrain::Bridge => "ls-bridge",
-        Terrain::Mountain => "ls-mountain",
-        Terrain::Trestle => "ls-trestle",
-        Terrain::Tunnel => "ls-tunnel",
-    };
-    html! { use.sign href={ "#" (id) } x=(x) y=(y) {} }
+    html! { use.sign href={ "#ls-" (terrain) } x=(x) y=(y) {} }
 }

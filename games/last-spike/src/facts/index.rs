@@ -3,36 +3,42 @@
 use super::Printed;
 use crate::{
     money::Dollars,
-    piece::{CARDS, City, Land, Lands, Piece, Route, Routes, SPACES, Tile, Tiles},
+    piece::{
+        CARDS, CITIES, City, LANDS, Land, Lands, Piece, ROUTES, Route, Routes, SPACES, TILES, Tile, Tiles,
+    },
 };
 
 /// What the rules look up while they play.
 #[derive(Debug)]
 pub(crate) struct Index {
+    /// The name of each tile.
+    pub(crate) tiles: [String; TILES],
+    /// The name of each land card.
+    pub(crate) lands: [String; LANDS],
     /// The printed cost of each tile.
-    cost: [Dollars; Tile::COUNT as usize],
+    cost: [Dollars; TILES],
     /// The city that each space touches.
-    city: [Option<City>; Tile::COUNT as usize],
+    city: [Option<City>; TILES],
     /// The neighbouring spaces of each space.
-    neighbours: [Tiles; Tile::COUNT as usize],
+    neighbours: [Tiles; TILES],
     /// The two cities of each route.
-    ends: [[City; 2]; Route::COUNT as usize],
+    ends: [[City; 2]; ROUTES],
     /// The four spaces of each route.
-    spaces: [Tiles; Route::COUNT as usize],
+    spaces: [Tiles; ROUTES],
     /// What each city pays for 0 to 5 cards.
-    payouts: [[Dollars; CARDS as usize + 1]; City::COUNT as usize],
+    payouts: [[Dollars; CARDS as usize + 1]; CITIES],
     /// Every space of every route of each city.
-    around: [Tiles; City::COUNT as usize],
+    around: [Tiles; CITIES],
     /// The spaces that touch each city.
-    beside: [Tiles; City::COUNT as usize],
+    beside: [Tiles; CITIES],
     /// The cards of each city.
-    cards: [Lands; City::COUNT as usize],
+    cards: [Lands; CITIES],
     /// The printed price of each card.
-    price: [Dollars; Land::COUNT as usize],
+    price: [Dollars; LANDS],
     /// What the bank gives for each card.
-    sale: [Dollars; Land::COUNT as usize],
+    sale: [Dollars; LANDS],
     /// Whether a set of completed routes, as bits, closes the line.
-    closed: [bool; 1 << Route::COUNT],
+    closed: [bool; 1 << ROUTES],
     /// The two ends of the line.
     pub(crate) line: [City; 2],
     /// The spaces that touch a city.
@@ -54,7 +60,7 @@ impl Index {
             found.expect("the facts name cities that exist")
         };
         let line = [city(&rules.start_city), city(&rules.end_city)];
-        let ends: [[City; 2]; Route::COUNT as usize] = table(|route: Route| {
+        let ends: [[City; 2]; ROUTES] = table(|route: Route| {
             let route = &printed.routes[route.index()];
             [city(&route.from), city(&route.to)]
         });
@@ -65,6 +71,12 @@ impl Index {
         };
         let price = |land: Land| printed.cities[land.city().index()].land[usize::from(land.place())].price;
         Index {
+            tiles: table(|tile: Tile| {
+                format!("{}{}", printed.routes[tile.route().index()].letter, tile.number())
+            }),
+            lands: table(|land: Land| {
+                format!("{}-{}", printed.cities[land.city().index()].code, land.place())
+            }),
             cost: table(|tile: Tile| {
                 printed.routes[tile.route().index()].tiles[usize::from(tile.number()) - 1].cost
             }),
@@ -87,7 +99,7 @@ impl Index {
                 let half = price(land).0.div_ceil(rules.sale_divisor);
                 Dollars(half.next_multiple_of(rules.sale_round_up_to.0))
             }),
-            closed: std::array::from_fn(|bits| is_closed(&ends, Routes::from(bits as u64), line)),
+            closed: std::array::from_fn(|bits| is_closed(&ends, Routes::from_bits(bits as u16), line)),
             line,
             edges: Tile::all().filter(|tile| touched(*tile).is_some()).collect(),
             paid: Land::all().filter(|land| !land.is_free()).collect(),
@@ -166,7 +178,7 @@ impl Index {
     /// Whether `completed` routes lead from one end of the line to the other.
     #[inline]
     pub(crate) fn closes(&self, completed: Routes) -> bool {
-        self.closed[completed.bits() as usize & (self.closed.len() - 1)]
+        self.closed[usize::from(completed.bits()) & (self.closed.len() - 1)]
     }
 
     /// The routes of which every space is in `laid`.
@@ -177,7 +189,7 @@ impl Index {
 }
 
 fn table<T: Piece, V, const N: usize>(value: impl Fn(T) -> V) -> [V; N] {
-    std::array::from_fn(|index| value(T::at(index as u8)))
+    std::array::from_fn(|index| value(T::at(index)))
 }
 
 /// Whether `completed` routes lead from `start` to `end`.

@@ -4,17 +4,19 @@ mod index;
 
 use std::sync::LazyLock;
 
-use serde::Deserialize;
+use railhead_pieces::{
+    fact_tables,
+    facts::{Source, read},
+};
 
 use self::index::Index;
-use crate::money::Dollars;
+use crate::{money::Dollars, piece::Terrain};
 
 /// All component facts.
 #[inline]
 pub fn facts() -> &'static Facts {
     static FACTS: LazyLock<Facts> = LazyLock::new(|| {
-        let printed: Printed = toml::from_str(include_str!("../../data/last-spike.toml"))
-            .expect("the embedded facts are well formed");
+        let printed: Printed = read("last-spike.toml", include_str!("../../data/last-spike.toml"));
         let index = Index::of(&printed);
         Facts { printed, index }
     });
@@ -30,198 +32,145 @@ pub struct Facts {
     pub(crate) index: Index,
 }
 
-/// Where a figure comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Source {
-    /// Stated by the printed rules, or following from them without a choice.
-    Rulebook,
-    /// Stated by a public page only.
-    Web,
-    /// Chosen by us to fit every known figure.
-    Designed,
-}
+fact_tables! {
+    /// The whole fact file.
+    Printed {
+        /// About the published game.
+        meta: Published,
+        /// How many may play.
+        players: Players,
+        /// What each seat starts with.
+        setup: Start,
+        /// Sums and cities that the rules name.
+        rules: Figures,
+        /// The nine cities.
+        #[serde(rename = "city")]
+        cities: Vec<CityFacts>,
+        /// The twelve routes.
+        #[serde(rename = "route")]
+        routes: Vec<RouteFacts>,
+        /// The kinds of terrain.
+        #[serde(rename = "terrain")]
+        terrains: Vec<TerrainFacts>,
+    }
 
-/// The whole fact file.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Printed {
     /// About the published game.
-    pub meta: Published,
+    Published {
+        schema: u32,
+        title: String,
+        publisher: String,
+        designer: String,
+        year: u16,
+        year_src: Source,
+        /// Every sum in the game is a multiple of this.
+        money_unit: Dollars,
+        src: Source,
+        web_sources: Vec<String>,
+    }
+
     /// How many may play.
-    pub players: Players,
+    Players {
+        min: u8,
+        max: u8,
+        src: Source,
+    }
+
     /// What each seat starts with.
-    pub setup: Start,
+    Start {
+        /// Tiles dealt to each seat.
+        hand_size: usize,
+        /// Where these figures come from.
+        src: Source,
+        /// One row per number of seats.
+        seats: Vec<StartRow>,
+    }
+
+    /// The start for one number of seats.
+    StartRow {
+        /// How many play.
+        players: u8,
+        /// Cash for each.
+        money: Dollars,
+        /// Tiles set aside unseen.
+        set_aside: usize,
+    }
+
     /// Sums and cities that the rules name.
-    pub rules: Figures,
-    /// The nine cities.
-    #[serde(rename = "city")]
-    pub cities: Vec<CityFacts>,
-    /// The twelve routes.
-    #[serde(rename = "route")]
-    pub routes: Vec<RouteFacts>,
-    /// The kinds of terrain.
-    #[serde(rename = "terrain")]
-    pub terrains: Vec<TerrainFacts>,
-}
+    Figures {
+        /// Where the line begins.
+        start_city: String,
+        /// Where the line ends.
+        end_city: String,
+        /// What a tile costs, in times its printed cost, where it is not adjacent.
+        unconnected_cost_factor: u32,
+        /// A card sells for its price divided by this ...
+        sale_divisor: u32,
+        /// ... rounded up to a multiple of this.
+        sale_round_up_to: Dollars,
+        /// For whoever closes the line.
+        last_spike_bonus: Dollars,
+        /// Where these figures come from.
+        src: Source,
+    }
 
-/// About the published game.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "the fields are named as in the file")]
-pub struct Published {
-    pub schema: u32,
-    pub title: String,
-    pub publisher: String,
-    pub designer: String,
-    pub year: u16,
-    pub year_src: Source,
-    /// Every sum in the game is a multiple of this.
-    pub money_unit: Dollars,
-    pub src: Source,
-    pub web_sources: Vec<String>,
-}
+    /// A city.
+    CityFacts {
+        id: String,
+        /// Three letters, for its land cards: `DEN-2`.
+        code: String,
+        name: String,
+        /// Where it stands on the map, from the west.
+        x: i32,
+        /// Where it stands on the map, from the north.
+        y: i32,
+        xy_src: Source,
+        colour: String,
+        colour_src: Source,
+        /// How many routes it has.
+        max_payouts: usize,
+        max_payouts_src: Source,
+        /// What a holder of 1 to 5 cards gets when one of its routes is completed.
+        payouts: [Dollars; 5],
+        payouts_src: Source,
+        /// Land 0, then the paid cards from the cheapest.
+        land: [LandFacts; 5],
+    }
 
-/// How many may play.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "the fields are named as in the file")]
-pub struct Players {
-    pub min: u8,
-    pub max: u8,
-    pub src: Source,
-}
+    /// A land card.
+    LandFacts {
+        price: Dollars,
+        src: Source,
+    }
 
-/// What each seat starts with.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Start {
-    /// Tiles dealt to each seat.
-    pub hand_size: usize,
-    /// Where these figures come from.
-    pub src: Source,
-    /// One row per number of seats.
-    pub seats: Vec<StartRow>,
-}
+    /// A route.
+    RouteFacts {
+        letter: String,
+        /// The city that space 1 touches.
+        from: String,
+        /// The city that space 4 touches.
+        to: String,
+        edge_src: Source,
+        letter_src: Source,
+        assign_src: Source,
+        order_src: Source,
+        tiles: [TileFacts; 4],
+    }
 
-/// The start for one number of seats.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct StartRow {
-    /// How many play.
-    pub players: u8,
-    /// Cash for each.
-    pub money: Dollars,
-    /// Tiles set aside unseen.
-    pub set_aside: usize,
-}
+    /// A tile of track and its space.
+    TileFacts {
+        cost: Dollars,
+        terrain: Terrain,
+        place: String,
+        src: Source,
+    }
 
-/// Sums and cities that the rules name.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Figures {
-    /// Where the line begins.
-    pub start_city: String,
-    /// Where the line ends.
-    pub end_city: String,
-    /// What a tile costs, in times its printed cost, where it is not adjacent.
-    pub unconnected_cost_factor: u32,
-    /// A card sells for its price divided by this ...
-    pub sale_divisor: u32,
-    /// ... rounded up to a multiple of this.
-    pub sale_round_up_to: Dollars,
-    /// For whoever closes the line.
-    pub last_spike_bonus: Dollars,
-    /// Where these figures come from.
-    pub src: Source,
-}
-
-/// A city.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "the fields are named as in the file")]
-pub struct CityFacts {
-    pub id: String,
-    /// Three letters, for its land cards: `DEN-2`.
-    pub code: String,
-    pub name: String,
-    /// Where it stands on the map, from the west.
-    pub x: i32,
-    /// Where it stands on the map, from the north.
-    pub y: i32,
-    pub xy_src: Source,
-    pub colour: String,
-    pub colour_src: Source,
-    /// How many routes it has.
-    pub max_payouts: usize,
-    pub max_payouts_src: Source,
-    /// What a holder of 1 to 5 cards gets when one of its routes is completed.
-    pub payouts: [Dollars; 5],
-    pub payouts_src: Source,
-    /// Land 0, then the paid cards from the cheapest.
-    pub land: [LandFacts; 5],
-}
-
-/// A land card.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "the fields are named as in the file")]
-pub struct LandFacts {
-    pub price: Dollars,
-    pub src: Source,
-}
-
-/// A route.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "the fields are named as in the file")]
-pub struct RouteFacts {
-    pub letter: char,
-    /// The city that space 1 touches.
-    pub from: String,
-    /// The city that space 4 touches.
-    pub to: String,
-    pub edge_src: Source,
-    pub letter_src: Source,
-    pub assign_src: Source,
-    pub order_src: Source,
-    pub tiles: [TileFacts; 4],
-}
-
-/// A tile of track and its space.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "the fields are named as in the file")]
-pub struct TileFacts {
-    pub cost: Dollars,
-    pub terrain: Terrain,
-    pub place: String,
-    pub src: Source,
-}
-
-/// A kind of terrain, drawn on the space.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[expect(missing_docs, reason = "each is what it says")]
-pub enum Terrain {
-    Plain,
-    Hills,
-    Desert,
-    Bridge,
-    Mountain,
-    Trestle,
-    Tunnel,
-}
-
-/// The band that the costs of a terrain keep to.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "the fields are named as in the file")]
-pub struct TerrainFacts {
-    pub id: Terrain,
-    pub min: Dollars,
-    pub max: Dollars,
-    pub src: Source,
+    /// The band that the costs of a terrain keep to.
+    TerrainFacts {
+        id: Terrain,
+        min: Dollars,
+        max: Dollars,
+        src: Source,
+    }
 }
 
 #[cfg(test)]
@@ -234,7 +183,7 @@ mod tests {
     fn the_box_holds_what_it_should() {
         let facts = &facts().printed;
         assert_eq!((facts.cities.len(), facts.routes.len()), (9, 12));
-        let letters: Vec<char> = facts.routes.iter().map(|route| route.letter).collect();
+        let letters: Vec<&str> = facts.routes.iter().map(|route| route.letter.as_str()).collect();
         assert!(letters.is_sorted(), "tiles are numbered in the order that decides who begins");
         assert_eq!(letters.iter().collect::<BTreeSet<_>>().len(), 12);
         let codes: BTreeSet<&str> = facts.cities.iter().map(|city| city.code.as_str()).collect();

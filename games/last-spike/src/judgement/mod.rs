@@ -8,7 +8,7 @@ use railhead_game::{Events, Game, Judgement, Seat};
 use crate::{
     action::Action,
     facts::facts,
-    piece::{City, Piece, Route, Tiles},
+    piece::{CITIES, City, Piece, ROUTES, Route, Tiles},
     state::{LastSpike, Phase},
 };
 
@@ -83,7 +83,7 @@ impl LastSpike {
 
     /// What `seat` has and can expect.
     fn worth(&self, seat: Seat, outlook: &Outlook) -> f32 {
-        if self.bankrupts.contains(&seat) {
+        if self.is_bankrupt(seat) {
             return -RUIN;
         }
         let player = self.player(seat);
@@ -113,7 +113,7 @@ impl LastSpike {
         let mut left = 1.0;
         let mut next = self.turn;
         for _ in 0..self.seats {
-            if !self.bankrupts.contains(&next) {
+            if !self.is_bankrupt(next) {
                 let chance = if next == seat {
                     f32::from(u8::from(own))
                 } else {
@@ -146,7 +146,7 @@ impl LastSpike {
 /// What may still come of the map, the same for all seats.
 struct Outlook {
     /// How many more payouts each city can be expected to make.
-    payouts: [f32; City::COUNT as usize],
+    payouts: [f32; CITIES],
     /// The tiles that would close the line now.
     closing: Tiles,
 }
@@ -154,11 +154,11 @@ struct Outlook {
 impl Outlook {
     fn of(game: &LastSpike) -> Outlook {
         let laid = game.laid();
-        let missing: [u8; Route::COUNT as usize] =
-            std::array::from_fn(|route| facts().index.spaces(Route::at(route as u8)).minus(laid).len() as u8);
+        let missing: [u8; ROUTES] =
+            std::array::from_fn(|route| facts().index.spaces(Route::at(route)).minus(laid).len() as u8);
         let ([start, end], distance) = distances(&missing);
         let completed = facts().index.completed(laid);
-        let mut outlook = Outlook { payouts: [0.0; City::COUNT as usize], closing: Tiles::EMPTY };
+        let mut outlook = Outlook { payouts: [0.0; CITIES], closing: Tiles::EMPTY };
         for route in Route::all() {
             let left = missing[route.index()];
             if left == 0 {
@@ -186,10 +186,10 @@ impl Outlook {
 }
 
 /// How many spaces are missing from each city to either end of the line, and from end to end.
-fn distances(missing: &[u8; Route::COUNT as usize]) -> ([[u8; City::COUNT as usize]; 2], u8) {
+fn distances(missing: &[u8; ROUTES]) -> ([[u8; CITIES]; 2], u8) {
     let far = Tiles::full().len() as u8;
     let reach = |from: City| {
-        let mut reach = [far; City::COUNT as usize];
+        let mut reach = [far; CITIES];
         reach[from.index()] = 0;
         loop {
             let before = reach;

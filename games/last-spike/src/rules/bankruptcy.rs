@@ -23,7 +23,7 @@ impl LastSpike {
         self.removed = self.removed.or(land.minus(facts().index.paid));
         self.piles = self.piles.or(land.and(facts().index.paid));
         self.pool.extend(hand.iter());
-        self.dice.shuffle(&mut self.pool);
+        self.dice.shuffle(self.pool.as_mut_slice());
         self.bankrupts.push(seat);
         log.revealed();
         log.all(Event::Bankrupt { seat, cash, tiles: hand.len() });
@@ -32,7 +32,7 @@ impl LastSpike {
     /// The first seat after `seat` that is still in the game (LS-9.3).
     pub(super) fn next_solvent(&self, seat: Seat) -> Seat {
         let mut next = seat.next(self.seats);
-        while self.bankrupts.contains(&next) {
+        while self.is_bankrupt(next) {
             next = next.next(self.seats);
         }
         next

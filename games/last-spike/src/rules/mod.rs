@@ -13,6 +13,7 @@ use std::ops::ControlFlow;
 
 use railhead_game::{Events, Illegal, Seat, SeatSet};
 
+pub(crate) use self::setup::deal;
 #[cfg(test)]
 pub(crate) use self::setup::first_to_play;
 use crate::{

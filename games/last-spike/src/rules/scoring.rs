@@ -45,7 +45,7 @@ impl LastSpike {
     fn standing(&self, seat: Seat) -> Standing {
         let points = |sum: Dollars| sum.0 as i32;
         let player = self.player(seat);
-        let tie_break = match self.bankrupts.iter().position(|bankrupt| *bankrupt == seat) {
+        let tie_break = match self.bankrupts.iter().position(|bankrupt| bankrupt == seat) {
             Some(place) => place as i32 - self.bankrupts.len() as i32,
             None => points(player.land.iter().map(|land| facts().index.price(land)).sum()),
         };

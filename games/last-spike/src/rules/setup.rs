@@ -1,11 +1,11 @@
 //! Setting up (LS-2).
 
-use arrayvec::ArrayVec;
 use railhead_game::{Chance, Dice, Options, Seat, Setup, SetupError};
+use railhead_pieces::Pile;
 
 use crate::{
     facts::{StartRow, facts},
-    piece::{Piece, Set, Tile},
+    piece::{Lands, Piece, TILES, Tile, Tiles},
     state::{LastSpike, MAX_SEATS, Phase, Placement, Player, Purse},
 };
 
@@ -14,15 +14,15 @@ impl LastSpike {
     pub(crate) fn set_up(setup: &Setup) -> Result<LastSpike, SetupError> {
         let start = start(setup.seats);
         let mut dice = Dice::new(&setup.seed);
-        let mut pool: ArrayVec<Tile, { Tile::COUNT as usize }> = Tile::all().collect();
-        dice.shuffle(&mut pool);
-        let turn = first_to_play(&pool[..usize::from(setup.seats)]);
-        dice.shuffle(&mut pool);
-        let set_aside = pool.drain(pool.len() - start.set_aside..).collect();
+        let mut pool: Pile<Tile, TILES> = Tile::all().collect();
+        dice.shuffle(pool.as_mut_slice());
+        let turn = first_to_play(&pool.as_slice()[..usize::from(setup.seats)]);
+        dice.shuffle(pool.as_mut_slice());
+        let set_aside = deal(&mut pool, start.set_aside);
         let mut players = [Player::default(); MAX_SEATS];
         for player in &mut players[..usize::from(setup.seats)] {
             player.cash = start.money;
-            player.hand = pool.drain(pool.len() - facts().printed.setup.hand_size..).collect();
+            player.hand = deal(&mut pool, facts().printed.setup.hand_size);
         }
         Ok(LastSpike {
             seats: setup.seats,
@@ -31,9 +31,9 @@ impl LastSpike {
             turn,
             phase: Phase::Lay,
             players,
-            bankrupts: ArrayVec::new(),
-            piles: Set::full(),
-            removed: Set::EMPTY,
+            bankrupts: Pile::default(),
+            piles: Lands::full(),
+            removed: Lands::EMPTY,
             pool,
             set_aside,
             dice,
@@ -49,6 +49,11 @@ impl LastSpike {
 fn start(seats: u8) -> &'static StartRow {
     let row = facts().printed.setup.seats.iter().find(|row| row.players == seats);
     row.expect("a set-up is checked against the number of seats, and each has its row")
+}
+
+/// Takes this many tiles off the top of `pool`.
+pub(crate) fn deal(pool: &mut Pile<Tile, TILES>, count: usize) -> Tiles {
+    (0..count).filter_map(|_| pool.pop()).collect()
 }
 
 /// The seat that begins, given the tile that each seat drew for it (LS-2.3).

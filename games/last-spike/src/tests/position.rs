@@ -20,12 +20,13 @@
 use std::str::FromStr;
 
 use railhead_game::{Game, NotationError, Options, Seat, Seed, Setup, SetupError};
+use railhead_pieces::{Bits, Set};
 use thiserror::Error;
 
 use crate::{
     Dollars, LastSpike,
     facts::facts,
-    piece::{City, Land, Lands, Piece, Route, Set, Tile, Tiles},
+    piece::{City, Land, Lands, Piece, Routes, Tile, Tiles},
     state::Player,
 };
 
@@ -98,7 +99,7 @@ impl Clauses {
             ("laid", "rest") => self.lay_the_rest = true,
             ("laid", tiles) => self.laid = self.laid.or(names(tiles)?),
             ("complete", routes) => {
-                let routes: Set<Route> = names(routes)?;
+                let routes: Routes = names(routes)?;
                 self.laid = routes.iter().fold(self.laid, |laid, route| laid.or(facts().index.spaces(route)));
             }
             ("seat", rest) => {
@@ -143,7 +144,7 @@ impl Clauses {
         game.turn = self.turn.unwrap_or(Seat(0));
 
         let named = self.hands.iter().fold(self.laid.or(self.set_aside), |named, (_, hand)| named.or(*hand));
-        let mut free: Vec<Tile> = Set::full().minus(named).iter().collect();
+        let mut free: Vec<Tile> = Tiles::full().minus(named).iter().collect();
         game.set_aside = self.set_aside;
         while game.set_aside.len() < aside {
             let Some(tile) = free.pop() else { break };
@@ -179,7 +180,7 @@ impl Clauses {
         game.bankrupts = self.bankrupts.into_iter().collect();
         for seat in seats() {
             let cash = self.cash.iter().find(|(holder, _)| *holder == seat).map(|(_, cash)| Dollars(*cash));
-            let out = game.bankrupts.contains(&seat);
+            let out = game.is_bankrupt(seat);
             balance(game.player_mut(seat), start, if out { Dollars(0) } else { cash.unwrap_or(start) });
         }
         Ok(game)
@@ -196,8 +197,8 @@ fn balance(player: &mut Player, start: Dollars, cash: Dollars) {
     }
 }
 
-fn names<T: Piece + FromStr<Err = NotationError>>(text: &str) -> Result<Set<T>, PositionError> {
-    Ok(text.split_whitespace().map(str::parse).collect::<Result<Set<T>, _>>()?)
+fn names<T: Piece + FromStr<Err = NotationError>, B: Bits>(text: &str) -> Result<Set<T, B>, PositionError> {
+    Ok(text.split_whitespace().map(str::parse).collect::<Result<Set<T, B>, _>>()?)
 }
 
 fn number<N: FromStr>(text: &str, clause: &str) -> Result<N, PositionError> {
@@ -206,10 +207,10 @@ fn number<N: FromStr>(text: &str, clause: &str) -> Result<N, PositionError> {
 
 /// The cards that a text names, as in `DEN-1 DEN-2`.
 pub fn lands(text: &str) -> Result<Lands, PositionError> {
-    names::<Land>(text)
+    names::<Land, u64>(text)
 }
 
 /// The tiles that a text names, as in `A1 Z4`.
 pub fn tiles(text: &str) -> Result<Tiles, PositionError> {
-    names::<Tile>(text)
+    names::<Tile, u64>(text)
 }
