@@ -25,7 +25,6 @@ pub mod facts;
 mod game;
 mod judgement;
 mod money;
-mod objection;
 pub mod piece;
 mod present;
 mod rules;

@@ -6,6 +6,7 @@ use std::{
     ops::{Add, AddAssign, Sub, SubAssign},
 };
 
+use railhead_game::Arg;
 use serde::{Deserialize, Serialize};
 
 /// A sum in whole dollars. Written `$22,000`.
@@ -26,6 +27,13 @@ impl fmt::Display for Dollars {
             (0, rest) => write!(f, "${rest}"),
             (thousands, rest) => write!(f, "${thousands},{rest:03}"),
         }
+    }
+}
+
+/// A sum as a sentence mentions it.
+impl From<Dollars> for Arg<'_> {
+    fn from(sum: Dollars) -> Self {
+        Arg::Money(i64::from(sum.0))
     }
 }
 

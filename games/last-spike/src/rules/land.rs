@@ -1,24 +1,25 @@
 //! Buying and selling land (LS-7, LS-8).
 
-use railhead_game::Seat;
+use railhead_game::{Illegal, Seat, require};
 
 use super::Log;
 use crate::{
     event::Event,
     facts::facts,
-    objection::Objection,
-    piece::{City, Land, Lands, Piece, Tile},
+    piece::{City, Land, Lands, Named, Piece, Tile},
     state::{LastSpike, Phase},
 };
 
 impl LastSpike {
-    pub(super) fn may_buy(&self, seat: Seat, city: City) -> Result<(), Objection> {
-        if !self.is_open(city) {
-            return Err(Objection::NotOpen { city });
-        }
-        let top = self.top_card(city).ok_or(Objection::SoldOut { city })?;
+    pub(super) fn may_buy(&self, seat: Seat, city: City) -> Result<(), Illegal> {
+        let of_the_city = |why: Illegal| why.with("city", city.id());
+        require(self.is_open(city), "LS-7.2", "not-open").map_err(of_the_city)?;
+        let Some(top) = self.top_card(city) else {
+            return Err(of_the_city(Illegal::new("LS-7.3", "sold-out")));
+        };
         let price = facts().index.price(top);
-        if price > self.player(seat).cash { Err(Objection::LandTooDear { city, price }) } else { Ok(()) }
+        require(price <= self.player(seat).cash, "LS-7.3", "land-too-dear")
+            .map_err(|why| of_the_city(why).with("price", price))
     }
 
     /// The cities in which `seat` may buy.
@@ -52,16 +53,12 @@ impl LastSpike {
         }
     }
 
-    pub(super) fn may_sell(&self, seat: Seat, land: Land) -> Result<(), Objection> {
-        if !self.player(seat).land.contains(land) {
-            Err(Objection::NotHeld { land })
-        } else if land.is_free() {
-            Err(Objection::FreeLand { land })
-        } else if self.is_exhausted(land.city()) {
-            Err(Objection::Exhausted { city: land.city() })
-        } else {
-            Ok(())
-        }
+    pub(super) fn may_sell(&self, seat: Seat, land: Land) -> Result<(), Illegal> {
+        let of_the_land = |why: Illegal| why.with("land", land.id());
+        require(self.player(seat).land.contains(land), "LS-8.2", "not-held").map_err(of_the_land)?;
+        require(!land.is_free(), "LS-8.3", "free-land").map_err(of_the_land)?;
+        require(!self.is_exhausted(land.city()), "LS-8.4", "exhausted")
+            .map_err(|why| why.with("city", land.city().id()))
     }
 
     /// The cards that `seat` could sell for a tile (LS-8.3, LS-8.4).

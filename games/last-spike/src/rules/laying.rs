@@ -1,28 +1,24 @@
 //! Laying track and free land (LS-4, LS-5).
 
-use railhead_game::Seat;
+use railhead_game::{Illegal, Seat, require};
+use railhead_pieces::{Sole, sole};
 
 use super::Log;
 use crate::{
     event::Event,
     facts::facts,
     money::Dollars,
-    objection::Objection,
-    piece::{City, Tile},
+    piece::{City, Named, Tile},
     state::{LastSpike, Phase, Placement},
 };
 
 impl LastSpike {
-    pub(super) fn may_lay(&self, seat: Seat, tile: Tile) -> Result<(), Objection> {
-        if !self.player(seat).hand.contains(tile) {
-            Err(Objection::NotInHand { tile })
-        } else if !self.can_pay_for(seat, tile) {
-            Err(Objection::TileTooDear { tile, cost: self.cost(tile), funds: self.funds(seat) })
-        } else if !self.may_go_first(seat, tile) {
-            Err(Objection::AdjacentFirst { tile })
-        } else {
-            Ok(())
-        }
+    pub(super) fn may_lay(&self, seat: Seat, tile: Tile) -> Result<(), Illegal> {
+        let of_the_tile = |why: Illegal| why.with("tile", tile.id());
+        require(self.player(seat).hand.contains(tile), "LS-4.1", "not-in-hand").map_err(of_the_tile)?;
+        require(self.can_pay_for(seat, tile), "LS-4.5", "tile-too-dear")
+            .map_err(|why| of_the_tile(why).with("cost", self.cost(tile)).with("funds", self.funds(seat)))?;
+        require(self.may_go_first(seat, tile), "LS-4.6", "adjacent-first").map_err(of_the_tile)
     }
 
     /// Whether `seat` may lay `tile` before the others in its hand (LS-4.6, LS-4.7).
@@ -64,7 +60,7 @@ impl LastSpike {
         let cost = self.cost(tile);
         // A tile chosen among several shows only what its owner chose to show, and may be taken back until the next
         // one is drawn; a forced tile tells the others what else is not in the hand.
-        if self.player(seat).hand.iter().filter(|tile| self.may_lay(seat, *tile).is_ok()).count() == 1 {
+        if let Sole::One(_) = sole(|see| self.list(seat, see)) {
             log.revealed();
         }
         if self.player(seat).cash < cost {

@@ -19,8 +19,7 @@ pub(crate) use self::setup::first_to_play;
 use crate::{
     action::Action,
     event::Event,
-    objection::Objection,
-    piece::{City, Piece},
+    piece::{City, Named, Piece},
     state::{End, LastSpike, Phase},
 };
 
@@ -53,29 +52,24 @@ impl LastSpike {
     }
 
     /// Whether `seat` may take `action` now, and if not, why. Listing, checking and explaining all rest on this.
-    pub(crate) fn check(&self, seat: Seat, action: Action) -> Result<(), Objection> {
-        if let Phase::Over(end) = self.phase {
-            return Err(match end {
-                End::LastSpike { .. } => Objection::LineClosed,
-                End::LastSolvent => Objection::LastSolvent,
-            });
-        }
-        if seat != self.turn {
-            return Err(Objection::NotYourTurn);
-        }
+    pub(crate) fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        let refuse = |paragraph, reason| Err(Illegal::new(paragraph, reason));
         match (self.phase, action) {
+            (Phase::Over(End::LastSpike { .. }), _) => refuse("LS-11.3", "over"),
+            (Phase::Over(End::LastSolvent), _) => refuse("LS-9.4", "over"),
+            _ if seat != self.turn => refuse("LS-3.1", "not-your-turn"),
             (Phase::Lay, Action::Lay(tile)) => self.may_lay(seat, tile),
-            (Phase::Lay, Action::Sell(_)) => Err(Objection::NothingToRaise),
-            (Phase::Lay, Action::Buy(_)) => Err(Objection::LayFirst),
-            (Phase::Lay, Action::Pass) => Err(Objection::MustLay),
+            (Phase::Lay, Action::Sell(_)) => refuse("LS-8.1", "nothing-to-raise"),
+            (Phase::Lay, Action::Buy(_)) => refuse("LS-3.1", "lay-first"),
+            (Phase::Lay, Action::Pass) => refuse("LS-3.2", "must-lay"),
             (Phase::Raise { .. }, Action::Sell(land)) => self.may_sell(seat, land),
             (Phase::Raise { tile }, Action::Lay(_) | Action::Buy(_) | Action::Pass) => {
-                Err(Objection::Declared { tile })
+                Err(Illegal::new("LS-4.8", "declared").with("tile", tile.id()))
             }
             (Phase::Buy, Action::Buy(city)) => self.may_buy(seat, city),
-            (Phase::Buy, Action::Pass) | (Phase::Over(_), _) => Ok(()),
-            (Phase::Buy, Action::Lay(_)) => Err(Objection::LaidAlready),
-            (Phase::Buy, Action::Sell(_)) => Err(Objection::NoSaleForPurchase),
+            (Phase::Buy, Action::Pass) => Ok(()),
+            (Phase::Buy, Action::Lay(_)) => refuse("LS-3.1", "laid-already"),
+            (Phase::Buy, Action::Sell(_)) => refuse("LS-7.3", "no-sale-for-purchase"),
         }
     }
 
@@ -90,8 +84,8 @@ impl LastSpike {
     /// Adds what `seat` might look for now but may not take, each with the reason.
     pub(crate) fn refused(&self, seat: Seat, out: &mut Vec<(Action, Illegal)>) {
         let _ = self.candidates(seat, |action| {
-            if let Err(objection) = self.check(seat, action) {
-                out.push((action, objection.into()));
+            if let Err(illegal) = self.check(seat, action) {
+                out.push((action, illegal));
             }
             ControlFlow::Continue(())
         });
