@@ -3,13 +3,14 @@
 use maud::{Markup, html};
 
 use super::{
-    bound,
+    acts,
     route::{terrain_name, terrain_sign},
 };
 use crate::{
     action::Action,
     facts::facts,
-    present::{Stage, in_words, money},
+    piece::Named,
+    present::{Stage, in_words},
     view::{Held, View},
 };
 
@@ -33,23 +34,19 @@ pub(super) fn tiles(view: &View, stage: &Stage<'_>) -> Markup {
 }
 
 fn card(held: Held, x: i32, stage: &Stage<'_>) -> Markup {
-    let act = bound(Action::Lay(held.tile), stage);
+    let acts = acts(Action::Lay(held.tile), stage);
     let printed = held.tile.printed();
     let [from, to] = facts().index.ends(held.tile.route());
     let terrain = terrain_name(printed.terrain, stage);
     let cost = in_words(held.cost, stage);
     let label = stage.say_with(
         "space-empty",
-        &[
-            ("tile", held.tile.to_string().into()),
-            ("terrain", terrain.clone().into()),
-            ("cost", money(held.cost)),
-        ],
+        &[("tile", held.tile.id().into()), ("terrain", terrain.clone().into()), ("cost", held.cost.into())],
     );
     html! {
-        g class={ "tile" @if act.is_some() { " can" } @if held.double { " double" } }
-            data-piece={ "tile-" (held.tile) } data-act=[act.as_deref()] tabindex=[act.as_ref().map(|_| "0")]
-            role=[act.as_ref().map(|_| "button")] aria-label=(label) transform={ "translate(" (x + 4) " 4)" } {
+        g class={ "tile" @if acts.any() { " can" } @if held.double { " double" } }
+            data-piece={ "tile-" (held.tile) } data-act=[acts.one()] tabindex=[acts.tab()]
+            role=[acts.role()] aria-label=(label) transform={ "translate(" (x + 4) " 4)" } {
             rect.card width="132" height="142" rx="7" {}
             path.ties d="M14 121v18M26 121v18M38 121v18M50 121v18M62 121v18M74 121v18M86 121v18M98 121v18M110 121v18M120 121v18" {}
             path.rail d="M6 125h120M6 135h120" {}

@@ -7,7 +7,9 @@ mod plaque;
 mod players;
 mod route;
 
-use railhead_game::{Canvas, Layer, Pane, Place, Scene, Seat, seat_letter};
+use maud::Markup;
+use railhead_game::{Canvas, Layer, Pane, Place, Scene, Seat};
+use railhead_pieces::draw::{Acts, seat_disc};
 
 use crate::{action::Action, present::Stage, view::View};
 
@@ -42,22 +44,12 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_>) -> Scene {
     Scene { panes: vec![map, hand, players] }
 }
 
-/// The colour of a seat, from the table's stylesheet.
-fn seat_colour(seat: Seat) -> String {
-    format!("var(--seat-{seat})")
+/// The disc of a seat.
+fn token(seat: Seat, x: i32, y: i32, radius: i32) -> Markup {
+    seat_disc("token", seat, x, y, radius)
 }
 
-/// The disc of a seat: its colour and its letter.
-fn token(seat: Seat, x: i32, y: i32, radius: i32) -> maud::Markup {
-    maud::html! {
-        g class={ "token seat-" (seat) } transform={ "translate(" (x) " " (y) ")" } {
-            circle r=(radius) fill=(seat_colour(seat)) {}
-            text y=(radius * 2 / 5) font-size=(radius * 6 / 5) { (seat_letter(seat)) }
-        }
-    }
-}
-
-/// The decision that a piece is bound to, if the viewer may take it now.
-fn bound(action: Action, stage: &Stage<'_>) -> Option<String> {
-    stage.may(&action).then(|| action.to_string())
+/// What `action` lets the viewer do at a piece.
+fn acts(action: Action, stage: &Stage<'_>) -> Acts {
+    Acts::of(stage, |legal| legal == action)
 }

@@ -2,17 +2,17 @@
 
 use maud::{Markup, html};
 use railhead_game::{Arg, Seat, seat_letter};
+use railhead_pieces::draw::seat_colour;
 
 use super::{
-    bound,
+    acts,
     geometry::{PLAQUE, geometry},
-    seat_colour,
 };
 use crate::{
     action::Action,
     facts::facts,
-    piece::{City, Land, Piece},
-    present::{Stage, money},
+    piece::{City, Land, Named, Piece},
+    present::Stage,
     view::{CityView, View},
 };
 
@@ -37,11 +37,11 @@ fn plaque(seen: &CityView, view: &View, stage: &Stage<'_>) -> Markup {
     let city = seen.city;
     let at = geometry().plaque(city);
     let printed = city.printed();
-    let act = bound(Action::Buy(city), stage);
+    let acts = acts(Action::Buy(city), stage);
     let done = view.completed.iter().filter(|route| facts().index.ends(**route).contains(&city)).count();
     html! {
-        g class={ "plaque" @if act.is_some() { " can" } @if seen.exhausted { " spent" } }
-            data-act=[act.as_deref()] tabindex=[act.as_ref().map(|_| "0")] role=[act.as_ref().map(|_| "button")]
+        g class={ "plaque" @if acts.any() { " can" } @if seen.exhausted { " spent" } }
+            data-act=[acts.one()] tabindex=[acts.tab()] role=[acts.role()]
             aria-label=(label(seen, done, stage)) transform={ "translate(" (at.x) " " (at.y) ")" } {
             rect.card width=(PLAQUE.x) height=(PLAQUE.y) rx="4" {}
             rect.band width=(PLAQUE.x) height=(BAND) rx="4" fill=(printed.colour) {}
@@ -59,11 +59,11 @@ fn plaque(seen: &CityView, view: &View, stage: &Stage<'_>) -> Markup {
 }
 
 fn label(seen: &CityView, done: usize, stage: &Stage<'_>) -> String {
-    let city = ("city", Arg::from(seen.city.to_string()));
+    let city = ("city", Arg::from(seen.city.id()));
     let routes = [("done", done.into()), ("routes", seen.city.printed().max_payouts.into())];
     let [done, routes] = routes;
     match (seen.open, seen.price) {
-        (true, Some(price)) => stage.say_with("city-open", &[city, done, routes, ("price", money(price))]),
+        (true, Some(price)) => stage.say_with("city-open", &[city, done, routes, ("price", price.into())]),
         (true, None) => stage.say_with("city-sold-out", &[city, done, routes]),
         (false, _) => stage.say_with("city-closed", &[city, done, routes]),
     }
@@ -93,7 +93,7 @@ fn whereabouts(land: Land, seen: &CityView, view: &View) -> Whereabouts {
 
 fn card(land: Land, seen: &CityView, view: &View, stage: &Stage<'_>) -> Markup {
     let x = middle(i32::from(land.place()));
-    let act = bound(Action::Sell(land), stage);
+    let acts = acts(Action::Sell(land), stage);
     let place = whereabouts(land, seen, view);
     let class = match place {
         Whereabouts::Pile { next: true } => "land next",
@@ -106,9 +106,9 @@ fn card(land: Land, seen: &CityView, view: &View, stage: &Stage<'_>) -> Markup {
         Whereabouts::Pile { .. } | Whereabouts::Gone => None,
     };
     html! {
-        g class={ (class) @if act.is_some() { " can" } }
-            data-act=[act.as_deref()] tabindex=[act.as_ref().map(|_| "0")] role=[act.as_ref().map(|_| "button")]
-            aria-label=[act.as_ref().map(|_| stage.say_with("sell", &[("land", land.to_string().into())]))]
+        g class={ (class) @if acts.any() { " can" } }
+            data-act=[acts.one()] tabindex=[acts.tab()] role=[acts.role()]
+            aria-label=[acts.any().then(|| stage.say_with("sell", &[("land", land.id().into())]))]
             transform={ "translate(" (x) " " (BAND + 16) ")" } {
             rect x="-12" y="-12" width="24" height="24" rx="3" fill=[fill] {}
             text y="5" {

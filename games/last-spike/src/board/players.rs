@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use super::token;
 use crate::{
     facts::facts,
-    piece::{City, Lands, Piece},
+    piece::{City, Lands, Named, Piece},
     present::{Stage, in_words},
     view::{PlayerView, View},
 };
@@ -16,7 +16,7 @@ pub(super) fn seats(view: &View, stage: &Stage<'_>) -> Markup {
         ol.company { @for player in &view.players { (seat(player, view, stage)) } }
         p.pool { (stage.say_with("pool-left", &[("tiles", view.pool.into())])) }
         @if let [tile] = view.shown[..] {
-            p.pool { (stage.say_with("set-aside-shown", &[("tile", tile.to_string().into())])) }
+            p.pool { (stage.say_with("set-aside-shown", &[("tile", tile.id().into())])) }
         } @else if view.set_aside > 0 {
             p.pool { (stage.say("set-aside-hidden")) }
         }
@@ -42,10 +42,10 @@ fn seat(player: &PlayerView, view: &View, stage: &Stage<'_>) -> Markup {
                 @if player.bankrupt { b { (stage.say("bankrupt")) } }
                 @else { span { (stage.say_with("tiles-in-hand", &[("tiles", player.tiles.into())])) } }
                 @if let Some(tile) = player.last.laid {
-                    span { (stage.say_with("last-laid", &[("tile", tile.to_string().into())])) }
+                    span { (stage.say_with("last-laid", &[("tile", tile.id().into())])) }
                 }
                 @if let Some(land) = player.last.land {
-                    span { (stage.say_with("last-land", &[("land", land.to_string().into())])) }
+                    span { (stage.say_with("last-land", &[("land", land.id().into())])) }
                 }
             }
             (land(player, stage))

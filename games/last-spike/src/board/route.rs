@@ -4,14 +4,14 @@ use maud::{Markup, html};
 use railhead_game::Seat;
 
 use super::{
-    bound,
+    acts,
     geometry::{BREADTH, Space, geometry},
     token,
 };
 use crate::{
     action::Action,
-    piece::{Piece, Route, Terrain, Tile},
-    present::{Stage, money},
+    piece::{Named, Piece, Route, Terrain, Tile},
+    present::Stage,
     view::{Step, View},
 };
 
@@ -69,20 +69,20 @@ pub(super) fn terrain_name(terrain: Terrain, stage: &Stage<'_>) -> String {
 fn space(tile: Tile, view: &View, stage: &Stage<'_>) -> Markup {
     let Space { at, length, turn, sign } = geometry().space(tile);
     let printed = tile.printed();
-    let act = bound(Action::Lay(tile), stage);
+    let acts = acts(Action::Lay(tile), stage);
     let mine = view.hand.iter().any(|held| held.tile == tile);
     let label = stage.say_with(
         "space-empty",
         &[
-            ("tile", tile.to_string().into()),
+            ("tile", tile.id().into()),
             ("terrain", terrain_name(printed.terrain, stage).into()),
-            ("cost", money(printed.cost)),
+            ("cost", printed.cost.into()),
         ],
     );
     html! {
         (terrain_sign(printed.terrain, sign.x, sign.y))
-        g class={ "space" @if mine { " mine" } @if act.is_some() { " can" } }
-            data-act=[act.as_deref()] tabindex=[act.as_ref().map(|_| "0")] role=[act.as_ref().map(|_| "button")]
+        g class={ "space" @if mine { " mine" } @if acts.any() { " can" } }
+            data-act=[acts.one()] tabindex=[acts.tab()] role=[acts.role()]
             aria-label=(label) transform={ "translate(" (at.x) " " (at.y) ")" } {
             rect x=(2 - length / 2) y=(-BREADTH / 2) width=(length - 4) height=(BREADTH) rx="5"
                 transform={ "rotate(" (turn) ")" } {}
@@ -96,7 +96,7 @@ fn rails(tile: Tile, seat: Seat, mark: Mark, stage: &Stage<'_>) -> Markup {
     let Space { at, length, turn, sign } = geometry().space(tile);
     let ties = length / TIE;
     let label =
-        stage.say_with("space-laid", &[("tile", tile.to_string().into()), ("name", stage.name(seat).into())]);
+        stage.say_with("space-laid", &[("tile", tile.id().into()), ("name", stage.name(seat).into())]);
     html! {
         text.gone x=(sign.x) y=(sign.y + 5) { (tile) }
         g.laid data-piece={ "tile-" (tile) } aria-label=(label) transform={ "translate(" (at.x) " " (at.y) ")" } {

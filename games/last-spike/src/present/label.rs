@@ -2,11 +2,11 @@
 
 use railhead_game::Choice;
 
-use super::{Stage, money};
+use super::Stage;
 use crate::{
     action::Action,
     facts::facts,
-    piece::{City, Tile},
+    piece::{City, Named, Tile},
     view::View,
 };
 
@@ -15,8 +15,8 @@ pub(super) fn choice(view: &View, action: Action, stage: &Stage<'_>) -> Choice {
     match action {
         Action::Lay(tile) => lay_choice(view, tile, stage),
         Action::Sell(land) => {
-            let detail = [("sum", money(facts().index.sale(land))), ("city", land.city().to_string().into())];
-            Choice::new(stage.say_with("sell", &[("land", land.to_string().into())]))
+            let detail = [("sum", facts().index.sale(land).into()), ("city", land.city().id().into())];
+            Choice::new(stage.say_with("sell", &[("land", land.id().into())]))
                 .detail(stage.say_with("sell-detail", &detail))
                 .group(stage.say("sell-group"))
         }
@@ -29,8 +29,8 @@ fn lay_choice(view: &View, tile: Tile, stage: &Stage<'_>) -> Choice {
     let held = view.hand.iter().find(|held| held.tile == tile);
     let (cost, double) = held.map_or((facts().index.cost(tile), false), |held| (held.cost, held.double));
     let [from, to] = facts().index.ends(tile.route());
-    let detail = [("cost", money(cost)), ("from", from.to_string().into()), ("to", to.to_string().into())];
-    let choice = Choice::new(stage.say_with("lay", &[("tile", tile.to_string().into())]))
+    let detail = [("cost", cost.into()), ("from", from.id().into()), ("to", to.id().into())];
+    let choice = Choice::new(stage.say_with("lay", &[("tile", tile.id().into())]))
         .detail(stage.say_with(if double { "lay-detail-double" } else { "lay-detail" }, &detail))
         .group(stage.say("lay-group"));
     let cash = view.viewer.and_then(|seat| view.players.get(seat.index())).and_then(|player| player.cash);
@@ -38,12 +38,12 @@ fn lay_choice(view: &View, tile: Tile, stage: &Stage<'_>) -> Choice {
 }
 
 fn buy_choice(view: &View, city: City, stage: &Stage<'_>) -> Choice {
-    let choice = Choice::new(stage.say_with("buy", &[("city", city.to_string().into())]))
-        .group(stage.say("buy-group"));
+    let choice =
+        Choice::new(stage.say_with("buy", &[("city", city.id().into())])).group(stage.say("buy-group"));
     let seen = view.cities.iter().find(|seen| seen.city == city);
     match seen.and_then(|seen| Some((seen.pile.first()?, seen.price?))) {
         Some((land, price)) => {
-            let detail = [("price", money(price)), ("land", land.to_string().into())];
+            let detail = [("price", price.into()), ("land", land.id().into())];
             choice.detail(stage.say_with("buy-detail", &detail))
         }
         None => choice,

@@ -4,7 +4,7 @@ mod label;
 mod prompt;
 mod story;
 
-use railhead_game::{Arg, Choice, Lang, Present, Scene};
+use railhead_game::{Choice, Present, Scene, texts};
 
 use crate::{action::Action, board, event::Event, money::Dollars, state::LastSpike, view::View};
 
@@ -12,23 +12,7 @@ use crate::{action::Action, board, event::Event, money::Dollars, state::LastSpik
 pub(crate) type Stage<'a> = railhead_game::Stage<'a, Action>;
 
 impl Present for LastSpike {
-    fn locale(lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => include_str!("../../locales/en.ftl"),
-            Lang::PtBr => include_str!("../../locales/pt-BR.ftl"),
-        }
-    }
-
-    fn rules(lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => include_str!("../../rules/en.md"),
-            Lang::PtBr => include_str!("../../rules/pt-BR.md"),
-        }
-    }
-
-    fn stylesheet() -> &'static str {
-        include_str!("../../board.css")
-    }
+    texts!();
 
     fn scene(view: &View, stage: &Stage<'_>) -> Scene {
         board::scene(view, stage)
@@ -45,11 +29,6 @@ impl Present for LastSpike {
     fn tell(event: &Event, stage: &Stage<'_>) -> Option<String> {
         Some(story::tell(event, stage))
     }
-}
-
-/// A sum as a sentence mentions it.
-pub(crate) fn money(sum: Dollars) -> Arg<'static> {
-    Arg::Money(i64::from(sum.0))
 }
 
 /// A sum as the viewer's language writes it.

@@ -2,8 +2,11 @@
 
 use railhead_game::Arg;
 
-use super::{Stage, money};
-use crate::view::{Step, View};
+use super::Stage;
+use crate::{
+    piece::Named,
+    view::{Step, View},
+};
 
 /// What is awaited from whom, as this viewer is told.
 pub(super) fn prompt(view: &View, stage: &Stage<'_>) -> String {
@@ -13,18 +16,16 @@ pub(super) fn prompt(view: &View, stage: &Stage<'_>) -> String {
         Step::Lay if own => stage.say("prompt-lay"),
         Step::Lay => stage.say_with("prompt-lay-other", &[name]),
         Step::Raise { tile, cost } => {
-            let tile = ("tile", Arg::from(tile.to_string()));
+            let tile = ("tile", Arg::from(tile.id()));
             if own {
-                stage.say_with("prompt-raise", &[tile, ("cost", money(cost))])
+                stage.say_with("prompt-raise", &[tile, ("cost", cost.into())])
             } else {
                 stage.say_with("prompt-raise-other", &[name, tile])
             }
         }
         Step::Buy if own => stage.say("prompt-buy"),
         Step::Buy => stage.say_with("prompt-buy-other", &[name]),
-        Step::LastSpike { tile } => {
-            stage.say_with("prompt-last-spike", &[name, ("tile", tile.to_string().into())])
-        }
+        Step::LastSpike { tile } => stage.say_with("prompt-last-spike", &[name, ("tile", tile.id().into())]),
         Step::LastSolvent => stage.say_with("prompt-last-solvent", &[name]),
     }
 }
