@@ -1,9 +1,9 @@
-//! Section 9: bankruptcy.
+//! Bankruptcy (LS-9).
 
-use railhead_game::proves;
+use railhead_game::{Seat, proves};
 
-use super::table::position;
-use crate::Event;
+use super::position::{Words as _, position};
+use crate::event::Event;
 
 #[test]
 fn t25_cards_of_a_city_that_pays_no_more_cannot_be_sold() {
@@ -19,7 +19,7 @@ fn t26_as_long_as_a_route_is_open_its_cities_cards_can_be_sold() {
     position("complete A; laid B1 B2 B4 C1 D1; seat 0: cash 0, land STL-0 STL-1 STL-2, hand D2 C2 E2 F2")
         .solvent(0)
         .play("lay D2")
-        .legal("sell STL-1, sell STL-2")
+        .offers("sell STL-1; sell STL-2")
         .refuses("sell STL-0", "LS-8.3")
         .play("sell STL-1")
         .cash(0, 2_000);
@@ -42,7 +42,7 @@ fn t27_a_bankrupt_gives_everything_back() {
         .pile("Omaha", "OMA-1 OMA-2 OMA-3 OMA-4")
         .never(|event| matches!(event, Event::Laid { .. } | Event::Bought { .. } | Event::Drew { .. }))
         .turn(1)
-        .play("lay E1, buy Denver")
+        .play("lay E1; buy Denver")
         .holds(1, "DEN-1");
 }
 
@@ -51,7 +51,7 @@ fn t28_a_cheap_tile_keeps_a_poor_seat_in_the_game() {
     proves!("LS-9.1");
     position(&format!("{} E1", RUIN.replace("E1 E2", "E3 E2")))
         .solvent(0)
-        .legal("lay E1")
+        .offers("lay E1")
         .play("lay E1")
         .never(|event| matches!(event, Event::Sold { .. }))
         .cash(0, 0)
@@ -65,7 +65,7 @@ fn t30_the_last_solvent_seat_wins() {
         .bankrupt(0)
         .ranks(&[2, 1])
         .cash(1, 60_000)
-        .refuses_to(1, "pass", "LS-9.4")
+        .refuses_to(Seat(1), "pass", "LS-9.4")
         .never(|event| matches!(event, Event::LastSpike { .. } | Event::Paid { .. }));
 }
 
@@ -74,8 +74,8 @@ fn t31_the_others_play_on() {
     proves!("LS-9.3", "LS-2.4");
     let table = position("3 players; turn 1; seat 1: cash 0, hand A2 B2 C3 D2").bankrupt(1).turn(2);
     let table = table.any_turn().turn(0).any_turn().turn(2).any_turn().turn(0);
-    assert!(table.game.out_of_play().is_empty());
-    assert_eq!(table.view().set_aside, 0);
+    assert!(table.game.set_aside.is_empty());
+    assert_eq!(table.view(None).set_aside, 0);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use railhead_game::{Chance, Events, Game, Lang, Luck, Options, Present, Scene, Seat, Setup, Stage, Words};
 
-use crate::{Action, LastSpike};
+use crate::{action::Action, state::LastSpike};
 
 fn scene(game: &LastSpike, viewer: Option<Seat>, lang: Lang) -> Scene {
     let words = Words::new(lang, LastSpike::locale(lang)).unwrap();

@@ -10,5 +10,4 @@ mod position;
 mod scoring;
 mod secrets;
 mod setup;
-mod table;
 mod turn;

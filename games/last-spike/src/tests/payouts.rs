@@ -1,9 +1,9 @@
-//! Section 6: payouts.
+//! Payouts (LS-6).
 
 use railhead_game::proves;
 
-use super::table::position;
-use crate::Event;
+use super::position::{Words as _, position};
+use crate::event::Event;
 
 #[test]
 fn t16_free_land_counts_for_the_payout_of_the_same_tile() {
@@ -52,7 +52,7 @@ fn t18_a_city_pays_for_each_of_its_routes() {
 fn t45_a_payout_may_be_spent_at_once() {
     proves!("LS-7.3");
     position("laid B4 E2 E3 E4; seat 0: cash 1000, land DEN-1, hand E1")
-        .play("lay E1, buy Denver")
+        .play("lay E1; buy Denver")
         .holds(0, "DEN-1 DEN-2")
         .cash(0, 1_000);
 }

@@ -1,10 +1,11 @@
-//! Positions in words, for tests and examples.
+//! Positions in words, and the words of this game for a table.
 //!
 //! A position is a list of clauses, parted by `;` or line ends, in any order:
 //!
 //! ```text
 //! 4 players                  how many seats (4 if left out)
-//! free choice, hidden money  the options
+//! free choice                an option
+//! hidden money               the other
 //! laid A2 A3 A4              track; `laid rest` lays every tile that no other clause mentions
 //! complete B E               whole routes
 //! seat 0: cash 10000, land OMA-1 STL-2, hand A1 B3
@@ -19,29 +20,45 @@
 
 use std::str::FromStr;
 
-use railhead_game::{Game, NotationError, Options, Seat, Seed, Setup, SetupError};
+use railhead_game::{Events, Game, NotationError, Options, Seat};
 use railhead_pieces::{Bits, Set};
-use thiserror::Error;
 
 use crate::{
-    Dollars, LastSpike,
+    event::Event,
     facts::facts,
-    piece::{City, Land, Lands, Piece, Routes, Tile, Tiles},
-    state::Player,
+    money::Dollars,
+    piece::{City, Lands, Piece, Routes, Tile, Tiles},
+    state::{LastSpike, Player},
+    view::{PlayerView, Step},
 };
 
-/// A position that cannot be read.
-#[derive(Debug, Error)]
-pub enum PositionError {
-    /// A name that means nothing.
-    #[error(transparent)]
-    Name(#[from] NotationError),
-    /// A clause of no known form.
-    #[error("not a clause of a position: {0:?}")]
-    Clause(String),
-    /// Too many or too few seats.
-    #[error(transparent)]
-    Setup(#[from] SetupError),
+/// A table of this game.
+pub(super) type Table = railhead_testkit::Table<LastSpike>;
+
+/// The position that `text` describes, with its turn begun: the seat to play may turn out to be bankrupt.
+#[track_caller]
+pub(super) fn position(text: &str) -> Table {
+    let mut table = Table::at(before_the_turn(text));
+    let mut log = Events::recording();
+    table.game.begin_turn(table.game.turn, &mut log);
+    table.told = log.into_told();
+    table.game.audit().unwrap_or_else(|fault| panic!("{text}: {fault}"));
+    table
+}
+
+/// The position that `text` describes, before the seat to play begins its turn.
+#[track_caller]
+pub(super) fn before_the_turn(text: &str) -> LastSpike {
+    let mut clauses = Clauses::default();
+    for clause in text.split([';', '\n']).map(str::trim).filter(|clause| !clause.is_empty()) {
+        clauses.read(clause);
+    }
+    clauses.build()
+}
+
+/// A new game of `seats` with the seed numbered `seed`.
+pub(super) fn new_game(seats: u8, seed: u8) -> LastSpike {
+    Table::new(seats, &Options::default(), seed).game
 }
 
 /// What the clauses say.
@@ -60,85 +77,47 @@ struct Clauses {
     turn: Option<Seat>,
 }
 
-impl LastSpike {
-    /// Reads a position. The seat to play is set, but its turn has not begun: [`LastSpike::set_off`] begins it.
-    pub fn position(text: &str) -> Result<LastSpike, PositionError> {
-        let mut clauses = Clauses::default();
-        for clause in text.split([';', '\n']).map(str::trim).filter(|clause| !clause.is_empty()) {
-            clauses.read(clause)?;
-        }
-        clauses.build()
-    }
-
-    /// Begins the turn of the seat that is to play: it may turn out to be bankrupt.
-    pub fn set_off(&mut self, events: &mut railhead_game::Events<crate::Event>) {
-        self.begin_turn(self.turn, events);
-    }
-
-    /// The tiles in the hand of `seat`.
-    pub fn hand(&self, seat: Seat) -> Tiles {
-        self.player(seat).hand
-    }
-
-    /// The tile or tiles out of play.
-    pub fn out_of_play(&self) -> Tiles {
-        self.set_aside
-    }
-
-    /// The seat that begins, given the tile that each seat drew for it.
-    pub fn first_of(drawn: &[Tile]) -> Seat {
-        crate::rules::first_to_play(drawn)
-    }
-}
-
 impl Clauses {
-    fn read(&mut self, clause: &str) -> Result<(), PositionError> {
-        let wrong = || PositionError::Clause(clause.to_owned());
+    #[track_caller]
+    fn read(&mut self, clause: &str) {
         let (word, rest) = clause.split_once(' ').unwrap_or((clause, ""));
         match (word, rest) {
             ("laid", "rest") => self.lay_the_rest = true,
-            ("laid", tiles) => self.laid = self.laid.or(names(tiles)?),
+            ("laid", tiles) => self.laid = self.laid.or(named(tiles)),
             ("complete", routes) => {
-                let routes: Routes = names(routes)?;
+                let routes: Routes = named(routes);
                 self.laid = routes.iter().fold(self.laid, |laid, route| laid.or(facts().index.spaces(route)));
             }
             ("seat", rest) => {
-                let (seat, things) = rest.split_once(':').ok_or_else(wrong)?;
-                let seat = Seat(number(seat, clause)?);
-                things.split(',').try_for_each(|thing| self.read_thing(seat, thing.trim()))?;
+                let (seat, things) = rest.split_once(':').expect("a seat, a colon and its things");
+                let seat = Seat(number(seat));
+                things.split(',').for_each(|thing| self.read_thing(seat, thing.trim()));
             }
-            ("bankrupt", seats) => {
-                for seat in seats.split_whitespace() {
-                    self.bankrupts.push(Seat(number(seat, clause)?));
-                }
-            }
-            ("removed", lands) => self.removed = names(lands)?,
-            ("set", rest) => self.set_aside = names(rest.strip_prefix("aside").ok_or_else(wrong)?)?,
-            ("turn", seat) => self.turn = Some(Seat(number(seat, clause)?)),
+            ("bankrupt", seats) => self.bankrupts.extend(seats.split_whitespace().map(number).map(Seat)),
+            ("removed", lands) => self.removed = named(lands),
+            ("set", rest) => self.set_aside = named(rest.strip_prefix("aside").expect("set aside")),
+            ("turn", seat) => self.turn = Some(Seat(number(seat))),
             ("free", "choice") => self.options.set("placement", "free-choice"),
             ("hidden", "money") => self.options.set("money", "hidden"),
-            (seats, "players") => self.seats = Some(number(seats, clause)?),
-            _ => return Err(wrong()),
+            (seats, "players") => self.seats = Some(number(seats)),
+            _ => panic!("not a clause of a position: {clause:?}"),
         }
-        Ok(())
     }
 
-    fn read_thing(&mut self, seat: Seat, thing: &str) -> Result<(), PositionError> {
+    #[track_caller]
+    fn read_thing(&mut self, seat: Seat, thing: &str) {
         match thing.split_once(' ').unwrap_or((thing, "")) {
-            ("cash", sum) => self.cash.push((seat, number(sum, thing)?)),
-            ("land", lands) => self.land.push((seat, names(lands)?)),
-            ("hand", tiles) => self.hands.push((seat, names(tiles)?)),
-            _ => return Err(PositionError::Clause(thing.to_owned())),
+            ("cash", sum) => self.cash.push((seat, number(sum))),
+            ("land", lands) => self.land.push((seat, named(lands))),
+            ("hand", tiles) => self.hands.push((seat, named(tiles))),
+            _ => panic!("not a thing that a seat has: {thing:?}"),
         }
-        Ok(())
     }
 
-    fn build(self) -> Result<LastSpike, PositionError> {
-        let setup =
-            Setup::checked(LastSpike::meta(), self.seats.unwrap_or(4), &self.options, Seed([0; 32]), 1)?;
-        let mut game = LastSpike::set_up(&setup)?;
-        let seats = || Seat::all(setup.seats);
-        let last = Seat(setup.seats - 1);
+    fn build(self) -> LastSpike {
+        let mut game = Table::new(self.seats.unwrap_or(4), &self.options, 0).game;
+        let seats = game.seats;
+        let last = Seat(seats - 1);
         let (start, aside) = (game.players[0].cash, game.set_aside.len());
         game.players = Default::default();
         game.turn = self.turn.unwrap_or(Seat(0));
@@ -154,7 +133,7 @@ impl Clauses {
         if self.lay_the_rest {
             game.player_mut(last).track = self.laid.or(free.drain(..).collect());
         }
-        for seat in seats().filter(|seat| !self.bankrupts.contains(seat)) {
+        for seat in Seat::all(seats).filter(|seat| !self.bankrupts.contains(seat)) {
             game.player_mut(seat).hand = match self.hands.iter().find(|(holder, _)| *holder == seat) {
                 Some((_, hand)) => *hand,
                 None => (0..facts().printed.setup.hand_size).filter_map(|_| free.pop()).collect(),
@@ -178,12 +157,12 @@ impl Clauses {
         game.removed = self.removed;
 
         game.bankrupts = self.bankrupts.into_iter().collect();
-        for seat in seats() {
+        for seat in Seat::all(seats) {
             let cash = self.cash.iter().find(|(holder, _)| *holder == seat).map(|(_, cash)| Dollars(*cash));
             let out = game.is_bankrupt(seat);
             balance(game.player_mut(seat), start, if out { Dollars(0) } else { cash.unwrap_or(start) });
         }
-        Ok(game)
+        game
     }
 }
 
@@ -197,20 +176,184 @@ fn balance(player: &mut Player, start: Dollars, cash: Dollars) {
     }
 }
 
-fn names<T: Piece + FromStr<Err = NotationError>, B: Bits>(text: &str) -> Result<Set<T, B>, PositionError> {
-    Ok(text.split_whitespace().map(str::parse).collect::<Result<Set<T, B>, _>>()?)
+/// The pieces that a text names, as in `DEN-1 DEN-2`.
+#[track_caller]
+pub(super) fn named<T: Piece + FromStr<Err = NotationError>, B: Bits>(text: &str) -> Set<T, B> {
+    let read = |name: &str| name.parse().unwrap_or_else(|error: NotationError| panic!("{error}"));
+    text.split_whitespace().map(read).collect()
 }
 
-fn number<N: FromStr>(text: &str, clause: &str) -> Result<N, PositionError> {
-    text.trim().parse().map_err(|_| PositionError::Clause(clause.to_owned()))
+#[track_caller]
+fn number<N: FromStr>(text: &str) -> N {
+    text.trim().parse().unwrap_or_else(|_| panic!("not a number: {text:?}"))
 }
 
-/// The cards that a text names, as in `DEN-1 DEN-2`.
-pub fn lands(text: &str) -> Result<Lands, PositionError> {
-    names::<Land, u64>(text)
+/// What the rules of this game let one say of a table. Each is asserted, and gives the table back.
+pub(super) trait Words {
+    /// Exactly these decisions may be taken, parted by `;`.
+    fn offers(self, decisions: &str) -> Self;
+    /// The tiles in the hand of the seat that is to decide cost this many thousands, in order.
+    fn costs(self, thousands: &[u32]) -> Self;
+    /// `seat` has this much cash.
+    fn cash(self, seat: u8, dollars: u32) -> Self;
+    /// `seat` holds exactly these cards.
+    fn holds(self, seat: u8, cards: &str) -> Self;
+    /// The pile of the city is exactly these cards, the top one first.
+    fn pile(self, city: &str, cards: &str) -> Self;
+    /// `seat` has exactly these tiles in hand.
+    fn hand(self, seat: u8, tiles: &str) -> Self;
+    /// `seat` has this many tiles in hand.
+    fn hand_size(self, seat: u8, size: usize) -> Self;
+    /// This many tiles can still be drawn.
+    fn pool(self, size: usize) -> Self;
+    /// It is the turn of `seat` and the game goes on.
+    fn turn(self, seat: u8) -> Self;
+    /// The seat whose turn it is may buy.
+    fn buying(self) -> Self;
+    /// `seat` is out of the game.
+    fn bankrupt(self, seat: u8) -> Self;
+    /// `seat` is still in the game.
+    fn solvent(self, seat: u8) -> Self;
+    /// The game goes on.
+    fn not_over(self) -> Self;
+    /// The game is over and these are the ranks of the seats, in seat order.
+    fn ranks(self, ranks: &[u8]) -> Self;
+    /// Exactly these payouts were made: seat, city, thousands.
+    fn paid(self, payouts: &[(u8, &str, u32)]) -> Self;
+    /// Something like this happened.
+    fn happened(self, is_it: impl Fn(&Event) -> bool) -> Self;
+    /// Nothing like this happened.
+    fn never(self, is_it: impl Fn(&Event) -> bool) -> Self;
+    /// A whole turn is played, whatever it is: the first legal decision until another seat is to play.
+    fn any_turn(self) -> Self;
 }
 
-/// The tiles that a text names, as in `A1 Z4`.
-pub fn tiles(text: &str) -> Result<Tiles, PositionError> {
-    names::<Tile, u64>(text)
+fn seen(table: &Table, seat: u8) -> PlayerView {
+    table.view(None).players[usize::from(seat)].clone()
+}
+
+impl Words for Table {
+    #[track_caller]
+    fn offers(self, decisions: &str) -> Table {
+        assert_eq!(self.legal().join("; "), decisions);
+        self
+    }
+
+    #[track_caller]
+    fn costs(self, thousands: &[u32]) -> Table {
+        let view = self.view(Some(self.to_decide()));
+        let costs: Vec<u32> = view.hand.iter().map(|held| held.cost.thousands()).collect();
+        assert_eq!(costs, thousands);
+        self
+    }
+
+    #[track_caller]
+    fn cash(self, seat: u8, dollars: u32) -> Table {
+        assert_eq!(seen(&self, seat).cash, Some(Dollars(dollars)), "cash of seat {seat}");
+        self
+    }
+
+    #[track_caller]
+    fn holds(self, seat: u8, cards: &str) -> Table {
+        assert_eq!(self.game.player(Seat(seat)).land, named(cards), "land of seat {seat}");
+        self
+    }
+
+    #[track_caller]
+    fn pile(self, city: &str, cards: &str) -> Table {
+        let view = self.view(None);
+        let city = view.cities.iter().find(|seen| seen.city.to_string() == city).expect("a city");
+        let pile: Vec<String> = city.pile.iter().map(ToString::to_string).collect();
+        assert_eq!(pile.join(" "), cards);
+        self
+    }
+
+    #[track_caller]
+    fn hand(self, seat: u8, tiles: &str) -> Table {
+        assert_eq!(self.game.player(Seat(seat)).hand, named(tiles), "hand of seat {seat}");
+        self
+    }
+
+    #[track_caller]
+    fn hand_size(self, seat: u8, size: usize) -> Table {
+        assert_eq!(seen(&self, seat).tiles, size, "tiles of seat {seat}");
+        self
+    }
+
+    #[track_caller]
+    fn pool(self, size: usize) -> Table {
+        assert_eq!(self.view(None).pool, size, "tiles in the pool");
+        self
+    }
+
+    #[track_caller]
+    fn turn(self, seat: u8) -> Table {
+        assert_eq!(self.game.actors().first(), Some(Seat(seat)), "whose turn it is");
+        self
+    }
+
+    #[track_caller]
+    fn buying(self) -> Table {
+        assert_eq!(self.view(None).step, Step::Buy);
+        self
+    }
+
+    #[track_caller]
+    fn bankrupt(self, seat: u8) -> Table {
+        assert!(seen(&self, seat).bankrupt, "seat {seat} is not bankrupt");
+        self
+    }
+
+    #[track_caller]
+    fn solvent(self, seat: u8) -> Table {
+        assert!(!seen(&self, seat).bankrupt, "seat {seat} is bankrupt");
+        self
+    }
+
+    #[track_caller]
+    fn not_over(self) -> Table {
+        assert!(self.game.outcome().is_none(), "the game is over");
+        self
+    }
+
+    #[track_caller]
+    fn ranks(self, ranks: &[u8]) -> Table {
+        let outcome = self.game.outcome().expect("the game is over");
+        let found: Vec<u8> = outcome.standings.iter().map(|standing| standing.rank).collect();
+        assert_eq!(found, ranks);
+        self
+    }
+
+    #[track_caller]
+    fn paid(self, payouts: &[(u8, &str, u32)]) -> Table {
+        let paid = self.events().filter_map(|event| match event {
+            Event::Paid { seat, city, sum, .. } => Some((seat.0, city.to_string(), sum.thousands())),
+            _ => None,
+        });
+        let expected = payouts.iter().map(|(seat, city, sum)| (*seat, (*city).to_owned(), *sum));
+        assert_eq!(paid.collect::<Vec<_>>(), expected.collect::<Vec<_>>());
+        self
+    }
+
+    #[track_caller]
+    fn happened(self, is_it: impl Fn(&Event) -> bool) -> Table {
+        assert!(self.events().any(is_it), "it did not happen: {:?}", self.told);
+        self
+    }
+
+    #[track_caller]
+    fn never(self, is_it: impl Fn(&Event) -> bool) -> Table {
+        assert!(!self.events().any(is_it), "it happened: {:?}", self.told);
+        self
+    }
+
+    #[track_caller]
+    fn any_turn(mut self) -> Table {
+        let seat = self.to_decide();
+        while self.game.actors().contains(seat) {
+            let first = self.legal()[0].clone();
+            self = self.play(&first);
+        }
+        self
+    }
 }

@@ -1,9 +1,12 @@
-//! Sections 11 and 12: the last spike and the winner.
+//! The last spike and the winner (LS-11, LS-12).
 
-use railhead_game::proves;
+use railhead_game::{Game, Seat, proves};
 
-use super::table::position;
-use crate::Event;
+use super::position::{Words as _, before_the_turn, position};
+use crate::{
+    event::Event,
+    piece::{Piece, Route, Tile},
+};
 
 /// The end of the printed rules' sample game: V3 closes the line, and Z3 would have done so too.
 const SAMPLE: &str = "complete Y X F E B A; laid V1 V2 V4 Z1 Z2 Z4";
@@ -18,9 +21,9 @@ fn t32_the_last_spike_of_the_sample_game() {
         .hand(0, "C2 U2 W3")
         .never(|event| matches!(event, Event::Drew { .. } | Event::Bought { .. }))
         .ranks(&[4, 2, 2, 1])
-        .refuses_to(1, "pass", "LS-11.3")
-        .refuses_to(0, "buy Denver", "LS-11.3");
-    assert_eq!(table.view().track.len(), 31);
+        .refuses_to(Seat(1), "pass", "LS-11.3")
+        .refuses_to(Seat(0), "buy Denver", "LS-11.3");
+    assert_eq!(table.view(None).track.len(), 31);
 }
 
 #[test]
@@ -130,4 +133,37 @@ fn bankrupts_rank_below_everybody_the_later_above_the_earlier() {
     position(&format!("4 players; {SAMPLE}; bankrupt 2 1; seat 0: cash 3000, hand V3; seat 3: cash 0"))
         .play("lay V3")
         .ranks(&[1, 3, 4, 2]);
+}
+
+#[test]
+fn t50_the_forty_seventh_tile_closes_the_line() {
+    proves!("LS-11.4", "LS-2.4");
+    let route = |letter: &str| letter.parse::<Route>().unwrap();
+    for (one, other) in [("A", "B"), ("B", "A"), ("Y", "Z"), ("Z", "Y")] {
+        for (aside, last) in
+            route(one).tiles().flat_map(|aside| route(other).tiles().map(move |last| (aside, last)))
+        {
+            let table = position(&format!(
+                "2 players; set aside {aside}; laid rest; seat 0: hand {last}; seat 1: hand"
+            ))
+            .not_over()
+            .play(&format!("lay {last}"))
+            .happened(|event| matches!(event, Event::LastSpike { .. }));
+            assert_eq!(table.view(None).track.len(), 47);
+            assert_eq!(table.view(None).shown, [aside]);
+        }
+    }
+}
+
+#[test]
+fn two_missing_tiles_keep_the_line_open_only_at_its_ends() {
+    proves!("LS-11.4");
+    for (a, b) in Tile::all().flat_map(|a| Tile::all().filter(move |b| a < *b).map(move |b| (a, b))) {
+        let all = (Tile::all().filter(|tile| *tile != a && *tile != b)).map(|tile| tile.to_string());
+        let laid = all.collect::<Vec<_>>().join(" ");
+        let game = before_the_turn(&format!("2 players; set aside {a}; laid {laid}"));
+        let open = game.audit().is_ok();
+        let at_an_end = matches!(&*format!("{}{}", a.route(), b.route()), "AB" | "YZ");
+        assert_eq!(open, at_an_end, "without {a} and {b}");
+    }
 }

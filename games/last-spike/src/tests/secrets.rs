@@ -1,9 +1,9 @@
-//! Section 13: what is known.
+//! What is known (LS-13).
 
 use railhead_game::{Chance, Events, Game, Luck, Seat, proves};
 
-use super::table::{new_game, position};
-use crate::{Action, Dollars, LastSpike, piece::Tile};
+use super::position::{Table, new_game, position};
+use crate::{action::Action, money::Dollars, piece::Tile, state::LastSpike, view::Step};
 
 fn names_in(view: &impl serde::Serialize) -> Vec<Tile> {
     let text = serde_json::to_string(view).unwrap();
@@ -22,9 +22,8 @@ fn t54_a_view_names_only_what_its_seat_may_know() {
                 let view = game.view(Some(viewer));
                 let track: Vec<Tile> = view.track.iter().map(|laid| laid.tile).collect();
                 for tile in names_in(&view) {
-                    let own = game.hand(viewer).contains(tile);
-                    let declared =
-                        matches!(view.step, crate::Step::Raise { tile: known, .. } if known == tile);
+                    let own = game.player(viewer).hand.contains(tile);
+                    let declared = matches!(view.step, Step::Raise { tile: known, .. } if known == tile);
                     assert!(own || declared || track.contains(&tile), "seat {viewer} reads {tile}");
                 }
                 let mut imagined = game.clone();
@@ -49,8 +48,8 @@ fn hands_differ_between_imagined_positions() {
         imagined
     };
     let imagined: Vec<LastSpike> = (0..5).map(|_| imagine(&mut luck)).collect();
-    assert!(imagined.iter().all(|imagined| imagined.hand(Seat(0)) == game.hand(Seat(0))));
-    assert!(imagined.windows(2).any(|pair| pair[0].hand(Seat(1)) != pair[1].hand(Seat(1))));
+    assert!(imagined.iter().all(|imagined| imagined.player(Seat(0)).hand == game.player(Seat(0)).hand));
+    assert!(imagined.windows(2).any(|pair| pair[0].player(Seat(1)).hand != pair[1].player(Seat(1)).hand));
 }
 
 #[test]
@@ -60,14 +59,14 @@ fn counts_of_tiles_and_all_land_are_open() {
     let view = table.game.view(Some(Seat(2)));
     assert_eq!((view.players[1].tiles, view.players[1].land.len(), view.pool), (2, 1, 35));
     assert_eq!(view.hand.len(), 4);
-    assert!(table.view().hand.is_empty());
+    assert!(table.view(None).hand.is_empty());
 }
 
 #[test]
 fn money_is_open_or_hidden_until_the_end() {
     proves!("LS-13.2");
     let end = "complete Y X F E B A; laid V1 V2 V4; seat 0: hand V3";
-    let cash = |table: &super::table::Table, viewer: Option<u8>| -> Vec<Option<Dollars>> {
+    let cash = |table: &Table, viewer: Option<u8>| -> Vec<Option<Dollars>> {
         table.game.view(viewer.map(Seat)).players.iter().map(|player| player.cash).collect()
     };
     let forty = Some(Dollars(40_000));
@@ -81,7 +80,7 @@ fn money_is_open_or_hidden_until_the_end() {
 /// What a decision reveals decides how far it can be taken back.
 #[test]
 fn a_tile_chosen_among_several_may_be_taken_back_until_the_next_is_drawn() {
-    let reveals = |table: &super::table::Table, decision: &str| -> bool {
+    let reveals = |table: &Table, decision: &str| -> bool {
         let mut events = Events::muted();
         let seat = table.game.actors().first().unwrap();
         table.game.clone().apply(seat, decision.parse().unwrap(), &mut events).unwrap();

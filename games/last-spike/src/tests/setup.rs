@@ -1,12 +1,14 @@
-//! Sections 1 and 2: components and setting up.
+//! What is in the box, and setting up (LS-1, LS-2).
 
 use railhead_game::{Game, Options, Seat, Seed, Setup, SetupError, proves};
 
-use super::table::{new_game, position};
+use super::position::{Words as _, new_game, position};
 use crate::{
-    Dollars, LastSpike,
     facts::facts,
+    money::Dollars,
     piece::{City, Land, Piece, Route, Tile, Tiles},
+    rules::first_to_play,
+    state::LastSpike,
 };
 
 #[test]
@@ -25,7 +27,7 @@ fn only_the_outer_spaces_of_a_route_touch_a_city() {
     for route in Route::all() {
         for tile in route.tiles() {
             let table = position(&format!("seat 0: hand {tile}")).play(&format!("lay {tile}"));
-            let free = table.view().players[0].land.first().map(|land| land.city().printed().id.clone());
+            let free = table.view(None).players[0].land.first().map(|land| land.city().printed().id.clone());
             let expected = match tile.number() {
                 1 => Some(route.printed().from.clone()),
                 4 => Some(route.printed().to.clone()),
@@ -94,9 +96,9 @@ fn t1_a_new_game() {
 fn t2_the_earliest_letter_begins_then_the_lowest_number() {
     proves!("LS-2.3");
     let drawn = |names: &str| -> Vec<Tile> { names.split(' ').map(|name| name.parse().unwrap()).collect() };
-    assert_eq!(LastSpike::first_of(&drawn("B1 A3 Z4")), Seat(1));
-    assert_eq!(LastSpike::first_of(&drawn("V4 V2 V3")), Seat(1));
-    assert_eq!(LastSpike::first_of(&drawn("A1 Z4")), Seat(0));
+    assert_eq!(first_to_play(&drawn("B1 A3 Z4")), Seat(1));
+    assert_eq!(first_to_play(&drawn("V4 V2 V3")), Seat(1));
+    assert_eq!(first_to_play(&drawn("A1 Z4")), Seat(0));
 }
 
 #[test]
@@ -115,7 +117,8 @@ fn the_tiles_drawn_go_back_and_any_seat_may_begin() {
 #[test]
 fn every_deal_is_different_and_hands_do_not_overlap() {
     proves!("LS-2.5");
-    let hands = |seed| -> Vec<Tiles> { Seat::all(4).map(|seat| new_game(4, seed).hand(seat)).collect() };
+    let hands =
+        |seed| -> Vec<Tiles> { Seat::all(4).map(|seat| new_game(4, seed).player(seat).hand).collect() };
     assert_ne!(hands(1), hands(2));
     let all = hands(1).into_iter().fold(Tiles::EMPTY, Tiles::or);
     assert_eq!(all.len(), 16);

@@ -1,12 +1,9 @@
-//! Section 10, and the turns of those who have no tile: when the pool runs dry.
+//! Turns, and the tiles drawn in them (LS-3, LS-10).
 
-use railhead_game::proves;
+use railhead_game::{Seat, proves};
 
-use super::table::position;
-use crate::{
-    Event,
-    piece::{Piece, Route, Tile},
-};
+use super::position::{Words as _, position};
+use crate::{action::Action, event::Event};
 
 /// Four full hands, an empty pool, all other tiles on the map.
 const DRY: &str = "laid rest; seat 0: hand A2 C2 D2 E2; seat 1: hand B2 F2 U2 V2
@@ -17,7 +14,7 @@ fn t46_nothing_is_drawn_from_an_empty_pool() {
     proves!("LS-10.2");
     position(DRY)
         .pool(0)
-        .play("lay C2, pass")
+        .play("lay C2; pass")
         .never(|event| matches!(event, Event::Drew { .. }))
         .hand(0, "A2 D2 E2")
         .turn(1);
@@ -29,7 +26,7 @@ fn t47_a_seat_without_tiles_is_skipped() {
     position("laid rest; seat 0: hand; seat 1: hand A2 B2; seat 2: hand C2; seat 3: hand D2")
         .happened(|event| matches!(event, Event::Skipped { seat } if seat.0 == 0))
         .turn(1)
-        .refuses_to(0, "buy Denver", "LS-3.1");
+        .refuses_to(Seat(0), "buy Denver", "LS-3.1");
 }
 
 #[test]
@@ -39,60 +36,9 @@ fn t48_tiles_of_a_bankrupt_are_drawn_one_a_turn() {
         .bankrupt(1)
         .pool(3)
         .turn(2)
-        .play("lay W2, pass")
+        .play("lay W2; pass")
         .hand_size(2, 3)
         .pool(2);
-}
-
-#[test]
-fn t49_the_route_of_the_tile_set_aside_counts_as_open() {
-    proves!("LS-8.4", "LS-2.4");
-    let table = position(
-        "2 players; set aside C3; laid C1 C2 C4; complete U A D
-         seat 0: cash 0, land LAR-1 OMA-1, hand E1; seat 1: hand X1",
-    )
-    .refuses("lay C3", "LS-4.1")
-    .refuses("lay X1", "LS-4.1")
-    .play("lay E1")
-    .legal("sell OMA-1, sell LAR-1");
-    assert!(!table.view().completed.iter().any(|route| route.to_string() == "C"));
-    for viewer in [None, Some(railhead_game::Seat(0)), Some(railhead_game::Seat(1))] {
-        let view = serde_json::to_string(&railhead_game::Game::view(&table.game, viewer)).unwrap();
-        assert!(!view.contains("\"C3\""), "{view}");
-    }
-}
-
-#[test]
-fn t50_the_forty_seventh_tile_closes_the_line() {
-    proves!("LS-11.4", "LS-2.4");
-    let route = |letter: &str| letter.parse::<Route>().unwrap();
-    for (one, other) in [("A", "B"), ("B", "A"), ("Y", "Z"), ("Z", "Y")] {
-        for (aside, last) in
-            route(one).tiles().flat_map(|aside| route(other).tiles().map(move |last| (aside, last)))
-        {
-            let table = position(&format!(
-                "2 players; set aside {aside}; laid rest; seat 0: hand {last}; seat 1: hand"
-            ))
-            .not_over()
-            .play(&format!("lay {last}"))
-            .happened(|event| matches!(event, Event::LastSpike { .. }));
-            assert_eq!(table.view().track.len(), 47);
-            assert_eq!(table.view().shown, [aside]);
-        }
-    }
-}
-
-#[test]
-fn two_missing_tiles_keep_the_line_open_only_at_its_ends() {
-    proves!("LS-11.4");
-    for (a, b) in Tile::all().flat_map(|a| Tile::all().filter(move |b| a < *b).map(move |b| (a, b))) {
-        let all = (Tile::all().filter(|tile| *tile != a && *tile != b)).map(|tile| tile.to_string());
-        let laid = all.collect::<Vec<_>>().join(" ");
-        let game = crate::LastSpike::position(&format!("2 players; set aside {a}; laid {laid}")).unwrap();
-        let open = railhead_game::Game::audit(&game).is_ok();
-        let at_an_end = matches!(&*format!("{}{}", a.route(), b.route()), "AB" | "YZ");
-        assert_eq!(open, at_an_end, "without {a} and {b}");
-    }
 }
 
 /// 46 tiles lie; the two that are missing are in the hands of seats that cannot pay for them.
@@ -104,7 +50,7 @@ fn t56_an_empty_hand_draws_from_a_pool_that_was_filled_again() {
     proves!("LS-3.3", "LS-9.2");
     let table =
         position(&format!("{DEADLOCK}, cash 5000")).bankrupt(2).bankrupt(3).turn(0).pool(1).hand_size(0, 1);
-    let last = table.game.hand(railhead_game::Seat(0)).first().unwrap().to_string();
+    let last = table.game.player(Seat(0)).hand.first().unwrap().to_string();
     let cash = if last == "A2" { 24_000 } else { 21_000 };
     table.play(&format!("lay {last}")).cash(0, cash).ranks(&[2, 1, 4, 3]);
 }
@@ -116,4 +62,44 @@ fn t57_who_cannot_pay_for_the_tile_drawn_is_bankrupt_too() {
         .bankrupt(0)
         .ranks(&[2, 1, 4, 3])
         .happened(|event| matches!(event, Event::LastSolvent { seat } if seat.0 == 1));
+}
+
+#[test]
+fn t29_laying_is_a_duty() {
+    proves!("LS-3.2");
+    position("laid A4; seat 0: land OMA-1, hand A3 B3 V2 Z3")
+        .refuses("pass", "LS-3.2")
+        .refuses("buy Omaha", "LS-3.1")
+        .refuses("sell OMA-1", "LS-8.1");
+    for nothing in ["bankrupt", "draw", "skip"] {
+        assert!(nothing.parse::<Action>().is_err(), "{nothing}");
+    }
+}
+
+#[test]
+fn a_turn_is_lay_then_buy_then_draw_and_goes_clockwise() {
+    proves!("LS-3.1", "LS-10.1");
+    let table = position("3 players; laid A4; seat 0: hand A3 C1; seat 1: hand D1; seat 2: hand B1")
+        .refuses_to(Seat(1), "lay D1", "LS-3.1")
+        .pool(43)
+        .play("lay A3")
+        .buying()
+        .refuses("lay C1", "LS-3.1")
+        .hand(0, "C1")
+        .pool(43);
+    table
+        .play("buy Omaha")
+        .hand_size(0, 2)
+        .pool(42)
+        .turn(1)
+        .play("lay D1; pass")
+        .turn(2)
+        .play("lay B1")
+        .turn(0);
+}
+
+#[test]
+fn a_choice_of_one_is_still_declared_when_it_is_a_tile() {
+    proves!("LS-3.5");
+    position("laid A4; seat 0: hand A3").turn(0).offers("lay A3");
 }
