@@ -16,9 +16,10 @@
 //! digest: 9f2c…
 //! ```
 //!
-//! Lines that begin with `#` are remarks. The digest covers the header, the decisions and the result, so a record
-//! that was damaged, or that other rules would play to another result, is found out. A record without a digest (one
-//! that was edited by hand) is checked by the rules alone.
+//! An option of several lines is written as one line for each, all with the same key. Lines that begin with `#` are
+//! remarks. The digest covers the header, the decisions and the result, so a record that was damaged, or that other
+//! rules would play to another result, is found out. A record without a digest (one that was edited by hand) is checked
+//! by the rules alone.
 
 use std::{collections::BTreeMap, fmt, str::FromStr};
 
@@ -211,7 +212,9 @@ impl Record {
             self.game, self.version, self.seats, self.seed
         );
         for (key, value) in self.options.iter() {
-            text += &format!("option {key}: {}\n", one_line(value));
+            for line in value.split('\n') {
+                text += &format!("option {key}: {}\n", one_line(line));
+            }
         }
         for (seat, name) in self.names.iter().enumerate() {
             text += &format!("seat {seat}: {name}\n");
@@ -313,7 +316,10 @@ impl Header {
                     value.parse().map_err(|_| malformed(line, "secret: not 64 hexadecimal digits"))?;
                 self.secret = Some(secret.0);
             }
-            ("option", key) if !key.is_empty() => self.options.set(key, value),
+            ("option", key) if !key.is_empty() => {
+                let text = self.options.get(key).map(|above| format!("{above}\n{value}"));
+                self.options.set(key, text.unwrap_or_else(|| value.to_owned()));
+            }
             ("seat", seat) => keep(&mut self.names, line, seat, value)?,
             ("contribution", seat) => keep(&mut self.contributions, line, seat, value)?,
             _ => return Err(malformed(line, format_args!("unknown header {key:?}"))),
@@ -358,6 +364,20 @@ mod tests {
         assert_eq!(record.names[0], "Ana: the first");
         assert_eq!(record.decisions[1], Decision { seat: Seat(1), notation: "pass".into(), line: 11 });
         assert_eq!(record.to_string(), TEXT);
+    }
+
+    #[test]
+    fn an_option_of_several_lines_keeps_them() {
+        let mut record: Record = TEXT.parse().unwrap();
+        record.options.set("branch", "year 3\n\n0 open FL: \\n\n");
+        record.options.set("empty", "");
+        let text = record.to_string();
+        assert!(text.contains(
+            "\noption branch: year 3\noption branch: \noption branch: 0 open FL: \\n\noption branch: \n"
+        ));
+        let read: Record = text.parse().unwrap();
+        assert_eq!(read.to_string(), text);
+        assert_eq!(read.options, record.options);
     }
 
     #[test]
