@@ -2,8 +2,12 @@
 
 use maud::{Markup, html};
 use railhead_game::seat_letter;
+use railhead_pieces::{
+    Piece,
+    draw::{Acts, seat_colour},
+};
 
-use super::{seat_colour, sheet::Sheet};
+use super::{menu, sheet::Sheet};
 use crate::{
     action::Action,
     facts::map,
@@ -16,9 +20,7 @@ use crate::{
 /// Every city of the open boards, with what stands there.
 pub(super) fn cities(view: &View, stage: &Stage<'_>) -> Markup {
     let sheet = Sheet::of(view);
-    let shown = (0..map().cities.len() as u8)
-        .map(CityId)
-        .filter(|id| view.boards.contains(&map().cities[id.index()].board));
+    let shown = CityId::all().filter(|id| view.boards.contains(&map().cities[id.index()].board));
     html! { g transform=(sheet.window(view)) { @for id in shown { (town(id, sheet, view, stage)) } } }
 }
 
@@ -34,9 +36,8 @@ fn town(id: CityId, sheet: Sheet, view: &View, stage: &Stage<'_>) -> Markup {
     let (name_x, name_y, anchor) = sheet.name(id, radius);
     html! {
         g class={ "city" @if big { " big" } @if wanted { " wanted" } } transform={ "translate(" (x) " " (y) ")" }
-            data-light={ "city-" (id) } data-acts=[(!acts.is_empty()).then(|| acts.join("|"))]
-            tabindex=[(!acts.is_empty()).then_some("0")] role=[(!acts.is_empty()).then_some("button")]
-            aria-label=[(!acts.is_empty()).then(|| city(id, stage))] {
+            data-light={ "city-" (id) } data-acts=[menu(&acts)]
+            tabindex=[acts.tab()] role=[acts.role()] aria-label=[acts.any().then(|| city(id, stage))] {
             @if wanted { circle class="goal" r=(radius + 4) {} }
             circle class="halo" r=(radius + 7) {}
             circle class="dot" r=(radius) {}
@@ -49,17 +50,16 @@ fn town(id: CityId, sheet: Sheet, view: &View, stage: &Stage<'_>) -> Markup {
 }
 
 /// The decisions about this city.
-fn acts(id: CityId, stage: &Stage<'_>) -> Vec<String> {
-    let about = |action: &&Action| match action {
+fn acts(id: CityId, stage: &Stage<'_>) -> Acts {
+    Acts::of(stage, |action| match action {
         Action::Outlaws(city)
         | Action::Depot(city)
         | Action::Grow(city)
         | Action::Hand(city)
         | Action::Wagon(city)
-        | Action::Solve(city) => *city == id,
+        | Action::Solve(city) => city == id,
         _ => false,
-    };
-    stage.legal.iter().filter(about).map(Action::to_string).collect()
+    })
 }
 
 /// Depots, wagons and outlaws in a city.
@@ -76,7 +76,7 @@ fn guests(id: CityId, radius: i32, view: &View) -> Markup {
             text class="letter" x=(-radius - 6) y="4" { (letter) }
         }
         @for (_, colour) in frontier.wagons.iter().filter(|(at, _)| *at == id) {
-            g class={ "wagon t-" (colour.word()) } data-piece={ "wagon-" (id) } {
+            g class={ "wagon t-" (colour.id()) } data-piece={ "wagon-" (id) } {
                 rect class="space" x=(radius + 2) y="-7" width="11" height="7" rx="2" {}
                 circle cx=(radius + 5) cy="1" r="1.7" {} circle cx=(radius + 10) cy="1" r="1.7" {}
             }

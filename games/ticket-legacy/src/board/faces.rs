@@ -7,7 +7,7 @@ use crate::card::{Colour, Kind, Symbol};
 
 /// The class of a kind's colour.
 pub(super) fn tone(kind: Kind) -> &'static str {
-    kind.colour().map_or("loco", Colour::word)
+    kind.colour().map_or("loco", Colour::id)
 }
 
 /// What cards of this kind are called when pieces light each other up.

@@ -114,14 +114,14 @@ fn drawings() -> Markup {
         defs {
             clipPath id="sheet" { rect width=(WIDTH) height=(HEIGHT) {} }
             @for colour in Colour::ALL.map(Some).into_iter().chain([None]) {
-                g id={ "car-" (colour.map_or("grey", Colour::word)) } {
+                g id={ "car-" (colour.map_or("grey", Colour::id)) } {
                     rect x="-15" y="-5.5" width="30" height="11" rx="1.5" fill="currentColor" stroke="var(--tl-edge)" {}
                     (hatch(colour))
                     @if let Some(colour) = colour { path d=(mark(colour)) fill="none" stroke="var(--tl-mark)" stroke-width="1.6" stroke-linejoin="round" {} }
                 }
             }
             @for colour in Colour::ALL {
-                g id={ "train-" (colour.word()) } {
+                g id={ "train-" (colour.id()) } {
                     rect x="-15" y="-6.5" width="30" height="13" rx="3" fill="currentColor" stroke="#120d08" stroke-width="2" {}
                     path d="M-11.5-4H11.5M-11.5 4H11.5" stroke="#fff" opacity=".5" {}
                     path d=(emblem(colour)) fill="#fff" stroke="#000" stroke-width=".6" {}

@@ -1,10 +1,11 @@
 //! The viewer's cards and tickets.
 
 use maud::{Markup, html};
+use railhead_pieces::draw::Acts;
 
 use super::{
-    bound,
     faces::{face, light, tone},
+    menu,
 };
 use crate::{
     action::Action,
@@ -34,15 +35,14 @@ fn fan(suit: Option<Colour>, kinds: &[(Kind, u8)], stage: &Stage<'_>) -> Markup 
     let first = kinds.first().map_or(Kind::LOCO, |(kind, _)| *kind);
     let sets = sets_with(suit, stage);
     html! {
-        li class={ "suit t-" (tone(first)) } data-light=(light(first)) data-acts=[(!sets.is_empty()).then(|| sets.join("|"))]
-            tabindex=[(!sets.is_empty()).then_some("0")] role=[(!sets.is_empty()).then_some("button")]
-            aria-label=[(!sets.is_empty()).then_some(name.as_str())] {
+        li class={ "suit t-" (tone(first)) } data-light=(light(first)) data-acts=[menu(&sets)]
+            tabindex=[sets.tab()] role=[sets.role()] aria-label=[sets.any().then_some(name.as_str())] {
             span class="count" { b { (count) } " " (name) }
             span class="leaves" {
                 @for (kind, count) in kinds {
-                    @let act = bound(Action::Discard(*kind), stage);
-                    span class="kind" data-act=[act.clone()] tabindex=[act.as_ref().map(|_| "0")] role=[act.as_ref().map(|_| "button")]
-                        aria-label=[act.as_ref().map(|_| card(*kind, stage))] title=(card(*kind, stage)) {
+                    @let acts = Acts::of(stage, |action| action == Action::Discard(*kind));
+                    span class="kind" data-act=[acts.one()] tabindex=[acts.tab()] role=[acts.role()]
+                        aria-label=[acts.any().then(|| card(*kind, stage))] title=(card(*kind, stage)) {
                         @for _ in 1..*count { span class="leaf" {} }
                         span class="leaf top" { (face(*kind)) }
                     }
@@ -53,15 +53,14 @@ fn fan(suit: Option<Colour>, kinds: &[(Kind, u8)], stage: &Stage<'_>) -> Markup 
 }
 
 /// The payments on offer that use cards of a colour; of no colour: that use locomotives.
-fn sets_with(suit: Option<Colour>, stage: &Stage<'_>) -> Vec<String> {
-    let uses = |action: &&Action| match action {
+fn sets_with(suit: Option<Colour>, stage: &Stage<'_>) -> Acts {
+    Acts::of(stage, |action| match action {
         Action::Pay(payment) => match suit {
             Some(colour) => payment.coloured().any(|(other, _)| other == colour),
             None => payment.locos > 0,
         },
         _ => false,
-    };
-    stage.legal.iter().filter(uses).map(Action::to_string).collect()
+    })
 }
 
 /// The tickets kept, and those to choose from.
@@ -77,7 +76,7 @@ pub(super) fn tickets(view: &View, stage: &Stage<'_>) -> Markup {
 
 /// A ticket: pointing at it lights its cities and the way that is still missing.
 fn slip(ticket: TicketView, offered: bool, own: &OwnView, stage: &Stage<'_>) -> Markup {
-    let act = bound(Action::Return(ticket.id), stage);
+    let acts = Acts::of(stage, |action| action == Action::Return(ticket.id));
     let (class, state) = match (ticket.done, ticket.missing) {
         (true, _) => ("done", stage.say("ticket-done")),
         (false, Some(count)) => ("open", stage.say_with("ticket-missing", &[("count", count.into())])),
@@ -92,8 +91,8 @@ fn slip(ticket: TicketView, offered: bool, own: &OwnView, stage: &Stage<'_>) -> 
     let name = format!("{} – {}", city(ticket.a, stage), city(ticket.b, stage));
     html! {
         li class={ "slip " (class) @if offered { " offered" } } data-lights=(lights) data-piece={ "ticket-" (ticket.id) }
-            data-act=[act.clone()] tabindex="0" role=[act.as_ref().map(|_| "button")]
-            aria-label=[act.as_ref().map(|_| name.as_str())] {
+            data-act=[acts.one()] tabindex="0" role=[acts.role()]
+            aria-label=[acts.any().then_some(name.as_str())] {
             b { (name) }
             " " span class="worth" { (stage.say_with("worth", &[("value", ticket.value.into())])) }
             " " small { (state) }

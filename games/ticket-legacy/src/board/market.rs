@@ -1,11 +1,9 @@
 //! Cards on offer: the display and the decks; and the current event.
 
 use maud::{Markup, html};
+use railhead_pieces::{Named, draw::Acts};
 
-use super::{
-    bound,
-    faces::{face, tone},
-};
+use super::faces::{face, tone};
 use crate::{
     action::Action,
     card::Kind,
@@ -31,21 +29,21 @@ pub(super) fn offer(view: &View, stage: &Stage<'_>) -> Markup {
 }
 
 fn face_up(kind: Kind, stage: &Stage<'_>) -> Markup {
-    let act = bound(Action::Take(kind), stage);
+    let acts = Acts::of(stage, |action| action == Action::Take(kind));
     html! {
-        li class={ "card t-" (tone(kind)) } data-act=[act.clone()] tabindex=[act.as_ref().map(|_| "0")]
-            role=[act.as_ref().map(|_| "button")] aria-label=[act.as_ref().map(|_| card(kind, stage))] {
+        li class={ "card t-" (tone(kind)) } data-act=[acts.one()] tabindex=[acts.tab()]
+            role=[acts.role()] aria-label=[acts.any().then(|| card(kind, stage))] {
             (face(kind)) span class="caption" { (card(kind, stage)) }
         }
     }
 }
 
 fn pile(key: &str, count: usize, action: Option<Action>, stage: &Stage<'_>) -> Markup {
-    let act = action.and_then(|action| bound(action, stage));
+    let acts = Acts::of(stage, |other| Some(other) == action);
     let label = stage.say_with(key, &[("count", count.into())]);
     html! {
-        li class={ "pile" @if action.is_some() { " deck" } } data-act=[act.clone()] tabindex=[act.as_ref().map(|_| "0")]
-            role=[act.as_ref().map(|_| "button")] aria-label=[act.as_ref().map(|_| label.as_str())] { (label) }
+        li class={ "pile" @if action.is_some() { " deck" } } data-act=[acts.one()] tabindex=[acts.tab()]
+            role=[acts.role()] aria-label=[acts.any().then_some(label.as_str())] { (label) }
     }
 }
 
@@ -56,7 +54,7 @@ pub(super) fn event(view: &View, stage: &Stage<'_>) -> Markup {
             @match view.past.last() {
                 Some(id) => {
                     strong { (facts::cards().events[id.index()].title.name(stage.lang())) }
-                    " " (text(id.code(), stage))
+                    " " (text(id.id(), stage))
                 },
                 None => span class="quiet" { (stage.say("no-event")) },
             }

@@ -12,9 +12,10 @@ mod sheet;
 mod slots;
 mod tracks;
 
-use railhead_game::{Canvas, Layer, Pane, Place, Scene, Seat};
+use railhead_game::{Canvas, Layer, Pane, Place, Scene};
+use railhead_pieces::draw::Acts;
 
-use crate::{action::Action, present::Stage, view::View};
+use crate::{present::Stage, view::View};
 
 /// The panes: map, current event, hand, cards on offer, tickets, companies. The event lies with the viewer's own
 /// things because it must always be in sight.
@@ -61,12 +62,7 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_>) -> Scene {
     Scene { panes }
 }
 
-/// The colour of a seat, from the table's stylesheet.
-fn seat_colour(seat: Seat) -> String {
-    format!("var(--seat-{seat})")
-}
-
-/// The decision that a piece is bound to, if the viewer may take it now.
-fn bound(action: Action, stage: &Stage<'_>) -> Option<String> {
-    stage.may(&action).then(|| action.to_string())
+/// For `data-acts` of a piece that opens a menu even for a single decision.
+fn menu(acts: &Acts) -> Option<String> {
+    acts.many().or_else(|| acts.one().map(str::to_owned))
 }

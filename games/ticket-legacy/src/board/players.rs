@@ -25,7 +25,7 @@ fn company(seat: Seat, player: &PlayerView, view: &View, stage: &Stage<'_>) -> M
     let line = figures().companies.iter().find(|company| company.id == player.company);
     let count = |key: &str, count: i64| stage.say_with(key, &[("count", Arg::Number(count))]);
     html! {
-        li class={ "company seat-" (player.sign) " of-" (player.company.word()) @if view.active == seat && !view.over { " active" } } {
+        li class={ "company seat-" (player.sign) " of-" (player.company.id()) @if view.active == seat && !view.over { " active" } } {
             (badge(player.company))
             " " strong { (stage.name(seat)) }
             @if let Some(line) = line { " " small { (line.title.name(stage.lang())) " (" (colour_name(Some(player.company), stage)) ")" } }

@@ -2,8 +2,9 @@
 
 use maud::{Markup, html};
 use railhead_game::Arg;
+use railhead_pieces::draw::Acts;
 
-use super::{bound, sheet::Sheet};
+use super::sheet::Sheet;
 use crate::{
     action::Action,
     card::Colour,
@@ -29,7 +30,7 @@ pub(super) fn beds(view: &View, stage: &Stage<'_>) -> Markup {
 }
 
 fn bed(row: RouteView, path: &str, view: &View, words: &Words, stage: &Stage<'_>) -> Markup {
-    let act = bound(Action::Claim(row.id), stage);
+    let acts = Acts::of(stage, |action| action == Action::Claim(row.id));
     let offer = offer(row.id, view);
     let lights = match offer {
         Some(RouteOffer::Payable(sets)) => lights(sets),
@@ -37,10 +38,10 @@ fn bed(row: RouteView, path: &str, view: &View, words: &Words, stage: &Stage<'_>
     };
     let label = words.bed(row, offer, stage);
     html! {
-        path class={ "bed" @if act.is_some() { " open" } } d=(path) data-light={ "route-" (row.id) }
+        path class={ "bed" @if acts.any() { " open" } } d=(path) data-light={ "route-" (row.id) }
             data-lights=[(!lights.is_empty()).then_some(lights)]
-            data-act=[act.clone()] tabindex=[act.as_ref().map(|_| "0")] role=[act.as_ref().map(|_| "button")]
-            aria-label=[act.as_ref().map(|_| label.as_str())] { title { (label) } }
+            data-act=[acts.one()] tabindex=[acts.tab()] role=[acts.role()]
+            aria-label=[acts.any().then_some(label.as_str())] { title { (label) } }
     }
 }
 
@@ -54,7 +55,7 @@ fn offer(id: RouteId, view: &View) -> Option<&RouteOffer> {
 fn lights(sets: &[Payment]) -> String {
     let mut names: Vec<String> = Vec::new();
     for set in sets {
-        names.extend(set.coloured().map(|(colour, _)| format!("card-{}", colour.word())));
+        names.extend(set.coloured().map(|(colour, _)| format!("card-{}", colour.id())));
         if set.locos > 0 {
             names.push("card-loco".to_owned());
         }
@@ -117,7 +118,7 @@ pub(super) fn spaces(view: &View) -> Markup {
             @for row in &view.routes {
                 @if let Some(lane) = &sheet.lanes()[row.id.index()] {
                     @let line = &map().routes[row.id.index()];
-                    @let tone = row.colour.map_or("grey", Colour::word);
+                    @let tone = row.colour.map_or("grey", Colour::id);
                     g class={ "t-" (tone) } {
                         path class="rail" d=(lane.path) {}
                         @for (place, car) in lane.cars.iter().enumerate() {
@@ -144,7 +145,7 @@ pub(super) fn trains(view: &View) -> Markup {
             @for row in &view.routes {
                 @if let Some(lane) = &sheet.lanes()[row.id.index()] {
                     @if let Some(seat) = row.owner {
-                        @let company = view.players[seat.index()].company.word();
+                        @let company = view.players[seat.index()].company.id();
                         g class={ "seat-" (view.sign(seat)) } data-piece={ "train-" (row.id) } {
                             @for car in &lane.cars { use href={ "#train-" (company) } transform=(car) {} }
                         }
