@@ -2,7 +2,8 @@
 
 use std::{fmt, str::FromStr};
 
-use railhead_game::{NotationError, Seat};
+use railhead_game::{NotationError, Seat, one_spelling};
+use railhead_pieces::Named;
 
 use crate::{
     card::{Colour, Kind},
@@ -125,7 +126,7 @@ impl fmt::Display for Action {
             Action::Redraw => f.write_str("redraw"),
             Action::Coins => f.write_str("coins"),
             Action::Swap(give, take) => write!(f, "swap {give} {take}"),
-            Action::Share(share) => write!(f, "share {} {}", share.line.word(), share.number),
+            Action::Share(share) => write!(f, "share {share}"),
             Action::Outlaws(city) => write!(f, "outlaws {city}"),
             Action::Shift(true) => f.write_str("shift on"),
             Action::Shift(false) => f.write_str("shift back"),
@@ -133,13 +134,16 @@ impl fmt::Display for Action {
             Action::Clue => f.write_str("clue"),
             Action::Depot(city) => write!(f, "depot {city}"),
             Action::Grow(city) => write!(f, "grow {city}"),
-            Action::Paste(colour) => write!(f, "paste {}", colour.word()),
+            Action::Paste(colour) => write!(f, "paste {colour}"),
             Action::Hand(city) => write!(f, "hand {city}"),
             Action::Wagon(city) => write!(f, "wagon {city}"),
             Action::Solve(city) => write!(f, "solve {city}"),
         }
     }
 }
+
+/// What a decision looks like.
+const EXPECTED: &str = "such as `deck`, `take red`, `tickets`, `claim BUF-MTL-1`";
 
 impl FromStr for Action {
     type Err = NotationError;
@@ -170,29 +174,30 @@ impl FromStr for Action {
             ("claim", [code]) => RouteId::find(code).map(Action::Claim),
             ("pay", _) => rest.parse().ok().map(Action::Pay),
             ("mix", [first]) => mix(first).map(|first| Action::Mix(first, Mix::default())),
-            ("mix", [first, second]) => mix(first)
-                .zip(mix(second).filter(|second| *second != Mix::default()))
-                .map(|(first, second)| Action::Mix(first, second)),
+            ("mix", [first, second]) => {
+                mix(first).zip(mix(second)).map(|(first, second)| Action::Mix(first, second))
+            }
             ("hire", [code]) => EmployeeId::find(code).map(Action::Hire),
             ("stake", [code]) => ClaimId::find(code).map(Action::Stake),
             ("use", [code]) => PostcardId::find(code).map(Action::Use),
             ("lift", [code]) => CurseId::find(code).map(Action::Lift),
-            ("share", [line, number]) => Colour::from_word(line)
-                .zip(digits(number))
+            ("share", [line, number]) => Colour::find(line)
+                .zip(number.parse().ok())
                 .map(|(line, number)| Action::Share(Share { line, number })),
             ("outlaws", [code]) => CityId::find(code).map(Action::Outlaws),
-            ("give", [seat]) => digits(seat).filter(|seat| *seat < 8).map(|seat| Action::Give(Seat(seat))),
+            ("give", [seat]) => {
+                seat.parse().ok().filter(|seat| *seat < 8).map(|seat| Action::Give(Seat(seat)))
+            }
             ("depot", [code]) => CityId::find(code).map(Action::Depot),
             ("grow", [code]) => CityId::find(code).map(Action::Grow),
-            ("paste", [colour]) => Colour::from_word(colour).map(Action::Paste),
+            ("paste", [colour]) => Colour::find(colour).map(Action::Paste),
             ("hand", [code]) => CityId::find(code).map(Action::Hand),
             ("wagon", [code]) => CityId::find(code).map(Action::Wagon),
             ("solve", [code]) => CityId::find(code).map(Action::Solve),
             _ => None,
         };
-        read.ok_or_else(|| {
-            NotationError::new(text, "such as `deck`, `take red`, `tickets`, `claim BUF-MTL-1`")
-        })
+        let action = read.ok_or_else(|| NotationError::new(text, EXPECTED))?;
+        one_spelling(action, text, EXPECTED)
     }
 }
 
@@ -200,14 +205,9 @@ fn held(text: &str) -> Option<Kind> {
     text.parse().ok().filter(|kind| *kind != Kind::NEWSPAPER)
 }
 
-/// A small number in its one form: no sign, no leading zero.
-fn digits(text: &str) -> Option<u8> {
-    text.parse::<u8>().ok().filter(|number| number.to_string() == text)
-}
-
 fn mix(text: &str) -> Option<Mix> {
     let (pickaxes, skulls) = text.split_once('/')?;
-    Some(Mix { pickaxes: digits(pickaxes)?, skulls: digits(skulls)? })
+    Some(Mix { pickaxes: pickaxes.parse().ok()?, skulls: skulls.parse().ok()? })
 }
 
 #[cfg(test)]

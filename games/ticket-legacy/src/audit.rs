@@ -65,7 +65,7 @@ impl TicketLegacy {
                 let track = in_play.track(route);
                 trains += track.length;
                 network.join(track.a, track.b);
-                let sisters = track.group.and(&player.routes).len();
+                let sisters = track.group.and(player.routes).len();
                 AuditFault::unless(sisters == 1, format!("seat {seat} holds parallel tracks"))?;
             }
             let same = in_play.cities.iter().all(|city| {
@@ -80,17 +80,17 @@ impl TicketLegacy {
                 trains == expected,
                 format!("trains of seat {seat}: {trains}, not {expected}"),
             )?;
-            claimed = claimed.or(&player.routes);
+            claimed = claimed.or(player.routes);
             count += player.routes.len();
         }
         AuditFault::unless(claimed.len() == count, "a route has two owners")?;
-        AuditFault::unless(claimed.and(&self.free).is_empty(), "a claimed route is free")?;
-        AuditFault::unless(claimed.minus(&in_play.open).is_empty(), "a claimed route is not open")?;
+        AuditFault::unless(claimed.and(self.free).is_empty(), "a claimed route is free")?;
+        AuditFault::unless(claimed.minus(in_play.open).is_empty(), "a claimed route is not open")?;
         let doubles_close = self.seat_count() < figures().turn.double_open_from;
-        let closed = in_play.open.minus(&self.free).minus(&claimed);
+        let closed = in_play.open.minus(self.free).minus(claimed);
         let lawful = closed.iter().all(|route| {
             let track = in_play.track(route);
-            doubles_close && track.tracks == 2 && !track.group.and(&claimed).is_empty()
+            doubles_close && track.tracks == 2 && !track.group.and(claimed).is_empty()
         });
         AuditFault::unless(lawful, "a route is closed without reason")
     }

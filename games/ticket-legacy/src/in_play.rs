@@ -2,6 +2,8 @@
 
 use std::sync::{Arc, OnceLock};
 
+use railhead_pieces::Piece;
+
 use crate::{
     card::Colour,
     facts::{SlotRule, cards, effect::Op, figures, frontiers, map},
@@ -98,7 +100,7 @@ impl InPlay {
     fn new(scenario: Scenario, seats: u8) -> InPlay {
         let boards = scenario.open_boards();
         let cities: CitySet =
-            city_ids().filter(|city| boards.contains(map().cities[city.index()].board)).collect();
+            CityId::all().filter(|city| boards.contains(map().cities[city.index()].board)).collect();
         let figures = figures();
         let ports = if scenario.game >= figures.eras.ports {
             cities.iter().filter(|city| map().cities[city.index()].port).collect()
@@ -106,8 +108,7 @@ impl InPlay {
             CitySet::EMPTY
         };
         let routes = tracks(&scenario);
-        let open: RouteSet = (0..routes.len() as u8)
-            .map(RouteId)
+        let open: RouteSet = RouteId::all()
             .filter(|route| {
                 let track = &routes[route.index()];
                 cities.contains(track.a) && cities.contains(track.b)
@@ -124,14 +125,14 @@ impl InPlay {
         let arrived = |game: Option<u8>, board: Option<BoardId>| {
             game.is_none_or(|game| game <= scenario.game) && board.is_none_or(|board| boards.contains(board))
         };
-        let tickets = ids(cards().tickets.len(), TicketId)
+        let tickets = TicketId::all()
             .filter(|id| boards.contains(cards().tickets[id.index()].board))
             .filter(|id| !scenario.retired_tickets.contains(id));
-        let events = ids(cards().events.len(), EventId)
+        let events = EventId::all()
             .filter(|id| arrived(cards().events[id.index()].game, cards().events[id.index()].board))
             .filter(|id| !scenario.retired_events.contains(id));
         let hiring = scenario.game >= figures.eras.employees;
-        let employees = ids(cards().employees.len(), EmployeeId)
+        let employees = EmployeeId::all()
             .filter(|id| {
                 hiring && arrived(cards().employees[id.index()].game, cards().employees[id.index()].board)
             })
@@ -159,8 +160,8 @@ impl InPlay {
 
     /// Open routes of `colour` (grey: none) with at most `length` spaces.
     #[inline]
-    pub(crate) fn within(&self, colour: Option<Colour>, length: u8) -> &RouteSet {
-        &self.within[colour.map_or(GREY, Colour::index)][usize::from(length).min(LONGEST)]
+    pub(crate) fn within(&self, colour: Option<Colour>, length: u8) -> RouteSet {
+        self.within[colour.map_or(GREY, Colour::index)][usize::from(length).min(LONGEST)]
     }
 
     /// The route as it is in this game.
@@ -199,14 +200,6 @@ impl InPlay {
     }
 }
 
-fn ids<T>(count: usize, id: fn(u8) -> T) -> impl Iterator<Item = T> {
-    (0..count as u8).map(id)
-}
-
-fn city_ids() -> impl Iterator<Item = CityId> {
-    ids(map().cities.len(), CityId)
-}
-
 fn tracks(scenario: &Scenario) -> Vec<Track> {
     let rows = &map().routes;
     let track = |(index, row): (usize, &crate::facts::Route)| {
@@ -224,21 +217,4 @@ fn tracks(scenario: &Scenario) -> Vec<Track> {
         }
     };
     rows.iter().enumerate().map(track).collect()
-}
-
-/// In a stored position: its scenario and seats.
-pub(crate) mod stored {
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-    use super::{Arc, InPlay, Scenario};
-
-    pub(crate) fn serialize<S: Serializer>(in_play: &InPlay, serializer: S) -> Result<S::Ok, S::Error> {
-        (&in_play.scenario, in_play.seats).serialize(serializer)
-    }
-
-    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Arc<InPlay>, D::Error> {
-        let (scenario, seats) = <(Scenario, u8)>::deserialize(deserializer)?;
-        let scenario = scenario.completed(seats).map_err(serde::de::Error::custom)?;
-        Ok(InPlay::of(scenario, seats))
-    }
 }

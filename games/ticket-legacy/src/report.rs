@@ -1,7 +1,7 @@
 //! What a finished game leaves to its campaign.
 
 use railhead_game::Seat;
-use serde::{Deserialize, Serialize};
+use railhead_pieces::Piece;
 
 use crate::{
     card::Colour,
@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// All that the campaign needs to know of a finished game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Report {
     /// The seats in the order of the final ranking.
     pub ranking: Vec<Seat>,
@@ -37,7 +37,7 @@ pub struct Report {
 }
 
 /// What a company takes home.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CompanyReport {
     /// The slip that was ranked.
     pub slip: i16,
@@ -147,7 +147,7 @@ impl TicketLegacy {
         let rows = crate::facts::cards().postcards.iter().enumerate();
         let reached =
             rows.filter(|(_, card)| card.milestone.as_ref().is_some_and(|goal| self.holds(seat, goal)));
-        reached.map(|(index, _)| PostcardId(index as u8)).collect()
+        reached.map(|(index, _)| PostcardId::at(index)).collect()
     }
 
     /// The colour of the company at `seat`.

@@ -4,7 +4,10 @@
 //! (the option `campaign`); a table of its own makes one from the option `stage`. The text names what is hidden from
 //! players (the order of treasures, other companies' postcards): it is for the server's eyes.
 
+use std::fmt;
+
 use railhead_game::Chance;
+use railhead_pieces::{Named, Piece, Set};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -75,33 +78,26 @@ pub struct Share {
 }
 
 /// A set of shares.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct ShareSet(u64);
+pub type ShareSet = Set<Share>;
 
-impl ShareSet {
-    /// Puts a share in.
-    pub fn insert(&mut self, share: Share) {
-        self.0 |= 1 << (share.line.index() as u8 * frontiers().shares.per_line + share.number - 1);
+impl Piece for Share {
+    fn count() -> usize {
+        Colour::ALL.len() * usize::from(frontiers().shares.per_line)
     }
 
-    /// How many shares.
-    pub const fn len(&self) -> usize {
-        self.0.count_ones() as usize
+    fn at(index: usize) -> Share {
+        let per_line = usize::from(frontiers().shares.per_line);
+        Share { line: Colour::ALL[index / per_line], number: (index % per_line) as u8 + 1 }
     }
 
-    /// Whether there is none.
-    pub const fn is_empty(&self) -> bool {
-        self.0 == 0
+    fn index(self) -> usize {
+        self.line.index() * usize::from(frontiers().shares.per_line) + usize::from(self.number) - 1
     }
+}
 
-    /// The shares by line and number.
-    pub fn iter(&self) -> impl Iterator<Item = Share> + use<> {
-        let bits = self.0;
-        let per_line = frontiers().shares.per_line;
-        Colour::ALL
-            .into_iter()
-            .flat_map(move |line| (1..=per_line).map(move |number| Share { line, number }))
-            .filter(move |share| bits & (1 << (share.line.index() as u8 * per_line + share.number - 1)) != 0)
+impl fmt::Display for Share {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.line, self.number)
     }
 }
 
@@ -237,18 +233,18 @@ impl Scenario {
         let boxes = map().boards.len() as u8 - 1;
         for _ in 0..game.saturating_sub(figures().eras.frontiers).min(boxes) {
             let open = scenario.open_boards();
-            let candidates: Vec<BoardId> = (1..map().boards.len() as u8)
-                .map(BoardId)
+            let candidates: Vec<BoardId> = BoardId::all()
+                .skip(1)
                 .filter(|board| !open.contains(*board) && may_open(*board, &open))
                 .collect();
             scenario.boards.extend(chance.pick(&candidates));
         }
         scenario.offices = usual_offices(seats);
         if game >= figures().eras.charters {
-            let mut charters: Vec<u8> = (0..frontiers().charters.list.len() as u8).collect();
+            let mut charters: Vec<CharterId> = CharterId::all().collect();
             chance.shuffle(&mut charters);
             for (office, charter) in scenario.offices.iter_mut().zip(charters) {
-                office.charter = Some(CharterId(charter));
+                office.charter = Some(charter);
             }
         }
         scenario

@@ -1,6 +1,7 @@
 //! What seats cannot know: imagining it anew, and naming it for tests.
 
 use railhead_game::{Chance, Dice, Luck, Seat};
+use railhead_pieces::Piece;
 
 use crate::{
     card::Kind,
@@ -17,8 +18,7 @@ const TRIES: u32 = 64;
 pub(crate) fn unread_postcards(known: &[PostcardId], boards: BoardSet, luck: &mut Luck) -> Vec<PostcardId> {
     let row = |card: &PostcardId| &cards().postcards[card.index()];
     let possible = |card: &PostcardId| row(card).uses > 0 && !known.contains(card);
-    let mut pool: Vec<PostcardId> =
-        (0..cards().postcards.len() as u8).map(PostcardId).filter(possible).collect();
+    let mut pool: Vec<PostcardId> = PostcardId::all().filter(possible).collect();
     luck.shuffle(&mut pool);
     pool.sort_by_key(|card| row(card).needs.iter().all(|board| boards.contains(*board)));
     pool
@@ -142,9 +142,9 @@ impl TicketLegacy {
     pub(crate) fn hidden_ids(&self, viewer: Option<Seat>) -> Vec<String> {
         let in_play = self.in_play();
         let mut codes = self.hidden_tickets(viewer);
-        let cities = (0..map().cities.len() as u8).map(CityId);
+        let cities = CityId::all();
         codes.extend(cities.filter(|city| !in_play.cities.contains(*city)).map(|city| city.to_string()));
-        let routes = (0..map().routes.len() as u8).map(RouteId);
+        let routes = RouteId::all();
         codes.extend(routes.filter(|route| !in_play.open.contains(*route)).map(|route| route.to_string()));
         let boards = map().boards.iter().enumerate();
         codes.extend(

@@ -3,6 +3,7 @@
 use std::{fmt, str::FromStr};
 
 use railhead_game::{NotationError, Seat};
+use railhead_pieces::Named;
 
 use super::poster::Place;
 use crate::{
@@ -58,11 +59,11 @@ impl fmt::Display for Action {
             Action::Strike(event) => write!(f, "strike {event}"),
             Action::Network(choice) => write!(f, "network {choice}"),
             Action::Open(board) => write!(f, "open {board}"),
-            Action::Track(route, colour) => write!(f, "track {route} {}", colour.word()),
+            Action::Track(route, colour) => write!(f, "track {route} {}", colour.id()),
             Action::Plan => f.write_str("plan"),
             Action::Settle(city) => write!(f, "settle {city}"),
-            Action::Paste(colour, place) => write!(f, "poster {} {place}", colour.word()),
-            Action::Bag(colour) => write!(f, "bag {}", colour.word()),
+            Action::Paste(colour, place) => write!(f, "poster {} {place}", colour.id()),
+            Action::Bag(colour) => write!(f, "bag {}", colour.id()),
             Action::Table(action) => action.fmt(f),
         }
     }
@@ -85,14 +86,14 @@ impl FromStr for Action {
             ["network", choice] => digit(choice).map(Action::Network),
             ["open", code] => BoardId::find(code).map(Action::Open),
             ["track", code, colour] => RouteId::find(code)
-                .zip(Colour::from_word(colour))
+                .zip(Colour::find(colour))
                 .map(|(route, colour)| Action::Track(route, colour)),
             ["plan"] => Some(Action::Plan),
             ["settle", code] => CityId::find(code).map(Action::Settle),
-            ["poster", colour, place] => Colour::from_word(colour)
+            ["poster", colour, place] => Colour::find(colour)
                 .zip(place.parse().ok())
                 .map(|(colour, place)| Action::Paste(colour, place)),
-            ["bag", colour] => Colour::from_word(colour).map(Action::Bag),
+            ["bag", colour] => Colour::find(colour).map(Action::Bag),
             _ => return text.parse().map(Action::Table),
         };
         read.ok_or_else(|| NotationError::new(text, "such as `attend`, `read`, `open GP`, `claim BUF-MTL-1`"))

@@ -1,6 +1,7 @@
 //! Every component of a campaign in its place.
 
 use railhead_game::{AuditFault, Seat};
+use railhead_pieces::Piece;
 
 use super::{phase::Phase, state::Campaign};
 use crate::{
@@ -33,7 +34,7 @@ impl Campaign {
         };
         let on = |city: crate::CityId| open.contains(map().cities[city.index()].board);
         for (index, route) in map().routes.iter().enumerate() {
-            let id = crate::RouteId(index as u8);
+            let id = crate::RouteId::at(index);
             let stickers = ledger.stickers.iter().filter(|sticker| sticker.route == id).count();
             let expected = route.bed && on(route.a) && on(route.b) && !waiting.contains(&id);
             AuditFault::unless(stickers == usize::from(expected), format!("stickers on {}", route.id))?;
@@ -107,7 +108,7 @@ impl Campaign {
                 _ => {}
             }
             let expected = usize::from(frontiers().wagons.per_colour);
-            AuditFault::unless(count == expected, format!("{} wagons: {count}", colour.word()))?;
+            AuditFault::unless(count == expected, format!("{} wagons: {count}", colour.id()))?;
         }
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! What lasts from game to game.
 
 use railhead_game::Seat;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use super::poster::Poster;
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// Everything that the campaign remembers.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ledger {
     /// The game that comes next or is being played, from 1.
     pub game: u8,
@@ -59,7 +59,7 @@ pub struct Ledger {
 }
 
 /// A company's box: its office and its vault.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CompanyBox {
     /// What it takes along to the table.
     pub office: Office,
@@ -74,7 +74,7 @@ pub struct CompanyBox {
 }
 
 /// A track sticker.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Sticker {
     /// On which route.
     pub route: RouteId,
@@ -87,7 +87,7 @@ pub struct Sticker {
 }
 
 /// A growth sticker.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Growth {
     /// On which city.
     pub city: CityId,
@@ -98,7 +98,7 @@ pub struct Growth {
 }
 
 /// A game that was played.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Year {
     /// Which game, from 1.
     pub game: u8,
@@ -113,7 +113,7 @@ pub struct Year {
 }
 
 /// How a company did in a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct YearResult {
     /// The deposit slip.
     pub slip: i16,

@@ -1,14 +1,12 @@
 //! What is awaited in a campaign.
 
 use railhead_game::{Seat, SeatSet};
-use serde::{Deserialize, Serialize};
 
 use super::stickers::Survey;
 use crate::{card::Colour, facts::Part};
 
 /// What is awaited.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// Companies say whether they take part in the next game.
     Roster {

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::{
     card::Colour,
@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// A place on the poster.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Place {
     /// A row, from 0.
@@ -44,7 +44,7 @@ impl FromStr for Place {
 }
 
 /// A company's poster. What is pasted never moves.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Poster {
     /// The rows.
     pub rows: [Vec<Colour>; 4],

@@ -1,6 +1,7 @@
 //! What companies cannot know: imagining it anew, and naming it for tests.
 
 use railhead_game::{Chance, Dice, Luck, Seat, SeatSet};
+use railhead_pieces::{Named, Piece};
 
 use super::{
     phase::Phase,
@@ -113,18 +114,18 @@ impl Campaign {
         let open = self.ledger.open_boards();
         let sealed = |board: BoardId| !open.contains(board);
         let mut codes = Vec::new();
-        let boards = (0..map().boards.len() as u8).map(BoardId);
+        let boards = BoardId::all();
         let offered = |board: &BoardId| self.phase == Phase::Open && self.check_box(*board).is_ok();
         codes.extend(boards.filter(|board| sealed(*board) && !offered(board)).map(|board| board.to_string()));
-        let cities = (0..map().cities.len() as u8).map(CityId);
+        let cities = CityId::all();
         codes.extend(
             cities.filter(|city| sealed(map().cities[city.index()].board)).map(|city| city.to_string()),
         );
-        let routes = (0..map().routes.len() as u8).map(RouteId);
+        let routes = RouteId::all();
         let beyond = |route: &RouteId| map().routes[route.index()].boards.iter().any(sealed);
         codes.extend(routes.filter(beyond).map(|route| route.to_string()));
         let game = self.known_game();
-        let events = (0..cards().events.len() as u8).map(EventId).filter(|event| {
+        let events = EventId::all().filter(|event| {
             let row = &cards().events[event.index()];
             row.game.is_some_and(|arrival| arrival > game.max(1)) || row.board.is_some_and(sealed)
         });
@@ -132,7 +133,7 @@ impl Campaign {
         if let (Phase::Table, Some(table)) = (&self.phase, &self.table) {
             // A ticket with a punch is in the binder, wherever it is now.
             let punched =
-                |code: &String| self.ledger.punched_tickets.iter().any(|(ticket, _)| ticket.code() == code);
+                |code: &String| self.ledger.punched_tickets.iter().any(|(ticket, _)| ticket.id() == code);
             let hidden = table.hidden_tickets(viewer.and_then(|seat| self.place(seat)));
             codes.extend(hidden.into_iter().filter(|code| !punched(code)));
         }

@@ -1,7 +1,6 @@
 //! The position of a campaign.
 
 use railhead_game::{Dice, Events, Seat, SeatSet, Seed};
-use serde::{Deserialize, Serialize};
 
 use super::{event::Event, ledger::Ledger, phase::Phase};
 use crate::{
@@ -14,7 +13,7 @@ use crate::{
 pub(super) type Log = Events<Event>;
 
 /// A campaign.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Campaign {
     pub(super) ledger: Ledger,
     pub(super) phase: Phase,
@@ -31,7 +30,7 @@ pub struct Campaign {
 
 /// Where the chance of each year comes from. The seed of a year is the hash of the next year's: whoever knows one
 /// knows all earlier years and no later one, so a branch can carry its past without giving away another's future.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Chain {
     /// The seed of the year `top`.
     seed: [u8; 32],

@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 
 use railhead_game::{Seat, SeatSet};
-use serde::{Deserialize, Serialize};
 
 use super::ledger::Ledger;
 use crate::{
@@ -16,7 +15,7 @@ use crate::{
 type Pool = [u8; Colour::ALL.len()];
 
 /// The stickers that are being placed after a box was opened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Survey {
     /// Who places, winner first, over and over.
     pub order: Vec<Seat>,

@@ -1,5 +1,6 @@
 //! The frame of a campaign: what happens between games.
 
+use railhead_pieces::Named;
 use serde::Deserialize;
 
 use crate::piece::{CityId, PostcardId};

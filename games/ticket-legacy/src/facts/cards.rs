@@ -1,8 +1,11 @@
 //! Tickets, events, employees and postcards.
 
+use railhead_pieces::{
+    Named,
+    facts::{LocalName, read},
+};
 use serde::Deserialize;
 
-use super::{Named, read};
 use crate::{
     facts::effect::{Benefit, Condition, Op, PostcardKind, When},
     piece::{BoardId, CityId},
@@ -43,10 +46,10 @@ impl Cards {
         struct Postcards {
             postcards: Vec<Postcard>,
         }
-        let mut tickets: Tickets = read("tickets", include_str!("../../data/tickets.toml"));
-        let events: Events = read("events", include_str!("../../data/events.toml"));
-        let employees: Employees = read("employees", include_str!("../../data/employees.toml"));
-        let mut postcards: Postcards = read("postcards", include_str!("../../data/postcards.toml"));
+        let mut tickets: Tickets = read("tickets.toml", include_str!("../../data/tickets.toml"));
+        let events: Events = read("events.toml", include_str!("../../data/events.toml"));
+        let employees: Employees = read("employees.toml", include_str!("../../data/employees.toml"));
+        let mut postcards: Postcards = read("postcards.toml", include_str!("../../data/postcards.toml"));
         for ticket in &mut tickets.tickets {
             ticket.board = BoardId::find(&ticket.id[..2])
                 .unwrap_or_else(|| panic!("data/tickets.toml: {} is of no board", ticket.id));
@@ -99,7 +102,7 @@ pub struct EventCard {
     pub id: String,
     /// Its name.
     #[serde(flatten)]
-    pub title: Named,
+    pub title: LocalName,
     /// The game from which on it is in the deck.
     pub game: Option<u8>,
     /// The board with whose box it comes.
@@ -119,7 +122,7 @@ pub struct Employee {
     pub id: String,
     /// The name.
     #[serde(flatten)]
-    pub title: Named,
+    pub title: LocalName,
     /// The game from which on they may be hired.
     pub game: Option<u8>,
     /// The board with whose box they come.
@@ -140,7 +143,7 @@ pub struct Postcard {
     pub code: String,
     /// Its name.
     #[serde(flatten)]
-    pub title: Named,
+    pub title: LocalName,
     /// What sort of card it is.
     pub kind: PostcardKind,
     /// How many uses it has.

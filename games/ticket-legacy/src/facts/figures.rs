@@ -1,8 +1,8 @@
 //! The figures of the table: decks, set-up, turn, end.
 
+use railhead_pieces::facts::LocalName;
 use serde::Deserialize;
 
-use super::Named;
 use crate::{card::Colour, facts::effect::Op};
 
 /// The figures of the table.
@@ -45,7 +45,7 @@ pub struct GameYear {
 pub struct Company {
     pub id: Colour,
     #[serde(flatten)]
-    pub title: Named,
+    pub title: LocalName,
     pub bonus: Vec<Op>,
 }
 

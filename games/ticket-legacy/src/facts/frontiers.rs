@@ -1,8 +1,8 @@
 //! What the frontier boxes and the years bring into a game.
 
+use railhead_pieces::facts::LocalName;
 use serde::Deserialize;
 
-use super::Named;
 use crate::{
     facts::effect::Op,
     piece::{BoardId, CityId, RouteId},
@@ -78,7 +78,7 @@ pub struct SlotRow {
     pub section: u8,
     pub rule: SlotRule,
     #[serde(flatten)]
-    pub title: Named,
+    pub title: LocalName,
     pub board: Option<BoardId>,
 }
 
@@ -141,7 +141,7 @@ pub struct Curse {
     pub id: String,
     /// Its name.
     #[serde(flatten)]
-    pub title: Named,
+    pub title: LocalName,
     /// How many cards there are of it.
     pub copies: u8,
     /// What it does to its holder.
@@ -203,7 +203,7 @@ pub struct Charters {
 pub struct Charter {
     pub id: String,
     #[serde(flatten)]
-    pub title: Named,
+    pub title: LocalName,
     pub ops: Vec<Op>,
 }
 

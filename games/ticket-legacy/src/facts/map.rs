@@ -1,8 +1,8 @@
 //! The map: boards, cities and routes.
 
+use railhead_pieces::{Piece, facts::LocalName};
 use serde::{Deserialize, Deserializer};
 
-use super::Named;
 use crate::{
     card::Colour,
     piece::{BoardId, BoardSet, CityId, RouteId, RouteSet},
@@ -28,7 +28,7 @@ pub struct Board {
     pub id: String,
     /// Its name.
     #[serde(flatten)]
-    pub title: Named,
+    pub title: LocalName,
     /// One of these must be open before it.
     pub needs: Vec<String>,
 }
@@ -39,7 +39,7 @@ pub struct City {
     /// Its code.
     pub id: String,
     /// Its name.
-    pub title: Named,
+    pub title: LocalName,
     /// The board it is on.
     pub board: BoardId,
     /// Whether it is printed big.
@@ -204,7 +204,7 @@ impl Map {
             .iter()
             .map(|city| City {
                 id: city.id.clone(),
-                title: Named { name: city.name.clone(), name_pt: city.name_pt.clone() },
+                title: LocalName { name: city.name.clone(), name_pt: city.name_pt.clone() },
                 board: BoardId(place(&city.board, &boards, "board")),
                 big: city.big,
                 port: city.port,
@@ -238,7 +238,7 @@ impl Map {
         for index in 0..routes.len() {
             let ends = (routes[index].a, routes[index].b);
             let sisters = routes.iter().enumerate().filter(|(_, other)| (other.a, other.b) == ends);
-            routes[index].group = sisters.map(|(sister, _)| RouteId(sister as u8)).collect();
+            routes[index].group = sisters.map(|(sister, _)| RouteId::at(sister)).collect();
         }
         Map { boards: raw.boards, cities, routes, stubs: raw.stubs }
     }

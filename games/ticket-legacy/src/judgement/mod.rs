@@ -202,7 +202,7 @@ impl TicketLegacy {
             let ends = self.end_cities(*other);
             ends.contains(track.a) || ends.contains(track.b)
         });
-        let tracks = track.group.and(&self.free).len().max(1);
+        let tracks = track.group.and(self.free).len().max(1);
         6.0 * rivals.count() as f32 / tracks as f32 + if tracks == 1 { 3.0 } else { 0.0 }
     }
 

@@ -174,12 +174,12 @@ fn build(game: &TicketLegacy, seat: Seat, tickets: &[TicketId]) -> (RouteSet, u8
             break;
         };
         let ticket = open.swap_remove(place);
-        let more: u8 = routes.minus(&planned).iter().map(|route| in_play.track(route).length).sum();
+        let more: u8 = routes.minus(planned).iter().map(|route| in_play.track(route).length).sum();
         if trains + more > player.trains {
             lost += value(ticket);
         } else {
             trains += more;
-            planned = planned.or(&routes);
+            planned = planned.or(routes);
         }
     }
     (planned, trains, lost)

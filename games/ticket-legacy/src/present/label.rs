@@ -1,6 +1,7 @@
 //! Decisions as buttons say them.
 
 use railhead_game::{Arg, Choice};
+use railhead_pieces::Named;
 
 use super::{
     Stage, card, cards, city, colour_name, curse, names::route_detail, postcard_text, route, share, text,
@@ -77,7 +78,7 @@ pub(crate) fn choice(view: &View, action: Action, stage: &Stage<'_>) -> Choice {
                 .group(stage.say("group-cards"))
         }
         Action::Lift(id) => Choice::new(stage.say_with("act-lift", &[("curse", curse(id, stage).into())]))
-            .detail(text(id.code(), stage)),
+            .detail(text(id.id(), stage)),
         Action::Peek => plain("act-peek"),
         Action::Bury => plain("act-bury"),
         Action::Pick(kind, rest) => {

@@ -25,15 +25,7 @@ pub(crate) fn card<A: PartialEq>(kind: Kind, stage: &Stage<'_, A>) -> String {
 
 /// A colour in words; none is grey.
 pub(crate) fn colour_name<A: PartialEq>(colour: Option<Colour>, stage: &Stage<'_, A>) -> String {
-    stage.say(match colour {
-        Some(Colour::Red) => "colour-red",
-        Some(Colour::Blue) => "colour-blue",
-        Some(Colour::Green) => "colour-green",
-        Some(Colour::Yellow) => "colour-yellow",
-        Some(Colour::Black) => "colour-black",
-        Some(Colour::White) => "colour-white",
-        None => "colour-grey",
-    })
+    stage.say(&format!("colour-{}", colour.map_or("grey", Colour::id)))
 }
 
 /// A set of cards in words.

@@ -1,6 +1,6 @@
 //! Claiming routes, and what a route costs (TL-6).
 
-use railhead_game::{Illegal, Seat};
+use railhead_game::{Illegal, Seat, require};
 
 use super::{Flow, Log};
 use crate::{
@@ -39,7 +39,7 @@ impl TicketLegacy {
         }
         let mixed = if self.grey_colours() > 1 { most + next } else { most };
         affordable = affordable.or(in_play.within(None, (mixed + locos).min(trains)));
-        let reachable = affordable.and(&self.free).minus(&player.barred);
+        let reachable = affordable.and(self.free).minus(player.barred);
         if spare == 0 && !self.has_surcharges(seat) {
             return reachable;
         }
@@ -54,28 +54,23 @@ impl TicketLegacy {
     }
 
     pub(super) fn may_claim(&self, seat: Seat, route: RouteId) -> Result<(), Illegal> {
-        if self.claimable(seat).contains(route) { Ok(()) } else { Err(self.why_not_claimable(seat, route)) }
+        self.check_claim(seat, route, self.claimable(seat))
     }
 
-    /// Why a route is not among the [claimable](TicketLegacy::claimable) ones.
-    pub(crate) fn why_not_claimable(&self, seat: Seat, route: RouteId) -> Illegal {
-        let in_play = self.in_play();
-        let track = in_play.track(route);
-        if !in_play.open.contains(route) {
-            Illegal::new("TL-6.2", "off-the-map")
-        } else if self.owner(route).is_some() {
-            Illegal::new("TL-6.1", "taken")
-        } else if self.player(seat).barred.contains(route) {
-            Illegal::new("TL-6.9", "parallel-own")
-        } else if !self.free.contains(route) {
-            Illegal::new("TL-6.10", "closed")
-        } else if self.player(seat).trains < track.length {
-            Illegal::new("TL-6.6", "too-few-trains")
-        } else if track.colour.is_none() {
-            Illegal::new("TL-6.4", "cannot-pay-grey").with("count", track.length)
-        } else {
-            Illegal::new("TL-6.3", "cannot-pay").with("count", track.length)
-        }
+    /// Whether a route is among those that are [claimable](TicketLegacy::claimable); if not, why.
+    pub(crate) fn check_claim(&self, seat: Seat, route: RouteId, claimable: RouteSet) -> Result<(), Illegal> {
+        let player = self.player(seat);
+        let track = self.in_play().track(route);
+        require(self.in_play().open.contains(route), "TL-6.2", "off-the-map")?;
+        require(self.owner(route).is_none(), "TL-6.1", "taken")?;
+        require(!player.barred.contains(route), "TL-6.9", "parallel-own")?;
+        require(self.free.contains(route), "TL-6.10", "closed")?;
+        require(player.trains >= track.length, "TL-6.6", "too-few-trains")?;
+        let (paragraph, reason) = match track.colour {
+            Some(_) => ("TL-6.3", "cannot-pay"),
+            None => ("TL-6.4", "cannot-pay-grey"),
+        };
+        require(claimable.contains(route), paragraph, reason).map_err(|why| why.with("count", track.length))
     }
 
     /// How many colours a grey set may mix.
@@ -163,21 +158,14 @@ impl TicketLegacy {
     pub(super) fn may_pay(&self, seat: Seat, payment: Payment) -> Result<(), Illegal> {
         let announced = self.claim.announced;
         let price = self.price(seat, self.claim.route, announced);
-        if price.admits(&self.player(seat).hand, payment)
-            && self.most_pickaxes(seat, payment) >= self.pickaxes_asked(seat, announced)
-        {
-            return Ok(());
-        }
-        Err(if payment.cards() != price.cards {
-            Illegal::new("TL-6.3", "wrong-number").with("count", price.cards)
-        } else if payment.second.is_some() {
-            Illegal::new("TL-6.4", "one-colour")
-        } else if price.colour.is_some() && payment.coloured().any(|(colour, _)| Some(colour) != price.colour)
-        {
-            Illegal::new("TL-6.3", "wrong-colour")
-        } else {
-            Illegal::new("TL-6.5", "no-such-cards")
-        })
+        let pays = price.admits(&self.player(seat).hand, payment)
+            && self.most_pickaxes(seat, payment) >= self.pickaxes_asked(seat, announced);
+        let fits = |(colour, _): (Colour, u8)| price.colour.is_none_or(|asked| asked == colour);
+        require(pays || payment.cards() == price.cards, "TL-6.3", "wrong-number")
+            .map_err(|why| why.with("count", price.cards))?;
+        require(pays || payment.second.is_none(), "TL-6.4", "one-colour")?;
+        require(pays || payment.coloured().all(fits), "TL-6.3", "wrong-colour")?;
+        require(pays, "TL-6.5", "no-such-cards")
     }
 
     pub(super) fn pay(&mut self, seat: Seat, payment: Payment, log: &mut Log) {
@@ -258,11 +246,7 @@ impl TicketLegacy {
     }
 
     pub(super) fn may_mix(&self, seat: Seat, first: Mix, second: Mix) -> Result<(), Illegal> {
-        if self.mixes(seat).contains(&(first, second)) {
-            Ok(())
-        } else {
-            Err(Illegal::new("TL-6.5", "no-such-cards"))
-        }
+        require(self.mixes(seat).contains(&(first, second)), "TL-6.5", "no-such-cards")
     }
 
     pub(super) fn mix(&mut self, seat: Seat, first: Mix, second: Mix, log: &mut Log) {
@@ -329,11 +313,11 @@ impl TicketLegacy {
         let player = self.player_mut(seat);
         player.trains -= track.length;
         player.routes.insert(route);
-        player.barred = player.barred.or(&track.group);
+        player.barred = player.barred.or(track.group);
         player.network.join(track.a, track.b);
         log.all(Event::Claimed { seat, route, payment });
         if track.tracks == 2 && self.seat_count() < figures().turn.double_open_from {
-            for other in track.group.and(&self.free).iter() {
+            for other in track.group.and(self.free).iter() {
                 self.free.remove(other);
                 log.all(Event::Closed { route: other });
             }

@@ -1,6 +1,6 @@
 //! Drawing train cards (TL-4).
 
-use railhead_game::{Chance, Illegal, Seat};
+use railhead_game::{Chance, Illegal, Seat, require};
 
 use super::{Flow, Log};
 use crate::{
@@ -17,22 +17,13 @@ use crate::{
 impl TicketLegacy {
     /// Whether the draw action is allowed.
     pub(super) fn may_draw(&self) -> Result<(), Illegal> {
-        if self.supply() > usize::from(figures().deck.too_few) {
-            Ok(())
-        } else {
-            Err(Illegal::new("TL-4.10", "too-few-cards"))
-        }
+        require(self.supply() > usize::from(figures().deck.too_few), "TL-4.10", "too-few-cards")
     }
 
     /// Whether `kind` lies face up and may be taken at all.
     fn may_take(&self, seat: Seat, kind: Kind) -> Result<(), Illegal> {
-        if !self.display.contains(&Some(kind)) {
-            return Err(Illegal::new("TL-4.1", "not-face-up"));
-        }
-        if kind == Kind::LOCO && self.is_banned(seat, Ban::FaceUpLoco) {
-            return Err(Illegal::new("TL-15.6", "banned"));
-        }
-        Ok(())
+        require(self.display.contains(&Some(kind)), "TL-4.1", "not-face-up")?;
+        require(kind != Kind::LOCO || !self.is_banned(seat, Ban::FaceUpLoco), "TL-15.6", "banned")
     }
 
     pub(super) fn may_take_first(&self, seat: Seat, kind: Kind) -> Result<(), Illegal> {
@@ -41,27 +32,17 @@ impl TicketLegacy {
 
     pub(super) fn may_take_second(&self, seat: Seat, kind: Kind) -> Result<(), Illegal> {
         self.may_take(seat, kind)?;
-        if kind == Kind::LOCO && !self.loco_counts_as_one() {
-            return Err(Illegal::new("TL-4.4", "loco-not-second"));
-        }
-        Ok(())
+        require(kind != Kind::LOCO || self.loco_counts_as_one(), "TL-4.4", "loco-not-second")
     }
 
     pub(super) fn may_draw_second(&self, seat: Seat) -> Result<(), Illegal> {
-        if self.supply() == 0 {
-            return Err(Illegal::new("TL-4.9", "no-cards-left"));
-        }
-        if self.is_banned(seat, Ban::BlindSecond) {
-            return Err(Illegal::new("TL-15.6", "banned"));
-        }
+        require(self.supply() > 0, "TL-4.9", "no-cards-left")?;
+        require(!self.is_banned(seat, Ban::BlindSecond), "TL-15.6", "banned")?;
         let limit = self.standing_ops().iter().find_map(|op| match op {
             Op::BlindLimit { n } => Some(*n),
             _ => None,
         });
-        if limit.is_some_and(|limit| self.draw.blind >= limit) {
-            return Err(Illegal::new("TL-5.4", "blind-limit"));
-        }
-        Ok(())
+        require(limit.is_none_or(|limit| self.draw.blind < limit), "TL-5.4", "blind-limit")
     }
 
     fn loco_counts_as_one(&self) -> bool {
@@ -305,11 +286,8 @@ impl TicketLegacy {
     }
 
     pub(super) fn may_pick(&self, seat: Seat, kind: Kind, rest: Rest) -> Result<(), Illegal> {
-        if self.frontier.looked.as_slice().contains(&kind) && self.allows_rest(seat, rest) {
-            Ok(())
-        } else {
-            Err(Illegal::new("TL-11.7", "not-looked-at"))
-        }
+        let looked_at = self.frontier.looked.as_slice().contains(&kind);
+        require(looked_at && self.allows_rest(seat, rest), "TL-11.7", "not-looked-at")
     }
 
     pub(super) fn pick(&mut self, seat: Seat, kind: Kind, rest: Rest, log: &mut Log) {
@@ -335,7 +313,7 @@ impl TicketLegacy {
     }
 
     pub(super) fn may_discard(&self, seat: Seat, kind: Kind) -> Result<(), Illegal> {
-        if self.player(seat).hand.of(kind) > 0 { Ok(()) } else { Err(Illegal::new("TL-1.6", "no-such-card")) }
+        require(self.player(seat).hand.of(kind) > 0, "TL-1.6", "no-such-card")
     }
 
     /// The card to discard when the hand leaves no choice.

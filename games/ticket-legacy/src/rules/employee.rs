@@ -1,6 +1,6 @@
 //! Employees (TL-11).
 
-use railhead_game::{Illegal, Seat};
+use railhead_game::{Illegal, Seat, require};
 
 use super::{Flow, Log, or_decline};
 use crate::{
@@ -96,11 +96,7 @@ impl TicketLegacy {
             _ => None,
         });
         let left = times.is_some_and(|times| self.player(seat).holdings.redraws < times);
-        if left && self.player(seat).hand.total() > 0 {
-            Ok(())
-        } else {
-            Err(Illegal::new("TL-11.4", "no-redraw"))
-        }
+        require(left && self.player(seat).hand.total() > 0, "TL-11.4", "no-redraw")
     }
 
     pub(super) fn redraw(&mut self, seat: Seat, log: &mut Log) {

@@ -1,6 +1,6 @@
 //! Where the rules of later years and boxes hook into the game (TL-10 to TL-20).
 
-use railhead_game::{Illegal, Seat};
+use railhead_game::{Illegal, Seat, require};
 
 use super::{Flow, Log, shows};
 use crate::{
@@ -48,7 +48,7 @@ impl TicketLegacy {
             Pending::Pay => self.list_announcements(seat, &mut see),
             pending => self.list_frontier(pending, seat, &mut see),
         });
-        if offered { Ok(()) } else { Err(Illegal::new("TL-3.4", "not-awaited")) }
+        require(offered, "TL-3.4", "not-awaited")
     }
 
     pub(super) fn perform_frontier(&mut self, pending: Pending, seat: Seat, action: Action, log: &mut Log) {
@@ -161,7 +161,7 @@ impl TicketLegacy {
 
     pub(super) fn check_before_action(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         let offered = shows(action, |mut see| self.list_before_action(seat, &mut see));
-        if offered { Ok(()) } else { Err(Illegal::new("TL-3.4", "not-awaited")) }
+        require(offered, "TL-3.4", "not-awaited")
     }
 
     pub(super) fn perform_before_action(&mut self, seat: Seat, action: Action, log: &mut Log) {

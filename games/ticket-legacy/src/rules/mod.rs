@@ -26,7 +26,8 @@ mod wagons;
 
 use std::ops::ControlFlow;
 
-use railhead_game::{Events, Illegal, Seat, SeatSet};
+use railhead_game::{Events, Illegal, Seat, SeatSet, require};
+use railhead_pieces::{Sole, sole};
 
 use crate::{
     action::Action,
@@ -78,11 +79,8 @@ impl TicketLegacy {
 
     /// Whether `seat` may take `action` now; if not, why.
     pub(crate) fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        if !self.deciders().contains(seat) {
-            return Err(Illegal::new("TL-3.1", "not-your-turn"));
-        }
+        require(self.deciders().contains(seat), "TL-3.1", "not-your-turn")?;
         let Some(pending) = self.pending.last() else { return Err(Illegal::new("TL-9.2", "game-over")) };
-        let awaited = Err(Illegal::new("TL-3.4", "not-awaited"));
         match (pending, action) {
             (Pending::Choose, Action::Return(ticket)) => self.may_return(seat, ticket),
             (Pending::Act, action) => self.may_act(seat, action),
@@ -104,7 +102,7 @@ impl TicketLegacy {
                 | Pending::Shed { .. }
                 | Pending::Offer { .. },
                 _,
-            ) => awaited,
+            ) => Err(Illegal::new("TL-3.4", "not-awaited")),
             (pending, action) => self.check_frontier(pending, seat, action),
         }
     }
@@ -204,32 +202,6 @@ impl TicketLegacy {
             _ => self.work_frontier(pending, log),
         }
     }
-}
-
-/// How many decisions a list holds, and the only one.
-pub(crate) enum Sole<A> {
-    /// None.
-    None,
-    /// Just this one.
-    One(A),
-    /// Several.
-    Several,
-}
-
-/// Looks at a list only as far as needed to know whether it holds just one thing.
-fn sole<A: Copy>(list: impl FnOnce(&mut dyn FnMut(A) -> Flow)) -> Sole<A> {
-    let mut found = Sole::None;
-    list(&mut |item| match found {
-        Sole::None => {
-            found = Sole::One(item);
-            Flow::Continue(())
-        }
-        Sole::One(_) | Sole::Several => {
-            found = Sole::Several;
-            Flow::Break(())
-        }
-    });
-    found
 }
 
 /// Shows `see` what is on offer, and that it may be left; nothing where nothing is on offer.

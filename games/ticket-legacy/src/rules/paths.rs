@@ -57,7 +57,7 @@ impl TicketLegacy {
     /// Routes that the seat controls or could still claim one day.
     pub(crate) fn usable(&self, seat: Seat) -> RouteSet {
         let player = self.player(seat);
-        self.free.minus(&player.barred).or(&player.routes)
+        self.free.minus(player.barred).or(player.routes)
     }
 
     /// Trains that the seat still needs to join two cities; none if it cannot.

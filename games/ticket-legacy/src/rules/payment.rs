@@ -2,13 +2,15 @@
 
 use std::{fmt, str::FromStr};
 
-use serde::{Deserialize, Serialize};
+use railhead_pieces::Named;
+use serde::Serialize;
 
 use super::Flow;
 use crate::card::{Colour, Hand};
+use railhead_game::{NotationError, one_spelling};
 
 /// A set of cards: of one colour, where the rules allow it of a second, and locomotives.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
 pub struct Payment {
     /// Locomotives.
     pub locos: u8,
@@ -36,7 +38,7 @@ pub(crate) struct Price {
 impl Payment {
     /// How many cards.
     pub fn cards(&self) -> u8 {
-        self.locos + self.coloured().map(|(_, count)| count).sum::<u8>()
+        self.coloured().fold(self.locos, |sum, (_, count)| sum.saturating_add(count))
     }
 
     /// The colours with their counts.
@@ -104,38 +106,37 @@ impl fmt::Display for Payment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut gap = "";
         for (colour, count) in self.coloured() {
-            write!(f, "{gap}{count} {}", colour.word())?;
+            write!(f, "{gap}{count} {colour}")?;
             gap = " ";
         }
         if self.locos > 0 { write!(f, "{gap}{} loco", self.locos) } else { Ok(()) }
     }
 }
 
-/// Not a set of cards.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoPayment;
+/// What a set of cards looks like.
+const EXPECTED: &str = "a set of cards, as in 2 red 1 loco";
 
 impl FromStr for Payment {
-    type Err = NoPayment;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Payment, NoPayment> {
+    fn from_str(text: &str) -> Result<Payment, NotationError> {
+        let bad = || NotationError::new(text, EXPECTED);
         let words: Vec<&str> = text.split(' ').collect();
         let mut payment = Payment::default();
         for pair in words.chunks(2) {
-            let &[count, what] = pair else { return Err(NoPayment) };
-            let count: u8 = count.parse().map_err(|_| NoPayment)?;
-            match Colour::from_word(what) {
-                Some(colour) if payment.locos == 0 => match (payment.first, payment.second) {
-                    (None, _) => payment.first = Some((colour, count)),
-                    (Some(_), None) => payment.second = Some((colour, count)),
-                    _ => return Err(NoPayment),
-                },
-                None if what == "loco" && payment.locos == 0 => payment.locos = count,
-                _ => return Err(NoPayment),
+            let &[count, what] = pair else { return Err(bad()) };
+            let count: u8 = count.parse().map_err(|_| bad())?;
+            match (Colour::find(what), payment.first, payment.second) {
+                (Some(colour), None, _) => payment.first = Some((colour, count)),
+                (Some(colour), Some(_), None) => payment.second = Some((colour, count)),
+                (None, ..) if what == "loco" => payment.locos = count,
+                _ => return Err(bad()),
             }
         }
-        // Only one way of writing a set is read, so that a log has one form.
-        if payment.cards() > 0 && payment.to_string() == text { Ok(payment) } else { Err(NoPayment) }
+        if payment.cards() == 0 {
+            return Err(bad());
+        }
+        one_spelling(payment, text, EXPECTED)
     }
 }
 
@@ -197,7 +198,7 @@ mod tests {
             assert_eq!(text.parse::<Payment>().map(|payment| payment.to_string()), Ok(text.to_owned()));
         }
         for text in ["", "red", "0 loco", "1 loco 2 red", "2  red", "02 red", "1 red 1 blue 1 green"] {
-            assert_eq!(text.parse::<Payment>(), Err(NoPayment), "{text:?}");
+            assert!(text.parse::<Payment>().is_err(), "{text:?}");
         }
     }
 }

@@ -43,8 +43,8 @@ impl TicketLegacy {
         let in_play = self.in_play();
         let claimable = self.claimable(seat);
         let mut last: Option<(RouteId, &'static str)> = None;
-        for route in self.unowned().filter(|route| !claimable.contains(*route)) {
-            let illegal = self.why_not_claimable(seat, route);
+        for route in self.unowned() {
+            let Err(illegal) = self.check_claim(seat, route, claimable) else { continue };
             let same = last.is_some_and(|(other, reason)| {
                 in_play.track(other).group.contains(route) && reason == illegal.reason
             });

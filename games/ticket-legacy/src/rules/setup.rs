@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use railhead_game::{Chance, Dice, Seat, SeatSet, Setup, SetupError};
+use railhead_pieces::Pile;
 
 use crate::{
-    card::{Colour, KINDS, Kind, Pile, Symbol},
+    card::{Colour, KINDS, Kind, Symbol},
     facts::{figures, map},
     in_play::InPlay,
     piece::{CitySet, EventSet},
@@ -74,7 +75,7 @@ impl TicketLegacy {
             past: Pile::default(),
             revealed: EventSet::EMPTY,
             free: in_play.open,
-            big: printed.or(&grown),
+            big: printed.or(grown),
             pending: Pile::default(),
             draw: DrawNow::default(),
             claim: ClaimNow::default(),

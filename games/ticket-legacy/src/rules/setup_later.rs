@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use railhead_game::{Chance, Seat};
+use railhead_pieces::Piece;
 
 use super::{Flow, Log};
 use crate::{
     action::Action,
-    card::Colour,
     event::Event,
     facts::{SlotRule, figures, frontiers},
     piece::{ClaimId, CurseId, EmployeeId},
@@ -52,7 +52,7 @@ impl TicketLegacy {
         if in_play.has(SlotRule::Ghost) {
             let curses = frontiers().ghost.curses.iter().enumerate();
             self.frontier.curses = curses
-                .flat_map(|(kind, curse)| std::iter::repeat_n(CurseId(kind as u8), usize::from(curse.copies)))
+                .flat_map(|(kind, curse)| std::iter::repeat_n(CurseId::at(kind), usize::from(curse.copies)))
                 .collect();
             self.dice.shuffle(self.frontier.curses.as_mut_slice());
         }
@@ -67,11 +67,7 @@ impl TicketLegacy {
     fn lay_out_shares(&mut self, deck: Option<&[Share]>) {
         self.frontier.shares = match deck {
             Some(deck) => deck.iter().copied().collect(),
-            None => {
-                let numbers = 1..=frontiers().shares.per_line;
-                let of_line = |line: Colour| numbers.clone().map(move |number| Share { line, number });
-                Colour::ALL.into_iter().flat_map(of_line).collect()
-            }
+            None => Share::all().collect(),
         };
         if deck.is_none() {
             self.dice.shuffle(self.frontier.shares.as_mut_slice());
@@ -144,7 +140,7 @@ impl TicketLegacy {
             self.in_play().scenario.other_claims.contains(claim)
                 || self.players.iter().any(|player| player.holdings.claim == Some(*claim))
         };
-        let all = (0..frontiers().claims.list.len() as u8).map(ClaimId);
+        let all = ClaimId::all();
         self.frontier.claims = all.filter(|claim| !taken(claim)).collect();
         let order: Vec<Seat> = if self.in_play().scenario.stakers.is_empty() {
             let mut order: Vec<Seat> = self.in_turn_order().collect();

@@ -1,6 +1,6 @@
 //! Tickets, and the first choice of them (TL-8, TL-2).
 
-use railhead_game::{Illegal, Seat, SeatSet};
+use railhead_game::{Illegal, Seat, SeatSet, require};
 
 use super::{Flow, Log};
 use crate::{
@@ -13,7 +13,7 @@ use crate::{
 
 impl TicketLegacy {
     pub(super) fn may_draw_tickets(&self) -> Result<(), Illegal> {
-        if self.tickets.is_empty() { Err(Illegal::new("TL-8.4", "no-tickets-left")) } else { Ok(()) }
+        require(!self.tickets.is_empty(), "TL-8.4", "no-tickets-left")
     }
 
     pub(super) fn draw_tickets(&mut self, seat: Seat, log: &mut Log) {
@@ -54,13 +54,9 @@ impl TicketLegacy {
 
     pub(super) fn may_return(&self, seat: Seat, ticket: TicketId) -> Result<(), Illegal> {
         let offered = &self.player(seat).offered;
-        if !offered.as_slice().contains(&ticket) {
-            return Err(Illegal::new("TL-8.7", "not-offered"));
-        }
-        if offered.len() <= usize::from(self.must_keep) {
-            return Err(Illegal::new("TL-8.2", "must-keep").with("count", self.must_keep));
-        }
-        Ok(())
+        require(offered.as_slice().contains(&ticket), "TL-8.7", "not-offered")?;
+        require(offered.len() > usize::from(self.must_keep), "TL-8.2", "must-keep")
+            .map_err(|why| why.with("count", self.must_keep))
     }
 
     /// A seat that must keep what is left before it.

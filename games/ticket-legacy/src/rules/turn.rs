@@ -1,6 +1,6 @@
 //! Turns, and how the last round comes (TL-3, TL-9).
 
-use railhead_game::{Illegal, Seat};
+use railhead_game::{Illegal, Seat, require};
 
 use super::{Flow, Log};
 use crate::{
@@ -55,7 +55,7 @@ impl TicketLegacy {
     fn may_pass(&self, seat: Seat) -> Result<(), Illegal> {
         let able =
             self.may_draw().is_ok() || self.may_draw_tickets().is_ok() || !self.claimable(seat).is_empty();
-        if able { Err(Illegal::new("TL-3.2", "must-act")) } else { Ok(()) }
+        require(!able, "TL-3.2", "must-act")
     }
 
     /// The only thing the seat can do, if it shows nobody anything.

@@ -1,10 +1,11 @@
 //! What the boxes and years add to a position. Everything here is empty in the first game.
 
 use railhead_game::{Seat, SeatSet};
-use serde::{Deserialize, Serialize};
+use railhead_pieces::Pile;
+use serde::Serialize;
 
 use crate::{
-    card::{Kind, Pile, Symbol},
+    card::{Kind, Symbol},
     facts::{
         cards,
         effect::{Ban, Op},
@@ -19,7 +20,7 @@ use crate::{
 pub(crate) const LINES: usize = 5;
 
 /// The frontier things on the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Frontier {
     /// Show wagons standing in cities.
     pub(crate) wagons: Pile<Wagon, 48>,
@@ -61,7 +62,7 @@ pub(crate) struct Frontier {
 }
 
 /// A show wagon standing in a city.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Wagon {
     pub(crate) city: CityId,
     /// Its colour, as a company's place among the colours.
@@ -69,14 +70,14 @@ pub(crate) struct Wagon {
 }
 
 /// A depot.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Depot {
     pub(crate) city: CityId,
     pub(crate) keeper: Keeper,
 }
 
 /// Whose depot it is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Keeper {
     /// A company at the table.
@@ -89,7 +90,7 @@ pub enum Keeper {
 }
 
 /// A seat's frontier things.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Holdings {
     pub(crate) employee: Option<EmployeeId>,
     /// Dollars from the employee's capped operation.
@@ -136,7 +137,7 @@ pub(crate) struct Holdings {
 }
 
 /// A postcard in a company's office.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct HeldCard {
     pub(crate) card: PostcardId,
     /// Uses left.

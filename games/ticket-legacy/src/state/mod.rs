@@ -7,10 +7,10 @@ pub(crate) mod pending;
 use std::sync::Arc;
 
 use railhead_game::{Dice, Seat, SeatSet};
-use serde::{Deserialize, Serialize};
+use railhead_pieces::Pile;
 
 use crate::{
-    card::{Hand, KINDS, Kind, Pile},
+    card::{Hand, KINDS, Kind},
     facts::{EventKind, cards, effect::Op},
     in_play::InPlay,
     piece::{CitySet, EventId, EventSet, RouteId, RouteSet, TicketId, TicketSet},
@@ -26,9 +26,8 @@ pub(crate) const SEATS: usize = 5;
 pub(crate) const FACE_UP: usize = 5;
 
 /// Ticket to Ride Legacy: Legends of the West, one game of it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct TicketLegacy {
-    #[serde(with = "crate::in_play::stored")]
     pub(crate) in_play: Arc<InPlay>,
     pub(crate) dice: Dice,
     pub(crate) players: [Player; SEATS],
@@ -72,7 +71,7 @@ pub struct TicketLegacy {
 }
 
 /// A seat's things.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Player {
     pub(crate) hand: Hand,
     /// Cards that everybody knows to be in the hand: taken face up and not spent since.
@@ -91,14 +90,14 @@ pub(crate) struct Player {
 }
 
 /// A ticket in the deck, and which seats know that it lies there (those that returned it).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct KnownTicket {
     pub(crate) ticket: TicketId,
     pub(crate) known_to: SeatSet,
 }
 
 /// A draw action under way.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct DrawNow {
     /// Cards taken.
     pub(crate) taken: u8,
@@ -107,7 +106,7 @@ pub(crate) struct DrawNow {
 }
 
 /// A claim under way.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct ClaimNow {
     pub(crate) route: RouteId,
     pub(crate) payment: Payment,

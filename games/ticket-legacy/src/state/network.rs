@@ -1,11 +1,6 @@
 //! Which cities a seat's routes join, kept up to date claim by claim.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::{
-    card::Pile,
-    piece::{CityId, CitySet},
-};
+use crate::piece::{CityId, CitySet};
 
 const CITIES: usize = 64;
 
@@ -38,20 +33,6 @@ impl Network {
     /// The cities joined to `city`, itself included.
     pub fn around(&self, city: CityId) -> CitySet {
         (0..CITIES as u8).map(CityId).filter(|other| self.joins(city, *other)).collect()
-    }
-}
-
-impl Serialize for Network {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.0)
-    }
-}
-
-impl<'de> Deserialize<'de> for Network {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Network, D::Error> {
-        let labels = Pile::<u8, CITIES>::deserialize(deserializer)?;
-        let labels = labels.as_slice().try_into();
-        Ok(Network(labels.map_err(|_| serde::de::Error::custom("a network has a label for every city"))?))
     }
 }
 

@@ -1,12 +1,11 @@
 //! What is still to be done or decided, as it lies on the stack of a position.
 
 use railhead_game::Seat;
-use serde::{Deserialize, Serialize};
 
 use crate::piece::{CurseId, EventId};
 
 /// Something to be done or decided.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum Pending {
     // Decisions.
     /// Seats choose which of their offered tickets to keep.

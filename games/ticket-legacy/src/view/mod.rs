@@ -4,6 +4,7 @@ mod build;
 mod offers;
 
 use railhead_game::{Seat, SeatSet};
+use railhead_pieces::names;
 use serde::Serialize;
 
 use crate::{
@@ -196,66 +197,66 @@ pub struct OwnView {
     pub ways: Vec<(TicketId, Vec<RouteId>)>,
 }
 
-/// What is awaited.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Awaits {
-    /// A choice of tickets.
-    Tickets,
-    /// A turn.
-    Turn,
-    /// A second card.
-    SecondCard,
-    /// A payment.
-    Payment,
-    /// Which cards of a colour are paid.
-    Mix,
-    /// A card to give up.
-    Discard,
-    /// An answer to an offer.
-    Answer,
-    /// Which card to keep.
-    Pick,
-    /// An employee.
-    Hire,
-    /// A mining claim.
-    Stake,
-    /// Postcards to use or complete.
-    Postcards,
-    /// What to do with an event.
-    Foresee,
-    /// A toll.
-    Toll,
-    /// A swap.
-    Swap,
-    /// A share.
-    Share,
-    /// Where the outlaws go.
-    Outlaws,
-    /// Whether to shift the ghost train.
-    Shift,
-    /// An answer to a curse.
-    Curse,
-    /// Whom to curse.
-    Victim,
-    /// Whether to buy a clue.
-    Clue,
-    /// Whether to found a depot.
-    Depot,
-    /// Which city grows.
-    Growth,
-    /// A wagon to paste.
-    Sanctuary,
-    /// A clue to pass on.
-    PassClue,
-    /// A wagon to take.
-    Wagon,
-    /// A clue to solve.
-    Solve,
-    /// A curse to lift.
-    Lift,
-    /// Nothing: the game is over.
-    Nothing,
+names! {
+    /// What is awaited.
+    Awaits {
+        /// A choice of tickets.
+        Tickets = "tickets",
+        /// A turn.
+        Turn = "turn",
+        /// A second card.
+        SecondCard = "second-card",
+        /// A payment.
+        Payment = "payment",
+        /// Which cards of a colour are paid.
+        Mix = "mix",
+        /// A card to give up.
+        Discard = "discard",
+        /// An answer to an offer.
+        Answer = "answer",
+        /// Which card to keep.
+        Pick = "pick",
+        /// An employee.
+        Hire = "hire",
+        /// A mining claim.
+        Stake = "stake",
+        /// Postcards to use or complete.
+        Postcards = "postcards",
+        /// What to do with an event.
+        Foresee = "foresee",
+        /// A toll.
+        Toll = "toll",
+        /// A swap.
+        Swap = "swap",
+        /// A share.
+        Share = "share",
+        /// Where the outlaws go.
+        Outlaws = "outlaws",
+        /// Whether to shift the ghost train.
+        Shift = "shift",
+        /// An answer to a curse.
+        Curse = "curse",
+        /// Whom to curse.
+        Victim = "victim",
+        /// Whether to buy a clue.
+        Clue = "clue",
+        /// Whether to found a depot.
+        Depot = "depot",
+        /// Which city grows.
+        Growth = "growth",
+        /// A wagon to paste.
+        Sanctuary = "sanctuary",
+        /// A clue to pass on.
+        PassClue = "pass-clue",
+        /// A wagon to take.
+        Wagon = "wagon",
+        /// A clue to solve.
+        Solve = "solve",
+        /// A curse to lift.
+        Lift = "lift",
+        /// Nothing: the game is over.
+        Nothing = "nothing",
+    }
 }
 
 impl View {

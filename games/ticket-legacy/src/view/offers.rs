@@ -28,12 +28,9 @@ impl TicketLegacy {
             return Vec::new();
         }
         let claimable = self.claimable(seat);
-        let offer = |route| {
-            if claimable.contains(route) {
-                RouteOffer::Payable(self.cheapest_sets(seat, route))
-            } else {
-                RouteOffer::Barred(self.why_not_claimable(seat, route).reason)
-            }
+        let offer = |route| match self.check_claim(seat, route, claimable) {
+            Ok(()) => RouteOffer::Payable(self.cheapest_sets(seat, route)),
+            Err(illegal) => RouteOffer::Barred(illegal.reason),
         };
         self.unowned().map(|route| (route, offer(route))).collect()
     }

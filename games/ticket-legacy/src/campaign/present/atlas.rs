@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 use railhead_game::{Arg, Layer, Pane, Place, Seat, Stage, seat_letter};
+use railhead_pieces::Piece;
 
 use super::{
     super::{
@@ -52,8 +53,7 @@ pub(super) fn pane(ids: &Ids, view: &View, stage: &Stage<'_, Action>) -> Pane {
 /// The map as the game draws it, with nobody at it.
 fn unplayed(view: &View) -> table::View {
     let open: BoardSet = view.boards.iter().copied().chain([BoardId::EAST]).collect();
-    let routes = (0..map().routes.len() as u8)
-        .map(RouteId)
+    let routes = RouteId::all()
         .filter(|id| map().routes[id.index()].boards.iter().all(|board| open.contains(board)))
         .map(|id| {
             let row = &map().routes[id.index()];
@@ -65,7 +65,7 @@ fn unplayed(view: &View) -> table::View {
                 closed: false,
             }
         });
-    let cities = || (0..map().cities.len() as u8).map(CityId);
+    let cities = || CityId::all();
     let big =
         |id: &CityId| map().cities[id.index()].big || view.growth.iter().any(|sticker| sticker.city == *id);
     let port = |id: &CityId| view.known_game >= figures().eras.ports && map().cities[id.index()].port;

@@ -2,11 +2,12 @@
 
 use maud::{Markup, html};
 use railhead_game::{Canvas, Layer, Pane, Place, Stage, Words};
+use railhead_pieces::Piece;
 
 use super::{desk, letter, names, papers};
 use crate::{
     action::Action,
-    facts::{campaign, cards, frontiers, map},
+    facts::{campaign, cards, frontiers},
     piece::{BoardId, EmployeeId, EventId, PostcardId},
     present::text,
 };
@@ -37,7 +38,7 @@ pub(super) fn boxes(words: &Words) -> Vec<Pane> {
 
 fn frontier_boxes(stage: &On<'_>) -> Markup {
     html! {
-        @for board in (1..map().boards.len() as u8).map(BoardId) {
+        @for board in BoardId::all().skip(1) {
             @let tickets = cards().tickets.iter().filter(|ticket| ticket.board == board).count();
             p class="hand-written" { (stage.say(&format!("frontier-{board}-lure"))) }
             (desk::frontier(board, stage))
@@ -69,7 +70,7 @@ fn events(stage: &On<'_>) -> Markup {
     html! {
         @for (index, row) in cards().events.iter().enumerate() {
             @let prose = stage.say(&format!("event-{}-text", row.id));
-            (card(names::event(EventId(index as u8), stage), &origin(row.game, row.board, stage), &prose, &text(&row.id, stage)))
+            (card(names::event(EventId::at(index), stage), &origin(row.game, row.board, stage), &prose, &text(&row.id, stage)))
         }
     }
 }
@@ -78,7 +79,7 @@ fn employees(stage: &On<'_>) -> Markup {
     html! {
         @for (index, row) in cards().employees.iter().enumerate() {
             @let prose = stage.say(&format!("employee-{}-text", row.id));
-            (card(names::employee(EmployeeId(index as u8), stage), &origin(row.game, row.board, stage), &prose, &text(&row.id, stage)))
+            (card(names::employee(EmployeeId::at(index), stage), &origin(row.game, row.board, stage), &prose, &text(&row.id, stage)))
         }
     }
 }

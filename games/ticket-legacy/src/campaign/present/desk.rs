@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 use railhead_game::{Arg, Canvas, Layer, Pane, Place, Scene, Seat, SeatSet, Stage};
+use railhead_pieces::Named;
 
 use super::{
     super::{
@@ -156,7 +157,7 @@ fn strike(events: &[EventId], stage: &Stage<'_, Action>) -> Markup {
             @for id in events {
                 (paper("clipping", names::event(*id, stage), Action::Strike(*id), stage, &html! {
                     p class="hand-written" { (stage.say(&format!("event-{id}-text"))) }
-                    p { (text(id.code(), stage)) }
+                    p { (text(id.id(), stage)) }
                 }))
             }
         }
@@ -194,7 +195,7 @@ fn survey(pool: &[(Colour, u8)], planners: SeatSet, stage: &Stage<'_, Action>) -
         p { (stage.say("tracks-help")) }
         ul class="pool" {
             @for (colour, count) in pool {
-                li { span class={ "chip t-" (colour.word()) } { (colour_name(Some(*colour), stage)) } " × " (count) }
+                li { span class={ "chip t-" (colour.id()) } { (colour_name(Some(*colour), stage)) } " × " (count) }
             }
         }
         @if !planners.is_empty() {
@@ -214,7 +215,7 @@ fn posters(view: &View, seat: Option<Seat>, wagons: &[Colour], stage: &Stage<'_,
     html! {
         p {
             (sign(seat)) " " (stage.say_with("poster-of", &[label::named(seat, stage)])) " "
-            span class={ "chip t-" (next.word()) } { (colour_name(Some(*next), stage)) }
+            span class={ "chip t-" (next.id()) } { (colour_name(Some(*next), stage)) }
             @if !rest.is_empty() { " " span class="quiet" { (stage.say_with("wagons-wait", &[("count", rest.len().into())])) } }
         }
         (papers::poster(&company.poster, stage))

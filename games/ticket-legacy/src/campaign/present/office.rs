@@ -22,7 +22,7 @@ pub(super) fn companies(view: &View, stage: &Stage<'_, Action>) -> Markup {
         ul class="companies" {
             @for (index, company) in view.companies.iter().enumerate() {
                 @let seat = Seat(index as u8);
-                li class={ "company seat-" (index) " of-" (company.colour.word()) @if view.actors.contains(seat) { " active" } } {
+                li class={ "company seat-" (index) " of-" (company.colour.id()) @if view.actors.contains(seat) { " active" } } {
                     (sign(seat)) " " strong { (stage.name(seat)) } " " small { (livery(company.colour, stage)) }
                     p { (figures(company, stage)) }
                     @if let Some(charter) = company.charter {

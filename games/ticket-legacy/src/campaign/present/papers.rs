@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 use railhead_game::{Arg, Seat, Stage, seat_letter};
+use railhead_pieces::Named;
 
 use super::{
     super::{poster::Poster, view::CompanyView},
@@ -22,7 +23,7 @@ pub(super) fn sign(seat: Seat) -> Markup {
 /// A company's livery in words, underlined in its colour.
 pub(super) fn livery<A: PartialEq>(colour: Colour, stage: &Stage<'_, A>) -> Markup {
     html! {
-        span class={ "livery t-" (colour.word()) } {
+        span class={ "livery t-" (colour.id()) } {
             (names::company(colour, stage)) " (" (colour_name(Some(colour), stage)) ")"
         }
     }
@@ -70,7 +71,7 @@ pub(super) fn poster<A: PartialEq>(poster: &Poster, stage: &Stage<'_, A>) -> Mar
 
 fn wagons<A: PartialEq>(pasted: &[Colour], spaces: usize, stage: &Stage<'_, A>) -> Markup {
     html! {
-        @for colour in pasted { span class={ "chip t-" (colour.word()) } { (colour_name(Some(*colour), stage)) } " " }
+        @for colour in pasted { span class={ "chip t-" (colour.id()) } { (colour_name(Some(*colour), stage)) } " " }
         @for _ in pasted.len()..spaces { span class="chip empty" aria-hidden="true" { " " } " " }
     }
 }

@@ -1,6 +1,7 @@
 //! After a game: slips, the brake van, the event that goes, punches and postcards.
 
 use railhead_game::{Seat, SeatSet};
+use railhead_pieces::Piece;
 
 use super::super::{
     event::Event,
@@ -82,11 +83,11 @@ impl Campaign {
             company.office.solved.clear();
         }
         let about_clues = |op: &Op| matches!(op, Op::CluePrice { .. } | Op::PassClue { .. });
-        let events = (0..cards().events.len() as u8).map(EventId);
+        let events = EventId::all();
         let events = events.filter(|event| cards().events[event.index()].ops.iter().any(about_clues));
         let retired = self.ledger.retired_events.clone();
         self.ledger.retired_events.extend(events.filter(|event| !retired.contains(event)));
-        let employees = (0..cards().employees.len() as u8).map(EmployeeId);
+        let employees = EmployeeId::all();
         let employees = employees.filter(|id| cards().employees[id.index()].ops.iter().any(about_clues));
         let retired = self.ledger.retired_employees.clone();
         self.ledger.retired_employees.extend(employees.filter(|id| !retired.contains(id)));
@@ -303,7 +304,7 @@ impl Campaign {
             for (index, row) in cards().postcards.iter().enumerate() {
                 let Some(goal) = row.milestone.as_ref().filter(|_| reachable(row)) else { continue };
                 if let Some(seat) = ranking.iter().copied().find(|seat| self.reaches(*seat, goal)) {
-                    self.draw_postcard(seat, PostcardId(index as u8), log);
+                    self.draw_postcard(seat, PostcardId::at(index), log);
                 }
             }
         }

@@ -1,6 +1,7 @@
 //! Boxes: which may be opened, and the stickers that go onto their boards.
 
 use railhead_game::{Chance, Illegal, Seat};
+use railhead_pieces::{Named, Piece};
 
 use super::super::{
     event::Event,
@@ -34,7 +35,7 @@ impl Campaign {
 
     /// The boxes that may be opened now.
     pub(in super::super) fn boxes_to_open(&self) -> impl Iterator<Item = BoardId> {
-        (1..map().boards.len() as u8).map(BoardId).filter(|board| self.check_box(*board).is_ok())
+        BoardId::all().skip(1).filter(|board| self.check_box(*board).is_ok())
     }
 
     pub(in super::super) fn check_box(&self, board: BoardId) -> Result<(), Illegal> {
@@ -133,7 +134,7 @@ impl Campaign {
 
     /// Cities that may become big.
     fn growth_cities(&self) -> impl Iterator<Item = CityId> {
-        (0..map().cities.len() as u8).map(CityId).filter(|city| self.check_growth(*city).is_ok())
+        CityId::all().filter(|city| self.check_growth(*city).is_ok())
     }
 
     pub(super) fn check_growth(&self, city: CityId) -> Result<(), Illegal> {

@@ -1,6 +1,7 @@
 //! Who takes part, the charters, and the table that is laid.
 
 use railhead_game::{Chance, Dice, Illegal, Seat, SeatSet};
+use railhead_pieces::Piece;
 
 use super::super::{
     event::Event,
@@ -90,7 +91,7 @@ impl Campaign {
 
     /// Charters that no company has.
     pub(in super::super) fn charters_left(&self) -> impl Iterator<Item = CharterId> {
-        let all = (0..frontiers().charters.list.len() as u8).map(CharterId);
+        let all = CharterId::all();
         all.filter(|charter| {
             self.ledger.companies.iter().all(|company| company.office.charter != Some(*charter))
         })

@@ -1,6 +1,7 @@
 //! The opening of the vaults, and what a campaign shows when it is over.
 
 use railhead_game::{Outcome, Part, Seat, Standing};
+use railhead_pieces::{Named, Piece};
 
 use super::super::{ledger::Ledger, state::Campaign};
 use crate::{
@@ -41,7 +42,7 @@ impl Ledger {
         let mut figures = Vec::new();
         let count = |found: usize| found as u64;
         for (index, row) in cards().postcards.iter().enumerate() {
-            let card = PostcardId(index as u8);
+            let card = PostcardId::at(index);
             let done = self.companies.iter().filter(|company| company.vault.contains(&card)).count();
             figures.push((
                 format!("postcards drawn/{}", row.no),
@@ -62,7 +63,7 @@ impl Ledger {
         }
         let mut open: Vec<&str> = Vec::new();
         for board in &self.boards {
-            open.push(board.code());
+            open.push(board.id());
             open.sort_unstable();
             figures.push((format!("states of the map/{}", open.join("+")), 1));
         }
