@@ -1,13 +1,38 @@
 //! Ticket to Ride Legacy passes the checks that every game must pass.
 
-use std::env;
-
-use railhead_game::{Luck, Options};
-use railhead_testkit::{Trial, paragraphs_are_proved, words_are_complete};
+use railhead_game::{Game, Luck, Options};
+use railhead_pieces::{Named, Piece};
+use railhead_testkit::{
+    Kit, Table, Trial, games, greedy_beats_random, greedy_game, paragraphs_are_proved, paths,
+    words_are_complete,
+};
 use ticket_legacy::{
     BoardId, CityId, PostcardId, Scenario, TicketLegacy,
     facts::{cards, effect::PostcardKind, figures, map},
 };
+
+fn kit() -> Kit<TicketLegacy> {
+    let whole = [("stage", "1898")];
+    let kit = (2..=5).fold(Kit::new(env!("CARGO_MANIFEST_DIR")), |kit, seats| {
+        let seed = 60 + u64::from(seats);
+        let (first_map, whole_map) = (format!("first-map-{seats}-seats"), format!("whole-map-{seats}-seats"));
+        kit.playthrough(&first_map, seats, seed, [])
+            .playthrough(&whole_map, seats, seed, whole)
+            .record(&first_map, seats, [])
+            .record(&whole_map, seats, whole)
+    });
+    kit.record("1883", 4, [("stage", "1883")]).record("known-cards", 3, [("known-cards", "shown")])
+}
+
+#[test]
+fn playthroughs_stay_the_same() {
+    kit().check_playthroughs();
+}
+
+#[test]
+fn records_replay() {
+    kit().check_records();
+}
 
 #[test]
 fn every_number_of_seats_plays_the_first_game_by_the_contract() {
@@ -17,23 +42,21 @@ fn every_number_of_seats_plays_the_first_game_by_the_contract() {
     }
 }
 
-/// Games of each map at each number of seats: a share in every run, all of them with `RAILHEAD_GAMES=1000`.
-fn share() -> u32 {
-    env::var("RAILHEAD_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(15)
-}
+/// Games of each map at each number of seats in every run.
+const SHARE: u32 = 15;
 
 /// The maps that games are spread over: the first, each frontier as the newest board, and the whole continent.
 fn maps(seats: u8) -> Vec<(String, Options)> {
     let first = ("1865".to_owned(), Options::default());
     let whole = ("1898".to_owned(), Options::default().with("stage", "1898"));
-    let frontiers = (1..map().boards.len() as u8).map(BoardId).map(|newest| {
+    let frontiers = BoardId::all().skip(1).map(|newest| {
         let mut boards = vec![newest];
         // What a board needs, and so on back to the east.
         while let Some(need) = map().boards[boards[0].index()].needs.first() {
             boards.insert(0, BoardId::find(need).expect("a board"));
         }
         let game = figures().eras.frontiers + boards.len() as u8;
-        let mut scenario = Scenario::of_game(game, seats, &mut Luck::new(u64::from(newest.0)));
+        let mut scenario = Scenario::of_game(game, seats, &mut Luck::new(newest.index() as u64));
         scenario.boards = boards;
         let name = map().boards[newest.index()].id.clone();
         (name, Options::default().with("campaign", &scenario.text()))
@@ -44,18 +67,18 @@ fn maps(seats: u8) -> Vec<(String, Options)> {
 #[test]
 fn many_games_of_every_map_end_with_everything_accounted_for() {
     for seats in 2..=5 {
-        let mut games = 0;
+        let mut played = 0;
         for (name, options) in maps(seats) {
-            let mut trial = Trial::<TicketLegacy>::new(seats).games(share()).longest(3_000).brisk();
+            let mut trial = Trial::<TicketLegacy>::new(seats).games(games(SHARE)).longest(3_000).brisk();
             for (key, value) in options.iter() {
                 trial = trial.option(key, value);
             }
             let report = trial.run();
             assert!(report.most_legal <= 300, "{name}: {report:?}");
-            games += report.games;
+            played += report.games;
         }
-        println!("{seats} seats: {games} games");
-        assert_eq!(games, u64::from(share()) * 10);
+        println!("{seats} seats: {played} games");
+        assert_eq!(played, u64::from(games(SHARE)) * 10);
     }
 }
 
@@ -118,5 +141,59 @@ fn a_campaign_in_its_last_years_plays_by_the_contract() {
             .brisk()
             .run();
         assert!(report.most_legal <= 300, "{report:?}");
+    }
+}
+
+fn stage(year: &str) -> Options {
+    Options::default().with("stage", year)
+}
+
+/// The part of their tickets that greedy bots complete among themselves.
+fn completed(options: &Options, games: u64) -> f64 {
+    let (mut done, mut all) = (0, 0);
+    for game in 0..games {
+        let play = greedy_game::<TicketLegacy>(4, options, &mut Luck::new(game));
+        let report = play.state().report().expect("a finished game has a report");
+        assert_eq!(report.ranking.len(), 4);
+        for player in play.state().view(None).players {
+            let shown = player.shown.expect("tickets are shown when the game is over");
+            done += shown.iter().filter(|ticket| ticket.done).count();
+            all += shown.len();
+        }
+    }
+    done as f64 / all as f64
+}
+
+#[test]
+fn greedy_beats_random_on_the_first_map() {
+    greedy_beats_random::<TicketLegacy>(4, 400, &stage("1865"), 0.99);
+}
+
+#[test]
+fn greedy_beats_random_on_the_whole_continent() {
+    greedy_beats_random::<TicketLegacy>(4, 20, &stage("1898"), 0.95);
+}
+
+#[test]
+fn greedy_completes_its_tickets_against_its_like() {
+    for (year, games) in [("1865", 40), ("1898", 6)] {
+        let part = completed(&stage(year), games);
+        println!("{year}: {part} of the tickets completed");
+        assert!(part >= 0.85, "{year}: {part}");
+    }
+}
+
+/// Counts of decisions from fixed positions: the first choice of tickets, and the first turn.
+#[test]
+fn the_rules_allow_what_they_always_allowed() {
+    for (seats, year, tickets, turns) in
+        [(2, "1865", [0; 4], [0; 3]), (3, "1883", [0; 4], [0; 3]), (5, "1898", [0; 4], [0; 3])]
+    {
+        let table = Table::<TicketLegacy>::new(seats, &stage(year), 7);
+        let counts = [1, 2, 3, 4].map(|decisions| paths(&table.game, decisions));
+        assert_eq!(counts, tickets, "tickets in {year}");
+        let table = (0..seats).fold(table, |table, _| table.play("keep"));
+        let counts = [1, 2, 3].map(|decisions| paths(&table.game, decisions));
+        assert_eq!(counts, turns, "turns in {year}");
     }
 }

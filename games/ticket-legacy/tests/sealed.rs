@@ -6,6 +6,7 @@ use railhead_game::{
     Audience, Chance as _, Choice, Events, Game, Lang, Luck, Options, Pane, Present, Seat, Setup, Stage,
     Words,
 };
+use railhead_pieces::{Named, Piece};
 use ticket_legacy::{
     BoardId, Campaign, PostcardId,
     campaign::{Action, Event, Phase, View},
@@ -193,7 +194,7 @@ fn is_sealed(secret: Secret, state: &Campaign, view: &View, viewer: Option<Seat>
     };
     match secret {
         Secret::Board(index) => {
-            let board = BoardId(index as u8);
+            let board = BoardId::at(index);
             let offered =
                 *state.phase() == Phase::Open && ticket_legacy::may_open(board, &ledger.open_boards());
             !open(board) && !offered
@@ -201,7 +202,7 @@ fn is_sealed(secret: Secret, state: &Campaign, view: &View, viewer: Option<Seat>
         Secret::Story(index) => !view.story.contains(&index),
         Secret::Event(index) => !arrived(cards().events[index].game, cards().events[index].board),
         Secret::Employee(index) => !arrived(cards().employees[index].game, cards().employees[index].board),
-        Secret::Postcard(index) => !is_known(PostcardId(index as u8), state, viewer),
+        Secret::Postcard(index) => !is_known(PostcardId::at(index), state, viewer),
         Secret::Year(game) => view.known_game < game,
     }
 }

@@ -1,6 +1,7 @@
 //! Claiming routes, company routes, big cities (TL-6, TL-7).
 
 use railhead_game::proves;
+use railhead_pieces::Named;
 
 use super::*;
 
@@ -8,30 +9,30 @@ use super::*;
 #[test]
 fn any_free_route_with_both_ends_on_the_map() {
     proves!("TL-6.1", "TL-6.2", "TL-6.8");
-    let table = Table::new(4).hand(A, "6 green 3 yellow").display("5 blue").top("2 white");
-    let table = table.refuses(A, "claim NOL-HOU-1", "TL-6.2").play(A, "claim ATL-SAV-1");
+    let table = first_game(4).hand(A, "6 green 3 yellow").display("5 blue").top("2 white");
+    let table = table.refuses_to(A, "claim NOL-HOU-1", "TL-6.2").play_as(A, "claim ATL-SAV-1");
     assert_eq!(table.game.owner(route("ATL-SAV-1")), Some(A));
     assert_eq!(table.coins_of(A), 5, "claiming as such earns nothing");
     assert_eq!(table.deciders(), [1], "one route a turn");
-    let table = table.hand(B, "2 green").refuses(B, "claim ATL-SAV-1", "TL-6.1");
+    let table = table.hand(B, "2 green").refuses_to(B, "claim ATL-SAV-1", "TL-6.1");
     // Far away from A's first route.
-    let table = table.play(B, "deck").play(B, "deck").play(C, "tickets").play(C, "keep");
-    let table = table.play(D, "tickets").play(D, "keep").play(A, "claim QUE-BAN-1");
+    let table = table.play_as(B, "deck").play_as(B, "deck").play_as(C, "tickets").play_as(C, "keep");
+    let table = table.play_as(D, "tickets").play_as(D, "keep").play_as(A, "claim QUE-BAN-1");
     assert_eq!(table.game.player(A).routes.len(), 2);
 }
 
 #[test]
 fn a_set_has_the_routes_length_and_colour() {
     proves!("TL-6.3", "TL-6.5", "TL-6.7");
-    let table = Table::new(2).hand(A, "2 red 2 blue 2 loco").display("5 green").top("2 white");
-    let table = table.refuses(A, "claim BUF-PHI-1", "TL-6.3").play(A, "claim BUF-MTL-1");
+    let table = first_game(2).hand(A, "2 red 2 blue 2 loco").display("5 green").top("2 white");
+    let table = table.refuses_to(A, "claim BUF-PHI-1", "TL-6.3").play_as(A, "claim BUF-MTL-1");
     let table = table.offers(A, &["pay 2 red", "pay 1 red 1 loco", "pay 2 loco"]);
-    let table = table.refuses(A, "pay 1 red", "TL-6.3").refuses(A, "pay 2 blue", "TL-6.3");
-    let table = table.refuses(A, "pay 2 white", "TL-6.3").play(A, "pay 1 red 1 loco");
+    let table = table.refuses_to(A, "pay 1 red", "TL-6.3").refuses_to(A, "pay 2 blue", "TL-6.3");
+    let table = table.refuses_to(A, "pay 2 white", "TL-6.3").play_as(A, "pay 1 red 1 loco");
     assert_eq!(table.game.discard[Kind::LOCO.index()], 1);
     assert_eq!(table.cards_of(A), 4);
     // A set of locomotives alone does for any colour.
-    let table = Table::new(2).hand(A, "2 loco").play(A, "claim BUF-MTL-2");
+    let table = first_game(2).hand(A, "2 loco").play_as(A, "claim BUF-MTL-2");
     assert_eq!(table.cards_of(A), 0, "there was one way to pay");
 }
 
@@ -39,24 +40,24 @@ fn a_set_has_the_routes_length_and_colour() {
 #[test]
 fn grey_takes_one_colour() {
     proves!("TL-6.4", "TL-5.4");
-    let table = Table::new(2).hand(A, "2 red 1 blue").display("5 green").top("2 white");
-    let table = table.refuses(A, "claim BUF-NYC-1", "TL-6.4");
-    let with_loco = table.clone().hand(A, "1 loco").play(A, "claim BUF-NYC-1");
+    let table = first_game(2).hand(A, "2 red 1 blue").display("5 green").top("2 white");
+    let table = table.refuses_to(A, "claim BUF-NYC-1", "TL-6.4");
+    let with_loco = table.clone().hand(A, "1 loco").play_as(A, "claim BUF-NYC-1");
     assert_eq!(with_loco.game.owner(route("BUF-NYC-1")), Some(A));
     // Right of passage: two colours.
-    let table = table.current("EV-06").play(A, "claim BUF-NYC-1");
+    let table = table.current("EV-06").play_as(A, "claim BUF-NYC-1");
     assert_eq!(table.game.owner(route("BUF-NYC-1")), Some(A));
-    let table = Table::new(2).hand(A, "2 red 2 blue 1 loco").play(A, "claim BUF-NYC-1");
-    table.refuses(A, "pay 2 red 1 blue", "TL-6.4").refuses(A, "pay 3 red", "TL-6.5");
+    let table = first_game(2).hand(A, "2 red 2 blue 1 loco").play_as(A, "claim BUF-NYC-1");
+    table.refuses_to(A, "pay 2 red 1 blue", "TL-6.4").refuses_to(A, "pay 3 red", "TL-6.5");
 }
 
 /// Case 23 of the list in [`super::cases`].
 #[test]
 fn a_route_needs_its_trains() {
     proves!("TL-6.6");
-    let table = Table::new(2).hand(A, "3 black 2 yellow").display("5 green").trains(A, 2);
-    let table = table.refuses(A, "claim BUF-PHI-1", "TL-6.6");
-    assert!(table.legal(A).contains(&"claim BUF-PIT-1".to_owned()));
+    let table = first_game(2).hand(A, "3 black 2 yellow").display("5 green").trains(A, 2);
+    let table = table.refuses_to(A, "claim BUF-PHI-1", "TL-6.6");
+    assert!(table.legal_for(A).contains(&"claim BUF-PIT-1".to_owned()));
 }
 
 /// Cases 33, 34 of the list in [`super::cases`].
@@ -64,22 +65,22 @@ fn a_route_needs_its_trains() {
 fn parallel_tracks_by_the_number_of_players() {
     proves!("TL-6.9", "TL-6.10", "TL-6.11");
     let hands = |seats| {
-        let table = Table::new(seats)
+        let table = first_game(seats)
             .display("5 black")
             .hand(A, "4 red 4 blue")
             .hand(B, "2 red 2 blue 2 white 1 green");
-        table.play(A, "claim BUF-MTL-1")
+        table.play_as(A, "claim BUF-MTL-1")
     };
-    hands(3).refuses(B, "claim BUF-MTL-2", "TL-6.10").refuses(B, "claim BUF-MTL-1", "TL-6.1");
-    let table = hands(4).play(B, "claim BUF-MTL-2");
+    hands(3).refuses_to(B, "claim BUF-MTL-2", "TL-6.10").refuses_to(B, "claim BUF-MTL-1", "TL-6.1");
+    let table = hands(4).play_as(B, "claim BUF-MTL-2");
     assert_eq!(table.game.owner(route("BUF-MTL-2")), Some(B));
-    let table = table.play(C, "tickets").play(C, "keep").play(D, "tickets").play(D, "keep");
-    table.refuses(A, "claim BUF-MTL-2", "TL-6.1");
+    let table = table.play_as(C, "tickets").play_as(C, "keep").play_as(D, "tickets").play_as(D, "keep");
+    table.refuses_to(A, "claim BUF-MTL-2", "TL-6.1");
     // Nobody controls two tracks of a group, and triples never close.
     let table =
-        Table::new(2).display("5 yellow").hand(A, "2 white 2 green 2 black").hand(B, "2 green").top("4 red");
-    let table = table.play(A, "claim BOS-NYC-1").play(B, "claim BOS-NYC-2");
-    table.refuses(A, "claim BOS-NYC-3", "TL-6.9");
+        first_game(2).display("5 yellow").hand(A, "2 white 2 green 2 black").hand(B, "2 green").top("4 red");
+    let table = table.play_as(A, "claim BOS-NYC-1").play_as(B, "claim BOS-NYC-2");
+    table.refuses_to(A, "claim BOS-NYC-3", "TL-6.9");
 }
 
 /// Case 35 of the list in [`super::cases`].
@@ -87,8 +88,8 @@ fn parallel_tracks_by_the_number_of_players() {
 fn a_campaign_of_five_with_three_at_the_table_counts_three() {
     proves!("TL-6.10");
     let scenario = Scenario { first: Some(0), closed_depots: vec![city("CHI")], ..Scenario::default() };
-    let table = Table::of(3, scenario).display("5 black").hand(A, "2 red").hand(B, "2 blue");
-    table.play(A, "claim BUF-MTL-1").refuses(B, "claim BUF-MTL-2", "TL-6.10");
+    let table = game_of(3, scenario).display("5 black").hand(A, "2 red").hand(B, "2 blue");
+    table.play_as(A, "claim BUF-MTL-1").refuses_to(B, "claim BUF-MTL-2", "TL-6.10");
 }
 
 /// Cases 26, 27 of the list in [`super::cases`].
@@ -96,11 +97,12 @@ fn a_campaign_of_five_with_three_at_the_table_counts_three() {
 fn the_own_colour_pays_whatever_the_cards() {
     proves!("TL-7.1", "TL-7.2");
     // Seat A is blue.
-    let table = Table::new(2).hand(A, "2 loco").display("5 red").play(A, "claim BAN-MTL-1");
+    let table = first_game(2).hand(A, "2 loco").display("5 red").play_as(A, "claim BAN-MTL-1");
     assert_eq!(table.coins_of(A), 7);
-    let table = Table::new(2).hand(A, "2 blue").display("5 red").top("1 green").play(A, "claim MTL-BOS-1");
+    let table = first_game(2).hand(A, "2 blue").display("5 red").top("1 green").play_as(A, "claim MTL-BOS-1");
     assert_eq!(table.coins_of(A), 5, "a grey route pays no bonus");
-    let table = Table::new(2).hand(A, "1 white").display("5 red").top("1 green").play(A, "claim CHS-CLT-1");
+    let table =
+        first_game(2).hand(A, "1 white").display("5 red").top("1 green").play_as(A, "claim CHS-CLT-1");
     assert_eq!(table.coins_of(A), 5, "a white one neither");
 }
 
@@ -109,8 +111,11 @@ fn the_own_colour_pays_whatever_the_cards() {
 fn big_cities_give_one_card_each_time() {
     proves!("TL-7.3", "TL-7.4");
     // The bonus comes first, then exactly one card, though both ends are big.
-    let table =
-        Table::new(5).hand(A, "1 blue").display("5 red").top("1 green 1 yellow").play(A, "claim PHI-BAL-2");
+    let table = first_game(5)
+        .hand(A, "1 blue")
+        .display("5 red")
+        .top("1 green 1 yellow")
+        .play_as(A, "claim PHI-BAL-2");
     assert_eq!((table.coins_of(A), table.cards_of(A)), (7, 1));
     let green: Kind = "green".parse().unwrap();
     assert_eq!(table.game.player(A).hand.of(green), 1);
@@ -118,7 +123,7 @@ fn big_cities_give_one_card_each_time() {
     table.game.active = A;
     table.game.pending.clear();
     table.game.begin_turn(&mut Events::muted());
-    let table = table.hand(A, "1 blue").play(A, "claim BAL-NOR-1");
+    let table = table.hand(A, "1 blue").play_as(A, "claim BAL-NOR-1");
     assert_eq!(table.cards_of(A), 2, "and again");
 }
 
@@ -127,8 +132,8 @@ fn big_cities_give_one_card_each_time() {
 fn a_newspaper_in_rule_12_acts_inside_the_claim() {
     proves!("TL-6.12", "TL-7.3");
     let table =
-        Table::new(2).hand(A, "1 green").display("5 red").top("1 newspaper 1 yellow").events(&["EV-03"]);
-    let table = table.play(A, "claim BOS-ALB-1");
+        first_game(2).hand(A, "1 green").display("5 red").top("1 newspaper 1 yellow").next_events(&["EV-03"]);
+    let table = table.play_as(A, "claim BOS-ALB-1");
     assert_eq!((table.event(), table.cards_of(A)), ("EV-03", 1));
 }
 
@@ -136,7 +141,7 @@ fn a_newspaper_in_rule_12_acts_inside_the_claim() {
 #[test]
 fn cards_just_paid_may_come_back_from_an_empty_deck() {
     proves!("TL-6.7");
-    let table = Table::new(2).display("5 red").deck_only("1 green", B);
+    let table = first_game(2).display("5 red").deck_only("1 green", B);
     let mut table = table;
     table.game.deck.clear();
     table.game.player_mut(A).hand.add("green".parse().unwrap());
@@ -149,12 +154,14 @@ fn cards_just_paid_may_come_back_from_an_empty_deck() {
 #[test]
 fn events_at_the_payment_pay_and_charge() {
     proves!("TL-6.12", "TL-1.3");
-    let table = Table::new(2).current("EV-03").hand(A, "1 green").display("5 red").play(A, "claim LEW-PIT-1");
+    let table =
+        first_game(2).current("EV-03").hand(A, "1 green").display("5 red").play_as(A, "claim LEW-PIT-1");
     assert_eq!(table.coins_of(A), 8);
-    let table = Table::new(2).current("EV-04").coins(A, 0).hand(A, "1 white").display("5 red");
-    let table = table.play(A, "claim CHS-CLT-1");
+    let table = first_game(2).current("EV-04").coins(A, 0).hand(A, "1 white").display("5 red");
+    let table = table.play_as(A, "claim CHS-CLT-1");
     assert_eq!(table.coins_of(A), 0, "who has nothing pays nothing");
-    let table = Table::new(2).current("EV-04").hand(A, "1 white").display("5 red").play(A, "claim CHS-CLT-1");
+    let table =
+        first_game(2).current("EV-04").hand(A, "1 white").display("5 red").play_as(A, "claim CHS-CLT-1");
     assert_eq!(table.coins_of(A), 4);
 }
 
@@ -167,8 +174,8 @@ fn an_event_turned_up_by_the_bonus_card_comes_too_late_for_the_fee() {
         ["FL", "GP", "OR", "BL"].iter().map(|code| crate::piece::BoardId::find(code).unwrap()).collect();
     scenario = scenario.completed(2).unwrap();
     scenario.offices[0].charter = crate::piece::CharterId::find("CB-B");
-    let table = Table::of(2, scenario).hand(A, "3 blue").display("5 red").events(&["EV-09"]);
-    let table = table.top("1 newspaper 1 green 2 yellow").play(A, "claim CHS-ATL-1");
+    let table = game_of(2, scenario).hand(A, "3 blue").display("5 red").next_events(&["EV-09"]);
+    let table = table.top("1 newspaper 1 green 2 yellow").play_as(A, "claim CHS-ATL-1");
     assert_eq!(table.event(), "EV-09");
     assert_eq!((table.coins_of(A), table.cards_of(A)), (6, 1), "one dollar, one card, no fee");
 }

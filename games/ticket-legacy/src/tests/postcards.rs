@@ -1,6 +1,7 @@
 //! Every postcard: its condition fails on an empty table and holds once it is met, and its benefit is what it says.
 
 use railhead_game::{Events, Game as _, proves};
+use railhead_pieces::{Named, Piece};
 
 use super::*;
 use crate::{
@@ -17,15 +18,14 @@ const ALL: &[&str] = &["FL", "GP", "OR", "BL", "HW", "SM", "CA", "CS"];
 
 /// The whole map late in a campaign, with more trains than anybody needs.
 fn table() -> Table {
-    Table::later(2, 11, ALL).trains(A, 200).coins(A, 0).display("5 green")
+    later(2, 11, ALL).trains(A, 200).coins(A, 0).display("5 green")
 }
 
 fn give(table: &mut Table, route: RouteId) {
     let player = table.game.player(A);
-    if !player.routes.contains(route)
-        && player.routes.and(&table.game.in_play().track(route).group).is_empty()
+    if !player.routes.contains(route) && player.routes.and(table.game.in_play().track(route).group).is_empty()
     {
-        *table = table.clone().routes(A, &[route.code()]);
+        *table = table.clone().routes(A, &[route.id()]);
     }
 }
 
@@ -47,7 +47,7 @@ fn join(table: &mut Table, a: CityId, b: CityId) {
             if (row.a == city || row.b == city) && !seen.contains(&beyond) {
                 seen.push(beyond);
                 let mut longer = path.clone();
-                longer.push(RouteId(index as u8));
+                longer.push(RouteId::at(index));
                 paths.push((beyond, longer));
             }
         }
@@ -56,12 +56,12 @@ fn join(table: &mut Table, a: CityId, b: CityId) {
 
 fn visit(table: &mut Table, city: CityId) {
     let route = map().routes.iter().position(|row| row.a == city || row.b == city).expect("a route");
-    give(table, RouteId(route as u8));
+    give(table, RouteId::at(route));
 }
 
 /// Meets the condition for A, if the table can.
 fn meet(table: &mut Table, condition: &Condition) {
-    let routes = || (0..map().routes.len() as u8).map(RouteId);
+    let routes = || RouteId::all();
     let pile = |table: &mut Table, wanted: &dyn Fn(&Table, RouteId) -> bool, goal: &Condition| {
         for route in routes() {
             if table.game.holds(A, goal) {
@@ -170,9 +170,9 @@ fn every_quest_of_the_game_gives_what_it_says() {
         let mut table = table().postcard(A, &card.code).top("9 red");
         meet(&mut table, &card.cond);
         let table =
-            table.play(A, "deck").play(A, "deck").offers(A, &[&format!("use {}", card.no), "decline"]);
+            table.play_as(A, "deck").play_as(A, "deck").offers(A, &[&format!("use {}", card.no), "decline"]);
         let (coins, hand) = (table.coins_of(A), table.cards_of(A));
-        let after = table.play(A, &format!("use {}", card.no));
+        let after = table.play_as(A, &format!("use {}", card.no));
         let (mut dollars, mut drawn) = (0, 0);
         for benefit in &card.benefits {
             match benefit {
@@ -216,23 +216,27 @@ fn every_card_for_the_set_up_gives_what_it_says() {
         let id = PostcardId::find(&card.code).expect("a postcard");
         let mut scenario = Scenario { first: Some(0), game: 2, ..Scenario::default() }.completed(2).unwrap();
         scenario.offices[0] = Office { postcards: vec![(id, card.uses)], ..scenario.offices[0].clone() };
-        let mut table = Table::at(opened_as(2, 3, &scenario)).play(A, "keep").play(B, "keep");
+        let mut table = Table::at(opened_as(2, 3, &scenario)).play_as(A, "keep").play_as(B, "keep");
         for seat in [B, A] {
-            let plain = if table.legal(seat).contains(&"hire EM-03".to_owned()) {
+            let plain = if table.legal_for(seat).contains(&"hire EM-03".to_owned()) {
                 "hire EM-03"
             } else {
                 "hire EM-05"
             };
-            let hired =
-                table.legal(seat).iter().find(|text| *text == plain).unwrap_or(&table.legal(seat)[0]).clone();
-            table = table.play(seat, &hired);
+            let hired = table
+                .legal_for(seat)
+                .iter()
+                .find(|text| *text == plain)
+                .unwrap_or(&table.legal_for(seat)[0])
+                .clone();
+            table = table.play_as(seat, &hired);
         }
         if card.benefits.contains(&Benefit::ToVault {}) {
             assert_eq!(table.held(A, &card.code), (true, 0), "{}", card.no);
             continue;
         }
         let (coins, hand) = (table.coins_of(A), table.cards_of(A));
-        let table = table.play(A, &format!("use {}", card.no));
+        let table = table.play_as(A, &format!("use {}", card.no));
         let (mut dollars, mut drawn) = (0, 0);
         for benefit in &card.benefits {
             match benefit {
@@ -256,13 +260,13 @@ fn every_card_for_ones_own_turn_gives_what_it_says() {
         let clue = table.game.frontier.clues.pop().expect("a clue");
         table.game.player_mut(A).holdings.clues.insert(clue);
         let before = table.game.clone();
-        table = table.play(A, &format!("use {}", card.no));
-        while let Some(choice) = table.legal(A).iter().find(|text| {
+        table = table.play_as(A, &format!("use {}", card.no));
+        while let Some(choice) = table.legal_for(A).iter().find(|text| {
             ["share ", "wagon ", "lift ", "solve "].iter().any(|verb| text.starts_with(verb))
-                && !table.legal(A).contains(&"deck".to_owned())
+                && !table.legal_for(A).contains(&"deck".to_owned())
         }) {
             let choice = choice.clone();
-            table = table.play(A, &choice);
+            table = table.play_as(A, &choice);
         }
         let (old, new) = (&before.player(A), &table.game.player(A));
         for benefit in &card.benefits {
@@ -286,16 +290,16 @@ fn every_card_for_ones_own_turn_gives_what_it_says() {
 fn cards_announced_with_a_claim() {
     proves!("TL-12.2");
     // 155: a route at a big city. 158: a depot without cards.
-    let table = Table::later(2, 5, &["GP", "OR"]).postcard(A, "155").display("5 green").top("9 white");
-    let table = table.hand(A, "3 white 3 black 3 red").play(A, "claim NYC-PHI-2");
-    let table = table.play(A, "use 155");
+    let table = later(2, 5, &["GP", "OR"]).postcard(A, "155").display("5 green").top("9 white");
+    let table = table.hand(A, "3 white 3 black 3 red").play_as(A, "claim NYC-PHI-2");
+    let table = table.play_as(A, "use 155");
     assert_eq!(table.held(A, "155"), (false, 1));
     assert_eq!(
         table.cards_of(A),
         9 - table.game.in_play().track(route("NYC-PHI-2")).length + 2,
         "its card and the city's"
     );
-    let bare = Table::later(2, 5, &["GP", "OR"]).postcard(A, "158").display("5 green").top("9 white");
+    let bare = later(2, 5, &["GP", "OR"]).postcard(A, "158").display("5 green").top("9 white");
     let small = map()
         .routes
         .iter()
@@ -309,22 +313,22 @@ fn cards_announced_with_a_claim() {
                 && !bare.game.big.contains(row.b)
         })
         .expect("a route between small cities");
-    let table = bare.hand(A, "2 white").play(A, &format!("claim {}", small.id)).play(A, "use 158");
+    let table = bare.hand(A, "2 white").play_as(A, &format!("claim {}", small.id)).play_as(A, "use 158");
     let depot =
-        table.legal(A).into_iter().find(|text| text.starts_with("depot ")).expect("a depot is offered");
-    let table = table.play(A, &depot);
+        table.legal_for(A).into_iter().find(|text| text.starts_with("depot ")).expect("a depot is offered");
+    let table = table.play_as(A, &depot);
     assert_eq!((table.cards_of(A), table.held(A, "158")), (0, (true, 0)), "no card was paid for it");
 }
 
 #[test]
 fn a_charm_that_pays() {
     proves!("TL-15.7");
-    let table = Table::later(2, 5, &["GP", "HW"]).postcard(A, "127").display("5 green").next_curse("CU-1");
+    let table = later(2, 5, &["GP", "HW"]).postcard(A, "127").display("5 green").next_curse("CU-1");
     let mut table = table;
     table.game.draw_curse(A, &mut Events::muted());
     table.game.play_on(&mut Events::muted());
     let coins = table.coins_of(A);
-    let table = table.play(A, "use 127");
+    let table = table.play_as(A, "use 127");
     assert_eq!((table.coins_of(A), table.game.player(A).holdings.curse_count()), (coins + 3, 0));
 }
 
@@ -335,19 +339,19 @@ fn an_office_can_hold_every_postcard() {
         .postcards
         .iter()
         .enumerate()
-        .map(|(index, card)| (PostcardId(index as u8), card.uses))
+        .map(|(index, card)| (PostcardId::at(index), card.uses))
         .filter(|(_, uses)| *uses > 0)
         .collect();
     let mut scenario = Scenario { first: Some(0), game: 2, ..Scenario::default() }.completed(2).unwrap();
     scenario.offices[0].postcards = every;
     assert!(opened_as(2, 3, &scenario).view(Some(A)).own.is_some());
-    let mut table = Table::later(2, 5, &["GP", "OR"]).display("5 green").top("9 white").hand(A, "2 red");
+    let mut table = later(2, 5, &["GP", "OR"]).display("5 green").top("9 white").hand(A, "2 red");
     for card in cards().postcards.iter().filter(|card| card.when == When::GameEnd) {
         table = table.postcard(A, &card.code);
     }
     for card in cards().postcards.iter().filter(|card| card.when == When::InGame && card.no != 104) {
         table = table.postcard(A, &card.code);
     }
-    let table = table.postcard(A, "155").play(A, "claim NYC-PHI-2").play(A, "use 155");
+    let table = table.postcard(A, "155").play_as(A, "claim NYC-PHI-2").play_as(A, "use 155");
     assert_eq!(table.held(A, "155"), (false, 1));
 }

@@ -1,6 +1,7 @@
 //! What a page says of things that cannot be done, and what it may show of things that can.
 
 use railhead_game::{AnyGame, GameOf, Lang, Play, PlayOf, Present, Reader, proves};
+use railhead_pieces::Named;
 
 use super::*;
 use crate::{
@@ -29,7 +30,7 @@ fn offer(view: &View, code: &str) -> Option<RouteOffer> {
 #[test]
 fn every_route_says_why_it_cannot_be_claimed() {
     proves!("TL-6.3", "TL-6.4", "TL-6.6", "TL-6.9", "TL-6.10");
-    let table = Table::new(2).display("5 red").hand(A, "1 yellow 3 black").trains(A, 2);
+    let table = first_game(2).display("5 red").hand(A, "1 yellow 3 black").trains(A, 2);
     let table = table.routes(A, &["BOS-NYC-1"]).trains(A, 2).routes(B, &["MOB-NOL-1"]);
     let mut table = table;
     table.game.free.remove(route("MOB-NOL-2"));
@@ -40,7 +41,7 @@ fn every_route_says_why_it_cannot_be_claimed() {
     assert_eq!(reason(&table, A, "claim ATL-SAV-1"), Some("cannot-pay"));
     assert_eq!(reason(&table, A, "claim BUF-PIT-1"), Some("cannot-pay"));
     assert_eq!(withheld(&table, B), [], "only on one's own turn");
-    let grey = Table::new(2).display("5 red");
+    let grey = first_game(2).display("5 red");
     assert_eq!(reason(&grey, A, "claim MTL-BOS-1"), Some("cannot-pay-grey"));
     assert_eq!(reason(&grey, A, "claim MTL-BOS-2"), None, "said once for both tracks");
 }
@@ -48,9 +49,9 @@ fn every_route_says_why_it_cannot_be_claimed() {
 #[test]
 fn draws_say_why_they_are_refused() {
     proves!("TL-4.4", "TL-4.10", "TL-8.4");
-    let table = Table::new(2).display("1 red 1 loco 3 blue").top("1 green").play(A, "take red");
+    let table = first_game(2).display("1 red 1 loco 3 blue").top("1 green").play_as(A, "take red");
     assert_eq!(withheld(&table, A), [("take loco".to_owned(), "loco-not-second")]);
-    let few = Table::new(2).display("5 blue").deck_only("1 red", B).tickets_left(0, B).hand(A, "");
+    let few = first_game(2).display("5 blue").deck_only("1 red", B).tickets_left(0, B).hand(A, "");
     let mut few = few;
     few.game.player_mut(A).hand.add("green".parse().unwrap());
     for (act, expected) in
@@ -58,7 +59,7 @@ fn draws_say_why_they_are_refused() {
     {
         assert_eq!(reason(&few, A, act), Some(expected), "{act}");
     }
-    let mut kept = Table::new(2).display("5 red").play(A, "tickets");
+    let mut kept = first_game(2).display("5 red").play_as(A, "tickets");
     kept.game.must_keep = 3;
     assert!(withheld(&kept, A).iter().all(|(act, _)| act.starts_with("return ")));
     assert_eq!(withheld(&kept, A).len(), 3);
@@ -67,7 +68,7 @@ fn draws_say_why_they_are_refused() {
 #[test]
 fn an_offer_is_the_cheapest_set_of_each_colour() {
     proves!("TL-6.5");
-    let table = Table::new(2).display("5 white").hand(A, "2 red 1 blue 2 loco");
+    let table = first_game(2).display("5 white").hand(A, "2 red 1 blue 2 loco");
     let view = table.game.view(Some(A));
     let sets = |code: &str| match offer(&view, code) {
         Some(RouteOffer::Payable(sets)) => sets.iter().map(ToString::to_string).collect(),
@@ -85,7 +86,7 @@ fn an_offer_is_the_cheapest_set_of_each_colour() {
 fn a_ticket_knows_the_way_that_is_missing() {
     proves!("TL-8.6");
     let ticket = TicketId::find("EC-28").unwrap();
-    let table = Table::new(4).tickets(A, &["EC-28"]).routes(A, &["NYC-ALB-1"]);
+    let table = first_game(4).tickets(A, &["EC-28"]).routes(A, &["NYC-ALB-1"]);
     let table = table.routes(B, &["BOS-NYC-1"]).routes(C, &["BOS-NYC-2"]).routes(D, &["BOS-NYC-3"]);
     let way = |table: &Table| table.game.view(Some(A)).own.unwrap().ways;
     assert_eq!(way(&table), [(ticket, vec![route("BOS-ALB-1")])], "by way of Albany");
@@ -98,15 +99,15 @@ fn a_ticket_knows_the_way_that_is_missing() {
 fn nothing_of_a_sealed_board_is_drawn_or_said() {
     for boards in [&[][..], &["FL"][..], &["GP", "OR"][..]] {
         let game = 3 + boards.len() as u8;
-        let scenario = Table::later(2, game, boards).game.in_play().scenario.clone();
+        let scenario = later(2, game, boards).game.in_play().scenario.clone();
         let options = Options::default().with("campaign", &scenario.text());
         let play = GAME.open(2, &options, Seed([5; 32]), 1).unwrap();
         let mut table =
             Table::at(play.as_any().downcast_ref::<PlayOf<TicketLegacy>>().unwrap().state().clone());
-        while table.game.active != A || !table.legal(A).contains(&"deck".to_owned()) {
+        while table.game.active != A || !table.legal_for(A).contains(&"deck".to_owned()) {
             let seat = table.game.actors().first().unwrap();
-            let first = table.legal(seat)[0].clone();
-            table = table.play(seat, &first);
+            let first = table.legal_for(seat)[0].clone();
+            table = table.play_as(seat, &first);
         }
         let open = table.game.in_play().boards;
         let sealed: Vec<&crate::facts::City> =

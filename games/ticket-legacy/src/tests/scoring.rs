@@ -6,14 +6,14 @@ use super::*;
 use crate::facts::figures;
 
 fn pass_a_turn(table: Table, seat: Seat) -> Table {
-    table.play(seat, "deck").play(seat, "deck")
+    table.play_as(seat, "deck").play_as(seat, "deck")
 }
 
 /// Cases 53, 54, 55 of the list in [`super::cases`].
 #[test]
 fn two_trains_begin_the_last_round() {
     proves!("TL-9.1", "TL-9.2");
-    let table = Table::new(3).display("5 red").trains(B, 3).hand(B, "1 green").hand(C, "2 yellow");
+    let table = first_game(3).display("5 red").trains(B, 3).hand(B, "1 green").hand(C, "2 yellow");
     let table = pass_a_turn(table, A);
     let mut game = table.game.clone();
     game.apply(B, "claim MOB-NOL-1".parse().unwrap(), &mut Events::muted()).unwrap();
@@ -40,7 +40,7 @@ fn two_trains_begin_the_last_round() {
 fn the_slip_adds_coins_trains_and_tickets() {
     proves!("TL-9.3", "TL-1.2");
     let table =
-        Table::new(2).tickets(A, &["EC-28", "EC-19"]).routes(A, &["BOS-NYC-1"]).coins(A, 7).trains(A, 4);
+        first_game(2).tickets(A, &["EC-28", "EC-19"]).routes(A, &["BOS-NYC-1"]).coins(A, 7).trains(A, 4);
     let slip = table.game.slip(A);
     assert_eq!((slip.coins, slip.trains, slip.tickets), (7, 6, 1 - 11));
     assert_eq!(slip.total(), 3);
@@ -64,7 +64,7 @@ fn trains_left_earn_by_the_table() {
 #[test]
 fn a_slip_never_shows_less_than_nothing() {
     proves!("TL-9.5");
-    let table = Table::new(2).tickets(A, &["EC-19", "EC-14"]).coins(A, 4);
+    let table = first_game(2).tickets(A, &["EC-19", "EC-14"]).coins(A, 4);
     assert_eq!(table.game.slip(A).total(), 0);
     let mut game = table.game;
     game.pending.clear();
@@ -81,7 +81,7 @@ fn equal_slips_are_told_apart() {
         game.ranking().standings.iter().map(|standing| standing.rank).collect()
     };
     // All equal: the later in turn order, the better.
-    let table = Table::new(3);
+    let table = first_game(3);
     assert_eq!(ranks(&table.game), [3, 2, 1]);
     let mut game = table.game.clone();
     game.first = B;
@@ -90,6 +90,6 @@ fn equal_slips_are_told_apart() {
     let table = table.tickets(A, &["EC-28"]).routes(A, &["BOS-NYC-1"]).trains(A, 20).coins(A, 4);
     assert_eq!(ranks(&table.game), [1, 3, 2]);
     // Two slips of nothing are equal, whatever the sums were.
-    let table = Table::new(2).tickets(A, &["EC-19", "EC-14"]).tickets(B, &["EC-26"]).coins(A, 0).coins(B, 0);
+    let table = first_game(2).tickets(A, &["EC-19", "EC-14"]).tickets(B, &["EC-26"]).coins(A, 0).coins(B, 0);
     assert_eq!(ranks(&table.game), [2, 1]);
 }

@@ -1,6 +1,6 @@
 //! What is on the table, and setting up (TL-1, TL-2).
 
-use railhead_game::{Game, Options, Seat, SetupError, proves};
+use railhead_game::{Game, Options, Seat, Setup, SetupError, proves};
 
 use super::*;
 use crate::{
@@ -16,7 +16,7 @@ fn the_box_holds_what_the_rules_say() {
     assert!(!colours.contains(&Colour::White));
     assert_eq!((map().cities.len(), map().routes.len()), (63, 200));
     assert!(map().routes.iter().all(|route| (1..=6).contains(&route.length)));
-    let first = opened(2, 1, Options::default());
+    let first = opened(2, 1, &Options::default());
     assert_eq!((first.in_play().cities.len(), first.in_play().open.len()), (23, 72));
     let spaces: u32 =
         first.in_play().open.iter().map(|route| u32::from(first.in_play().track(route).length)).sum();
@@ -34,7 +34,7 @@ fn the_box_holds_what_the_rules_say() {
         (cards().postcards.len(), first.in_play().tickets.len(), first.in_play().events.len()),
         (77, 33, 7)
     );
-    assert!(opened(2, 1, Options::default().with("stage", "1868")).in_play().symbols);
+    assert!(opened(2, 1, &Options::default().with("stage", "1868")).in_play().symbols);
 }
 
 #[test]
@@ -60,7 +60,7 @@ fn the_data_agrees_with_itself() {
 
 #[test]
 fn every_ticket_is_worth_its_shortest_way_or_a_little_more() {
-    let whole = opened(2, 1, Options::default().with("stage", "1898"));
+    let whole = opened(2, 1, &Options::default().with("stage", "1898"));
     let in_play = whole.in_play();
     for ticket in &cards().tickets {
         let paths = crate::rules::paths::paths_from(in_play, ticket.a, &in_play.open, |route| {
@@ -74,7 +74,7 @@ fn every_ticket_is_worth_its_shortest_way_or_a_little_more() {
 #[test]
 fn seats_get_coins_cards_and_a_choice_of_tickets() {
     proves!("TL-2.1", "TL-2.5", "TL-2.7", "TL-1.6");
-    let game = opened(3, 4, Options::default());
+    let game = opened(3, 4, &Options::default());
     assert_eq!(game.actors().len(), 3, "all choose at the same time");
     for seat in Seat::all(3) {
         let player = game.player(seat);
@@ -87,9 +87,9 @@ fn seats_get_coins_cards_and_a_choice_of_tickets() {
     let first = game.player(A).offered.as_slice()[0];
     let table = Table::at(game);
     let second = table.game.player(A).offered.as_slice()[1];
-    let table = table.play(A, &format!("return {first}"));
+    let table = table.play_as(A, &format!("return {first}"));
     assert_eq!(table.game.tickets.as_slice()[0].ticket, first, "under the deck");
-    let table = table.play(A, &format!("return {second}"));
+    let table = table.play_as(A, &format!("return {second}"));
     assert_eq!(table.game.tickets.as_slice()[0].ticket, second);
     assert_eq!(table.game.player(A).tickets.len(), 2, "the rest is kept without asking");
     assert_eq!(table.deciders(), [1, 2]);
@@ -101,7 +101,7 @@ fn newspapers_go_in_by_the_number_of_seats_and_stay_out_of_the_deal() {
     proves!("TL-2.2", "TL-2.3");
     for (seats, newspapers) in [(2, 6), (3, 4), (4, 3), (5, 3)] {
         for seed in 0..20 {
-            let game = opened(seats, seed, Options::default());
+            let game = opened(seats, seed, &Options::default());
             let in_deck = game.deck.as_slice().iter().filter(|kind| **kind == Kind::NEWSPAPER).count();
             assert_eq!(in_deck, newspapers, "all of them are still in the deck");
             assert!(game.past.is_empty(), "no event happens");
@@ -114,7 +114,7 @@ fn newspapers_go_in_by_the_number_of_seats_and_stay_out_of_the_deal() {
 #[test]
 fn the_first_display_never_shows_three_locomotives() {
     proves!("TL-2.4");
-    let mut table = Table::new(2).top("3 loco 1 newspaper 2 red 5 blue");
+    let mut table = first_game(2).top("3 loco 1 newspaper 2 red 5 blue");
     table.game.setup_display();
     assert!(!table.game.display.contains(&Some(Kind::NEWSPAPER)));
     assert!(table.game.display.iter().filter(|card| **card == Some(Kind::LOCO)).count() < 3);
@@ -150,7 +150,7 @@ fn the_brake_van_says_who_begins() {
     let holder = Scenario { first: Some(2), ..Scenario::default() };
     assert_eq!(opened_as(3, 1, &holder).first, C);
     let begun: std::collections::BTreeSet<u8> =
-        (0..40).map(|seed| opened(3, seed, Options::default()).first.0).collect();
+        (0..40).map(|seed| opened(3, seed, &Options::default()).first.0).collect();
     assert_eq!(begun.len(), 3, "by lot");
 }
 
@@ -159,7 +159,7 @@ fn the_brake_van_says_who_begins() {
 fn the_lot_opens_boards_that_a_campaign_could_have_opened() {
     proves!("TL-10.1", "TL-10.2");
     for seed in 0..30 {
-        let game = opened(4, seed, Options::default().with("stage", "1883"));
+        let game = opened(4, seed, &Options::default().with("stage", "1883"));
         assert_eq!(game.in_play().boards.len(), 5);
         assert!(game.in_play().scenario.clone().completed(4).is_ok());
         let in_play = game.in_play();
@@ -181,7 +181,7 @@ fn the_lot_opens_boards_that_a_campaign_could_have_opened() {
 #[test]
 fn known_cards_are_shown_only_where_the_table_wants_it() {
     proves!("TL-1.6");
-    let mut table = Table::new(2).display("1 red 4 blue").top("1 green").play(A, "take red");
+    let mut table = first_game(2).display("1 red 4 blue").top("1 green").play_as(A, "take red");
     assert_eq!(table.game.view(Some(B)).players[0].known, None);
     table.game.known_cards = true;
     let red: Kind = "red".parse().unwrap();

@@ -1,6 +1,7 @@
 //! Sections 21 and 22: what goes after a game, punches and postcards.
 
 use railhead_game::proves;
+use railhead_pieces::Named;
 
 use super::*;
 use crate::piece::EmployeeId;

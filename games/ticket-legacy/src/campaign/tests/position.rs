@@ -1,6 +1,7 @@
 //! The rules between games by example: a campaign in some year, a game that ended in some way, what must come of it.
 
 pub(super) use railhead_game::{Events, Game, Seat, Seed, Told};
+use railhead_pieces::Named;
 
 pub(super) use super::super::{
     Action, Campaign, Event, Phase,
@@ -10,7 +11,7 @@ pub(super) use super::super::{
 pub(super) use crate::{
     facts::{Part, campaign, figures, frontiers, map},
     piece::{BoardId, EventId, PostcardId, RouteId, TicketId},
-    tests::position::Table,
+    tests::position::{Table, Words, game_of},
 };
 
 pub(super) const A: Seat = Seat(0);
@@ -79,7 +80,7 @@ impl Frame {
         let parts = campaign.stretch(Part::Before).count();
         campaign.ledger.story += parts;
         let scenario = crate::Scenario { first: Some(0), ..campaign.scenario() };
-        let mut table = arrange(Table::of(present.len() as u8, scenario)).game;
+        let mut table = arrange(game_of(present.len() as u8, scenario)).game;
         table.finish(&mut Events::muted());
         campaign.table = Some(table);
         campaign.phase = Phase::Table;

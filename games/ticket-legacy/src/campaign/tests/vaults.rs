@@ -1,6 +1,7 @@
 //! Sections 26 and 27: the timetable and the opening of the vaults.
 
 use railhead_game::{Game, proves};
+use railhead_pieces::Named;
 
 use super::*;
 use crate::{Colour, Share, tests::position::city};
@@ -117,7 +118,7 @@ fn everything_in_the_vaults_is_added_up() {
         .expect("the map lives on");
     assert_eq!(branch.game, "ticket-legacy");
     for seats in 2..=5 {
-        let game = crate::tests::position::opened(seats, 1, branch.options.clone());
+        let game = crate::tests::position::opened(seats, 1, &branch.options);
         assert_eq!(game.in_play().boards.len(), 9);
     }
 }
