@@ -1,9 +1,23 @@
-//! Claiming routes, company routes, big cities (TL-6, TL-7).
+//! Claiming routes (TL-6).
 
 use railhead_game::proves;
-use railhead_pieces::Named;
 
 use super::*;
+
+/// Case 85 of the list in [`super::cases`].
+#[test]
+fn surcharges_add_up() {
+    proves!("TL-10.7", "TL-15.6", "TL-12.2");
+    // Rockslides and heavy fog: four spaces cost six cards, five with engineers on retainer.
+    let table = later(2, 6, &["GP", "HW", "FL"]).current("EV-12").curse(A, "CU-2").display("5 red");
+    table.clone().hand(A, "4 blue 1 red").refuses_to(A, "claim MOB-SAV-2", "TL-6.3");
+    let paid = table.clone().hand(A, "4 blue 2 red").play_as(A, "claim MOB-SAV-2");
+    assert_eq!((paid.cards_of(A), paid.game.player(A).routes.len()), (0, 1));
+    let table = table.postcard(A, "128").hand(A, "3 blue 2 red").play_as(A, "claim MOB-SAV-2");
+    assert_eq!(table.cards_of(A), 0);
+    assert_eq!(table.game.player(A).trains, table.game.in_play().trains - 4, "all trains are placed");
+    assert_eq!(table.held(A, "128"), (false, 1));
+}
 
 /// Case 24 of the list in [`super::cases`].
 #[test]
@@ -92,51 +106,6 @@ fn a_campaign_of_five_with_three_at_the_table_counts_three() {
     table.play_as(A, "claim BUF-MTL-1").refuses_to(B, "claim BUF-MTL-2", "TL-6.10");
 }
 
-/// Cases 26, 27 of the list in [`super::cases`].
-#[test]
-fn the_own_colour_pays_whatever_the_cards() {
-    proves!("TL-7.1", "TL-7.2");
-    // Seat A is blue.
-    let table = first_game(2).hand(A, "2 loco").display("5 red").play_as(A, "claim BAN-MTL-1");
-    assert_eq!(table.coins_of(A), 7);
-    let table = first_game(2).hand(A, "2 blue").display("5 red").top("1 green").play_as(A, "claim MTL-BOS-1");
-    assert_eq!(table.coins_of(A), 5, "a grey route pays no bonus");
-    let table =
-        first_game(2).hand(A, "1 white").display("5 red").top("1 green").play_as(A, "claim CHS-CLT-1");
-    assert_eq!(table.coins_of(A), 5, "a white one neither");
-}
-
-/// Cases 28, 29 of the list in [`super::cases`].
-#[test]
-fn big_cities_give_one_card_each_time() {
-    proves!("TL-7.3", "TL-7.4");
-    // The bonus comes first, then exactly one card, though both ends are big.
-    let table = first_game(5)
-        .hand(A, "1 blue")
-        .display("5 red")
-        .top("1 green 1 yellow")
-        .play_as(A, "claim PHI-BAL-2");
-    assert_eq!((table.coins_of(A), table.cards_of(A)), (7, 1));
-    let green: Kind = "green".parse().unwrap();
-    assert_eq!(table.game.player(A).hand.of(green), 1);
-    let mut table = table;
-    table.game.active = A;
-    table.game.pending.clear();
-    table.game.begin_turn(&mut Events::muted());
-    let table = table.hand(A, "1 blue").play_as(A, "claim BAL-NOR-1");
-    assert_eq!(table.cards_of(A), 2, "and again");
-}
-
-/// Case 30 of the list in [`super::cases`].
-#[test]
-fn a_newspaper_in_rule_12_acts_inside_the_claim() {
-    proves!("TL-6.12", "TL-7.3");
-    let table =
-        first_game(2).hand(A, "1 green").display("5 red").top("1 newspaper 1 yellow").next_events(&["EV-03"]);
-    let table = table.play_as(A, "claim BOS-ALB-1");
-    assert_eq!((table.event(), table.cards_of(A)), ("EV-03", 1));
-}
-
 /// Case 31 of the list in [`super::cases`].
 #[test]
 fn cards_just_paid_may_come_back_from_an_empty_deck() {
@@ -163,19 +132,4 @@ fn events_at_the_payment_pay_and_charge() {
     let table =
         first_game(2).current("EV-04").hand(A, "1 white").display("5 red").play_as(A, "claim CHS-CLT-1");
     assert_eq!(table.coins_of(A), 4);
-}
-
-/// Case 32 of the list in [`super::cases`].
-#[test]
-fn an_event_turned_up_by_the_bonus_card_comes_too_late_for_the_fee() {
-    proves!("TL-6.12", "TL-10.5");
-    let mut scenario = Scenario { first: Some(0), game: 7, ..Scenario::default() };
-    scenario.boards =
-        ["FL", "GP", "OR", "BL"].iter().map(|code| crate::piece::BoardId::find(code).unwrap()).collect();
-    scenario = scenario.completed(2).unwrap();
-    scenario.offices[0].charter = crate::piece::CharterId::find("CB-B");
-    let table = game_of(2, scenario).hand(A, "3 blue").display("5 red").next_events(&["EV-09"]);
-    let table = table.top("1 newspaper 1 green 2 yellow").play_as(A, "claim CHS-ATL-1");
-    assert_eq!(table.event(), "EV-09");
-    assert_eq!((table.coins_of(A), table.cards_of(A)), (6, 1), "one dollar, one card, no fee");
 }

@@ -1,41 +1,8 @@
-//! Turns, and drawing train cards (TL-3, TL-4).
+//! Drawing train cards (TL-4).
 
 use railhead_game::proves;
 
 use super::*;
-
-#[test]
-fn one_action_a_turn_clockwise() {
-    proves!("TL-3.1");
-    let table = first_game(3).display("5 blue").top("4 red");
-    assert_eq!(table.deciders(), [0]);
-    let table = table.refuses_to(B, "deck", "TL-3.1").play_as(A, "deck").play_as(A, "deck");
-    assert_eq!(table.deciders(), [1]);
-    let table = table.refuses_to(A, "deck", "TL-3.1").play_as(B, "take blue").play_as(B, "deck");
-    assert_eq!(table.deciders(), [2]);
-}
-
-/// Case 83 of the list in [`super::cases`].
-#[test]
-fn passing_needs_that_nothing_can_be_done() {
-    proves!("TL-3.2", "TL-3.3");
-    let table = first_game(2).display("5 blue").refuses_to(A, "pass", "TL-3.2");
-    // Too few cards to draw, no tickets, no route left: everybody passes in turn.
-    let mut game = table.tickets_left(0, B).deck_only("1 red", B).game;
-    game.free = crate::piece::RouteSet::EMPTY;
-    game.play_on(&mut Events::muted());
-    assert!(game.is_over(), "all passed, so the game ends at once");
-    assert!(game.last_round.is_none(), "without a last round");
-    assert!(game.outcome().is_some());
-}
-
-#[test]
-fn an_action_is_carried_to_its_end() {
-    proves!("TL-3.4", "TL-4.1");
-    let table = first_game(2).display("2 blue 3 green").top("2 red").play_as(A, "deck");
-    let table = table.refuses_to(A, "tickets", "TL-3.4").refuses_to(A, "claim BOS-ALB-1", "TL-3.4");
-    table.refuses_to(A, "take red", "TL-4.1").offers(A, &["deck", "take blue", "take green"]);
-}
 
 #[test]
 fn a_face_up_card_is_replaced_before_the_next() {

@@ -1,16 +1,29 @@
-//! The rules by example.
+//! The rules by example: a small position, some decisions, what must have come of them. One file for each file of
+//! rules.
 
-mod boxes;
 mod cases;
 mod claim;
+mod clues;
+mod conditions;
+mod depots;
 mod draw;
 mod employee;
 mod events;
+mod ghost;
+mod mines;
+mod outlaws;
 pub(super) mod position;
 mod postcards;
 mod refused;
+mod report;
 mod scoring;
 mod setup;
+mod setup_later;
+mod shares;
+mod slots;
 mod tickets;
+mod turn;
+mod view;
+mod wagons;
 
 use position::*;
