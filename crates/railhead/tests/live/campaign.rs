@@ -16,7 +16,7 @@ const CAMPAIGN: &str = "ticket-legacy-campaign";
 
 /// What nobody may read while these boards are open and the story has come to `game`.
 fn sealed(boards: &BTreeSet<String>, game: u64, story: usize) -> Vec<String> {
-    let open = |board: BoardId| board == BoardId::EAST || boards.contains(board.code());
+    let open = |board: BoardId| board == BoardId::EAST || boards.contains(&board.to_string());
     let arrived = |year: Option<u8>, board: Option<BoardId>| {
         year.is_none_or(|year| u64::from(year) <= game) && board.is_none_or(open)
     };
