@@ -1,11 +1,11 @@
 //! From a decision to the picture: how long it takes until a durable decision has reached one spectator, and until it
 //! has reached five hundred at one table. Server and spectators share this machine.
 
-mod hall;
+mod server;
 
 use std::time::{Duration, Instant};
 
-use hall::Hall;
+use server::Hall;
 use tokio::{sync::mpsc, task::JoinSet};
 
 /// Decisions measured with a single spectator.

@@ -1,11 +1,11 @@
 //! What a picture of a table costs: drawn for one pair of eyes, compared with the one before, served as a page.
 
-mod hall;
+mod server;
 
 use divan::{Bencher, black_box};
-use hall::Hall;
 use railhead_game::{Lang, Seat};
 use railhead_server::{Eye, Frame};
+use server::Hall;
 use tokio::runtime::Runtime;
 
 /// How far the game has come.

@@ -12,11 +12,10 @@ mod bots;
 mod branch;
 mod fields;
 mod frame;
+mod middleware;
 mod options;
 mod pages;
-mod plan;
 mod problem;
-mod shell;
 mod stream;
 mod tables;
 mod upload;
@@ -28,7 +27,6 @@ use std::{future::Future, io, net::SocketAddr, sync::Arc};
 use axum::{
     Router,
     extract::DefaultBodyLimit,
-    middleware,
     routing::{get, post},
 };
 use railhead_registry::Entry;
@@ -141,7 +139,7 @@ pub fn router(app: &App) -> Router {
         .route("/assets/game/{file}", get(assets::game_style))
         .layer(CompressionLayer::new())
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
-        .layer(middleware::from_fn(shell::wrap))
+        .layer(axum::middleware::from_fn(middleware::wrap))
         .with_state(app.clone())
 }
 

@@ -1,6 +1,6 @@
 //! What went wrong, as one plain sentence in the reader's language.
 //!
-//! A handler gives back a [`Problem`]; the outermost layer of the server ([`crate::shell`]) writes it as a page or
+//! A handler gives back a [`Problem`]; the outermost layer of the server ([`crate::middleware`]) writes it as a page or
 //! as JSON, in the language of whoever asked.
 
 use axum::{

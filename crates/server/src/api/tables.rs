@@ -16,7 +16,7 @@ use crate::{
     App, Problem,
     fields::Body,
     pages::{gathering::must_host, seats::stand_in},
-    plan::{Plan, SeatWish, contribution, open},
+    tables::request::{Plan, SeatWish, contribution, open},
     visitor::{Visitor, tidy_name},
 };
 

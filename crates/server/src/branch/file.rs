@@ -8,7 +8,7 @@ use railhead_game::Options;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{App, Problem, plan::Plan};
+use crate::{App, Problem, tables::request::Plan};
 
 const FORMAT: &str = "railhead branch";
 const VERSION: u64 = 1;

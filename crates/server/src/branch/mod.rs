@@ -9,8 +9,8 @@ use crate::{
     App, Problem,
     bots::strongest,
     frame::Eye,
-    plan::{Plan, SeatWish},
     tables::Position,
+    tables::request::{Plan, SeatWish},
     words::words,
 };
 

@@ -13,7 +13,7 @@ use crate::{
     App, Problem,
     branch::{belongs, file, plan},
     fields::Fields,
-    plan::open,
+    tables::request::open,
     upload::Upload,
     visitor::Visitor,
     words::words,

@@ -13,9 +13,9 @@ use crate::{
     App, Problem,
     fields::Fields,
     frame::badge,
-    plan::{Plan, SeatWish, open},
     stream::may_watch,
     tables::Position,
+    tables::request::{Plan, SeatWish, open},
     visitor::Visitor,
     words::words,
 };

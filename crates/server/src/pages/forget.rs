@@ -13,7 +13,7 @@ use crate::{
     App, Problem,
     bots::strongest,
     fields::Fields,
-    tables::handing::Stand,
+    tables::handover::Stand,
     visitor::{USER_COOKIE, Visitor, lasting},
     words::words,
 };

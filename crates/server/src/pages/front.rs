@@ -10,7 +10,7 @@ use super::{layout, see};
 use crate::{
     App, Problem,
     fields::Fields,
-    plan::{Plan, SeatWish, open},
+    tables::request::{Plan, SeatWish, open},
     visitor::Visitor,
     words::words,
 };

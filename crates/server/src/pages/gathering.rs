@@ -16,8 +16,8 @@ use crate::{
     App, Problem,
     fields::Fields,
     frame::badge,
-    plan::{SeatWish, bot_name, contribution},
     tables::Position,
+    tables::request::{SeatWish, bot_name, contribution},
     visitor::Visitor,
     words::words,
 };

@@ -4,7 +4,6 @@ pub mod binder;
 pub mod boxes;
 pub mod branches;
 pub mod fair;
-pub mod finale;
 pub mod forget;
 pub mod front;
 pub mod gathering;

@@ -14,7 +14,7 @@ use super::{layout, see};
 use crate::{
     App, Problem,
     fields::Fields,
-    plan::{CONTRIBUTION, Plan, SeatWish, TITLE, open},
+    tables::request::{CONTRIBUTION, Plan, SeatWish, TITLE, open},
     visitor::{Visitor, tidy_name},
     words::words,
 };

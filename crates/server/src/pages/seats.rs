@@ -14,7 +14,7 @@ use crate::{
     App, Problem,
     fields::Fields,
     frame::{Eye, badge},
-    tables::{Live, Position, handing::Stand},
+    tables::{Live, Position, handover::Stand},
     visitor::Visitor,
     words::words,
 };

@@ -4,7 +4,8 @@
 //! failed is read anew from its log. Reading a table means replaying its log, which takes well under a millisecond,
 //! and happens once: afterwards the position is kept.
 
-pub mod handing;
+pub mod handover;
+pub mod request;
 
 use std::{
     collections::HashMap,

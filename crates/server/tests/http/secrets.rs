@@ -3,8 +3,8 @@
 use serde_json::json;
 
 use crate::{
-    caravan::{DAYS, SPOILT},
-    hall::{Hall, pair, play},
+    server::{Hall, pair, play},
+    toy::{DAYS, SPOILT},
 };
 
 const MARK: &str = "opal-and-quicksilver";

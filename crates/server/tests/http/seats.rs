@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::hall::{Answer, Guest, Hall, pair, play};
+use crate::server::{Answer, Guest, Hall, pair, play};
 
 async fn hand_over(guest: &Guest, table: &str, fields: &[(&str, &str)]) -> Answer {
     guest.form(&format!("/t/{table}/hand-over"), fields).await

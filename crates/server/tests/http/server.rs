@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 
-use crate::caravan::games;
+use crate::toy::games;
 
 /// A running server; it stops when this value is dropped.
 pub(crate) struct Hall {

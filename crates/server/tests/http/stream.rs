@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::hall::{Hall, pair, play};
+use crate::server::{Hall, pair, play};
 
 #[tokio::test]
 async fn another_decision_in_the_place_of_one_taken_back_is_told() {

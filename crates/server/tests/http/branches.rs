@@ -5,7 +5,7 @@ use std::io::{Read as _, Write as _};
 use flate2::{Compression, read::GzDecoder, write::GzEncoder};
 use serde_json::{Value, json};
 
-use crate::hall::{Answer, Guest, Hall, pair, play};
+use crate::server::{Answer, Guest, Hall, pair, play};
 
 const MARK: &str = "opal-and-quicksilver";
 

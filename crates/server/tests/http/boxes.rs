@@ -2,7 +2,7 @@
 
 use railhead_server::Config;
 
-use crate::hall::Hall;
+use crate::server::Hall;
 
 #[tokio::test]
 async fn boxes_stay_shut_unless_the_server_was_told_to_open_them() {

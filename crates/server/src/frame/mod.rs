@@ -1,5 +1,7 @@
 //! A table's picture for one pair of eyes, as layers that are sent when they change.
 
+mod finale;
+
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use maud::{Markup, html};
@@ -7,7 +9,7 @@ use railhead_game::{Canvas, Lang, Pane, Place, Presented, Reader, Seat, SeatSet,
 use railhead_store::{Status, UserId};
 use serde_json::{Map, Value, json};
 
-use crate::{pages::finale, tables::Position, words::words};
+use crate::{tables::Position, words::words};
 
 /// How many of the latest lines of the story are on the page; the rest is in the replay.
 const LINES: usize = 40;

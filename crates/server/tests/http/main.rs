@@ -1,7 +1,7 @@
 //! What the server offers every game, shown with a game that uses all of it.
 
-mod caravan;
-mod hall;
+mod server;
+mod toy;
 
 mod boxes;
 mod branches;
