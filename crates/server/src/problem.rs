@@ -162,21 +162,21 @@ impl Problem {
 }
 
 fn setup_sentence(error: &SetupError, lang: Lang) -> String {
-    let say = words(lang);
+    let t = words(lang);
     let quoted = |text: &str| Arg::from(text.chars().take(QUOTED).collect::<String>());
     match error {
-        SetupError::Seats { seats, min, max } => say.say_with(
+        SetupError::Seats { seats, min, max } => t.say_with(
             "setup-seats",
             &[("seats", (*seats).into()), ("min", (*min).into()), ("max", (*max).into())],
         ),
-        SetupError::UnknownOption { key } => say.say_with("setup-unknown-option", &[("key", quoted(key))]),
+        SetupError::UnknownOption { key } => t.say_with("setup-unknown-option", &[("key", quoted(key))]),
         SetupError::BadOption { key, value } => {
-            say.say_with("setup-bad-option", &[("key", quoted(key)), ("value", quoted(value))])
+            t.say_with("setup-bad-option", &[("key", quoted(key)), ("value", quoted(value))])
         }
         SetupError::UnknownVersion { version } => {
-            say.say_with("setup-unknown-version", &[("version", (*version).into())])
+            t.say_with("setup-unknown-version", &[("version", (*version).into())])
         }
-        SetupError::BadSeed => say.say("setup-bad-seed"),
+        SetupError::BadSeed => t.say("setup-bad-seed"),
     }
 }
 

@@ -41,8 +41,8 @@ mod tests {
         let files = sources(std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src")));
         for file in files.into_iter().filter(|file| !file.ends_with("words.rs")) {
             let text = std::fs::read_to_string(file).expect("our own source");
-            // The server's words are called `say` wherever a page uses them; a game's own words are not.
-            for call in ["say.say(\"", "say.say_with(\""] {
+            // The server's words are called `t` wherever a page uses them; a game's own words are not.
+            for call in ["t.say(\"", "t.say_with(\""] {
                 for key in text.split(call).skip(1).filter_map(|rest| rest.split('"').next()) {
                     if !words(Lang::En).has(key) {
                         missing.insert(key.to_owned());

@@ -13,29 +13,29 @@ use crate::{
 pub fn markup(position: &Position, eye: &Eye) -> Markup {
     let Some(play) = &position.play else { return html! {} };
     let Some(outcome) = play.outcome() else { return html! {} };
-    let say = words(eye.lang);
+    let t = words(eye.lang);
     let names = position.names(eye.lang);
     let game = position.entry.title.words(eye.lang);
     let name = |seat: Seat| names.get(seat.index()).map_or("", String::as_str);
     let winners: Vec<&str> = outcome.winners.iter().map(name).collect();
     let headline = match winners.len() {
-        0 => say.say("nobody-wins"),
-        1 => say.say_with("wins", &[("name", winners[0].into())]),
-        _ => say.say_with("share-victory", &[("names", winners.join(", ").into())]),
+        0 => t.say("nobody-wins"),
+        1 => t.say_with("wins", &[("name", winners[0].into())]),
+        _ => t.say_with("share-victory", &[("names", winners.join(", ").into())]),
     };
     let mut standings = outcome.standings.clone();
     standings.sort_by_key(|standing| (standing.rank, standing.seat));
     let keys: Vec<&str> = parts(&outcome);
     let id = position.table.id;
     html! {
-        section.finale.sheet aria-label=(say.say("result")) {
+        section.finale.sheet aria-label=(t.say("result")) {
             h2 { (headline) }
             div.scroll { table {
                 thead { tr {
-                    th scope="col" { (say.say("rank")) }
-                    th scope="col" { (say.say("player")) }
+                    th scope="col" { (t.say("rank")) }
+                    th scope="col" { (t.say("player")) }
                     @for key in &keys { th scope="col" { (game.say(&format!("score-{key}"))) } }
-                    th scope="col" { (say.say("total")) }
+                    th scope="col" { (t.say("total")) }
                 } }
                 tbody {
                     @for standing in &standings {
@@ -54,12 +54,12 @@ pub fn markup(position: &Position, eye: &Eye) -> Markup {
             div.links {
                 // The picture is shared by all who look; the form with its token stands on each one's page.
                 @if !eye.own.is_empty() && play.branch().is_some() {
-                    button.primary type="submit" form="play-on" { (say.say("play-on")) }
+                    button.primary type="submit" form="play-on" { (t.say("play-on")) }
                 }
-                button.primary type="submit" form="again" { (say.say("play-again")) }
-                a.button href={ "/t/" (id) "/replay" } { (say.say("replay")) }
-                a.button href={ "/t/" (id) "/record" } { (say.say("record")) }
-                a.button href={ "/t/" (id) "/fair" } { (say.say("verify")) }
+                button.primary type="submit" form="again" { (t.say("play-again")) }
+                a.button href={ "/t/" (id) "/replay" } { (t.say("replay")) }
+                a.button href={ "/t/" (id) "/record" } { (t.say("record")) }
+                a.button href={ "/t/" (id) "/fair" } { (t.say("verify")) }
             }
         }
     }

@@ -204,7 +204,7 @@ pub fn badge(seat: Seat) -> Markup {
 }
 
 fn choices(position: &Position, eye: &Eye, presented: &Presented) -> Markup {
-    let say = words(eye.lang);
+    let t = words(eye.lang);
     let Some(play) = &position.play else { return html! {} };
     let undo = eye.viewer.is_some_and(|seat| play.horizon(seat) < play.ply());
     let mut groups: Vec<(Option<&str>, Vec<_>)> = Vec::new();
@@ -231,7 +231,7 @@ fn choices(position: &Position, eye: &Eye, presented: &Presented) -> Markup {
         }
         @if !presented.refused.is_empty() {
             details.withheld {
-                summary { (say.say_with("withheld", &[("n", presented.refused.len().into())])) }
+                summary { (t.say_with("withheld", &[("n", presented.refused.len().into())])) }
                 ul {
                     @for refused in &presented.refused {
                         li {
@@ -244,7 +244,7 @@ fn choices(position: &Position, eye: &Eye, presented: &Presented) -> Markup {
             }
         }
         @if undo && position.table.status == Status::Playing {
-            button.undo type="submit" name="take-back" value="1" { (say.say("undo")) }
+            button.undo type="submit" name="take-back" value="1" { (t.say("undo")) }
         }
     }
 }
@@ -267,12 +267,12 @@ fn story(position: &Position, eye: &Eye, names: &[String]) -> Markup {
 fn curtain(position: &Position, eye: &Eye, names: &[String]) -> Markup {
     let Some(seat) = eye.curtain(position.actors()) else { return html! {} };
     let name = names.get(seat.index()).map_or("", String::as_str);
-    let say = words(eye.lang);
+    let t = words(eye.lang);
     html! {
         div.curtain role="dialog" aria-modal="true" {
             (badge(seat))
-            p { (say.say_with("curtain", &[("name", name.into())])) }
-            a.button.primary href={ "/t/" (position.table.id) "?seat=" (seat) } autofocus { (say.say_with("curtain-open", &[("name", name.into())])) }
+            p { (t.say_with("curtain", &[("name", name.into())])) }
+            a.button.primary href={ "/t/" (position.table.id) "?seat=" (seat) } autofocus { (t.say_with("curtain-open", &[("name", name.into())])) }
         }
     }
 }

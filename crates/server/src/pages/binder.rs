@@ -55,9 +55,9 @@ pub async fn show(
         let replayed = tokio::task::spawn_blocking(move || branch::moments(play.as_ref(), plies));
         moments = replayed.await.unwrap_or_default();
     }
-    let say = words(lang);
+    let t = words(lang);
     let here = format!("/t/{id}/binder");
-    let page_title = say.say("binder");
+    let page_title = t.say("binder");
     let class = format!("table binder game-{}", meta.id);
     let page =
         layout::Page { class: &class, game: Some(meta.id), ..layout::Page::of(&visitor, &page_title, &here) };
@@ -65,22 +65,22 @@ pub async fn show(
     Ok(page.render(html! {
         div.crumbs {
             span { a href={ "/t/" (id) } { (title) } " · " (meta.title) }
-            nav.links aria-label=(say.say("table-menu")) { a href={ "/t/" (id) "/replay" } { (say.say("replay")) } }
+            nav.links aria-label=(t.say("table-menu")) { a href={ "/t/" (id) "/replay" } { (t.say("replay")) } }
         }
         h1 { (page_title) }
-        (leaves(panes, &say.say("contents")))
+        (leaves(panes, &t.say("contents")))
         @if !chapters.is_empty() || !moments.is_empty() {
             section.sheet #chapters {
-                h2 { (say.say("chapters")) }
+                h2 { (t.say("chapters")) }
                 ol.chapters { @for chapter in &chapters { (tools.row(chapter)) } }
                 @if let Some(end) = end.filter(|end| moments.contains(end)) {
-                    p { (say.say("play-on-help")) }
+                    p { (t.say("play-on-help")) }
                     div.links { (tools.buttons(end, "play-on")) }
                 }
-                @if host && !moments.is_empty() { p.quiet { (say.say("branch-file-warning")) } }
+                @if host && !moments.is_empty() { p.quiet { (t.say("branch-file-warning")) } }
             }
         }
-        p { a.button href={ "/t/" (id) } { (say.say("to-table")) } }
+        p { a.button href={ "/t/" (id) } { (t.say("to-table")) } }
     }))
 }
 
@@ -104,16 +104,16 @@ impl Tools<'_> {
     }
 
     fn buttons(&self, ply: usize, label: &str) -> Markup {
-        let say = words(self.visitor.lang());
+        let t = words(self.visitor.lang());
         html! {
             @if self.seated {
                 form method="post" action={ "/t/" (self.id) "/branch" } {
                     (layout::token(self.visitor))
                     input type="hidden" name="ply" value=(ply);
-                    button type="submit" { (say.say(label)) }
+                    button type="submit" { (t.say(label)) }
                 }
             }
-            @if self.host { a href={ "/t/" (self.id) "/branch-file?ply=" (ply) } { (say.say("branch-file")) } }
+            @if self.host { a href={ "/t/" (self.id) "/branch-file?ply=" (ply) } { (t.say("branch-file")) } }
         }
     }
 }

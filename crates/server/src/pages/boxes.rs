@@ -28,21 +28,21 @@ pub async fn show(
     if boxes.is_empty() {
         return Err(Problem::not_found());
     }
-    let say = words(visitor.lang());
+    let t = words(visitor.lang());
     let meta = entry.title.meta();
     let here = format!("/boxes/{game}");
-    let title = say.say("boxes");
+    let title = t.say("boxes");
     let class = format!("binder game-{}", meta.id);
     let page =
         layout::Page { class: &class, game: Some(meta.id), ..layout::Page::of(&visitor, &title, &here) };
     let content = match opening.open.as_deref() {
-        Some("yes") => leaves(boxes, &say.say("contents")),
+        Some("yes") => leaves(boxes, &t.say("contents")),
         _ => html! {
             section.sheet.narrow {
-                p { strong { (say.say_with("boxes-warning", &[("game", meta.title.into())])) } }
+                p { strong { (t.say_with("boxes-warning", &[("game", meta.title.into())])) } }
                 p.links {
-                    a.button href={ (here) "?open=yes" } { (say.say("boxes-open")) }
-                    a.button.primary href={ "/rules/" (game) } { (say.say("boxes-leave")) }
+                    a.button href={ (here) "?open=yes" } { (t.say("boxes-open")) }
+                    a.button.primary href={ "/rules/" (game) } { (t.say("boxes-leave")) }
                 }
             }
         },

@@ -73,19 +73,19 @@ pub async fn download(
 
 /// `GET /import`
 pub async fn ask(visitor: Visitor) -> Markup {
-    let say = words(visitor.lang());
-    let title = say.say("import");
+    let t = words(visitor.lang());
+    let title = t.say("import");
     layout::Page::of(&visitor, &title, "/import").render(html! {
         section.sheet.narrow {
             h1 { (title) }
-            p { (say.say("import-help")) }
-            p { strong { (say.say("branch-file-warning")) } }
+            p { (t.say("import-help")) }
+            p { strong { (t.say("branch-file-warning")) } }
             form method="post" action="/import" enctype="multipart/form-data" {
                 (layout::token(&visitor))
-                label { (say.say("import-file")) " " input type="file" name="file" accept=".railhead,application/gzip" required; }
-                button.primary type="submit" { (say.say("open-table")) }
+                label { (t.say("import-file")) " " input type="file" name="file" accept=".railhead,application/gzip" required; }
+                button.primary type="submit" { (t.say("open-table")) }
             }
-            p { a href="/new" { (say.say("new-table")) } }
+            p { a href="/new" { (t.say("new-table")) } }
         }
     })
 }

@@ -58,9 +58,9 @@ pub async fn show(
     let live = app.tables().named(&id).await?;
     may_watch(&live, visitor.user.as_ref().map(|user| user.id)).await?;
     let position = live.position().await;
-    let say = words(visitor.lang());
+    let t = words(visitor.lang());
     let names = position.names(visitor.lang());
-    let title = say.say("fair");
+    let title = t.say("fair");
     let here = format!("/t/{id}/fair");
     let page = layout::Page::of(&visitor, &title, &here);
     let disclosed = position.disclosed();
@@ -68,26 +68,26 @@ pub async fn show(
     Ok(page.render(html! {
         section.sheet.narrow.fair {
             h1 { (title) }
-            p { (say.say("fair-how")) }
+            p { (t.say("fair-how")) }
             dl {
-                dt { (say.say("fair-secret-promise")) } dd { code { (position.table.commitment) } }
-                @if let Some(promise) = position.seed_commitment() { dt { (say.say("fair-seed-promise")) } dd { code { (promise) } } }
+                dt { (t.say("fair-secret-promise")) } dd { code { (position.table.commitment) } }
+                @if let Some(promise) = position.seed_commitment() { dt { (t.say("fair-seed-promise")) } dd { code { (promise) } } }
                 @if let Some((seed, secret)) = &disclosed {
-                    dt { (say.say("fair-secret")) } dd { code { (Seed(*secret)) } }
+                    dt { (t.say("fair-secret")) } dd { code { (Seed(*secret)) } }
                     @for (index, text) in position.contributions().iter().enumerate() {
-                        dt { (badge(Seat(index as u8))) " " (say.say_with("fair-contribution", &[("name", names.get(index).map_or("", String::as_str).into())])) }
+                        dt { (badge(Seat(index as u8))) " " (t.say_with("fair-contribution", &[("name", names.get(index).map_or("", String::as_str).into())])) }
                         dd { code { (text) } }
                     }
-                    dt { (say.say("fair-seed")) } dd { code { (seed) } }
+                    dt { (t.say("fair-seed")) } dd { code { (seed) } }
                 }
             }
             @match verdict {
-                Verdict::Fair => { p.good role="status" { (say.say("fair-good")) } }
-                Verdict::Unfair => { p.problem role="alert" { (say.say("fair-bad")) } }
-                Verdict::Unproved => { p.quiet { (say.say("fair-unproved")) } }
-                Verdict::Later => { p.quiet { (say.say("fair-later")) } }
+                Verdict::Fair => { p.good role="status" { (t.say("fair-good")) } }
+                Verdict::Unfair => { p.problem role="alert" { (t.say("fair-bad")) } }
+                Verdict::Unproved => { p.quiet { (t.say("fair-unproved")) } }
+                Verdict::Later => { p.quiet { (t.say("fair-later")) } }
             }
-            p { a href={ "/t/" (id) } { (say.say("to-table")) } }
+            p { a href={ "/t/" (id) } { (t.say("to-table")) } }
         }
     }))
 }

@@ -21,18 +21,18 @@ use crate::{
 /// `GET /forget`
 pub async fn ask(visitor: Visitor) -> Result<Markup, Problem> {
     visitor.known()?;
-    let say = words(visitor.lang());
-    let title = say.say("forget");
+    let t = words(visitor.lang());
+    let title = t.say("forget");
     Ok(layout::Page::of(&visitor, &title, "/forget").render(html! {
         section.sheet.narrow {
             h1 { (title) }
-            p { (say.say("forget-help")) }
+            p { (t.say("forget-help")) }
             form method="post" action="/forget" {
                 (layout::token(&visitor))
-                label.check { input type="checkbox" name="sure" value="1" required; (say.say("forget-sure")) }
-                button.primary type="submit" { (say.say("forget-do")) }
+                label.check { input type="checkbox" name="sure" value="1" required; (t.say("forget-sure")) }
+                button.primary type="submit" { (t.say("forget-do")) }
             }
-            p { a href="/" { (say.say("to-front")) } }
+            p { a href="/" { (t.say("to-front")) } }
         }
     }))
 }

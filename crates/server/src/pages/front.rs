@@ -20,7 +20,7 @@ const LISTED: u32 = 30;
 /// `GET /`
 pub async fn show(State(app): State<App>, visitor: Visitor) -> Result<Markup, Problem> {
     let lang = visitor.lang();
-    let say = words(lang);
+    let t = words(lang);
     let open_tables = app.store().open_tables(Slice::first(LISTED)).await?;
     let (mut playing, mut gathering, mut finished) = (Vec::new(), Vec::new(), Vec::new());
     if let Some(user) = &visitor.user {
@@ -29,30 +29,30 @@ pub async fn show(State(app): State<App>, visitor: Visitor) -> Result<Markup, Pr
         finished = app.store().tables_of(user.id, Status::Finished, Slice::first(8)).await?;
         playing.sort_by_key(|table| !is_my_turn(table, &visitor));
     }
-    let title = say.say("front-title");
+    let title = t.say("front-title");
     let page = layout::Page { class: "front", ..layout::Page::of(&visitor, &title, "/") };
     Ok(page.render(html! {
         section.masthead {
-            h1 { (say.say("brand")) }
-            p.lead { (say.say("lead")) }
+            h1 { (t.say("brand")) }
+            p.lead { (t.say("lead")) }
         }
         @if !playing.is_empty() || !gathering.is_empty() {
             section.sheet {
-                h2 { (say.say("my-tables")) }
+                h2 { (t.say("my-tables")) }
                 ul.tables { @for table in playing.iter().chain(&gathering) { (row(&app, table, &visitor)) } }
             }
         }
-        section.games aria-label=(say.say("games")) {
+        section.games aria-label=(t.say("games")) {
             @for entry in app.games() { (game(entry.title, &visitor)) }
         }
         section.sheet {
-            h2 { (say.say("open-tables")) }
-            @if open_tables.is_empty() { p.quiet { (say.say("no-open-tables")) } }
+            h2 { (t.say("open-tables")) }
+            @if open_tables.is_empty() { p.quiet { (t.say("no-open-tables")) } }
             ul.tables { @for table in &open_tables { (row(&app, table, &visitor)) } }
         }
         @if !finished.is_empty() {
             section.sheet {
-                h2 { (say.say("finished-tables")) }
+                h2 { (t.say("finished-tables")) }
                 ul.tables { @for table in &finished { (row(&app, table, &visitor)) } }
             }
         }
@@ -61,10 +61,9 @@ pub async fn show(State(app): State<App>, visitor: Visitor) -> Result<Markup, Pr
 
 fn game(title: &'static dyn AnyGame, visitor: &Visitor) -> Markup {
     let lang = visitor.lang();
-    let say = words(lang);
+    let t = words(lang);
     let meta = title.meta();
-    let seats =
-        say.say_with("seats-range", &[("min", meta.min_seats.into()), ("max", meta.max_seats.into())]);
+    let seats = t.say_with("seats-range", &[("min", meta.min_seats.into()), ("max", meta.max_seats.into())]);
     html! {
         article.game {
             h2 { (meta.title) }
@@ -73,11 +72,11 @@ fn game(title: &'static dyn AnyGame, visitor: &Visitor) -> Markup {
             form method="post" action="/play" {
                 (layout::token(visitor))
                 input type="hidden" name="game" value=(meta.id);
-                button.primary type="submit" { (say.say("play-bots")) }
+                button.primary type="submit" { (t.say("play-bots")) }
             }
             p.links {
-                a href={ "/new?game=" (meta.id) } { (say.say("new-table")) }
-                a href={ "/rules/" (meta.id) } { (say.say("rules")) }
+                a href={ "/new?game=" (meta.id) } { (t.say("new-table")) }
+                a href={ "/rules/" (meta.id) } { (t.say("rules")) }
             }
         }
     }
@@ -90,7 +89,7 @@ fn is_my_turn(table: &Table, visitor: &Visitor) -> bool {
 }
 
 fn row(app: &App, table: &Table, visitor: &Visitor) -> Markup {
-    let say = words(visitor.lang());
+    let t = words(visitor.lang());
     let game = app.game(&table.game).map_or(table.game.as_str(), |entry| entry.title.meta().title);
     let mine = is_my_turn(table, visitor);
     let names: Vec<&str> = table.seats.iter().filter_map(|seat| seat.occupant.name()).collect();
@@ -102,11 +101,11 @@ fn row(app: &App, table: &Table, visitor: &Visitor) -> Markup {
                 span.names { (names.join(" · ")) }
                 span.state {
                     @match table.status {
-                        Status::Gathering => { (say.say_with("free-seats", &[("n", free.into())])) }
-                        Status::Playing if mine => { (say.say("your-turn")) }
+                        Status::Gathering => { (t.say_with("free-seats", &[("n", free.into())])) }
+                        Status::Playing if mine => { (t.say("your-turn")) }
                         Status::Playing => { (waiting(table, visitor.lang())) }
-                        Status::Finished => { (say.say("finished")) }
-                        Status::Abandoned => { (say.say("abandoned")) }
+                        Status::Finished => { (t.say("finished")) }
+                        Status::Abandoned => { (t.say("abandoned")) }
                     }
                 }
             }

@@ -24,7 +24,7 @@ use crate::{
 
 /// The page of a table that gathers players.
 pub fn page(position: &Position, visitor: &Visitor, origin: &str) -> Markup {
-    let say = words(visitor.lang());
+    let t = words(visitor.lang());
     let table = &position.table;
     let meta = position.entry.title.meta();
     let user = visitor.user.as_ref().map(|user| user.id);
@@ -37,27 +37,27 @@ pub fn page(position: &Position, visitor: &Visitor, origin: &str) -> Markup {
     page.render(html! {
         section.sheet.narrow data-watch=(table.id) {
             h1 { (table.title) }
-            p.quiet { (meta.title) " · " a href={ (here) "/rules" } { (say.say("rules")) } }
+            p.quiet { (meta.title) " · " a href={ (here) "/rules" } { (t.say("rules")) } }
             ol.seats {
                 @for seat in &table.seats { (seat_row(position, seat, visitor, host, seated, origin)) }
             }
             @if host {
                 form method="post" action={ (here) "/start" } {
                     (layout::token(visitor))
-                    button.primary type="submit" disabled[taken < usize::from(meta.min_seats)] { (say.say("start")) }
+                    button.primary type="submit" disabled[taken < usize::from(meta.min_seats)] { (t.say("start")) }
                     @if taken < usize::from(meta.min_seats) {
-                        p.quiet { (say.say_with("needs-players", &[("n", meta.min_seats.into())])) }
+                        p.quiet { (t.say_with("needs-players", &[("n", meta.min_seats.into())])) }
                     } @else if taken < table.seats.len() {
-                        p.quiet { (say.say("start-drops-open")) }
+                        p.quiet { (t.say("start-drops-open")) }
                     }
                 }
-            } @else { p.quiet { (say.say("waiting-for-host")) } }
+            } @else { p.quiet { (t.say("waiting-for-host")) } }
             @if table.seats.iter().any(|seat| matches!(seat.occupant, Occupant::Open) && seat.invite.is_none()) {
-                div.invite { h2 { (say.say("invite-link")) } (link_and_code(&link)) }
+                div.invite { h2 { (t.say("invite-link")) } (link_and_code(&link)) }
             }
             details.fair {
-                summary { (say.say("fair")) }
-                p { (say.say("fair-before")) }
+                summary { (t.say("fair")) }
+                p { (t.say("fair-before")) }
                 code { (table.commitment) }
             }
         }
@@ -72,7 +72,7 @@ fn seat_row(
     seated: bool,
     origin: &str,
 ) -> Markup {
-    let say = words(visitor.lang());
+    let t = words(visitor.lang());
     let table = &position.table;
     let here = format!("/t/{}", table.id);
     let mine = visitor.user.as_ref().is_some_and(|user| seat.occupant.user() == Some(user.id));
@@ -80,26 +80,26 @@ fn seat_row(
         li {
             (badge(Seat(seat.no.0))) " "
             @match &seat.occupant {
-                Occupant::Open if seat.invite.is_some() => { span.name { (say.say("seat-invited")) } }
-                Occupant::Open => { span.name.quiet { (say.say("seat-open")) } }
+                Occupant::Open if seat.invite.is_some() => { span.name { (t.say("seat-invited")) } }
+                Occupant::Open => { span.name.quiet { (t.say("seat-open")) } }
                 Occupant::User { name, .. } => { span.name { (name) } }
-                Occupant::HotSeat { name, .. } => { span.name { (name) } " " span.quiet { (say.say("seat-hot-seat")) } }
-                Occupant::Bot { name, level } => { span.name { (name) } " " span.quiet { (say.say(&format!("seat-bot-{level}"))) } }
-                Occupant::Gone => { span.name.quiet { (say.say("seat-gone")) } }
+                Occupant::HotSeat { name, .. } => { span.name { (name) } " " span.quiet { (t.say("seat-hot-seat")) } }
+                Occupant::Bot { name, level } => { span.name { (name) } " " span.quiet { (t.say(&format!("seat-bot-{level}"))) } }
+                Occupant::Gone => { span.name.quiet { (t.say("seat-gone")) } }
             }
             @if matches!(seat.occupant, Occupant::Open) && seat.invite.is_none() && !seated {
                 form method="post" action={ (here) "/sit" } {
                     (layout::token(visitor))
                     input type="hidden" name="seat" value=(seat.no.0);
-                    input type="text" name="name" value=(visitor.name()) placeholder=(say.say("your-name")) aria-label=(say.say("your-name")) maxlength="24" autocomplete="nickname";
-                    button type="submit" { (say.say("sit")) }
+                    input type="text" name="name" value=(visitor.name()) placeholder=(t.say("your-name")) aria-label=(t.say("your-name")) maxlength="24" autocomplete="nickname";
+                    button type="submit" { (t.say("sit")) }
                 }
             }
             @if mine && !host {
                 form method="post" action={ (here) "/stand" } {
                     (layout::token(visitor))
                     input type="hidden" name="seat" value=(seat.no.0);
-                    button type="submit" { (say.say("stand")) }
+                    button type="submit" { (t.say("stand")) }
                 }
             }
             @if host && matches!(seat.occupant, Occupant::Open | Occupant::Bot { .. }) {
@@ -107,12 +107,12 @@ fn seat_row(
                     (layout::token(visitor))
                     input type="hidden" name="seat" value=(seat.no.0);
                     input type="hidden" name="revision" value=(table.revision.0);
-                    select name="plan" aria-label=(say.say("seat-plan")) {
-                        option value="open" { (say.say("seat-open")) }
-                        option value="invited" { (say.say("seat-invited")) }
-                        @for level in Level::ALL { option value={ "bot-" (level) } { (say.say(&format!("seat-bot-{level}"))) } }
+                    select name="plan" aria-label=(t.say("seat-plan")) {
+                        option value="open" { (t.say("seat-open")) }
+                        option value="invited" { (t.say("seat-invited")) }
+                        @for level in Level::ALL { option value={ "bot-" (level) } { (t.say(&format!("seat-bot-{level}"))) } }
                     }
-                    button type="submit" { (say.say("change")) }
+                    button type="submit" { (t.say("change")) }
                 }
             }
             @if let (true, Some(invite)) = (host, &seat.invite) {
@@ -163,17 +163,17 @@ pub async fn sit(
 
 /// `GET /i/{invite}`: what somebody with an invitation sees.
 pub async fn invited(Path(invite): Path<String>, visitor: Visitor) -> Markup {
-    let say = words(visitor.lang());
-    let title = say.say("invited-title");
+    let t = words(visitor.lang());
+    let title = t.say("invited-title");
     let here = format!("/i/{invite}");
     layout::Page::of(&visitor, &title, &here).render(html! {
         section.sheet.narrow {
             h1 { (title) }
-            p { (say.say("invited-text")) }
+            p { (t.say("invited-text")) }
             form method="post" action=(here) {
                 (layout::token(&visitor))
-                label { (say.say("your-name")) input type="text" name="name" value=(visitor.name()) maxlength="24" autocomplete="nickname"; }
-                button.primary type="submit" { (say.say("sit")) }
+                label { (t.say("your-name")) input type="text" name="name" value=(visitor.name()) maxlength="24" autocomplete="nickname"; }
+                button.primary type="submit" { (t.say("sit")) }
             }
         }
     })

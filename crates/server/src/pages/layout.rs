@@ -29,7 +29,7 @@ impl Page<'_> {
 
     /// Renders the page.
     pub fn render(&self, content: Markup) -> Markup {
-        let say = words(self.lang);
+        let t = words(self.lang);
         html! {
             (DOCTYPE)
             html lang=(self.lang.tag()) {
@@ -48,10 +48,10 @@ impl Page<'_> {
                     script type="module" src="/assets/railhead.js" {}
                 }
                 body class=(self.class) {
-                    a.skip href="#main" { (say.say("skip")) }
+                    a.skip href="#main" { (t.say("skip")) }
                     header.bar {
-                        a.brand href="/" { (say.say("brand")) }
-                        nav.menu aria-label=(say.say("menu")) {
+                        a.brand href="/" { (t.say("brand")) }
+                        nav.menu aria-label=(t.say("menu")) {
                             @if let Some(visitor) = self.visitor { (settings(visitor, self.here)) }
                         }
                     }
@@ -64,26 +64,26 @@ impl Page<'_> {
 
 /// Name and language, one tap away on every page.
 fn settings(visitor: &Visitor, here: &str) -> Markup {
-    let say = words(visitor.lang());
+    let t = words(visitor.lang());
     html! {
         details.settings {
             summary {
-                @if visitor.name().is_empty() { (say.say("settings")) } @else { (visitor.name()) }
+                @if visitor.name().is_empty() { (t.say("settings")) } @else { (visitor.name()) }
             }
             form method="post" action="/settings" {
                 (token(visitor))
                 input type="hidden" name="here" value=(here);
-                label { (say.say("your-name")) " " input type="text" name="name" value=(visitor.name()) maxlength="24" autocomplete="nickname"; }
+                label { (t.say("your-name")) " " input type="text" name="name" value=(visitor.name()) maxlength="24" autocomplete="nickname"; }
                 label {
-                    (say.say("language")) " "
+                    (t.say("language")) " "
                     select name="language" {
                         @for lang in Lang::ALL {
                             option value=(lang.tag()) selected[lang == visitor.lang()] { (lang.name()) }
                         }
                     }
                 }
-                button type="submit" { (say.say("save")) }
-                @if visitor.user.is_some() { p { a href="/forget" { (say.say("forget")) } } }
+                button type="submit" { (t.say("save")) }
+                @if visitor.user.is_some() { p { a href="/forget" { (t.say("forget")) } } }
             }
         }
     }
@@ -96,14 +96,14 @@ pub fn token(visitor: &Visitor) -> Markup {
 
 /// A page that only says what went wrong.
 pub fn problem(problem: &Problem, lang: Lang) -> Markup {
-    let say = words(lang);
-    let title = say.say("problem");
+    let t = words(lang);
+    let title = t.say("problem");
     let page = Page { visitor: None, lang, title: &title, class: "plain", game: None, here: "/" };
     page.render(html! {
         section.sheet.narrow {
             h1 { (title) }
             (problem.markup(lang))
-            p { a.button href="/" { (say.say("to-front")) } }
+            p { a.button href="/" { (t.say("to-front")) } }
         }
     })
 }

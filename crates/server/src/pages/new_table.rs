@@ -36,15 +36,15 @@ pub async fn show(
         None => app.games().first().ok_or_else(Problem::not_found)?,
     };
     let lang = visitor.lang();
-    let say = words(lang);
+    let t = words(lang);
     let meta = entry.title.meta();
-    let title = say.say("new-table");
+    let title = t.say("new-table");
     let here = format!("/new?game={}", meta.id);
     let page = layout::Page::of(&visitor, &title, &here);
     Ok(page.render(html! {
         section.sheet.narrow {
             h1 { (title) ": " (meta.title) }
-            p.quiet { a href="/import" { (say.say("import")) } }
+            p.quiet { a href="/import" { (t.say("import")) } }
             @if app.games().len() > 1 {
                 p.links {
                     @for other in app.games().iter().map(|entry| entry.title.meta()).filter(|other| other.id != meta.id) {
@@ -55,34 +55,34 @@ pub async fn show(
             form.new method="post" action="/new" {
                 (layout::token(&visitor))
                 input type="hidden" name="game" value=(meta.id);
-                label { (say.say("your-name")) input type="text" name="name" value=(visitor.name()) maxlength="24" autocomplete="nickname"; }
-                label { (say.say("table-name")) input type="text" name="title" maxlength=(TITLE); }
+                label { (t.say("your-name")) input type="text" name="name" value=(visitor.name()) maxlength="24" autocomplete="nickname"; }
+                label { (t.say("table-name")) input type="text" name="title" maxlength=(TITLE); }
                 fieldset {
-                    legend { (say.say("seats")) }
+                    legend { (t.say("seats")) }
                     ol.seats {
                         @for index in 0..meta.max_seats { li { (seat_field(index, meta.min_seats, &visitor)) } }
                     }
-                    p.quiet { (say.say("seats-help")) }
+                    p.quiet { (t.say("seats-help")) }
                 }
                 @if !meta.options.is_empty() { (option_fields(entry, lang)) }
                 fieldset {
-                    legend { (say.say("who-may-see")) }
-                    label.check { input type="checkbox" name="public" value="1" checked; (say.say("listed")) }
-                    label.check { input type="checkbox" name="spectators" value="1" checked; (say.say("spectators")) }
+                    legend { (t.say("who-may-see")) }
+                    label.check { input type="checkbox" name="public" value="1" checked; (t.say("listed")) }
+                    label.check { input type="checkbox" name="spectators" value="1" checked; (t.say("spectators")) }
                 }
                 label {
-                    (say.say("contribution"))
+                    (t.say("contribution"))
                     input type="text" name="contribution" maxlength=(CONTRIBUTION);
-                    small { (say.say("contribution-help")) }
+                    small { (t.say("contribution-help")) }
                 }
-                button.primary type="submit" { (say.say("open-table")) }
+                button.primary type="submit" { (t.say("open-table")) }
             }
         }
     }))
 }
 
 fn seat_field(index: u8, min: u8, visitor: &Visitor) -> Markup {
-    let say = words(visitor.lang());
+    let t = words(visitor.lang());
     let chosen = match index {
         0 => "me",
         index if index < min => "open",
@@ -93,16 +93,16 @@ fn seat_field(index: u8, min: u8, visitor: &Visitor) -> Markup {
     let none = (index >= min).then(|| "none".to_owned());
     html! {
         label {
-            span.sr { (say.say_with("seat-number", &[("n", (index + 1).into())])) }
+            span.sr { (t.say_with("seat-number", &[("n", (index + 1).into())])) }
             select name={ "seat-" (index) } {
                 @for kind in kinds.chain(bots).chain(none) {
-                    option value=(kind) selected[kind == chosen] { (say.say(&format!("seat-{kind}"))) }
+                    option value=(kind) selected[kind == chosen] { (t.say(&format!("seat-{kind}"))) }
                 }
             }
         }
         label.guest {
-            span.sr { (say.say("hot-seat-name")) }
-            input type="text" name={ "guest-" (index) } maxlength="24" placeholder=(say.say("hot-seat-name"));
+            span.sr { (t.say("hot-seat-name")) }
+            input type="text" name={ "guest-" (index) } maxlength="24" placeholder=(t.say("hot-seat-name"));
         }
     }
 }

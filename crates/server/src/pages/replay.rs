@@ -38,7 +38,7 @@ pub async fn show(
     let position = live.position().await;
     let Some(play) = &position.play else { return Err(Problem::not_found()) };
     let lang = visitor.lang();
-    let say = words(lang);
+    let t = words(lang);
     let eye = Eye::of(&position, user, moment.seat.map(Seat), lang);
     let last = play.ply();
     let ply = moment.ply.unwrap_or(last).min(last);
@@ -55,14 +55,14 @@ pub async fn show(
     let link = |ply: usize| format!("/t/{id}/replay?ply={ply}{seat}");
     let class = format!("table replay game-{}", meta.id);
     let here = link(ply);
-    let title = say.say("replay");
+    let title = t.say("replay");
     let page =
         layout::Page { class: &class, game: Some(meta.id), ..layout::Page::of(&visitor, &title, &here) };
     Ok(page.render(html! {
         div.crumbs {
             span { a href={ "/t/" (id) } { (position.table.title) } " · " (meta.title) }
             @if position.is_over() {
-                nav.links aria-label=(say.say("seen-by")) {
+                nav.links aria-label=(t.say("seen-by")) {
                     @for (index, name) in names.iter().enumerate() {
                         a href={ "/t/" (id) "/replay?ply=" (ply) "&seat=" (index) }
                             aria-current=[(eye.viewer == Some(Seat(index as u8))).then_some("true")] { (badge(Seat(index as u8))) " " (name) }
@@ -71,18 +71,18 @@ pub async fn show(
             }
         }
         div #replay data-ply=(ply) data-last=(last) data-base={ "/t/" (id) "/replay?" (seat) } {
-            nav.scrub aria-label=(say.say("replay")) {
-                a.button href=(link(0)) data-key="Home" aria-label=(say.say("first")) { "|◀" }
-                a.button href=(link(ply.saturating_sub(1))) data-key="ArrowLeft" aria-label=(say.say("previous")) { "◀" }
+            nav.scrub aria-label=(t.say("replay")) {
+                a.button href=(link(0)) data-key="Home" aria-label=(t.say("first")) { "|◀" }
+                a.button href=(link(ply.saturating_sub(1))) data-key="ArrowLeft" aria-label=(t.say("previous")) { "◀" }
                 form method="get" action={ "/t/" (id) "/replay" } {
                     @if let Some(seat) = eye.viewer { input type="hidden" name="seat" value=(seat); }
-                    input type="range" name="ply" min="0" max=(last) value=(ply) aria-label=(say.say("move"));
-                    output { (say.say_with("move-of", &[("n", ply.into()), ("last", last.into())])) }
-                    noscript { button type="submit" { (say.say("go")) } }
+                    input type="range" name="ply" min="0" max=(last) value=(ply) aria-label=(t.say("move"));
+                    output { (t.say_with("move-of", &[("n", ply.into()), ("last", last.into())])) }
+                    noscript { button type="submit" { (t.say("go")) } }
                 }
-                a.button href=(link((ply + 1).min(last))) data-key="ArrowRight" aria-label=(say.say("next")) { "▶" }
-                a.button href=(link(last)) data-key="End" aria-label=(say.say("last")) { "▶|" }
-                button type="button" data-play aria-pressed="false" { (say.say("play")) }
+                a.button href=(link((ply + 1).min(last))) data-key="ArrowRight" aria-label=(t.say("next")) { "▶" }
+                a.button href=(link(last)) data-key="End" aria-label=(t.say("last")) { "▶|" }
+                button type="button" data-play aria-pressed="false" { (t.say("play")) }
             }
             div.prompter data-layer="prompt" { p.prompt { @for line in lines.iter().filter(|line| line.ply + 1 == ply) { (badge(line.seat)) " " (line.text) " " } } }
             div.tabletop {
@@ -92,7 +92,7 @@ pub async fn show(
                     @for pane in frame.panes.iter().filter(|pane| pane.place == Place::Side) { (table::draw(pane, &frame)) }
                     @if !chapters.is_empty() {
                         section.pane.log data-pane="chapters" {
-                            h2 { (say.say("chapters")) }
+                            h2 { (t.say("chapters")) }
                             ol.chapters data-layer="chapters" {
                                 @for chapter in &chapters {
                                     li { a href=(link(chapter.ply)) aria-current=[(current == Some(chapter.ply)).then_some("step")] { (chapter.title) } }
@@ -101,7 +101,7 @@ pub async fn show(
                         }
                     }
                     section.pane.log data-pane="story" {
-                        h2 { (say.say("story")) }
+                        h2 { (t.say("story")) }
                         ol.story data-layer="story" {
                             @for line in &lines {
                                 li { a href=(link(line.ply + 1)) aria-current=[(line.ply + 1 == ply).then_some("step")] { (badge(line.seat)) " " (line.text) } }

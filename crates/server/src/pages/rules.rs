@@ -16,10 +16,10 @@ pub async fn show(
     let title = app.game(&game)?.title;
     let sealed = sealed_at_first(title, title.meta().min_seats, &Options::default())?;
     let here = format!("/rules/{game}");
-    let say = words(visitor.lang());
+    let t = words(visitor.lang());
     let boxes = html! {
         @if app.config().open_boxes && !title.boxes(visitor.lang()).is_empty() {
-            p { a href={ "/boxes/" (game) } { (say.say("boxes")) } }
+            p { a href={ "/boxes/" (game) } { (t.say("boxes")) } }
         }
     };
     Ok(page(&visitor, &here, title.rulebook(visitor.lang()), &sealed, [html! {}, boxes]))
@@ -77,7 +77,7 @@ fn page(
     sealed: &[u8],
     [above, below]: [Markup; 2],
 ) -> Markup {
-    let say = words(visitor.lang());
+    let t = words(visitor.lang());
     let page = layout::Page { class: "rules", ..layout::Page::of(visitor, &book.title, here) };
     let open = |section: &&Section| !number(section).parse().is_ok_and(|number| sealed.contains(&number));
     let sections: Vec<&Section> = book.sections.iter().filter(open).collect();
@@ -85,7 +85,7 @@ fn page(
         (above)
         article.sheet.rules {
             h1 { (book.title) }
-            nav.contents aria-label=(say.say("contents")) {
+            nav.contents aria-label=(t.say("contents")) {
                 ol { @for section in sections.iter().filter(|section| !section.heading.is_empty()) {
                     li { a href={ "#section-" (number(section)) } { (section.heading) } }
                 } }
@@ -98,7 +98,7 @@ fn page(
                     } @else { div.intro { (PreEscaped(&block.html)) } }
                 }
             }
-            @if !sealed.is_empty() { p.quiet { (say.say("rules-sealed")) } }
+            @if !sealed.is_empty() { p.quiet { (t.say("rules-sealed")) } }
             (below)
         }
     })

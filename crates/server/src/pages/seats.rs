@@ -24,18 +24,18 @@ pub fn section(position: &Position, eye: &Eye, visitor: &Visitor) -> Markup {
     if position.table.status != Status::Playing {
         return html! {};
     }
-    let say = words(eye.lang);
+    let t = words(eye.lang);
     html! {
         details.sheet.handing {
-            summary { (say.say("seats")) }
-            p.quiet { (say.say("handing-help")) }
+            summary { (t.say("seats")) }
+            p.quiet { (t.say("handing-help")) }
             ol.seats { @for place in &position.table.seats { (row(position, place, eye, visitor)) } }
         }
     }
 }
 
 fn row(position: &Position, place: &StoredSeat, eye: &Eye, visitor: &Visitor) -> Markup {
-    let say = words(eye.lang);
+    let t = words(eye.lang);
     let here = format!("/t/{}", position.table.id);
     let seat = Seat(place.no.0);
     let user = visitor.user.as_ref().map(|user| user.id);
@@ -45,19 +45,19 @@ fn row(position: &Position, place: &StoredSeat, eye: &Eye, visitor: &Visitor) ->
             (badge(seat)) " "
             span.name { (position.names(eye.lang).get(seat.index()).map_or("", String::as_str)) } " "
             @match &place.occupant {
-                Occupant::Bot { level, .. } => { span.quiet { (say.say(&format!("seat-bot-{level}"))) } }
-                Occupant::HotSeat { .. } => { span.quiet { (say.say("seat-hot-seat")) } }
+                Occupant::Bot { level, .. } => { span.quiet { (t.say(&format!("seat-bot-{level}"))) } }
+                Occupant::HotSeat { .. } => { span.quiet { (t.say("seat-hot-seat")) } }
                 Occupant::User { .. } | Occupant::Open | Occupant::Gone => {}
             }
             @if eye.own.contains(seat) {
                 form method="post" action={ (here) "/hand-over" } {
                     (layout::token(visitor))
                     input type="hidden" name="seat" value=(seat);
-                    select name="level" aria-label=(say.say("seat-plan")) {
-                        @for level in Level::ALL.iter().rev() { option value=(level) { (say.say(&format!("seat-bot-{level}"))) } }
+                    select name="level" aria-label=(t.say("seat-plan")) {
+                        @for level in Level::ALL.iter().rev() { option value=(level) { (t.say(&format!("seat-bot-{level}"))) } }
                     }
-                    label.check { input type="checkbox" name="release" value="1"; (say.say("hand-over-release")) }
-                    button type="submit" { (say.say("hand-over")) }
+                    label.check { input type="checkbox" name="release" value="1"; (t.say("hand-over-release")) }
+                    button type="submit" { (t.say("hand-over")) }
                 }
             }
             @if position.may_take(user, place).is_ok() {
@@ -65,9 +65,9 @@ fn row(position: &Position, place: &StoredSeat, eye: &Eye, visitor: &Visitor) ->
                     (layout::token(visitor))
                     input type="hidden" name="seat" value=(seat);
                     @if user.is_none() {
-                        input type="text" name="name" placeholder=(say.say("your-name")) aria-label=(say.say("your-name")) maxlength="24" autocomplete="nickname";
+                        input type="text" name="name" placeholder=(t.say("your-name")) aria-label=(t.say("your-name")) maxlength="24" autocomplete="nickname";
                     }
-                    button type="submit" { @if kept { (say.say("take-back-seat")) } @else { (say.say("take-over")) } }
+                    button type="submit" { @if kept { (t.say("take-back-seat")) } @else { (t.say("take-over")) } }
                 }
             }
         }

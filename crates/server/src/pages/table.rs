@@ -53,7 +53,7 @@ pub async fn show(
 }
 
 fn page(position: &Position, frame: &Frame, eye: &Eye, visitor: &Visitor) -> Markup {
-    let say = words(visitor.lang());
+    let t = words(visitor.lang());
     let table = &position.table;
     let meta = position.entry.title.meta();
     let here = match eye.viewer {
@@ -72,31 +72,31 @@ fn page(position: &Position, frame: &Frame, eye: &Eye, visitor: &Visitor) -> Mar
     page.render(html! {
         div #table data-table=(table.id) data-seat=[eye.viewer] data-revision=(frame.revision) data-ply=(frame.ply)
             data-watch={ (table.id) @if let Some(seat) = eye.viewer { ":" (seat) } }
-            data-confirm=(say.say("confirm")) data-cancel=(say.say("cancel")) data-lost=(say.say("connection-lost")) {
+            data-confirm=(t.say("confirm")) data-cancel=(t.say("cancel")) data-lost=(t.say("connection-lost")) {
             div.crumbs {
                 span { strong { (table.title) } " · " (meta.title) }
-                nav.links aria-label=(say.say("table-menu")) {
-                    a href={ "/t/" (table.id) "/rules" } target="_blank" { (say.say("rules")) }
-                    @if has_binder { a href={ "/t/" (table.id) "/binder" } { (say.say("binder")) } }
-                    a href={ "/t/" (table.id) "/replay" } { (say.say("replay")) }
-                    a href={ "/t/" (table.id) "/fair" } { (say.say("fair")) }
+                nav.links aria-label=(t.say("table-menu")) {
+                    a href={ "/t/" (table.id) "/rules" } target="_blank" { (t.say("rules")) }
+                    @if has_binder { a href={ "/t/" (table.id) "/binder" } { (t.say("binder")) } }
+                    a href={ "/t/" (table.id) "/replay" } { (t.say("replay")) }
+                    a href={ "/t/" (table.id) "/fair" } { (t.say("fair")) }
                 }
             }
             div.prompter data-layer="prompt" data-v=(frame.sheet("prompt").version) aria-live="polite" { (sheet(frame, "prompt")) }
             div.notice role="alert" data-notice {}
             div data-layer="finale" data-v=(frame.sheet("finale").version) { (sheet(frame, "finale")) }
-            nav.tabs aria-label=(say.say("panes")) {
+            nav.tabs aria-label=(t.say("panes")) {
                 @for (index, pane) in side.iter().enumerate() {
                     button type="button" data-tab=(pane.id) aria-pressed=(if index == 0 { "true" } else { "false" }) { (pane.title) }
                 }
-                button type="button" data-tab="story" aria-pressed="false" { (say.say("story")) }
-                button.zoom type="button" data-zoom aria-pressed="false" { (say.say("whole-board")) }
+                button type="button" data-tab="story" aria-pressed="false" { (t.say("story")) }
+                button.zoom type="button" data-zoom aria-pressed="false" { (t.say("whole-board")) }
             }
             div.tabletop {
                 div.boards { @for pane in frame.panes.iter().filter(|pane| pane.place == Place::Board) { (draw(pane, frame)) } }
                 div.dock {
                     div.hands { @for pane in frame.panes.iter().filter(|pane| pane.place == Place::Hand) { (draw(pane, frame)) } }
-                    form.choices method="post" action={ "/t/" (table.id) "/decide" } aria-label=(say.say("choices")) {
+                    form.choices method="post" action={ "/t/" (table.id) "/decide" } aria-label=(t.say("choices")) {
                         (layout::token(visitor))
                         input type="hidden" name="ply" value=(frame.ply) data-ply-field;
                         input type="hidden" name="seat" value=[eye.viewer];
@@ -106,7 +106,7 @@ fn page(position: &Position, frame: &Frame, eye: &Eye, visitor: &Visitor) -> Mar
                 div.sides {
                     @for pane in frame.panes.iter().filter(|pane| pane.place == Place::Side) { (draw(pane, frame)) }
                     section.pane.log data-pane="story" {
-                        h2 { (say.say("story")) }
+                        h2 { (t.say("story")) }
                         div data-layer="story" data-v=(frame.sheet("story").version) aria-live="polite" { (sheet(frame, "story")) }
                     }
                 }
