@@ -7,7 +7,7 @@ use axum::{
 };
 use serde::de::DeserializeOwned;
 
-use crate::{Problem, visitor::Manner};
+use crate::{Problem, visitor::RequestContext};
 
 /// The header in which scripts send the form token.
 pub const TOKEN_HEADER: &str = "x-form-token";
@@ -42,13 +42,13 @@ impl<S: Send + Sync> FromRequest<S> for Fields {
     type Rejection = Problem;
 
     async fn from_request(request: Request, state: &S) -> Result<Fields, Problem> {
-        let manner = manner(&request);
+        let context = context(&request);
         let headers = request.headers().clone();
         let body =
             Bytes::from_request(request, state).await.map_err(|rejection| too_large(rejection.status()))?;
         let fields = Fields(form_urlencoded::parse(&body).into_owned().collect());
         let token = header_token(&headers).unwrap_or_else(|| fields.get("token"));
-        if manner.bearer || token == manner.form_token {
+        if context.bearer || token == context.form_token {
             Ok(fields)
         } else {
             Err(Problem::forbidden("form-token"))
@@ -64,12 +64,12 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
     type Rejection = Problem;
 
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, Problem> {
-        let manner = manner(&request);
+        let context = context(&request);
         let headers = request.headers().clone();
-        let anonymous = manner.token.is_none();
+        let anonymous = context.token.is_none();
         let body =
             Bytes::from_request(request, state).await.map_err(|rejection| too_large(rejection.status()))?;
-        if !manner.bearer && !anonymous && header_token(&headers) != Some(manner.form_token.as_str()) {
+        if !context.bearer && !anonymous && header_token(&headers) != Some(context.form_token.as_str()) {
             return Err(Problem::forbidden("form-token"));
         }
         let is_json = headers
@@ -84,10 +84,10 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
 }
 
 /// How the request wants to be answered.
-pub fn manner(request: &Request) -> Manner {
-    match request.extensions().get::<Manner>() {
-        Some(manner) => manner.clone(),
-        None => Manner::read(request.headers()).0,
+pub fn context(request: &Request) -> RequestContext {
+    match request.extensions().get::<RequestContext>() {
+        Some(context) => context.clone(),
+        None => RequestContext::read(request.headers()).0,
     }
 }
 

@@ -139,7 +139,7 @@ pub fn router(app: &App) -> Router {
         .route("/assets/game/{file}", get(assets::game_style))
         .layer(CompressionLayer::new())
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
-        .layer(axum::middleware::from_fn(middleware::wrap))
+        .layer(axum::middleware::from_fn(middleware::answer))
         .with_state(app.clone())
 }
 

@@ -1,4 +1,4 @@
-//! The outermost layer: reads a request's manner, writes problems out, and sets the headers that keep pages safe.
+//! The outermost layer: reads the context of a request, writes problems out, and sets the headers that keep pages safe.
 
 use axum::{
     body::Body,
@@ -8,7 +8,7 @@ use axum::{
     response::IntoResponse,
 };
 
-use crate::{Problem, pages::layout, visitor::Manner};
+use crate::{Problem, pages::layout, visitor::RequestContext};
 
 const HEADERS: [(HeaderName, &str); 6] = [
     (
@@ -23,10 +23,10 @@ const HEADERS: [(HeaderName, &str); 6] = [
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
 ];
 
-/// Wraps every request.
-pub async fn wrap(mut request: Request, next: Next) -> Response<Body> {
-    let (manner, fresh) = Manner::read(request.headers());
-    request.extensions_mut().insert(manner.clone());
+/// Answers every request by what lies further in.
+pub async fn answer(mut request: Request, next: Next) -> Response<Body> {
+    let (context, fresh) = RequestContext::read(request.headers());
+    request.extensions_mut().insert(context.clone());
     let machine = request.uri().path().starts_with("/api/")
         || request
             .headers()
@@ -35,9 +35,9 @@ pub async fn wrap(mut request: Request, next: Next) -> Response<Body> {
     let mut response = next.run(request).await;
     if let Some(problem) = problem_of(&mut response) {
         response = if machine {
-            (problem.status, axum::Json(problem.json(manner.lang))).into_response()
+            (problem.status, axum::Json(problem.json(context.lang))).into_response()
         } else {
-            (problem.status, layout::problem(&problem, manner.lang)).into_response()
+            (problem.status, layout::problem(&problem, context.lang)).into_response()
         };
     }
     for (name, value) in HEADERS {

@@ -8,7 +8,7 @@ use axum::{
 
 use crate::{
     Problem,
-    fields::{header_token, manner, too_large},
+    fields::{context, header_token, too_large},
 };
 
 /// The content of a file: the field `file` of a form, or the whole body.
@@ -19,7 +19,7 @@ impl<S: Send + Sync> FromRequest<S> for Upload {
     type Rejection = Problem;
 
     async fn from_request(request: Request, state: &S) -> Result<Upload, Problem> {
-        let manner = manner(&request);
+        let context = context(&request);
         let headers = request.headers().clone();
         let body =
             Bytes::from_request(request, state).await.map_err(|rejection| too_large(rejection.status()))?;
@@ -31,7 +31,7 @@ impl<S: Send + Sync> FromRequest<S> for Upload {
         let field =
             |wanted: &str| parts.iter().find(|(name, _)| *name == wanted).map(|(_, content)| *content);
         let token = header_token(&headers).map(str::as_bytes).or(field("token"));
-        if !manner.bearer && token != Some(manner.form_token.as_bytes()) {
+        if !context.bearer && token != Some(context.form_token.as_bytes()) {
             return Err(Problem::forbidden("form-token"));
         }
         let file = field("file").filter(|file| !file.is_empty());

@@ -20,7 +20,7 @@ pub const FORM_COOKIE: &str = "rh_form";
 
 /// How a request wants to be answered: what can be told from its headers alone.
 #[derive(Clone, Debug)]
-pub struct Manner {
+pub struct RequestContext {
     /// The language to answer in.
     pub lang: Lang,
     /// The token that forms must carry; it can only be read from our own pages.
@@ -33,9 +33,9 @@ pub struct Manner {
     pub bearer: bool,
 }
 
-impl Manner {
+impl RequestContext {
     /// Reads the headers. The second value is a form cookie to be set, for a visitor who has none.
-    pub fn read(headers: &HeaderMap) -> (Manner, Option<Cookie<'static>>) {
+    pub fn read(headers: &HeaderMap) -> (RequestContext, Option<Cookie<'static>>) {
         let jar = CookieJar::from_headers(headers);
         let text = |name: &str| jar.get(name).map(|cookie| cookie.value().to_owned());
         let header = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
@@ -53,7 +53,7 @@ impl Manner {
             }
         };
         let form_token = hex::encode(&Sha256::digest(format!("form {secret}"))[..16]);
-        (Manner { lang, form_token, secure, token, bearer: bearer.is_some() }, fresh)
+        (RequestContext { lang, form_token, secure, token, bearer: bearer.is_some() }, fresh)
     }
 }
 
@@ -82,13 +82,13 @@ pub struct Visitor {
     /// The guest, if this one is known.
     pub user: Option<User>,
     /// How the answer is wanted.
-    pub manner: Manner,
+    pub context: RequestContext,
 }
 
 impl Visitor {
     /// The language to answer in.
     pub fn lang(&self) -> Lang {
-        self.manner.lang
+        self.context.lang
     }
 
     /// The guest, or a refusal for somebody unknown.
@@ -114,7 +114,7 @@ impl Visitor {
             None => {
                 let name = name.unwrap_or_else(|| crate::words::words(self.lang()).say("guest"));
                 let (user, token) = app.store().create_user(&name, self.lang().tag()).await?;
-                let cookie = lasting(USER_COOKIE, token.expose().to_owned(), self.manner.secure);
+                let cookie = lasting(USER_COOKIE, token.expose().to_owned(), self.context.secure);
                 Ok((user, Some(cookie)))
             }
         }
@@ -142,15 +142,15 @@ where
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Visitor, Problem> {
-        let manner = match parts.extensions.get::<Manner>() {
-            Some(manner) => manner.clone(),
-            None => Manner::read(&parts.headers).0,
+        let context = match parts.extensions.get::<RequestContext>() {
+            Some(context) => context.clone(),
+            None => RequestContext::read(&parts.headers).0,
         };
-        let user = match &manner.token {
+        let user = match &context.token {
             Some(token) => App::from_ref(state).store().user_by_token(token).await?,
             None => None,
         };
-        Ok(Visitor { user, manner })
+        Ok(Visitor { user, context })
     }
 }
 
@@ -167,13 +167,13 @@ mod tests {
 
     #[test]
     fn a_form_token_belongs_to_its_cookie() {
-        let (manner, cookie) = Manner::read(&HeaderMap::new());
+        let (context, cookie) = RequestContext::read(&HeaderMap::new());
         let cookie = cookie.expect("a new visitor gets a form cookie");
         let mut headers = HeaderMap::new();
         headers.insert(header::COOKIE, format!("{FORM_COOKIE}={}", cookie.value()).parse().unwrap());
-        let (again, none) = Manner::read(&headers);
-        assert_eq!(again.form_token, manner.form_token);
+        let (again, none) = RequestContext::read(&headers);
+        assert_eq!(again.form_token, context.form_token);
         assert!(none.is_none());
-        assert!(!manner.form_token.contains(cookie.value()));
+        assert!(!context.form_token.contains(cookie.value()));
     }
 }

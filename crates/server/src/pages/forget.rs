@@ -47,7 +47,7 @@ pub async fn forget(State(app): State<App>, visitor: Visitor, fields: Fields) ->
     leave_games(&app, user, &words(visitor.lang()).say("former-player")).await?;
     app.store().delete_user(user.id).await?;
     app.tables().refresh(&touched).await;
-    let mut cookie = lasting(USER_COOKIE, String::new(), visitor.manner.secure);
+    let mut cookie = lasting(USER_COOKIE, String::new(), visitor.context.secure);
     cookie.make_removal();
     Ok((CookieJar::new().add(cookie), Redirect::to("/")).into_response())
 }

@@ -38,7 +38,7 @@ impl Page<'_> {
                     meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
                     meta name="color-scheme" content="light dark";
                     @if let Some(visitor) = self.visitor {
-                        meta name="form-token" content=(visitor.manner.form_token);
+                        meta name="form-token" content=(visitor.context.form_token);
                     }
                     title { (self.title) " · Railhead" }
                     link rel="stylesheet" href="/assets/railhead.css";
@@ -91,7 +91,7 @@ fn settings(visitor: &Visitor, here: &str) -> Markup {
 
 /// The hidden field that proves a form to be ours.
 pub fn token(visitor: &Visitor) -> Markup {
-    html! { input type="hidden" name="token" value=(visitor.manner.form_token); }
+    html! { input type="hidden" name="token" value=(visitor.context.form_token); }
 }
 
 /// A page that only says what went wrong.

@@ -17,7 +17,7 @@ use crate::{
 pub async fn save(State(app): State<App>, visitor: Visitor, fields: Fields) -> Result<Response, Problem> {
     let lang: Lang =
         fields.get("language").parse().map_err(|_| Problem::field("language", "bad-language"))?;
-    let mut jar = CookieJar::new().add(lasting(LANG_COOKIE, lang.tag().to_owned(), visitor.manner.secure));
+    let mut jar = CookieJar::new().add(lasting(LANG_COOKIE, lang.tag().to_owned(), visitor.context.secure));
     let name = tidy_name(fields.get("name"));
     match (&visitor.user, name) {
         (Some(user), name) => {

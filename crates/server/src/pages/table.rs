@@ -42,7 +42,11 @@ pub async fn show(
     let user = visitor.user.as_ref().map(|user| user.id);
     let mut position = live.position().await;
     if position.table.status == Status::Gathering {
-        return Ok(gathering::page(&position, &visitor, &gathering::origin(&headers, visitor.manner.secure)));
+        return Ok(gathering::page(
+            &position,
+            &visitor,
+            &gathering::origin(&headers, visitor.context.secure),
+        ));
     }
     drop(position);
     may_watch(&live, user).await?;
