@@ -102,7 +102,7 @@ impl Watched {
             let event = match (&self.seen, self.status) {
                 (None, _) => {
                     let layers: serde_json::Map<_, _> =
-                        frame.sheets.iter().map(|sheet| (sheet.id.clone(), json!(sheet.version))).collect();
+                        frame.layers.iter().map(|layer| (layer.id.clone(), json!(layer.version))).collect();
                     let hello = json!({ "watch": self.watch, "revision": frame.revision, "ply": frame.ply, "layers": layers });
                     Some(named("hello", &hello))
                 }

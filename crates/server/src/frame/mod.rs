@@ -52,7 +52,7 @@ impl Eye {
 
 /// A part of the page that is sent as a whole when it changes.
 #[derive(Clone, Debug)]
-pub struct Sheet {
+pub struct DrawnLayer {
     /// Its name: `data-layer` on the page.
     pub id: String,
     /// A fingerprint of its content.
@@ -69,14 +69,14 @@ pub struct Frame {
     /// The number of decisions it shows.
     pub ply: usize,
     /// The panes, without content: where each layer belongs.
-    pub panes: Vec<PaneFrame>,
+    pub panes: Vec<PaneOutline>,
     /// The layers.
-    pub sheets: Vec<Sheet>,
+    pub layers: Vec<DrawnLayer>,
 }
 
 /// A pane's place on the page.
 #[derive(Clone, Debug)]
-pub struct PaneFrame {
+pub struct PaneOutline {
     /// Its id.
     pub id: &'static str,
     /// Its title.
@@ -98,7 +98,7 @@ impl Frame {
         let presented = play.present(Reader { viewer: eye.viewer, lang: eye.lang, names: &names }, live);
         let mut frame = Frame::empty(position);
         frame.ply = play.ply();
-        frame.panes = presented.scene.panes.iter().map(PaneFrame::of).collect();
+        frame.panes = presented.scene.panes.iter().map(PaneOutline::of).collect();
         frame.add("prompt", prompt(position, eye, &presented));
         frame.add("choices", choices(position, eye, &presented));
         frame.add("story", story(position, eye, &names));
@@ -125,15 +125,15 @@ impl Frame {
         let mut frame = Frame {
             revision: 0,
             ply: 0,
-            panes: panes.iter().map(PaneFrame::of).collect(),
-            sheets: Vec::new(),
+            panes: panes.iter().map(PaneOutline::of).collect(),
+            layers: Vec::new(),
         };
         frame.add_panes(panes);
         frame
     }
 
     fn empty(position: &Position) -> Frame {
-        Frame { revision: position.table.revision.0, ply: 0, panes: Vec::new(), sheets: Vec::new() }
+        Frame { revision: position.table.revision.0, ply: 0, panes: Vec::new(), layers: Vec::new() }
     }
 
     fn add_panes(&mut self, panes: Vec<Pane>) {
@@ -149,35 +149,34 @@ impl Frame {
     fn push(&mut self, id: String, markup: String) {
         let mut hasher = DefaultHasher::new();
         markup.hash(&mut hasher);
-        self.sheets.push(Sheet { id, version: format!("{:016x}", hasher.finish()), markup });
+        self.layers.push(DrawnLayer { id, version: format!("{:016x}", hasher.finish()), markup });
     }
 
-    /// The layer `id`; an empty one if the picture has none.
-    pub fn sheet(&self, id: &str) -> Sheet {
-        let found = self.sheets.iter().find(|sheet| sheet.id == id).cloned();
-        found.unwrap_or_else(|| Sheet { id: id.to_owned(), version: String::new(), markup: String::new() })
+    /// The layer `id`, if the picture has it.
+    pub fn layer(&self, id: &str) -> Option<&DrawnLayer> {
+        self.layers.iter().find(|layer| layer.id == id)
     }
 
     /// The layers that `wanted` picks, as the page's script reads them. `watch` is what the page asked for.
-    pub fn message(&self, watch: &str, wanted: impl Fn(&Sheet) -> bool) -> Value {
+    pub fn message(&self, watch: &str, wanted: impl Fn(&DrawnLayer) -> bool) -> Value {
         let layers: Map<String, Value> = self
-            .sheets
+            .layers
             .iter()
-            .filter(|sheet| wanted(sheet))
-            .map(|sheet| (sheet.id.clone(), json!({ "v": sheet.version, "html": sheet.markup })))
+            .filter(|layer| wanted(layer))
+            .map(|layer| (layer.id.clone(), json!({ "v": layer.version, "html": layer.markup })))
             .collect();
         json!({ "watch": watch, "revision": self.revision, "ply": self.ply, "layers": layers })
     }
 
     /// The layers that differ from `before`.
     pub fn changes(&self, watch: &str, before: &Frame) -> Value {
-        self.message(watch, |sheet| before.sheet(&sheet.id).version != sheet.version)
+        self.message(watch, |layer| before.layer(&layer.id).is_none_or(|old| old.version != layer.version))
     }
 }
 
-impl PaneFrame {
-    fn of(pane: &Pane) -> PaneFrame {
-        PaneFrame {
+impl PaneOutline {
+    fn of(pane: &Pane) -> PaneOutline {
+        PaneOutline {
             id: pane.id,
             title: pane.title.clone(),
             place: pane.place,

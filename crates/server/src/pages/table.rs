@@ -14,7 +14,7 @@ use super::{gathering, layout, seats, see};
 use crate::{
     App, Problem,
     fields::Fields,
-    frame::{Eye, Frame, PaneFrame},
+    frame::{Eye, Frame, PaneOutline},
     stream::may_watch,
     tables::{Live, Position, Settled},
     visitor::Visitor,
@@ -72,7 +72,7 @@ fn page(position: &Position, frame: &Frame, eye: &Eye, visitor: &Visitor) -> Mar
         let reader = Reader { viewer: eye.viewer, lang: eye.lang, names: &names };
         play.has_binder(eye.viewer) || !play.chapters(reader).is_empty()
     });
-    let side: Vec<&PaneFrame> = frame.panes.iter().filter(|pane| pane.place != Place::Hand).collect();
+    let side: Vec<&PaneOutline> = frame.panes.iter().filter(|pane| pane.place != Place::Hand).collect();
     page.render(html! {
         div #table data-table=(table.id) data-seat=[eye.viewer] data-revision=(frame.revision) data-ply=(frame.ply)
             data-watch={ (table.id) @if let Some(seat) = eye.viewer { ":" (seat) } }
@@ -86,9 +86,9 @@ fn page(position: &Position, frame: &Frame, eye: &Eye, visitor: &Visitor) -> Mar
                     a href={ "/t/" (table.id) "/fair" } { (t.say("fair")) }
                 }
             }
-            div.prompter data-layer="prompt" data-v=(frame.sheet("prompt").version) aria-live="polite" { (sheet(frame, "prompt")) }
+            div.prompter data-layer="prompt" data-v=(version(frame, "prompt")) aria-live="polite" { (markup(frame, "prompt")) }
             div.notice role="alert" data-notice {}
-            div data-layer="finale" data-v=(frame.sheet("finale").version) { (sheet(frame, "finale")) }
+            div data-layer="finale" data-v=(version(frame, "finale")) { (markup(frame, "finale")) }
             nav.tabs aria-label=(t.say("panes")) {
                 @for (index, pane) in side.iter().enumerate() {
                     button type="button" data-tab=(pane.id) aria-pressed=(if index == 0 { "true" } else { "false" }) { (pane.title) }
@@ -104,14 +104,14 @@ fn page(position: &Position, frame: &Frame, eye: &Eye, visitor: &Visitor) -> Mar
                         (layout::token(visitor))
                         input type="hidden" name="ply" value=(frame.ply) data-ply-field;
                         input type="hidden" name="seat" value=[eye.viewer];
-                        div data-layer="choices" data-v=(frame.sheet("choices").version) { (sheet(frame, "choices")) }
+                        div data-layer="choices" data-v=(version(frame, "choices")) { (markup(frame, "choices")) }
                     }
                 }
                 div.sides {
                     @for pane in frame.panes.iter().filter(|pane| pane.place == Place::Side) { (draw(pane, frame)) }
                     section.pane.log data-pane="story" {
                         h2 { (t.say("story")) }
-                        div data-layer="story" data-v=(frame.sheet("story").version) aria-live="polite" { (sheet(frame, "story")) }
+                        div data-layer="story" data-v=(version(frame, "story")) aria-live="polite" { (markup(frame, "story")) }
                     }
                 }
             }
@@ -121,17 +121,21 @@ fn page(position: &Position, frame: &Frame, eye: &Eye, visitor: &Visitor) -> Mar
                 (layout::token(visitor))
                 input type="hidden" name="ply" value=(frame.ply) data-ply-field;
             }
-            div data-layer="curtain" data-v=(frame.sheet("curtain").version) { (sheet(frame, "curtain")) }
+            div data-layer="curtain" data-v=(version(frame, "curtain")) { (markup(frame, "curtain")) }
         }
     })
 }
 
-fn sheet(frame: &Frame, id: &str) -> Markup {
-    PreEscaped(frame.sheet(id).markup)
+fn version<'a>(frame: &'a Frame, id: &str) -> &'a str {
+    frame.layer(id).map_or("", |layer| &layer.version)
+}
+
+fn markup<'a>(frame: &'a Frame, id: &str) -> PreEscaped<&'a str> {
+    PreEscaped(frame.layer(id).map_or("", |layer| &layer.markup))
 }
 
 /// A pane with its layers.
-pub fn draw(pane: &PaneFrame, frame: &Frame) -> Markup {
+pub fn draw(pane: &PaneOutline, frame: &Frame) -> Markup {
     html! {
         section class={ "pane " (match pane.place { Place::Board => "board", Place::Hand => "hand", Place::Side => "side" }) }
             data-pane=(pane.id) aria-label=(pane.title) {
@@ -140,11 +144,11 @@ pub fn draw(pane: &PaneFrame, frame: &Frame) -> Markup {
                 Canvas::Svg { width, height } => {
                     svg viewBox={ "0 0 " (width) " " (height) } role="group" aria-label=(pane.title)
                         preserveAspectRatio=[(pane.place == Place::Hand).then_some("xMinYMin meet")] {
-                        @for layer in &pane.layers { g data-layer=(layer) data-v=(frame.sheet(layer).version) { (sheet(frame, layer)) } }
+                        @for layer in &pane.layers { g data-layer=(layer) data-v=(version(frame, layer)) { (markup(frame, layer)) } }
                     }
                 }
                 Canvas::Html => {
-                    @for layer in &pane.layers { div data-layer=(layer) data-v=(frame.sheet(layer).version) { (sheet(frame, layer)) } }
+                    @for layer in &pane.layers { div data-layer=(layer) data-v=(version(frame, layer)) { (markup(frame, layer)) } }
                 }
             }
         }
@@ -166,7 +170,7 @@ pub async fn layers(
     let frame = position.frame(eye);
     let wanted: Option<Vec<&str>> = look.only.as_deref().map(|only| only.split(',').collect());
     let message =
-        frame.message(&id, |sheet| wanted.as_ref().is_none_or(|wanted| wanted.contains(&sheet.id.as_str())));
+        frame.message(&id, |layer| wanted.as_ref().is_none_or(|wanted| wanted.contains(&layer.id.as_str())));
     Ok(axum::Json(message).into_response())
 }
 
