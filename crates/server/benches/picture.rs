@@ -4,7 +4,7 @@ mod server;
 
 use divan::{Bencher, black_box};
 use railhead_game::{Lang, Seat};
-use railhead_server::{Eye, Frame};
+use railhead_server::{Frame, Viewer};
 use server::Hall;
 use tokio::runtime::Runtime;
 
@@ -30,7 +30,7 @@ fn draw(runtime: &Runtime, hall: &Hall) -> Frame {
     runtime.block_on(async {
         let live = hall.app.tables().named(&hall.table).await.ok().expect("the table");
         let position = live.position().await;
-        Frame::draw(&position, &Eye::of(&position, None, None, Lang::En))
+        Frame::draw(&position, &Viewer::of(&position, None, None, Lang::En))
     })
 }
 
@@ -41,9 +41,9 @@ fn frame(bencher: Bencher<'_, '_>, deciding: bool) {
     let hall = midway(&runtime);
     let live = runtime.block_on(hall.app.tables().named(&hall.table)).ok().expect("the table");
     let position = runtime.block_on(live.position());
-    let viewer: Option<Seat> = position.actors().first().filter(|_| deciding);
-    let eye = Eye { viewer, ..Eye::of(&position, None, None, Lang::En) };
-    bencher.bench_local(|| Frame::draw(black_box(&position), black_box(&eye)));
+    let seat: Option<Seat> = position.actors().first().filter(|_| deciding);
+    let viewer = Viewer { seat, ..Viewer::of(&position, None, None, Lang::En) };
+    bencher.bench_local(|| Frame::draw(black_box(&position), black_box(&viewer)));
 }
 
 /// What one decision changed, as it is sent.

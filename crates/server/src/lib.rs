@@ -38,7 +38,7 @@ use tower_http::compression::CompressionLayer;
 
 pub use app::{App, Config};
 #[doc(hidden)]
-pub use frame::{Eye, Frame};
+pub use frame::{Frame, Viewer};
 pub use problem::Problem;
 
 /// The largest request body.

@@ -19,7 +19,7 @@ use tokio::sync::watch;
 
 use crate::{
     App, Problem,
-    frame::{Eye, Frame},
+    frame::{Frame, Viewer},
     tables::Live,
     visitor::Visitor,
 };
@@ -96,8 +96,8 @@ impl Watched {
             self.news.changed().await.ok()?;
             let (frame, status) = {
                 let mut position = self.live.position().await;
-                let eye = Eye::of(&position, self.user, self.asked, self.lang);
-                (position.frame(eye), position.table.status)
+                let viewer = Viewer::of(&position, self.user, self.asked, self.lang);
+                (position.frame(viewer), position.table.status)
             };
             let event = match (&self.seen, self.status) {
                 (None, _) => {

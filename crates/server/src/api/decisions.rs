@@ -10,7 +10,7 @@ use utoipa::IntoParams;
 
 use super::shapes::{Decide, Done, Entry, ErrorBody, Offered, Seen, TakeBack};
 use crate::{
-    App, Problem, fields::Body, frame::Eye, pages::table::settle, stream::may_watch, tables::Settled,
+    App, Problem, fields::Body, frame::Viewer, pages::table::settle, stream::may_watch, tables::Settled,
     visitor::Visitor,
 };
 
@@ -38,8 +38,8 @@ pub async fn view(
     may_watch(&live, user).await?;
     let position = live.position().await;
     let asked = look.seat.map(Seat);
-    let eye = Eye::of(&position, user, asked, visitor.lang());
-    if asked.is_some() && eye.viewer != asked {
+    let viewer = Viewer::of(&position, user, asked, visitor.lang());
+    if asked.is_some() && viewer.seat != asked {
         return Err(Problem::forbidden("foreign-seat"));
     }
     let Some(play) = &position.play else {
@@ -48,11 +48,11 @@ pub async fn view(
     let then = look.ply.filter(|ply| *ply < play.ply()).map(|ply| play.rewound(ply));
     let play = then.as_ref().unwrap_or(play);
     Ok(Json(Seen {
-        seat: eye.viewer.map(|seat| seat.0),
+        seat: viewer.seat.map(|seat| seat.0),
         ply: play.ply(),
         revision: position.table.revision.0,
         actors: play.actors().iter().map(|seat| seat.0).collect(),
-        view: play.view(eye.viewer),
+        view: play.view(viewer.seat),
     }))
 }
 
@@ -137,9 +137,9 @@ pub async fn log(
     let user = visitor.user.as_ref().map(|user| user.id);
     may_watch(&live, user).await?;
     let position = live.position().await;
-    let eye = Eye::of(&position, user, None, visitor.lang());
+    let viewer = Viewer::of(&position, user, None, visitor.lang());
     let Some(play) = &position.play else { return Ok(Json(Vec::new())) };
-    let entries = play.log(eye.viewer, from.from..play.ply());
+    let entries = play.log(viewer.seat, from.from..play.ply());
     let entry = |entry: railhead_game::LogEntry| Entry {
         ply: entry.ply,
         seat: entry.seat.0,

@@ -16,7 +16,7 @@ use tokio::sync::watch;
 use utoipa::IntoParams;
 
 use super::shapes::ErrorBody;
-use crate::{App, Problem, frame::Eye, stream::may_watch, tables::Live, visitor::Visitor};
+use crate::{App, Problem, frame::Viewer, stream::may_watch, tables::Live, visitor::Visitor};
 
 /// From where on, seen from where.
 #[derive(Debug, Deserialize, IntoParams)]
@@ -102,14 +102,14 @@ impl Listener {
 
     async fn message(&mut self) -> Value {
         let position = self.live.position().await;
-        let eye = Eye::of(&position, self.user, self.asked, self.lang);
+        let viewer = Viewer::of(&position, self.user, self.asked, self.lang);
         let (status, revision) = (position.table.status.word(), position.table.revision.0);
         let Some(play) = &position.play else {
             return json!({ "status": status, "revision": revision, "ply": 0 });
         };
         let from = self.known.gap(revision, play.ply());
         self.known = Known { revision: Some(revision), ply: play.ply() };
-        let log = play.log(eye.viewer, from..play.ply());
+        let log = play.log(viewer.seat, from..play.ply());
         let decisions: Vec<Value> = log
             .into_iter()
             .map(|entry| json!({ "ply": entry.ply, "seat": entry.seat, "decision": entry.notation }))
@@ -121,7 +121,7 @@ impl Listener {
             "from": from,
             "actors": play.actors().iter().map(|seat| seat.0).collect::<Vec<_>>(),
             "decisions": decisions,
-            "events": play.events(eye.viewer, from..play.ply()),
+            "events": play.events(viewer.seat, from..play.ply()),
         })
     }
 }

@@ -8,7 +8,7 @@ use railhead_store::{Occupant, StoredSeat, UserId};
 use crate::{
     App, Problem,
     bots::strongest,
-    frame::Eye,
+    frame::Viewer,
     tables::Position,
     tables::request::{Plan, SeatWish},
     words::words,
@@ -29,9 +29,9 @@ pub fn belongs(position: &Position, user: Option<UserId>) -> bool {
 /// or the end.
 pub fn plan(app: &App, position: &Position, user: UserId, ply: usize, lang: Lang) -> Result<Plan, Problem> {
     let play = position.play.as_ref().ok_or_else(Problem::not_found)?;
-    let eye = Eye::of(position, Some(user), None, lang);
+    let viewer = Viewer::of(position, Some(user), None, lang);
     let names = position.names(lang);
-    let chapters = play.chapters(Reader { viewer: eye.viewer, lang, names: &names });
+    let chapters = play.chapters(Reader { viewer: viewer.seat, lang, names: &names });
     let end = position.is_over() && ply == play.ply();
     if !end && chapters.iter().all(|chapter| chapter.ply != ply) {
         return Err(Problem::field("ply", "no-chapter"));

@@ -4,18 +4,18 @@ use maud::{Markup, html};
 use railhead_game::{Lang, Outcome, Seat, seat_letter};
 
 use crate::{
-    frame::{Eye, badge},
+    frame::{Viewer, badge},
     tables::Position,
     words::words,
 };
 
 /// The end screen of a finished game.
-pub fn markup(position: &Position, eye: &Eye) -> Markup {
+pub fn markup(position: &Position, viewer: &Viewer) -> Markup {
     let Some(play) = &position.play else { return html! {} };
     let Some(outcome) = play.outcome() else { return html! {} };
-    let t = words(eye.lang);
-    let names = position.names(eye.lang);
-    let game = position.entry.title.words(eye.lang);
+    let t = words(viewer.lang);
+    let names = position.names(viewer.lang);
+    let game = position.entry.title.words(viewer.lang);
     let name = |seat: Seat| names.get(seat.index()).map_or("", String::as_str);
     let winners: Vec<&str> = outcome.winners.iter().map(name).collect();
     let headline = match winners.len() {
@@ -43,17 +43,17 @@ pub fn markup(position: &Position, eye: &Eye) -> Markup {
                             td { (standing.rank) }
                             th scope="row" { (badge(standing.seat)) " " (name(standing.seat)) }
                             @for key in &keys {
-                                td { @for part in standing.parts.iter().filter(|part| part.key == *key) { (eye.lang.number(part.points.into())) } }
+                                td { @for part in standing.parts.iter().filter(|part| part.key == *key) { (viewer.lang.number(part.points.into())) } }
                             }
-                            td { strong { (eye.lang.number(standing.score.into())) } }
+                            td { strong { (viewer.lang.number(standing.score.into())) } }
                         }
                     }
                 }
             } }
-            (chart(&play.charts(), &names, eye.lang))
+            (chart(&play.charts(), &names, viewer.lang))
             div.links {
                 // The picture is shared by all who look; the form with its token stands on each one's page.
-                @if !eye.own.is_empty() && play.branch().is_some() {
+                @if !viewer.own.is_empty() && play.branch().is_some() {
                     button.primary type="submit" form="play-on" { (t.say("play-on")) }
                 }
                 button.primary type="submit" form="again" { (t.say("play-again")) }

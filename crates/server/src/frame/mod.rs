@@ -16,34 +16,34 @@ const LINES: usize = 40;
 
 /// Whose eyes a picture is for.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Eye {
+pub struct Viewer {
     /// The seat whose view it is; `None` for a spectator.
-    pub viewer: Option<Seat>,
+    pub seat: Option<Seat>,
     /// All seats that whoever looks decides for: more than one around a shared screen.
     pub own: SeatSet,
     /// Their language.
     pub lang: Lang,
 }
 
-impl Eye {
+impl Viewer {
     /// The eyes of `user` at this table, who asked to look from `asked`. A user with one seat looks from there. With
     /// several (a shared screen) only the seat that was asked for is shown, so that nobody sees a hand by accident.
     /// A finished game can be looked at from every seat.
-    pub fn of(position: &Position, user: Option<UserId>, asked: Option<Seat>, lang: Lang) -> Eye {
+    pub fn of(position: &Position, user: Option<UserId>, asked: Option<Seat>, lang: Lang) -> Viewer {
         let own = position.seats_of(user);
         let seats = position.table.seats.len();
-        let viewer = match asked {
+        let seat = match asked {
             Some(seat) if position.is_over() && seat.index() < seats => Some(seat),
             Some(seat) if own.contains(seat) => Some(seat),
             _ if own.len() == 1 => own.first(),
             _ => None,
         };
-        Eye { viewer, own, lang }
+        Viewer { seat, own, lang }
     }
 
     /// The seat of this shared screen that is to decide next but isn't the one shown: the page draws a curtain.
     pub fn curtain(&self, actors: SeatSet) -> Option<Seat> {
-        if self.own.len() < 2 || self.viewer.is_some_and(|viewer| actors.contains(viewer)) {
+        if self.own.len() < 2 || self.seat.is_some_and(|seat| actors.contains(seat)) {
             return None;
         }
         actors.iter().find(|seat| self.own.contains(*seat))
@@ -90,25 +90,25 @@ pub struct PaneOutline {
 }
 
 impl Frame {
-    /// Draws the table as `eye` may see it.
-    pub fn draw(position: &Position, eye: &Eye) -> Frame {
+    /// Draws the table as `viewer` may see it.
+    pub fn draw(position: &Position, viewer: &Viewer) -> Frame {
         let Some(play) = &position.play else { return Frame::empty(position) };
-        let names = position.names(eye.lang);
+        let names = position.names(viewer.lang);
         let live = position.table.status == Status::Playing;
-        let presented = play.present(Reader { viewer: eye.viewer, lang: eye.lang, names: &names }, live);
+        let presented = play.present(Reader { viewer: viewer.seat, lang: viewer.lang, names: &names }, live);
         let mut frame = Frame::empty(position);
         frame.ply = play.ply();
         frame.panes = presented.scene.panes.iter().map(PaneOutline::of).collect();
-        frame.add("prompt", prompt(position, eye, &presented));
-        frame.add("choices", choices(position, eye, &presented));
-        frame.add("story", story(position, eye, &names));
-        frame.add("curtain", curtain(position, eye, &names));
+        frame.add("prompt", prompt(position, viewer, &presented));
+        frame.add("choices", choices(position, viewer, &presented));
+        frame.add("story", story(position, viewer, &names));
+        frame.add("curtain", curtain(position, viewer, &names));
         frame.add(
             "finale",
             if live {
                 html! {}
             } else {
-                finale::markup(position, eye)
+                finale::markup(position, viewer)
             },
         );
         frame.add_panes(presented.scene.panes);
@@ -186,9 +186,9 @@ impl PaneOutline {
     }
 }
 
-fn prompt(position: &Position, eye: &Eye, presented: &Presented) -> Markup {
+fn prompt(position: &Position, viewer: &Viewer, presented: &Presented) -> Markup {
     let actors = position.actors();
-    let yours = eye.viewer.is_some_and(|viewer| actors.contains(viewer));
+    let yours = viewer.seat.is_some_and(|seat| actors.contains(seat));
     html! {
         p.prompt.yours[yours] data-yours[yours] {
             @for seat in actors.iter() { (badge(seat)) " " }
@@ -202,10 +202,10 @@ pub fn badge(seat: Seat) -> Markup {
     html! { span class={ "badge seat-" (seat) } aria-hidden="true" { (seat_letter(seat)) } }
 }
 
-fn choices(position: &Position, eye: &Eye, presented: &Presented) -> Markup {
-    let t = words(eye.lang);
+fn choices(position: &Position, viewer: &Viewer, presented: &Presented) -> Markup {
+    let t = words(viewer.lang);
     let Some(play) = &position.play else { return html! {} };
-    let undo = eye.viewer.is_some_and(|seat| play.horizon(seat) < play.ply());
+    let undo = viewer.seat.is_some_and(|seat| play.horizon(seat) < play.ply());
     let mut groups: Vec<(Option<&str>, Vec<_>)> = Vec::new();
     for offer in &presented.offers {
         let group = offer.choice.group.as_deref();
@@ -248,10 +248,10 @@ fn choices(position: &Position, eye: &Eye, presented: &Presented) -> Markup {
     }
 }
 
-fn story(position: &Position, eye: &Eye, names: &[String]) -> Markup {
+fn story(position: &Position, viewer: &Viewer, names: &[String]) -> Markup {
     let Some(play) = &position.play else { return html! {} };
     // A decision tells a few lines at most, so the latest plies hold enough of them.
-    let reader = Reader { viewer: eye.viewer, lang: eye.lang, names };
+    let reader = Reader { viewer: viewer.seat, lang: viewer.lang, names };
     let lines = play.story(reader, play.ply().saturating_sub(LINES)..play.ply());
     let latest = lines.len().saturating_sub(LINES);
     html! {
@@ -263,10 +263,10 @@ fn story(position: &Position, eye: &Eye, names: &[String]) -> Markup {
     }
 }
 
-fn curtain(position: &Position, eye: &Eye, names: &[String]) -> Markup {
-    let Some(seat) = eye.curtain(position.actors()) else { return html! {} };
+fn curtain(position: &Position, viewer: &Viewer, names: &[String]) -> Markup {
+    let Some(seat) = viewer.curtain(position.actors()) else { return html! {} };
     let name = names.get(seat.index()).map_or("", String::as_str);
-    let t = words(eye.lang);
+    let t = words(viewer.lang);
     html! {
         div.curtain role="dialog" aria-modal="true" {
             (badge(seat))

@@ -7,7 +7,7 @@ use railhead_game::{Chapter, Pane, Reader};
 use super::{layout, table};
 use crate::{
     App, Problem, branch,
-    frame::{Eye, Frame},
+    frame::{Frame, Viewer},
     stream::may_watch,
     visitor::Visitor,
     words::words,
@@ -36,16 +36,16 @@ pub async fn show(
     let user = visitor.user.as_ref().map(|user| user.id);
     may_watch(&live, user).await?;
     let lang = visitor.lang();
-    let (eye, play, names, meta, title, host, seated, over) = {
+    let (viewer, play, names, meta, title, host, seated, over) = {
         let position = live.position().await;
-        let eye = Eye::of(&position, user, None, lang);
+        let viewer = Viewer::of(&position, user, None, lang);
         let play = position.play.as_ref().ok_or_else(Problem::not_found)?.boxed();
         let host = user.is_some() && position.table.host == user;
         let seated = branch::belongs(&position, user);
         let (meta, title) = (position.entry.title.meta(), position.table.title.clone());
-        (eye, play, position.names(lang), meta, title, host, seated, position.is_over())
+        (viewer, play, position.names(lang), meta, title, host, seated, position.is_over())
     };
-    let reader = Reader { viewer: eye.viewer, lang, names: &names };
+    let reader = Reader { viewer: viewer.seat, lang, names: &names };
     let panes = play.binder(reader);
     let chapters = play.chapters(reader);
     let end = over.then(|| play.ply());

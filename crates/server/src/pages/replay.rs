@@ -12,7 +12,7 @@ use serde::Deserialize;
 use super::{layout, table};
 use crate::{
     App, Problem,
-    frame::{Eye, Frame, badge},
+    frame::{Frame, Viewer, badge},
     stream::may_watch,
     visitor::Visitor,
     words::words,
@@ -39,19 +39,19 @@ pub async fn show(
     let Some(play) = &position.play else { return Err(Problem::not_found()) };
     let lang = visitor.lang();
     let t = words(lang);
-    let eye = Eye::of(&position, user, moment.seat.map(Seat), lang);
+    let viewer = Viewer::of(&position, user, moment.seat.map(Seat), lang);
     let last = play.ply();
     let ply = moment.ply.unwrap_or(last).min(last);
     let names = position.names(lang);
     let earlier = play.rewound(ply);
-    let reader = Reader { viewer: eye.viewer, lang, names: &names };
+    let reader = Reader { viewer: viewer.seat, lang, names: &names };
     let presented = earlier.present(reader, false);
     let frame = Frame::still(presented);
     let lines = play.story(reader, 0..last);
     let chapters = play.chapters(reader);
     let current = chapters.iter().map(|chapter| chapter.ply).rfind(|began| *began <= ply);
     let meta = position.entry.title.meta();
-    let seat = eye.viewer.map(|seat| format!("&seat={seat}")).unwrap_or_default();
+    let seat = viewer.seat.map(|seat| format!("&seat={seat}")).unwrap_or_default();
     let link = |ply: usize| format!("/t/{id}/replay?ply={ply}{seat}");
     let class = format!("table replay game-{}", meta.id);
     let here = link(ply);
@@ -65,7 +65,7 @@ pub async fn show(
                 nav.links aria-label=(t.say("seen-by")) {
                     @for (index, name) in names.iter().enumerate() {
                         a href={ "/t/" (id) "/replay?ply=" (ply) "&seat=" (index) }
-                            aria-current=[(eye.viewer == Some(Seat(index as u8))).then_some("true")] { (badge(Seat(index as u8))) " " (name) }
+                            aria-current=[(viewer.seat == Some(Seat(index as u8))).then_some("true")] { (badge(Seat(index as u8))) " " (name) }
                     }
                 }
             }
@@ -75,7 +75,7 @@ pub async fn show(
                 a.button href=(link(0)) data-key="Home" aria-label=(t.say("first")) { "|◀" }
                 a.button href=(link(ply.saturating_sub(1))) data-key="ArrowLeft" aria-label=(t.say("previous")) { "◀" }
                 form method="get" action={ "/t/" (id) "/replay" } {
-                    @if let Some(seat) = eye.viewer { input type="hidden" name="seat" value=(seat); }
+                    @if let Some(seat) = viewer.seat { input type="hidden" name="seat" value=(seat); }
                     input type="range" name="ply" min="0" max=(last) value=(ply) aria-label=(t.say("move"));
                     output { (t.say_with("move-of", &[("n", ply.into()), ("last", last.into())])) }
                     noscript { button type="submit" { (t.say("go")) } }

@@ -5,7 +5,9 @@ use maud::{Markup, PreEscaped, html};
 use railhead_game::{AnyGame, Options, RuleBook, Section, Seed};
 
 use super::layout;
-use crate::{App, Problem, frame::Eye, stream::may_watch, tables::Position, visitor::Visitor, words::words};
+use crate::{
+    App, Problem, frame::Viewer, stream::may_watch, tables::Position, visitor::Visitor, words::words,
+};
 
 /// `GET /rules/{game}`: as whoever opens the box reads them.
 pub async fn show(
@@ -38,7 +40,7 @@ pub async fn at_table(
         may_watch(&live, user).await?;
     }
     let position = live.position().await;
-    let sealed = sealed(&position, &Eye::of(&position, user, None, visitor.lang()))?;
+    let sealed = sealed(&position, &Viewer::of(&position, user, None, visitor.lang()))?;
     let title = position.entry.title;
     let back = html! {
         div.crumbs {
@@ -49,9 +51,9 @@ pub async fn at_table(
 }
 
 /// What this table keeps from these eyes. A table that has not started keeps what its options begin with.
-fn sealed(position: &Position, eye: &Eye) -> Result<Vec<u8>, Problem> {
+fn sealed(position: &Position, viewer: &Viewer) -> Result<Vec<u8>, Problem> {
     match &position.play {
-        Some(play) => Ok(play.sealed(eye.viewer)),
+        Some(play) => Ok(play.sealed(viewer.seat)),
         None => {
             let seats = position.table.seats.len() as u8;
             sealed_at_first(position.entry.title, seats, &position.options())

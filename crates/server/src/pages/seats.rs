@@ -13,29 +13,29 @@ use super::{layout, see};
 use crate::{
     App, Problem,
     fields::Fields,
-    frame::{Eye, badge},
+    frame::{Viewer, badge},
     tables::{Live, Position, handover::Stand},
     visitor::Visitor,
     words::words,
 };
 
 /// The seats of a table in play, folded away.
-pub fn section(position: &Position, eye: &Eye, visitor: &Visitor) -> Markup {
+pub fn section(position: &Position, viewer: &Viewer, visitor: &Visitor) -> Markup {
     if position.table.status != Status::Playing {
         return html! {};
     }
-    let t = words(eye.lang);
+    let t = words(viewer.lang);
     html! {
         details.sheet.handing {
             summary { (t.say("seats")) }
             p.quiet { (t.say("handing-help")) }
-            ol.seats { @for place in &position.table.seats { (row(position, place, eye, visitor)) } }
+            ol.seats { @for place in &position.table.seats { (row(position, place, viewer, visitor)) } }
         }
     }
 }
 
-fn row(position: &Position, place: &StoredSeat, eye: &Eye, visitor: &Visitor) -> Markup {
-    let t = words(eye.lang);
+fn row(position: &Position, place: &StoredSeat, viewer: &Viewer, visitor: &Visitor) -> Markup {
+    let t = words(viewer.lang);
     let here = format!("/t/{}", position.table.id);
     let seat = Seat(place.no.0);
     let user = visitor.user.as_ref().map(|user| user.id);
@@ -43,13 +43,13 @@ fn row(position: &Position, place: &StoredSeat, eye: &Eye, visitor: &Visitor) ->
     html! {
         li {
             (badge(seat)) " "
-            span.name { (position.names(eye.lang).get(seat.index()).map_or("", String::as_str)) } " "
+            span.name { (position.names(viewer.lang).get(seat.index()).map_or("", String::as_str)) } " "
             @match &place.occupant {
                 Occupant::Bot { level, .. } => { span.quiet { (t.say(&format!("seat-bot-{level}"))) } }
                 Occupant::HotSeat { .. } => { span.quiet { (t.say("seat-hot-seat")) } }
                 Occupant::User { .. } | Occupant::Open | Occupant::Gone => {}
             }
-            @if eye.own.contains(seat) {
+            @if viewer.own.contains(seat) {
                 form method="post" action={ (here) "/hand-over" } {
                     (layout::token(visitor))
                     input type="hidden" name="seat" value=(seat);

@@ -14,7 +14,7 @@ use super::{gathering, layout, seats, see};
 use crate::{
     App, Problem,
     fields::Fields,
-    frame::{Eye, Frame, PaneOutline},
+    frame::{Frame, PaneOutline, Viewer},
     stream::may_watch,
     tables::{Live, Position, Settled},
     visitor::Visitor,
@@ -51,31 +51,31 @@ pub async fn show(
     drop(position);
     may_watch(&live, user).await?;
     position = live.position().await;
-    let eye = Eye::of(&position, user, look.seat.map(Seat), visitor.lang());
-    let frame = position.frame(eye.clone());
-    Ok(page(&position, &frame, &eye, &visitor))
+    let viewer = Viewer::of(&position, user, look.seat.map(Seat), visitor.lang());
+    let frame = position.frame(viewer.clone());
+    Ok(page(&position, &frame, &viewer, &visitor))
 }
 
-fn page(position: &Position, frame: &Frame, eye: &Eye, visitor: &Visitor) -> Markup {
+fn page(position: &Position, frame: &Frame, viewer: &Viewer, visitor: &Visitor) -> Markup {
     let t = words(visitor.lang());
     let table = &position.table;
     let meta = position.entry.title.meta();
-    let here = match eye.viewer {
-        Some(seat) if eye.own.len() > 1 || position.is_over() => format!("/t/{}?seat={seat}", table.id),
+    let here = match viewer.seat {
+        Some(seat) if viewer.own.len() > 1 || position.is_over() => format!("/t/{}?seat={seat}", table.id),
         _ => format!("/t/{}", table.id),
     };
     let class = format!("table game-{}", meta.id);
     let page =
         layout::Page { class: &class, game: Some(meta.id), ..layout::Page::of(visitor, &table.title, &here) };
-    let names = position.names(eye.lang);
+    let names = position.names(viewer.lang);
     let has_binder = position.play.as_ref().is_some_and(|play| {
-        let reader = Reader { viewer: eye.viewer, lang: eye.lang, names: &names };
-        play.has_binder(eye.viewer) || !play.chapters(reader).is_empty()
+        let reader = Reader { viewer: viewer.seat, lang: viewer.lang, names: &names };
+        play.has_binder(viewer.seat) || !play.chapters(reader).is_empty()
     });
     let side: Vec<&PaneOutline> = frame.panes.iter().filter(|pane| pane.place != Place::Hand).collect();
     page.render(html! {
-        div #table data-table=(table.id) data-seat=[eye.viewer] data-revision=(frame.revision) data-ply=(frame.ply)
-            data-watch={ (table.id) @if let Some(seat) = eye.viewer { ":" (seat) } }
+        div #table data-table=(table.id) data-seat=[viewer.seat] data-revision=(frame.revision) data-ply=(frame.ply)
+            data-watch={ (table.id) @if let Some(seat) = viewer.seat { ":" (seat) } }
             data-confirm=(t.say("confirm")) data-cancel=(t.say("cancel")) data-lost=(t.say("connection-lost")) {
             div.crumbs {
                 span { strong { (table.title) } " · " (meta.title) }
@@ -103,7 +103,7 @@ fn page(position: &Position, frame: &Frame, eye: &Eye, visitor: &Visitor) -> Mar
                     form.choices method="post" action={ "/t/" (table.id) "/decide" } aria-label=(t.say("choices")) {
                         (layout::token(visitor))
                         input type="hidden" name="ply" value=(frame.ply) data-ply-field;
-                        input type="hidden" name="seat" value=[eye.viewer];
+                        input type="hidden" name="seat" value=[viewer.seat];
                         div data-layer="choices" data-v=(version(frame, "choices")) { (markup(frame, "choices")) }
                     }
                 }
@@ -115,7 +115,7 @@ fn page(position: &Position, frame: &Frame, eye: &Eye, visitor: &Visitor) -> Mar
                     }
                 }
             }
-            (seats::section(position, eye, visitor))
+            (seats::section(position, viewer, visitor))
             form #again method="post" action={ "/t/" (table.id) "/again" } { (layout::token(visitor)) }
             form #play-on method="post" action={ "/t/" (table.id) "/branch" } {
                 (layout::token(visitor))
@@ -166,8 +166,8 @@ pub async fn layers(
     let user = visitor.user.as_ref().map(|user| user.id);
     may_watch(&live, user).await?;
     let mut position = live.position().await;
-    let eye = Eye::of(&position, user, look.seat.map(Seat), visitor.lang());
-    let frame = position.frame(eye);
+    let viewer = Viewer::of(&position, user, look.seat.map(Seat), visitor.lang());
+    let frame = position.frame(viewer);
     let wanted: Option<Vec<&str>> = look.only.as_deref().map(|only| only.split(',').collect());
     let message =
         frame.message(&id, |layer| wanted.as_ref().is_none_or(|wanted| wanted.contains(&layer.id.as_str())));

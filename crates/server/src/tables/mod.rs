@@ -23,7 +23,7 @@ use tokio::sync::{MutexGuard, watch};
 
 use crate::{
     Problem,
-    frame::{Eye, Frame},
+    frame::{Frame, Viewer},
     options::discreet,
     words::words,
 };
@@ -105,7 +105,7 @@ pub struct Position {
     /// The game, once it has started.
     pub play: Option<Box<dyn Play>>,
     secrets: Secrets,
-    frames: HashMap<Eye, Arc<Frame>>,
+    frames: HashMap<Viewer, Arc<Frame>>,
 }
 
 /// A change that was made.
@@ -164,13 +164,13 @@ impl Position {
         serde_json::from_str(&self.table.options).unwrap_or_default()
     }
 
-    /// The picture for `eye`, drawn at most once per change.
-    pub fn frame(&mut self, eye: Eye) -> Arc<Frame> {
-        if let Some(frame) = self.frames.get(&eye) {
+    /// The picture for `viewer`, drawn at most once per change.
+    pub fn frame(&mut self, viewer: Viewer) -> Arc<Frame> {
+        if let Some(frame) = self.frames.get(&viewer) {
             return frame.clone();
         }
-        let frame = Arc::new(Frame::draw(self, &eye));
-        self.frames.insert(eye, frame.clone());
+        let frame = Arc::new(Frame::draw(self, &viewer));
+        self.frames.insert(viewer, frame.clone());
         frame
     }
 
