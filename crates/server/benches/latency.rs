@@ -5,7 +5,7 @@ mod server;
 
 use std::time::{Duration, Instant};
 
-use server::Hall;
+use server::Server;
 use tokio::{sync::mpsc, task::JoinSet};
 
 /// Decisions measured with a single spectator.
@@ -21,30 +21,30 @@ async fn main() {
     if std::env::args().any(|argument| argument == "--test") {
         return;
     }
-    let mut hall = Hall::open().await;
-    report("one spectator", measure(&mut hall, 1, DECISIONS).await);
-    report(&format!("{CROWD} spectators, the last of them"), measure(&mut hall, CROWD, CROWDED).await);
-    hall.app.closing().cancel();
+    let mut server = Server::open().await;
+    report("one spectator", measure(&mut server, 1, DECISIONS).await);
+    report(&format!("{CROWD} spectators, the last of them"), measure(&mut server, CROWD, CROWDED).await);
+    server.app.closing().cancel();
 }
 
 /// The time from sending each decision until all spectators have seen it.
-async fn measure(hall: &mut Hall, spectators: usize, decisions: usize) -> Vec<Duration> {
+async fn measure(server: &mut Server, spectators: usize, decisions: usize) -> Vec<Duration> {
     let mut times = Vec::with_capacity(decisions);
     while times.len() < decisions {
-        hall.new_game().await;
+        server.new_game().await;
         let (seen, mut arrivals) = mpsc::unbounded_channel();
         let mut crowd = JoinSet::new();
         for _ in 0..spectators {
-            let stream = hall.get("", &format!("/stream?watch={}", hall.table)).await;
+            let stream = server.get("", &format!("/stream?watch={}", server.table)).await;
             crowd.spawn(watch(stream, seen.clone()));
         }
         // Everybody has been greeted.
         arrive(&mut arrivals, spectators).await;
         while times.len() < decisions
-            && let Some(choice) = hall.choice().await
+            && let Some(choice) = server.choice().await
         {
             let begun = Instant::now();
-            let (_, ()) = tokio::join!(hall.decide(choice), arrive(&mut arrivals, spectators));
+            let (_, ()) = tokio::join!(server.decide(choice), arrive(&mut arrivals, spectators));
             times.push(begun.elapsed());
         }
     }

@@ -5,7 +5,7 @@ mod server;
 use divan::{Bencher, black_box};
 use railhead_game::{Lang, Seat};
 use railhead_server::{Frame, Viewer};
-use server::Hall;
+use server::Server;
 use tokio::runtime::Runtime;
 
 /// How far the game has come.
@@ -15,20 +15,20 @@ fn main() {
     divan::main();
 }
 
-fn midway(runtime: &Runtime) -> Hall {
+fn midway(runtime: &Runtime) -> Server {
     runtime.block_on(async {
-        let mut hall = Hall::open().await;
+        let mut server = Server::open().await;
         for _ in 0..PLY {
-            let choice = hall.choice().await.expect("the game goes on");
-            hall.decide(choice).await;
+            let choice = server.choice().await.expect("the game goes on");
+            server.decide(choice).await;
         }
-        hall
+        server
     })
 }
 
-fn draw(runtime: &Runtime, hall: &Hall) -> Frame {
+fn draw(runtime: &Runtime, server: &Server) -> Frame {
     runtime.block_on(async {
-        let live = hall.app.tables().named(&hall.table).await.ok().expect("the table");
+        let live = server.app.tables().named(&server.table).await.ok().expect("the table");
         let position = live.position().await;
         Frame::draw(&position, &Viewer::of(&position, None, None, Lang::En))
     })
@@ -38,8 +38,8 @@ fn draw(runtime: &Runtime, hall: &Hall) -> Frame {
 #[divan::bench(args = [false, true])]
 fn frame(bencher: Bencher<'_, '_>, deciding: bool) {
     let runtime = Runtime::new().expect("a runtime");
-    let hall = midway(&runtime);
-    let live = runtime.block_on(hall.app.tables().named(&hall.table)).ok().expect("the table");
+    let server = midway(&runtime);
+    let live = runtime.block_on(server.app.tables().named(&server.table)).ok().expect("the table");
     let position = runtime.block_on(live.position());
     let seat: Option<Seat> = position.actors().first().filter(|_| deciding);
     let viewer = Viewer { seat, ..Viewer::of(&position, None, None, Lang::En) };
@@ -50,13 +50,13 @@ fn frame(bencher: Bencher<'_, '_>, deciding: bool) {
 #[divan::bench]
 fn changes(bencher: Bencher<'_, '_>) {
     let runtime = Runtime::new().expect("a runtime");
-    let mut hall = midway(&runtime);
-    let before = draw(&runtime, &hall);
+    let mut server = midway(&runtime);
+    let before = draw(&runtime, &server);
     runtime.block_on(async {
-        let choice = hall.choice().await.expect("the game goes on");
-        hall.decide(choice).await;
+        let choice = server.choice().await.expect("the game goes on");
+        server.decide(choice).await;
     });
-    let after = draw(&runtime, &hall);
+    let after = draw(&runtime, &server);
     bencher.bench_local(|| black_box(&after).changes("table", black_box(&before)).to_string());
 }
 
@@ -64,9 +64,9 @@ fn changes(bencher: Bencher<'_, '_>) {
 #[divan::bench]
 fn page(bencher: Bencher<'_, '_>) {
     let runtime = Runtime::new().expect("a runtime");
-    let hall = midway(&runtime);
-    let path = format!("/t/{}", hall.table);
+    let server = midway(&runtime);
+    let path = format!("/t/{}", server.table);
     bencher.bench_local(|| {
-        runtime.block_on(async { hall.get("", &path).await.bytes().await.expect("a page").len() })
+        runtime.block_on(async { server.get("", &path).await.bytes().await.expect("a page").len() })
     });
 }

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 
 /// The server and its table.
-pub struct Hall {
+pub struct Server {
     /// The server.
     pub app: App,
     /// The table's id.
@@ -23,9 +23,9 @@ pub struct Hall {
     _folder: TempDir,
 }
 
-impl Hall {
+impl Server {
     /// A table of three people, just started.
-    pub async fn open() -> Hall {
+    pub async fn open() -> Server {
         let folder = tempfile::tempdir().expect("a folder");
         let listen: SocketAddr = ([127, 0, 0, 1], 0).into();
         let config = Config { requests_per_second: None, ..Config::new(listen, folder.path().to_owned()) };
@@ -37,9 +37,9 @@ impl Hall {
         tokio::spawn(async move { axum::serve(listener, service).await });
         let http = Client::builder().no_proxy().build().expect("a client");
         let (table, players, luck) = (String::new(), Vec::new(), Luck::new(1));
-        let mut hall = Hall { app, table, http, base, players, luck, _folder: folder };
-        hall.new_game().await;
-        hall
+        let mut server = Server { app, table, http, base, players, luck, _folder: folder };
+        server.new_game().await;
+        server
     }
 
     /// Starts another game, at another table.

@@ -2,12 +2,12 @@
 
 use railhead_server::Config;
 
-use crate::server::Hall;
+use crate::server::Server;
 
 #[tokio::test]
 async fn boxes_stay_shut_unless_the_server_was_told_to_open_them() {
-    let hall = Hall::open().await;
-    let guest = hall.stranger();
+    let server = Server::open().await;
+    let guest = server.stranger();
     for page in ["/boxes/caravan", "/boxes/caravan?open=yes"] {
         assert_eq!(guest.get(page).await.status, 404);
     }
@@ -18,8 +18,8 @@ async fn boxes_stay_shut_unless_the_server_was_told_to_open_them() {
 
 #[tokio::test]
 async fn boxes_are_opened_after_a_warning() {
-    let hall = Hall::with(|config| Config { open_boxes: true, ..config }).await;
-    let guest = hall.stranger();
+    let server = Server::with(|config| Config { open_boxes: true, ..config }).await;
+    let guest = server.stranger();
     assert!(guest.get("/rules/caravan").await.text.contains("href=\"/boxes/caravan\""));
     let warning = guest.get("/boxes/caravan").await.text;
     assert!(warning.contains("spoils") && warning.contains("?open=yes"), "{warning}");

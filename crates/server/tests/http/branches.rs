@@ -5,13 +5,13 @@ use std::io::{Read as _, Write as _};
 use flate2::{Compression, read::GzDecoder, write::GzEncoder};
 use serde_json::{Value, json};
 
-use crate::server::{Answer, Guest, Hall, pair, play};
+use crate::server::{Answer, Guest, Server, pair, play};
 
 const MARK: &str = "opal-and-quicksilver";
 
 /// A table of two after `plies` decisions, with a text that nobody may read.
-async fn after(hall: &Hall, plies: usize) -> (Guest, Guest, String) {
-    let (ana, bento, table) = pair(hall, json!({ "cargo": MARK })).await;
+async fn after(server: &Server, plies: usize) -> (Guest, Guest, String) {
+    let (ana, bento, table) = pair(server, json!({ "cargo": MARK })).await;
     play([&ana, &bento], &table, 0..plies).await;
     (ana, bento, table)
 }
@@ -29,12 +29,12 @@ fn led_to(answer: &Answer) -> String {
 
 #[tokio::test]
 async fn the_binder_has_all_leaves_and_chapters() {
-    let hall = Hall::open().await;
-    let (ana, _, table) = after(&hall, 4).await;
+    let server = Server::open().await;
+    let (ana, _, table) = after(&server, 4).await;
     let address = format!("/t/{table}/binder");
     let table_page = ana.get(&format!("/t/{table}")).await.text;
     assert!(table_page.contains(&format!("href=\"{address}\"")), "the table links to it");
-    for guest in [&ana, &hall.stranger()] {
+    for guest in [&ana, &server.stranger()] {
         let page = guest.get(&address).await.text;
         for part in [
             "game-caravan",
@@ -56,7 +56,7 @@ async fn the_binder_has_all_leaves_and_chapters() {
         (page.matches("Branch from here").count(), page.matches("branch-file?ply=4").count())
     };
     assert_eq!(counts(&ana).await, (1, 1));
-    assert_eq!(counts(&hall.guest("Casey").await).await, (0, 0));
+    assert_eq!(counts(&server.guest("Casey").await).await, (0, 0));
     let replay = ana.get(&format!("/t/{table}/replay?ply=3")).await.text;
     assert!(
         replay.contains("Dawn of day 1") && replay.contains("replay?ply=2&amp;seat=0\" aria-current"),
@@ -68,9 +68,9 @@ async fn the_binder_has_all_leaves_and_chapters() {
 
 #[tokio::test]
 async fn a_branch_goes_on_from_a_chapter_with_the_same_seats() {
-    let hall = Hall::open().await;
-    let ana = hall.guest("Ana").await;
-    let bento = hall.guest("Bento").await;
+    let server = Server::open().await;
+    let ana = server.guest("Ana").await;
+    let bento = server.guest("Bento").await;
     let table =
         ana.table(&["bot-random:Ruth", "me", "open", "hot-seat:Caio"], json!({ "cargo": MARK })).await;
     bento.sit(&table).await;
@@ -102,8 +102,8 @@ async fn a_branch_goes_on_from_a_chapter_with_the_same_seats() {
 
 #[tokio::test]
 async fn only_chapters_can_be_branched_from_and_only_by_players() {
-    let hall = Hall::open().await;
-    let (ana, bento, table) = after(&hall, 5).await;
+    let server = Server::open().await;
+    let (ana, bento, table) = after(&server, 5).await;
     let refused = async |guest: &Guest, ply: &str| branch(guest, &table, ply).await.refusal();
     let at = |error: &str| (422, error.to_owned(), "ply".to_owned());
     for ply in ["0", "1", "3", "5", "99"] {
@@ -111,8 +111,8 @@ async fn only_chapters_can_be_branched_from_and_only_by_players() {
     }
     assert_eq!(refused(&ana, "x").await, at("not-a-number"));
     assert_eq!(refused(&ana, "2").await, at("no-bequest"));
-    assert_eq!(refused(&hall.guest("Casey").await, "4").await.1, "not-seated");
-    assert_eq!(refused(&hall.stranger(), "4").await.0, 403);
+    assert_eq!(refused(&server.guest("Casey").await, "4").await.1, "not-seated");
+    assert_eq!(refused(&server.stranger(), "4").await.0, 403);
     assert!(!ana.get(&format!("/t/{table}")).await.text.contains("form=\"play-on\""));
     play([&ana, &bento], &table, 5..6).await;
     let page = bento.get(&format!("/t/{table}")).await.text;
@@ -124,8 +124,8 @@ async fn only_chapters_can_be_branched_from_and_only_by_players() {
 
 #[tokio::test]
 async fn a_branch_travels_as_a_file() {
-    let hall = Hall::open().await;
-    let (ana, bento, table) = after(&hall, 4).await;
+    let server = Server::open().await;
+    let (ana, bento, table) = after(&server, 4).await;
     let address = format!("/t/{table}/branch-file?ply=4");
     assert_eq!(bento.get(&address).await.status, 403);
     let file = ana.get(&address).await;
@@ -138,7 +138,7 @@ async fn a_branch_travels_as_a_file() {
         "title": "Trail, another way", "seats": ["me", "invited"] });
     assert_eq!(content, expected);
 
-    let casey = hall.guest("Casey").await;
+    let casey = server.guest("Casey").await;
     let answer = casey.upload("/import", &file.bytes).await;
     let next = led_to(&answer);
     let info = casey.info(&next).await;
@@ -157,8 +157,8 @@ fn packed(content: &[u8]) -> Vec<u8> {
 
 #[tokio::test]
 async fn a_file_that_cannot_be_used_is_refused_by_its_field() {
-    let hall = Hall::open().await;
-    let ana = hall.guest("Ana").await;
+    let server = Server::open().await;
+    let ana = server.guest("Ana").await;
     let good = json!({ "format": "railhead branch", "version": 1, "game": "caravan", "title": "T",
         "seats": ["me", "open"], "options": {} });
     let changed = |key: &str, value: Value| {
@@ -193,6 +193,6 @@ async fn a_file_that_cannot_be_used_is_refused_by_its_field() {
     assert!(bomb.len() < 60_000);
     assert_eq!(ana.upload("/import", &bomb).await.status, 413);
     assert_eq!(ana.upload("/import", &vec![0; 100_000]).await.status, 413);
-    let stranger = hall.stranger();
+    let stranger = server.stranger();
     assert_eq!(stranger.upload("/import", &changed("title", json!("T"))).await.refusal().1, "form-token");
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::server::{Answer, Guest, Hall, pair, play};
+use crate::server::{Answer, Guest, Server, pair, play};
 
 async fn hand_over(guest: &Guest, table: &str, fields: &[(&str, &str)]) -> Answer {
     guest.form(&format!("/t/{table}/hand-over"), fields).await
@@ -19,8 +19,8 @@ async fn papers(guest: &Guest, table: &str) -> Value {
 
 #[tokio::test]
 async fn a_bot_plays_on_in_a_players_place_until_the_player_is_back() {
-    let hall = Hall::open().await;
-    let (ana, bento, table) = pair(&hall, json!({})).await;
+    let server = Server::open().await;
+    let (ana, bento, table) = pair(&server, json!({})).await;
     play([&ana, &bento], &table, 0..1).await;
     assert_eq!(hand_over(&bento, &table, &[("seat", "1"), ("level", "greedy")]).await.status, 303);
     // It was Bento's turn: the bot has taken it.
@@ -49,8 +49,8 @@ async fn a_bot_plays_on_in_a_players_place_until_the_player_is_back() {
 
 #[tokio::test]
 async fn nobody_gets_a_second_hand() {
-    let hall = Hall::open().await;
-    let (ana, casey) = (hall.guest("Ana").await, hall.guest("Casey").await);
+    let server = Server::open().await;
+    let (ana, casey) = (server.guest("Ana").await, server.guest("Casey").await);
     let table = ana.table(&["me", "bot-random", "bot-random"], json!({})).await;
     ana.start(&table).await;
     assert_eq!(take_over(&ana, &table, "1").await.refusal().1, "already-seated");
@@ -72,7 +72,7 @@ async fn nobody_gets_a_second_hand() {
     assert_eq!(take_over(&casey, &table, "1").await.refusal().1, "already-seated", "one is kept for Casey");
     assert_eq!(take_over(&casey, &table, "2").await.status, 303);
     // Of two who ask at once one gets the seat.
-    let (dora, edu) = (hall.guest("Dora").await, hall.guest("Edu").await);
+    let (dora, edu) = (server.guest("Dora").await, server.guest("Edu").await);
     let (one, other) = tokio::join!(take_over(&dora, &table, "1"), take_over(&edu, &table, "1"));
     let mut statuses = [one.status, other.status];
     statuses.sort_unstable();
@@ -81,9 +81,9 @@ async fn nobody_gets_a_second_hand() {
 
 #[tokio::test]
 async fn a_seat_is_kept_for_its_player_or_free_for_others() {
-    let hall = Hall::open().await;
-    let (ana, bento, table) = pair(&hall, json!({})).await;
-    let casey = hall.guest("Casey").await;
+    let server = Server::open().await;
+    let (ana, bento, table) = pair(&server, json!({})).await;
+    let casey = server.guest("Casey").await;
     hand_over(&bento, &table, &[("seat", "1"), ("level", "random")]).await;
     assert_eq!(take_over(&casey, &table, "1").await.refusal(), (409, "seat-kept".into(), String::new()));
     assert!(!casey.get(&format!("/t/{table}")).await.text.contains("take-over"));
@@ -101,8 +101,8 @@ async fn a_seat_is_kept_for_its_player_or_free_for_others() {
 
 #[tokio::test]
 async fn where_nobody_may_watch_only_who_left_can_come_back() {
-    let hall = Hall::open().await;
-    let (ana, casey) = (hall.guest("Ana").await, hall.guest("Casey").await);
+    let server = Server::open().await;
+    let (ana, casey) = (server.guest("Ana").await, server.guest("Casey").await);
     let new =
         json!({ "game": "caravan", "seats": ["me", "hot-seat:Caio", "bot-random"], "spectators": false });
     let table = ana.api("tables", new).await.good()["id"].as_str().expect("an id").to_owned();
@@ -125,8 +125,8 @@ async fn where_nobody_may_watch_only_who_left_can_come_back() {
 
 #[tokio::test]
 async fn a_new_name_holds_nobody_up() {
-    let hall = Hall::open().await;
-    let ana = hall.guest("Ana").await;
+    let server = Server::open().await;
+    let ana = server.guest("Ana").await;
     let table = ana.table(&["me", "bot-random"], json!({})).await;
     ana.start(&table).await;
     for ply in [0, 2, 4] {
@@ -143,10 +143,10 @@ async fn a_new_name_holds_nobody_up() {
 
 #[tokio::test]
 async fn the_others_play_on_when_somebody_is_forgotten() {
-    let hall = Hall::open().await;
-    let (ana, bento, table) = pair(&hall, json!({})).await;
+    let server = Server::open().await;
+    let (ana, bento, table) = pair(&server, json!({})).await;
     play([&ana, &bento], &table, 0..1).await;
-    let (_, _, over) = pair(&hall, json!({})).await;
+    let (_, _, over) = pair(&server, json!({})).await;
     let finished = {
         let finished = bento.table(&["me", "open"], json!({})).await;
         ana.sit(&finished).await;

@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::{
-    server::{Hall, pair, play},
+    server::{Server, pair, play},
     toy::{DAYS, SPOILT},
 };
 
@@ -11,9 +11,9 @@ const MARK: &str = "opal-and-quicksilver";
 
 #[tokio::test]
 async fn rules_show_what_has_come_to_light() {
-    let hall = Hall::open().await;
-    let (ana, bento, table) = pair(&hall, json!({})).await;
-    let stranger = hall.stranger();
+    let server = Server::open().await;
+    let (ana, bento, table) = pair(&server, json!({})).await;
+    let stranger = server.stranger();
     let at_table = format!("/t/{table}/rules");
     let expect = async |path: &str, wolves: bool, bears: bool| {
         let page = stranger.get(path).await;
@@ -47,9 +47,9 @@ async fn rules_show_what_has_come_to_light() {
 
 #[tokio::test]
 async fn a_text_option_is_told_when_the_game_is_over() {
-    let hall = Hall::open().await;
-    let ana = hall.guest("Ana").await;
-    let bento = hall.guest("Bento").await;
+    let server = Server::open().await;
+    let ana = server.guest("Ana").await;
+    let bento = server.guest("Bento").await;
     let options = json!({ "pace": "fast", "cargo": MARK });
     let new = json!({ "game": "caravan", "seats": ["me", "open"], "options": options, "public": true });
     let answer = ana.api("tables", new).await;
@@ -63,7 +63,7 @@ async fn a_text_option_is_told_when_the_game_is_over() {
     let parts = ["view", "legal", "log", "record", "view?ply=1"];
     pages.extend(parts.map(|part| format!("{api}/{part}")));
     let walk = async |heard: &mut Vec<String>| {
-        for guest in [&ana, &bento, &hall.stranger()] {
+        for guest in [&ana, &bento, &server.stranger()] {
             for page in &pages {
                 heard.push(guest.get(page).await.text);
             }
@@ -86,15 +86,15 @@ async fn a_text_option_is_told_when_the_game_is_over() {
     assert_eq!(games[0]["options"], json!({ "pace": ["slow", "fast"] }));
 
     play([&ana, &bento], &table, 4..2 * DAYS as usize).await;
-    let info = hall.stranger().info(&table).await;
+    let info = server.stranger().info(&table).await;
     assert_eq!(info["options"], json!({ "pace": "fast", "cargo": MARK }));
     assert!(ana.get(&format!("/t/{table}/record")).await.text.contains(MARK));
 }
 
 #[tokio::test]
 async fn a_text_that_cannot_be_used_is_not_repeated() {
-    let hall = Hall::open().await;
-    let ana = hall.guest("Ana").await;
+    let server = Server::open().await;
+    let ana = server.guest("Ana").await;
     let spoilt = format!("{SPOILT} {MARK}");
     let new = json!({ "game": "caravan", "seats": ["me", "open"], "options": { "cargo": spoilt } });
     let answer = ana.api("tables", new).await;

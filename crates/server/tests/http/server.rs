@@ -11,20 +11,20 @@ use tokio::sync::oneshot;
 use crate::toy::games;
 
 /// A running server; it stops when this value is dropped.
-pub(crate) struct Hall {
+pub(crate) struct Server {
     base: String,
     _stop: oneshot::Sender<()>,
     _folder: TempDir,
 }
 
-impl Hall {
+impl Server {
     /// A server that lets bots decide at once and holds nobody back.
-    pub(crate) async fn open() -> Hall {
-        Hall::with(|config| config).await
+    pub(crate) async fn open() -> Server {
+        Server::with(|config| config).await
     }
 
     /// A server with other settings.
-    pub(crate) async fn with(adorn: impl FnOnce(Config) -> Config) -> Hall {
+    pub(crate) async fn with(adorn: impl FnOnce(Config) -> Config) -> Server {
         let folder = tempfile::tempdir().expect("a folder");
         let config = Config {
             requests_per_second: None,
@@ -45,7 +45,7 @@ impl Hall {
             runtime.expect("a runtime").block_on(served).expect("the server runs");
         });
         let address = address.await.expect("the server opens");
-        Hall { base: format!("http://{address}"), _stop: stop, _folder: folder }
+        Server { base: format!("http://{address}"), _stop: stop, _folder: folder }
     }
 
     /// Somebody whom the server doesn't know.
@@ -192,8 +192,8 @@ impl Guest {
 }
 
 /// Two people at a started table, one of whom hosts it.
-pub(crate) async fn pair(hall: &Hall, options: Value) -> (Guest, Guest, String) {
-    let (ana, bento) = (hall.guest("Ana").await, hall.guest("Bento").await);
+pub(crate) async fn pair(server: &Server, options: Value) -> (Guest, Guest, String) {
+    let (ana, bento) = (server.guest("Ana").await, server.guest("Bento").await);
     let table = ana.table(&["me", "open"], options).await;
     bento.sit(&table).await;
     ana.start(&table).await;

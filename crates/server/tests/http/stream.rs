@@ -2,12 +2,12 @@
 
 use serde_json::json;
 
-use crate::server::{Hall, pair, play};
+use crate::server::{Server, pair, play};
 
 #[tokio::test]
 async fn another_decision_in_the_place_of_one_taken_back_is_told() {
-    let hall = Hall::open().await;
-    let (ana, bento, table) = pair(&hall, json!({})).await;
+    let server = Server::open().await;
+    let (ana, bento, table) = pair(&server, json!({})).await;
     play([&ana, &bento], &table, 0..1).await;
     let (id, heard) = bento.hear(&table, "").await;
     assert_eq!(heard["decisions"], json!([{ "ply": 0, "seat": 0, "decision": "haul" }]));
