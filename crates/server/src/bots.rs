@@ -22,10 +22,10 @@ use crate::{App, tables::Live};
 pub const JOB: &str = "bot";
 
 /// After this long without news the store is asked all the same.
-const NAP: Duration = Duration::from_secs(2);
+const POLL_INTERVAL: Duration = Duration::from_secs(2);
 
 /// How often a bot thinks anew because seats changed hands while it thought.
-const TRIES: usize = 5;
+const MAX_RETHINKS: usize = 5;
 
 const BACKOFF: Backoff =
     Backoff { first: Duration::from_millis(200), longest: Duration::from_secs(20), attempts: 50 };
@@ -97,15 +97,16 @@ async fn work(app: App, thoughts: mpsc::Sender<Thought>) {
             }
             Ok(None) => {
                 let due = app.store().next_due(JOB).await.ok().flatten();
-                let wait = due.map_or(NAP, |due| {
-                    Duration::from_millis(due.0.saturating_sub(Millis::now().0).max(1) as u64).min(NAP)
+                let wait = due.map_or(POLL_INTERVAL, |due| {
+                    Duration::from_millis(due.0.saturating_sub(Millis::now().0).max(1) as u64)
+                        .min(POLL_INTERVAL)
                 });
                 let _ = tokio::time::timeout(wait, bell.rung()).await;
             }
             Err(StoreError::Closed) => return,
             Err(error) => {
                 tracing::error!(%error, "bots cannot ask for jobs");
-                tokio::time::sleep(NAP).await;
+                tokio::time::sleep(POLL_INTERVAL).await;
             }
         }
     }
@@ -127,7 +128,7 @@ async fn carry_out(app: App, thoughts: mpsc::Sender<Thought>, job: Job) {
 async fn decide(app: &App, thoughts: &mpsc::Sender<Thought>, payload: &str) -> Result<(), String> {
     let (table, ply, seat) = parse(payload).ok_or("the job cannot be read")?;
     let live = app.tables().open(table).await.map_err(|problem| problem.code.to_owned())?;
-    for _ in 0..TRIES {
+    for _ in 0..MAX_RETHINKS {
         let Some(decision) = think_about(app, thoughts, &live, ply, seat).await? else { return Ok(()) };
         match live.decide(seat, ply, &decision, app.config().bot_pause).await {
             Ok(_) => return Ok(()),

@@ -25,7 +25,7 @@ use crate::{
 };
 
 /// The most tables one stream watches.
-const MOST: usize = 12;
+const MAX_WATCHED: usize = 12;
 
 /// Which tables: `watch=TABLE` or `watch=TABLE:SEAT`, separated by commas.
 #[derive(Debug, Deserialize)]
@@ -53,7 +53,7 @@ pub async fn watch(
     Query(query): Query<Watch>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
     let mut streams = Vec::new();
-    for part in query.watch.split(',').filter(|part| !part.is_empty()).take(MOST) {
+    for part in query.watch.split(',').filter(|part| !part.is_empty()).take(MAX_WATCHED) {
         let (id, seat) = part.split_once(':').unwrap_or((part, ""));
         let live = app.tables().named(id).await?;
         let user = visitor.user.as_ref().map(|user| user.id);

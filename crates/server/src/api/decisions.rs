@@ -8,9 +8,9 @@ use railhead_game::{Seat, SeatSet};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::shapes::{Decide, Done, Entry, ErrorBody, Offered, Seen, TakeBack};
+use super::shapes::{Decide, Done, ErrorBody, LoggedDecision, Offered, Seen, TakeBack};
 use crate::{
-    App, Problem, fields::Body, frame::Viewer, pages::table::settle, stream::may_watch, tables::Settled,
+    App, Problem, fields::Body, frame::Viewer, pages::table::commit, stream::may_watch, tables::Committed,
     visitor::Visitor,
 };
 
@@ -95,7 +95,7 @@ pub async fn decide(
     let live = app.tables().named(&id).await?;
     let own = live.position().await.seats_of(Some(visitor.known()?.id));
     let seat = own_seat(own, wanted.seat)?;
-    let Settled { revision, ply } = settle(&app, live, seat, wanted.ply, Some(wanted.decision)).await?;
+    let Committed { revision, ply } = commit(&app, live, seat, wanted.ply, Some(wanted.decision)).await?;
     Ok(Json(Done { revision, ply }))
 }
 
@@ -111,7 +111,7 @@ pub async fn take_back(
     let live = app.tables().named(&id).await?;
     let own = live.position().await.seats_of(Some(visitor.known()?.id));
     let seat = own_seat(own, wanted.seat)?;
-    let Settled { revision, ply } = settle(&app, live, seat, wanted.ply, None).await?;
+    let Committed { revision, ply } = commit(&app, live, seat, wanted.ply, None).await?;
     Ok(Json(Done { revision, ply }))
 }
 
@@ -126,13 +126,13 @@ pub struct From {
 
 /// The decisions as whoever asks may read them.
 #[utoipa::path(get, path = "/tables/{id}/log", params(("id" = String, Path), From),
-    responses((status = 200, body = Vec<Entry>)))]
+    responses((status = 200, body = Vec<LoggedDecision>)))]
 pub async fn log(
     State(app): State<App>,
     Path(id): Path<String>,
     Query(from): Query<From>,
     visitor: Visitor,
-) -> Result<Json<Vec<Entry>>, Problem> {
+) -> Result<Json<Vec<LoggedDecision>>, Problem> {
     let live = app.tables().named(&id).await?;
     let user = visitor.user.as_ref().map(|user| user.id);
     may_watch(&live, user).await?;
@@ -140,7 +140,7 @@ pub async fn log(
     let viewer = Viewer::of(&position, user, None, visitor.lang());
     let Some(play) = &position.play else { return Ok(Json(Vec::new())) };
     let entries = play.log(viewer.seat, from.from..play.ply());
-    let entry = |entry: railhead_game::LogEntry| Entry {
+    let entry = |entry: railhead_game::LogEntry| LoggedDecision {
         ply: entry.ply,
         seat: entry.seat.0,
         decision: entry.notation,

@@ -292,7 +292,8 @@ pub struct Offered {
 
 /// A decision in the log.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct Entry {
+#[schema(as = Entry)]
+pub struct LoggedDecision {
     /// Its number.
     pub ply: usize,
     /// Who took it.

@@ -15,8 +15,8 @@ use super::{
 use crate::{
     App, Problem,
     fields::Body,
-    pages::{gathering::must_host, seats::stand_in},
-    tables::request::{Plan, SeatWish, contribution, open},
+    pages::{gathering::ensure_host, seats::stand_in},
+    tables::request::{SeatRequest, TableRequest, contribution, open},
     visitor::{Visitor, tidy_name},
 };
 
@@ -63,8 +63,8 @@ pub async fn create(
     Body(new): Body<NewTable>,
 ) -> Result<(StatusCode, Json<TableInfo>), Problem> {
     let user = visitor.known()?;
-    let seats = new.seats.iter().enumerate().map(|(index, text)| seat_wish(index, text));
-    let plan = Plan {
+    let seats = new.seats.iter().enumerate().map(|(index, text)| seat_request(index, text));
+    let request = TableRequest {
         entry: app.game(&new.game)?,
         options: new.options.into_iter().collect(),
         title: new.title,
@@ -73,15 +73,15 @@ pub async fn create(
         spectators: new.spectators,
         contribution: new.contribution,
     };
-    let id = open(&app, user, visitor.lang(), plan).await?;
+    let id = open(&app, user, visitor.lang(), request).await?;
     let live = app.tables().open(id).await?;
     let info = TableInfo::of(&*live.position().await, Some(user.id));
     Ok((StatusCode::CREATED, Json(info)))
 }
 
-fn seat_wish(index: usize, text: &str) -> Result<SeatWish, Problem> {
+fn seat_request(index: usize, text: &str) -> Result<SeatRequest, Problem> {
     match text {
-        "hot-seat" => Ok(SeatWish::HotSeat(format!("{}", index + 1))),
+        "hot-seat" => Ok(SeatRequest::HotSeat(format!("{}", index + 1))),
         text => text.parse().map_err(|_| Problem::field(format!("seats[{index}]"), "bad-seat")),
     }
 }
@@ -147,7 +147,7 @@ pub async fn start(
 ) -> Result<Json<TableInfo>, Problem> {
     let user = visitor.known()?;
     let live = app.tables().named(&id).await?;
-    must_host(&*live.position().await, user.id)?;
+    ensure_host(&*live.position().await, user.id)?;
     live.start(app.config().bot_pause).await?;
     let position = live.position().await;
     Ok(Json(TableInfo::of(&position, Some(user.id))))

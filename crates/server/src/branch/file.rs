@@ -8,7 +8,7 @@ use railhead_game::Options;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{App, Problem, tables::request::Plan};
+use crate::{App, Problem, tables::request::TableRequest};
 
 const FORMAT: &str = "railhead branch";
 const VERSION: u64 = 1;
@@ -27,14 +27,14 @@ struct Content {
 }
 
 /// The file of a table to be.
-pub fn write(plan: &Plan) -> std::io::Result<Vec<u8>> {
+pub fn write(request: &TableRequest) -> std::io::Result<Vec<u8>> {
     let content = Content {
         format: FORMAT.to_owned(),
         version: VERSION,
-        game: plan.entry.title.meta().id.to_owned(),
-        title: plan.title.clone(),
-        seats: plan.seats.iter().map(ToString::to_string).collect(),
-        options: plan.options.clone(),
+        game: request.entry.title.meta().id.to_owned(),
+        title: request.title.clone(),
+        seats: request.seats.iter().map(ToString::to_string).collect(),
+        options: request.options.clone(),
     };
     let mut packed = GzEncoder::new(Vec::new(), Compression::default());
     packed.write_all(&serde_json::to_vec(&content)?)?;
@@ -43,7 +43,7 @@ pub fn write(plan: &Plan) -> std::io::Result<Vec<u8>> {
 
 /// The table that a file describes. What is wrong with a file is told by the name of the field at fault, and nothing
 /// of its content is repeated.
-pub fn read(app: &App, packed: &[u8]) -> Result<Plan, Problem> {
+pub fn read(app: &App, packed: &[u8]) -> Result<TableRequest, Problem> {
     let wrong = |field: &str| Problem::field(field, "branch-file");
     let mut text = Vec::new();
     // One byte more than may be, so that a file that is too large is not taken for one that ends early.
@@ -72,7 +72,7 @@ pub fn read(app: &App, packed: &[u8]) -> Result<Plan, Problem> {
     let seats = content.seats.iter().enumerate().map(|(index, text)| {
         text.parse().map_err(|_| Problem::field(format!("seats[{index}]"), "branch-file"))
     });
-    Ok(Plan {
+    Ok(TableRequest {
         entry: app.game(&content.game).map_err(|_| wrong("game"))?,
         options: content.options,
         title: content.title,

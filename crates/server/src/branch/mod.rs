@@ -10,7 +10,7 @@ use crate::{
     bots::strongest,
     frame::Viewer,
     tables::Position,
-    tables::request::{Plan, SeatWish},
+    tables::request::{SeatRequest, TableRequest},
     words::words,
 };
 
@@ -27,7 +27,13 @@ pub fn belongs(position: &Position, user: Option<UserId>) -> bool {
 /// The table that would go on from `ply`, as `user` would host it: in the same order, bots stay bots, the user's seats
 /// stay the user's, and everybody else is invited. The moment must be a chapter's beginning that the user may know of,
 /// or the end.
-pub fn plan(app: &App, position: &Position, user: UserId, ply: usize, lang: Lang) -> Result<Plan, Problem> {
+pub fn request(
+    app: &App,
+    position: &Position,
+    user: UserId,
+    ply: usize,
+    lang: Lang,
+) -> Result<TableRequest, Problem> {
     let play = position.play.as_ref().ok_or_else(Problem::not_found)?;
     let viewer = Viewer::of(position, Some(user), None, lang);
     let names = position.names(lang);
@@ -37,13 +43,13 @@ pub fn plan(app: &App, position: &Position, user: UserId, ply: usize, lang: Lang
         return Err(Problem::field("ply", "no-chapter"));
     }
     let branch = play.rewound(ply).branch().ok_or_else(|| Problem::field("ply", "no-bequest"))?;
-    let mut seats: Vec<SeatWish> = position.table.seats.iter().map(|seat| wish(seat, user)).collect();
+    let mut seats: Vec<SeatRequest> = position.table.seats.iter().map(|seat| wish(seat, user)).collect();
     // Whoever may come back to several seats goes on in the first of them.
-    for second in seats.iter_mut().filter(|wish| **wish == SeatWish::Me).skip(1) {
-        *second = SeatWish::Invited;
+    for second in seats.iter_mut().filter(|seat| **seat == SeatRequest::Me).skip(1) {
+        *second = SeatRequest::Invited;
     }
     let title = position.table.title.as_str();
-    Ok(Plan {
+    Ok(TableRequest {
         entry: app.game(branch.game)?,
         options: branch.options,
         title: if end {
@@ -58,16 +64,16 @@ pub fn plan(app: &App, position: &Position, user: UserId, ply: usize, lang: Lang
     })
 }
 
-fn wish(seat: &StoredSeat, user: UserId) -> SeatWish {
+fn wish(seat: &StoredSeat, user: UserId) -> SeatRequest {
     match &seat.occupant {
-        Occupant::Bot { .. } if seat.kept_for == Some(user) => SeatWish::Me,
-        Occupant::User { user: sitter, .. } if *sitter == user => SeatWish::Me,
-        Occupant::HotSeat { user: sitter, name } if *sitter == user => SeatWish::HotSeat(name.clone()),
+        Occupant::Bot { .. } if seat.kept_for == Some(user) => SeatRequest::Me,
+        Occupant::User { user: sitter, .. } if *sitter == user => SeatRequest::Me,
+        Occupant::HotSeat { user: sitter, name } if *sitter == user => SeatRequest::HotSeat(name.clone()),
         Occupant::Bot { level, name } => {
-            SeatWish::Bot(level.parse().unwrap_or(strongest()), Some(name.clone()))
+            SeatRequest::Bot(level.parse().unwrap_or(strongest()), Some(name.clone()))
         }
         Occupant::User { .. } | Occupant::HotSeat { .. } | Occupant::Open | Occupant::Gone => {
-            SeatWish::Invited
+            SeatRequest::Invited
         }
     }
 }

@@ -12,7 +12,7 @@ use serde_json::{Map, Value, json};
 use crate::{tables::Position, words::words};
 
 /// How many of the latest lines of the story are on the page; the rest is in the replay.
-const LINES: usize = 40;
+const STORY_LINES: usize = 40;
 
 /// Whose eyes a picture is for.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -252,8 +252,8 @@ fn story(position: &Position, viewer: &Viewer, names: &[String]) -> Markup {
     let Some(play) = &position.play else { return html! {} };
     // A decision tells a few lines at most, so the latest plies hold enough of them.
     let reader = Reader { viewer: viewer.seat, lang: viewer.lang, names };
-    let lines = play.story(reader, play.ply().saturating_sub(LINES)..play.ply());
-    let latest = lines.len().saturating_sub(LINES);
+    let lines = play.story(reader, play.ply().saturating_sub(STORY_LINES)..play.ply());
+    let latest = lines.len().saturating_sub(STORY_LINES);
     html! {
         ol.story {
             @for line in lines[latest..].iter().rev() {

@@ -8,10 +8,10 @@ use axum::{
 use maud::{Markup, html};
 use serde::Deserialize;
 
-use super::{gathering::must_host, layout, see};
+use super::{gathering::ensure_host, layout, see};
 use crate::{
     App, Problem,
-    branch::{belongs, file, plan},
+    branch::{belongs, file, request},
     fields::Fields,
     tables::request::open,
     upload::Upload,
@@ -29,14 +29,14 @@ pub async fn branch(
     let user = visitor.known()?;
     let ply = fields.number("ply")?;
     let live = app.tables().named(&id).await?;
-    let plan = {
+    let request = {
         let position = live.position().await;
         if !belongs(&position, Some(user.id)) {
             return Err(Problem::forbidden("not-seated"));
         }
-        plan(&app, &position, user.id, ply, visitor.lang())?
+        request(&app, &position, user.id, ply, visitor.lang())?
     };
-    let next = open(&app, user, visitor.lang(), plan).await?;
+    let next = open(&app, user, visitor.lang(), request).await?;
     Ok(see(&format!("/t/{next}"), None))
 }
 
@@ -55,12 +55,12 @@ pub async fn download(
 ) -> Result<Response, Problem> {
     let user = visitor.known()?;
     let live = app.tables().named(&id).await?;
-    let plan = {
+    let request = {
         let position = live.position().await;
-        must_host(&position, user.id)?;
-        plan(&app, &position, user.id, ply, visitor.lang())?
+        ensure_host(&position, user.id)?;
+        request(&app, &position, user.id, ply, visitor.lang())?
     };
-    let packed = file::write(&plan).map_err(|error| {
+    let packed = file::write(&request).map_err(|error| {
         tracing::error!(%error, "a branch could not be packed");
         Problem::new(axum::http::StatusCode::INTERNAL_SERVER_ERROR, "broken")
     })?;
@@ -96,8 +96,8 @@ pub async fn import(
     visitor: Visitor,
     Upload(packed): Upload,
 ) -> Result<Response, Problem> {
-    let plan = file::read(&app, &packed)?;
+    let request = file::read(&app, &packed)?;
     let (user, cookie) = visitor.or_guest(&app, "").await?;
-    let id = open(&app, &user, visitor.lang(), plan).await?;
+    let id = open(&app, &user, visitor.lang(), request).await?;
     Ok(see(&format!("/t/{id}"), cookie))
 }

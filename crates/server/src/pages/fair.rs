@@ -15,7 +15,7 @@ use crate::{
     frame::badge,
     stream::may_watch,
     tables::Position,
-    tables::request::{Plan, SeatWish, open},
+    tables::request::{SeatRequest, TableRequest, open},
     visitor::Visitor,
     words::words,
 };
@@ -101,20 +101,22 @@ pub async fn again(
 ) -> Result<Response, Problem> {
     let live = app.tables().named(&id).await?;
     let (user, cookie) = visitor.or_guest(&app, "").await?;
-    let plan = {
+    let request = {
         let position = live.position().await;
         if position.table.status != Status::Finished {
             return Err(Problem::forbidden("not-over"));
         }
         let wish = |seat: &railhead_store::StoredSeat| match &seat.occupant {
-            Occupant::User { user: sitter, .. } if *sitter == user.id => SeatWish::Me,
-            Occupant::HotSeat { user: sitter, name } if *sitter == user.id => SeatWish::HotSeat(name.clone()),
-            Occupant::Bot { level, .. } => {
-                level.parse().map_or(SeatWish::Open, |level| SeatWish::Bot(level, None))
+            Occupant::User { user: sitter, .. } if *sitter == user.id => SeatRequest::Me,
+            Occupant::HotSeat { user: sitter, name } if *sitter == user.id => {
+                SeatRequest::HotSeat(name.clone())
             }
-            _ => SeatWish::Open,
+            Occupant::Bot { level, .. } => {
+                level.parse().map_or(SeatRequest::Open, |level| SeatRequest::Bot(level, None))
+            }
+            _ => SeatRequest::Open,
         };
-        Plan {
+        TableRequest {
             entry: position.entry,
             options: position.options(),
             title: position.table.title.clone(),
@@ -124,8 +126,8 @@ pub async fn again(
             contribution: None,
         }
     };
-    let ready = plan.seats.iter().all(|wish| *wish != SeatWish::Open);
-    let next = open(&app, &user, visitor.lang(), plan).await?;
+    let ready = request.seats.iter().all(|seat| *seat != SeatRequest::Open);
+    let next = open(&app, &user, visitor.lang(), request).await?;
     if ready {
         app.tables().open(next).await?.start(app.config().bot_pause).await?;
     }

@@ -13,7 +13,7 @@ use crate::{
     App, Problem,
     bots::strongest,
     fields::Fields,
-    tables::handover::Stand,
+    tables::handover::Substitute,
     visitor::{USER_COOKIE, Visitor, lasting},
     words::words,
 };
@@ -58,8 +58,8 @@ async fn leave_games(app: &App, user: &User, name: &str) -> Result<(), Problem> 
         let live = app.tables().open(id).await?;
         let own = live.position().await.seats_of(Some(user.id));
         for seat in own.iter() {
-            let stand = Stand { level: strongest(), name: name.to_owned(), kept: false };
-            match live.hand_over(user.id, seat, stand, app.config().bot_pause).await {
+            let substitute = Substitute { level: strongest(), name: name.to_owned(), kept: false };
+            match live.hand_over(user.id, seat, substitute, app.config().bot_pause).await {
                 Ok(_) => {}
                 // The game has ended in the meantime.
                 Err(problem) if problem.code == "wrong-status" => {}

@@ -10,22 +10,22 @@ use super::{layout, see};
 use crate::{
     App, Problem,
     fields::Fields,
-    tables::request::{Plan, SeatWish, open},
+    tables::request::{SeatRequest, TableRequest, open},
     visitor::Visitor,
     words::words,
 };
 
-const LISTED: u32 = 30;
+const TABLES_LISTED: u32 = 30;
 
 /// `GET /`
 pub async fn show(State(app): State<App>, visitor: Visitor) -> Result<Markup, Problem> {
     let lang = visitor.lang();
     let t = words(lang);
-    let open_tables = app.store().open_tables(Slice::first(LISTED)).await?;
+    let open_tables = app.store().open_tables(Slice::first(TABLES_LISTED)).await?;
     let (mut playing, mut gathering, mut finished) = (Vec::new(), Vec::new(), Vec::new());
     if let Some(user) = &visitor.user {
-        playing = app.store().tables_of(user.id, Status::Playing, Slice::first(LISTED)).await?;
-        gathering = app.store().tables_of(user.id, Status::Gathering, Slice::first(LISTED)).await?;
+        playing = app.store().tables_of(user.id, Status::Playing, Slice::first(TABLES_LISTED)).await?;
+        gathering = app.store().tables_of(user.id, Status::Gathering, Slice::first(TABLES_LISTED)).await?;
         finished = app.store().tables_of(user.id, Status::Finished, Slice::first(8)).await?;
         playing.sort_by_key(|table| !is_my_turn(table, &visitor));
     }
@@ -124,19 +124,19 @@ pub async fn play(State(app): State<App>, visitor: Visitor, fields: Fields) -> R
     let entry = app.game(fields.get("game"))?;
     let meta = entry.title.meta();
     let (user, cookie) = visitor.or_guest(&app, fields.get("name")).await?;
-    let seats = 3.clamp(meta.min_seats, meta.max_seats);
-    let mut wishes = vec![SeatWish::Bot(crate::bots::strongest(), None); usize::from(seats)];
-    wishes[0] = SeatWish::Me;
-    let plan = Plan {
+    let count = 3.clamp(meta.min_seats, meta.max_seats);
+    let mut seats = vec![SeatRequest::Bot(crate::bots::strongest(), None); usize::from(count)];
+    seats[0] = SeatRequest::Me;
+    let request = TableRequest {
         entry,
         options: Options::default(),
         title: String::new(),
-        seats: wishes,
+        seats,
         public: false,
         spectators: true,
         contribution: None,
     };
-    let id = open(&app, &user, visitor.lang(), plan).await?;
+    let id = open(&app, &user, visitor.lang(), request).await?;
     let live = app.tables().open(id).await?;
     live.start(app.config().bot_pause).await?;
     Ok(see(&format!("/t/{id}"), cookie))

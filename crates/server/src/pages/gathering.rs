@@ -17,7 +17,7 @@ use crate::{
     fields::Fields,
     frame::badge,
     tables::Position,
-    tables::request::{SeatWish, bot_name, contribution},
+    tables::request::{SeatRequest, bot_name, contribution},
     visitor::Visitor,
     words::words,
 };
@@ -220,13 +220,13 @@ pub async fn arrange(
     let seat = SeatNo(fields.number("seat")?);
     let plan = {
         let position = live.position().await;
-        must_host(&position, visitor.known()?.id)?;
+        ensure_host(&position, visitor.known()?.id)?;
         let bots =
             position.table.seats.iter().filter(|seat| matches!(seat.occupant, Occupant::Bot { .. })).count();
         match fields.get("plan").parse() {
-            Ok(SeatWish::Open) => SeatPlan::Open,
-            Ok(SeatWish::Invited) => SeatPlan::Reserved,
-            Ok(SeatWish::Bot(level, _)) => {
+            Ok(SeatRequest::Open) => SeatPlan::Open,
+            Ok(SeatRequest::Invited) => SeatPlan::Reserved,
+            Ok(SeatRequest::Bot(level, _)) => {
                 SeatPlan::Bot { level: level.to_string(), name: bot_name(bots).to_owned() }
             }
             _ => return Err(Problem::field("plan", "bad-seat")),
@@ -247,12 +247,12 @@ pub async fn start(
     _: Fields,
 ) -> Result<Response, Problem> {
     let live = app.tables().named(&id).await?;
-    must_host(&*live.position().await, visitor.known()?.id)?;
+    ensure_host(&*live.position().await, visitor.known()?.id)?;
     live.start(app.config().bot_pause).await?;
     Ok(see(&format!("/t/{id}"), None))
 }
 
 /// Only the host arranges and starts a table.
-pub fn must_host(position: &Position, user: UserId) -> Result<(), Problem> {
+pub fn ensure_host(position: &Position, user: UserId) -> Result<(), Problem> {
     if position.table.host == Some(user) { Ok(()) } else { Err(Problem::forbidden("not-host")) }
 }

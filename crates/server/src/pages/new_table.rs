@@ -14,7 +14,7 @@ use super::{layout, see};
 use crate::{
     App, Problem,
     fields::Fields,
-    tables::request::{CONTRIBUTION, Plan, SeatWish, TITLE, open},
+    tables::request::{CONTRIBUTION, SeatRequest, TITLE, TableRequest, open},
     visitor::{Visitor, tidy_name},
     words::words,
 };
@@ -135,13 +135,13 @@ fn option_fields(entry: &Entry, lang: Lang) -> Markup {
 
 /// `POST /new`
 pub async fn create(State(app): State<App>, visitor: Visitor, fields: Fields) -> Result<Response, Problem> {
-    let plan = read(&app, &fields)?;
+    let request = read(&app, &fields)?;
     let (user, cookie) = visitor.or_guest(&app, fields.get("name")).await?;
-    let id = open(&app, &user, visitor.lang(), plan).await?;
+    let id = open(&app, &user, visitor.lang(), request).await?;
     Ok(see(&format!("/t/{id}"), cookie))
 }
 
-fn read(app: &App, fields: &Fields) -> Result<Plan, Problem> {
+fn read(app: &App, fields: &Fields) -> Result<TableRequest, Problem> {
     let entry = app.game(fields.get("game"))?;
     let mut seats = Vec::new();
     let mut options = Options::default();
@@ -151,7 +151,7 @@ fn read(app: &App, fields: &Fields) -> Result<Plan, Problem> {
             match value {
                 "none" => {}
                 "hot-seat" => {
-                    seats.push(SeatWish::HotSeat(guest.unwrap_or_else(|| format!("{}", seats.len() + 1))));
+                    seats.push(SeatRequest::HotSeat(guest.unwrap_or_else(|| format!("{}", seats.len() + 1))));
                 }
                 _ => seats.push(value.parse().map_err(|_| Problem::field(name, "bad-seat"))?),
             }
@@ -159,7 +159,7 @@ fn read(app: &App, fields: &Fields) -> Result<Plan, Problem> {
             options.set(key, value);
         }
     }
-    Ok(Plan {
+    Ok(TableRequest {
         entry,
         options,
         title: fields.get("title").to_owned(),

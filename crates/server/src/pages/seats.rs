@@ -14,7 +14,7 @@ use crate::{
     App, Problem,
     fields::Fields,
     frame::{Viewer, badge},
-    tables::{Live, Position, handover::Stand},
+    tables::{Live, Position, handover::Substitute},
     visitor::Visitor,
     words::words,
 };
@@ -100,7 +100,7 @@ pub async fn stand_in(
     let level = level.parse().map_err(|_| Problem::field("level", "bad-seat"))?;
     let name = live.position().await.names(visitor.lang()).get(seat.index()).cloned().unwrap_or_default();
     let name = words(visitor.lang()).say_with("bot-for", &[("name", name.as_str().into())]);
-    live.hand_over(user.id, seat, Stand { level, name, kept: !release }, app.config().bot_pause).await?;
+    live.hand_over(user.id, seat, Substitute { level, name, kept: !release }, app.config().bot_pause).await?;
     Ok(())
 }
 

@@ -16,7 +16,7 @@ use crate::{
     fields::Fields,
     frame::{Frame, PaneOutline, Viewer},
     stream::may_watch,
-    tables::{Live, Position, Settled},
+    tables::{Committed, Live, Position},
     visitor::Visitor,
     words::words,
 };
@@ -195,34 +195,34 @@ pub async fn decide(
     }
     let ply = fields.number("ply")?;
     let back = fields.has("take-back");
-    let settled =
-        settle(&app, live, seat, ply, if back { None } else { Some(fields.get("decision").to_owned()) })
+    let committed =
+        commit(&app, live, seat, ply, if back { None } else { Some(fields.get("decision").to_owned()) })
             .await?;
     let scripted =
         headers.get("accept").is_some_and(|accept| accept.as_bytes().starts_with(b"application/json"));
     if scripted {
-        let Settled { revision, ply } = settled;
+        let Committed { revision, ply } = committed;
         return Ok(axum::Json(serde_json::json!({ "revision": revision, "ply": ply })).into_response());
     }
     Ok(see(&if own.len() > 1 { format!("/t/{id}?seat={seat}") } else { format!("/t/{id}") }, None))
 }
 
 /// Carries a decision (or, with `None`, taking one back) through to the end even if whoever asked hangs up.
-pub async fn settle(
+pub async fn commit(
     app: &App,
     live: std::sync::Arc<Live>,
     seat: Seat,
     ply: usize,
     notation: Option<String>,
-) -> Result<Settled, Problem> {
+) -> Result<Committed, Problem> {
     let pause = app.config().bot_pause;
-    let settling = tokio::spawn(async move {
+    let committing = tokio::spawn(async move {
         match notation {
             Some(notation) => live.decide(seat, ply, &notation, pause).await,
             None => live.take_back(seat, ply, pause).await,
         }
     });
-    settling.await.unwrap_or_else(|error| {
+    committing.await.unwrap_or_else(|error| {
         tracing::error!(%error, "a decision broke off");
         Err(Problem::new(axum::http::StatusCode::INTERNAL_SERVER_ERROR, "broken"))
     })

@@ -7,12 +7,12 @@ use railhead_bots::Level;
 use railhead_game::Seat;
 use railhead_store::{Occupant, Replace, SeatNo, SeatPlan, Sitter, Status, StoredSeat, User, UserId};
 
-use super::{Live, Position, Settled};
+use super::{Committed, Live, Position};
 use crate::Problem;
 
 /// A bot that is to play on in somebody's place.
 #[derive(Clone, Debug)]
-pub struct Stand {
+pub struct Substitute {
     /// How strong.
     pub level: Level,
     /// The name it plays under.
@@ -41,7 +41,7 @@ impl Position {
         if self.table.spectators { Ok(()) } else { Err(Problem::forbidden("no-spectators")) }
     }
 
-    fn must_play(&self) -> Result<(), Problem> {
+    fn ensure_playing(&self) -> Result<(), Problem> {
         match self.table.status {
             Status::Playing => Ok(()),
             _ => Err(Problem::new(StatusCode::CONFLICT, "wrong-status")),
@@ -55,15 +55,15 @@ impl Live {
         &self,
         user: UserId,
         seat: Seat,
-        stand: Stand,
+        substitute: Substitute,
         pause: Duration,
-    ) -> Result<Settled, Problem> {
+    ) -> Result<Committed, Problem> {
         let mut position = self.position.lock().await;
-        position.must_play()?;
+        position.ensure_playing()?;
         if !position.seats_of(Some(user)).contains(seat) {
             return Err(Problem::forbidden("foreign-seat"));
         }
-        let Stand { level, name, kept } = stand;
+        let Substitute { level, name, kept } = substitute;
         let (level, expected) = (level.to_string(), position.table.revision);
         // The jobs are those of the seats as they will be; the table is read again in any case.
         position.table.seats[seat.index()].occupant =
@@ -81,9 +81,9 @@ impl Live {
     }
 
     /// Takes `seat` over from the bot that plays it.
-    pub async fn take_over(&self, user: &User, seat: Seat) -> Result<Settled, Problem> {
+    pub async fn take_over(&self, user: &User, seat: Seat) -> Result<Committed, Problem> {
         let mut position = self.position.lock().await;
-        position.must_play()?;
+        position.ensure_playing()?;
         let place = position.table.seat(SeatNo(seat.0)).ok_or_else(Problem::not_found)?;
         position.may_take(Some(user.id), place)?;
         let sitter = |name: String| Sitter { user: user.id, name, contribution: None };
@@ -104,11 +104,11 @@ impl Live {
         self.replace(&mut position, replace).await
     }
 
-    async fn replace(&self, position: &mut Position, replace: Replace) -> Result<Settled, Problem> {
+    async fn replace(&self, position: &mut Position, replace: Replace) -> Result<Committed, Problem> {
         let replaced = self.store.replace(replace).await;
         self.reread(position).await;
         let revision = replaced?.0;
         self.news.send_replace(revision);
-        Ok(Settled { revision, ply: position.play.as_ref().map_or(0, |play| play.ply()) })
+        Ok(Committed { revision, ply: position.play.as_ref().map_or(0, |play| play.ply()) })
     }
 }

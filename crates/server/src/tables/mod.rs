@@ -29,7 +29,7 @@ use crate::{
 };
 
 /// Tables beyond this number are forgotten when nobody watches them; they are read again when somebody asks.
-const KEPT: usize = 4_000;
+const MAX_CACHED_TABLES: usize = 4_000;
 
 /// The tables in play.
 pub struct Tables {
@@ -58,7 +58,7 @@ impl Tables {
             news: watch::Sender::new(revision),
         });
         let mut kept = self.kept();
-        if kept.len() >= KEPT {
+        if kept.len() >= MAX_CACHED_TABLES {
             kept.retain(|_, live| Arc::strong_count(live) > 1 || live.news.receiver_count() > 0);
         }
         Ok(kept.entry(id).or_insert(live).clone())
@@ -110,7 +110,7 @@ pub struct Position {
 
 /// A change that was made.
 #[derive(Clone, Debug)]
-pub struct Settled {
+pub struct Committed {
     /// What the table is at now.
     pub revision: i64,
     /// The length of its log.
@@ -227,7 +227,7 @@ impl Live {
         ply: usize,
         notation: &str,
         pause: Duration,
-    ) -> Result<Settled, Problem> {
+    ) -> Result<Committed, Problem> {
         let mut position = self.position.lock().await;
         let (table, expected) = (position.table.id, position.table.revision);
         let play = position.playing()?;
@@ -236,7 +236,7 @@ impl Live {
             let repeated =
                 entry.is_some_and(|entry| entry.seat == seat && entry.notation.as_deref() == Some(notation));
             return if repeated && ply + 1 == play.ply() {
-                Ok(Settled { revision: expected.0, ply: play.ply() })
+                Ok(Committed { revision: expected.0, ply: play.ply() })
             } else {
                 Err(Problem::stale(expected.0))
             };
@@ -272,7 +272,7 @@ impl Live {
                 }
                 position.frames.clear();
                 self.news.send_replace(appended.revision.0);
-                Ok(Settled { revision: appended.revision.0, ply: length })
+                Ok(Committed { revision: appended.revision.0, ply: length })
             }
             Err(error) => {
                 self.reread(&mut position).await;
@@ -282,7 +282,7 @@ impl Live {
     }
 
     /// Takes back the last decision, if it was `seat`'s and revealed nothing.
-    pub async fn take_back(&self, seat: Seat, ply: usize, pause: Duration) -> Result<Settled, Problem> {
+    pub async fn take_back(&self, seat: Seat, ply: usize, pause: Duration) -> Result<Committed, Problem> {
         let mut position = self.position.lock().await;
         let expected = position.table.revision;
         let play = position.playing()?;
@@ -311,7 +311,7 @@ impl Live {
                 table.waiting_on = waiting;
                 position.frames.clear();
                 self.news.send_replace(revision.0);
-                Ok(Settled { revision: revision.0, ply: ply - 1 })
+                Ok(Committed { revision: revision.0, ply: ply - 1 })
             }
             Err(error) => {
                 self.reread(&mut position).await;
@@ -321,7 +321,7 @@ impl Live {
     }
 
     /// Starts the game with everybody who sits; seats still open are left out.
-    pub async fn start(&self, pause: Duration) -> Result<Settled, Problem> {
+    pub async fn start(&self, pause: Duration) -> Result<Committed, Problem> {
         let mut position = self.position.lock().await;
         let expected = position.table.revision;
         let taken = |seat: &&railhead_store::StoredSeat| !matches!(seat.occupant, Occupant::Open);
@@ -356,7 +356,7 @@ impl Live {
         self.reread(&mut position).await;
         let revision = started?;
         self.news.send_replace(revision.0);
-        Ok(Settled { revision: revision.0, ply: 0 })
+        Ok(Committed { revision: revision.0, ply: 0 })
     }
 
     /// Reads the table again after seats were changed in the store, and tells everybody.

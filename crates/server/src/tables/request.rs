@@ -30,7 +30,7 @@ pub const TITLE: usize = 48;
 
 /// What a seat is to be. As a text: `me`, `open`, `invited`, `bot-LEVEL` or `bot-LEVEL:NAME`, `hot-seat:NAME`.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum SeatWish {
+pub enum SeatRequest {
     /// Whoever makes the table.
     Me,
     /// Anybody.
@@ -43,15 +43,15 @@ pub enum SeatWish {
     HotSeat(String),
 }
 
-impl fmt::Display for SeatWish {
+impl fmt::Display for SeatRequest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            SeatWish::Me => f.write_str("me"),
-            SeatWish::Open => f.write_str("open"),
-            SeatWish::Invited => f.write_str("invited"),
-            SeatWish::Bot(level, None) => write!(f, "bot-{level}"),
-            SeatWish::Bot(level, Some(name)) => write!(f, "bot-{level}:{name}"),
-            SeatWish::HotSeat(name) => write!(f, "hot-seat:{name}"),
+            SeatRequest::Me => f.write_str("me"),
+            SeatRequest::Open => f.write_str("open"),
+            SeatRequest::Invited => f.write_str("invited"),
+            SeatRequest::Bot(level, None) => write!(f, "bot-{level}"),
+            SeatRequest::Bot(level, Some(name)) => write!(f, "bot-{level}:{name}"),
+            SeatRequest::HotSeat(name) => write!(f, "hot-seat:{name}"),
         }
     }
 }
@@ -61,22 +61,22 @@ impl fmt::Display for SeatWish {
 #[error("this is no kind of seat")]
 pub struct BadSeat;
 
-impl FromStr for SeatWish {
+impl FromStr for SeatRequest {
     type Err = BadSeat;
 
-    fn from_str(text: &str) -> Result<SeatWish, BadSeat> {
+    fn from_str(text: &str) -> Result<SeatRequest, BadSeat> {
         let (kind, name) = match text.split_once(':') {
             Some((kind, name)) => (kind, Some(tidy_name(name).ok_or(BadSeat)?)),
             None => (text, None),
         };
         match (kind, name) {
-            ("me", None) => Ok(SeatWish::Me),
-            ("open", None) => Ok(SeatWish::Open),
-            ("invited", None) => Ok(SeatWish::Invited),
-            ("hot-seat", Some(name)) => Ok(SeatWish::HotSeat(name)),
+            ("me", None) => Ok(SeatRequest::Me),
+            ("open", None) => Ok(SeatRequest::Open),
+            ("invited", None) => Ok(SeatRequest::Invited),
+            ("hot-seat", Some(name)) => Ok(SeatRequest::HotSeat(name)),
             (kind, name) => {
                 let level = kind.strip_prefix("bot-").and_then(|level| level.parse().ok());
-                Ok(SeatWish::Bot(level.ok_or(BadSeat)?, name))
+                Ok(SeatRequest::Bot(level.ok_or(BadSeat)?, name))
             }
         }
     }
@@ -84,7 +84,7 @@ impl FromStr for SeatWish {
 
 /// A table as somebody wants it.
 #[derive(Clone)]
-pub struct Plan {
+pub struct TableRequest {
     /// The game.
     pub entry: &'static Entry,
     /// Its options.
@@ -92,7 +92,7 @@ pub struct Plan {
     /// The table's name; empty for one made of the host's.
     pub title: String,
     /// The seats in order.
-    pub seats: Vec<SeatWish>,
+    pub seats: Vec<SeatRequest>,
     /// Whether it is listed for everybody.
     pub public: bool,
     /// Whether people may watch.
@@ -107,29 +107,31 @@ pub fn contribution(text: Option<&str>) -> String {
 }
 
 /// Makes the table.
-pub async fn open(app: &App, host: &User, lang: Lang, plan: Plan) -> Result<TableId, Problem> {
-    let meta = plan.entry.title.meta();
-    let seats = u8::try_from(plan.seats.len()).unwrap_or(u8::MAX);
+pub async fn open(app: &App, host: &User, lang: Lang, request: TableRequest) -> Result<TableId, Problem> {
+    let meta = request.entry.title.meta();
+    let seats = u8::try_from(request.seats.len()).unwrap_or(u8::MAX);
     // The seed is not made yet; everything else is checked before anybody sits down.
-    let trial = plan.entry.title.open(seats, &plan.options, Seed([0; 32]), meta.current_version());
+    let trial = request.entry.title.open(seats, &request.options, Seed([0; 32]), meta.current_version());
     let options = trial.map_err(|error| Problem::setup(meta, error))?.setup().options.clone();
-    if plan.seats.iter().filter(|wish| **wish == SeatWish::Me).count() > 1 {
+    if request.seats.iter().filter(|seat| **seat == SeatRequest::Me).count() > 1 {
         return Err(Problem::field("seats", "two-of-me"));
     }
     let mut bots = 0..;
     let sitter = |name: &str, contribution| Sitter { user: host.id, name: name.to_owned(), contribution };
-    let seat = |wish: &SeatWish| match wish {
-        SeatWish::Me => SeatPlan::User(sitter(&host.name, Some(contribution(plan.contribution.as_deref())))),
-        SeatWish::Open => SeatPlan::Open,
-        SeatWish::Invited => SeatPlan::Reserved,
-        SeatWish::Bot(level, name) => SeatPlan::Bot {
+    let seat = |wanted: &SeatRequest| match wanted {
+        SeatRequest::Me => {
+            SeatPlan::User(sitter(&host.name, Some(contribution(request.contribution.as_deref()))))
+        }
+        SeatRequest::Open => SeatPlan::Open,
+        SeatRequest::Invited => SeatPlan::Reserved,
+        SeatRequest::Bot(level, name) => SeatPlan::Bot {
             level: level.to_string(),
             name: name.clone().unwrap_or_else(|| bot_name(bots.next().unwrap_or_default()).to_owned()),
         },
-        SeatWish::HotSeat(name) => SeatPlan::HotSeat(sitter(name, Some(contribution(None)))),
+        SeatRequest::HotSeat(name) => SeatPlan::HotSeat(sitter(name, Some(contribution(None)))),
     };
-    let seats = plan.seats.iter().map(seat).collect();
-    let title = tidy(&plan.title, TITLE)
+    let seats = request.seats.iter().map(seat).collect();
+    let title = tidy(&request.title, TITLE)
         .unwrap_or_else(|| words(lang).say_with("table-of", &[("name", host.name.as_str().into())]));
     let secret = Secret::random()?;
     let table = app
@@ -140,8 +142,8 @@ pub async fn open(app: &App, host: &User, lang: Lang, plan: Plan) -> Result<Tabl
             options: serde_json::to_string(&options).unwrap_or_default(),
             title,
             host: host.id,
-            visibility: if plan.public { Visibility::Public } else { Visibility::Link },
-            spectators: plan.spectators,
+            visibility: if request.public { Visibility::Public } else { Visibility::Link },
+            spectators: request.spectators,
             secret,
             commitment: commitment(secret.expose()),
             seats,
@@ -157,10 +159,10 @@ mod tests {
     #[test]
     fn seats_are_read_as_they_are_written() {
         for text in ["me", "open", "invited", "bot-greedy", "bot-random:Casey", "hot-seat:Ana Maria"] {
-            assert_eq!(text.parse::<SeatWish>().map(|wish| wish.to_string()), Ok(text.to_owned()));
+            assert_eq!(text.parse::<SeatRequest>().map(|seat| seat.to_string()), Ok(text.to_owned()));
         }
         for text in ["", "throne", "me:Ana", "bot-genius", "bot-", "hot-seat", "hot-seat: ", "bot-greedy:"] {
-            assert_eq!(text.parse::<SeatWish>(), Err(BadSeat), "{text}");
+            assert_eq!(text.parse::<SeatRequest>(), Err(BadSeat), "{text}");
         }
     }
 }
