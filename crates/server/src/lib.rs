@@ -18,6 +18,7 @@ mod pages;
 mod problem;
 mod stream;
 mod tables;
+mod text;
 mod upload;
 mod visitor;
 mod words;

@@ -9,7 +9,11 @@ use railhead_game::Lang;
 use railhead_store::{Token, User};
 use sha2::{Digest as _, Sha256};
 
-use crate::{App, Problem};
+use crate::{
+    App, Problem,
+    text::{random_text, tidy_name},
+    words::words,
+};
 
 /// The cookie with a guest's token.
 pub const USER_COOKIE: &str = "rh_user";
@@ -55,14 +59,6 @@ impl RequestContext {
         let form_token = hex::encode(&Sha256::digest(format!("form {secret}"))[..16]);
         (RequestContext { lang, form_token, secure, token, bearer: bearer.is_some() }, fresh)
     }
-}
-
-/// 128 random bits as text.
-pub fn random_text() -> String {
-    let mut bytes = [0; 16];
-    // Without randomness from the system no table could be dealt either; the store reports that.
-    let _ = getrandom::fill(&mut bytes);
-    hex::encode(bytes)
 }
 
 /// A cookie that stays, is sent to us only, and is out of the reach of scripts.
@@ -112,26 +108,13 @@ impl Visitor {
                 Ok((User { name, ..user.clone() }, None))
             }
             None => {
-                let name = name.unwrap_or_else(|| crate::words::words(self.lang()).say("guest"));
+                let name = name.unwrap_or_else(|| words(self.lang()).say("guest"));
                 let (user, token) = app.store().create_user(&name, self.lang().tag()).await?;
                 let cookie = lasting(USER_COOKIE, token.expose().to_owned(), self.context.secure);
                 Ok((user, Some(cookie)))
             }
         }
     }
-}
-
-/// A name as it may stand at a table: one line of at most 24 characters; nothing if there is nothing in it.
-pub fn tidy_name(name: &str) -> Option<String> {
-    tidy(name, 24)
-}
-
-/// One line of at most so many characters; nothing if there is nothing in it.
-pub fn tidy(text: &str, most: usize) -> Option<String> {
-    let text: String = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    let text: String = text.chars().filter(|c| !c.is_control()).take(most).collect();
-    let text = text.trim();
-    (!text.is_empty()).then(|| text.to_owned())
 }
 
 impl<S> FromRequestParts<S> for Visitor
@@ -157,13 +140,6 @@ where
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn names_are_kept_short_and_on_one_line() {
-        assert_eq!(tidy_name("  Ana \n Maria\t "), Some("Ana Maria".to_owned()));
-        assert_eq!(tidy_name(" \u{7} "), None);
-        assert_eq!(tidy_name(&"x".repeat(100)).map(|name| name.len()), Some(24));
-    }
 
     #[test]
     fn a_form_token_belongs_to_its_cookie() {

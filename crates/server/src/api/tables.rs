@@ -17,7 +17,8 @@ use crate::{
     fields::Body,
     pages::{gathering::ensure_host, seats::stand_in},
     tables::request::{SeatRequest, TableRequest, contribution, open},
-    visitor::{Visitor, tidy_name},
+    text::tidy_name,
+    visitor::Visitor,
 };
 
 /// Makes a guest.

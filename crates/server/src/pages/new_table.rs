@@ -15,7 +15,8 @@ use crate::{
     App, Problem,
     fields::Fields,
     tables::request::{CONTRIBUTION, SeatRequest, TITLE, TableRequest, open},
-    visitor::{Visitor, tidy_name},
+    text::tidy_name,
+    visitor::Visitor,
     words::words,
 };
 

@@ -10,7 +10,8 @@ use railhead_game::Lang;
 use crate::{
     App, Problem,
     fields::Fields,
-    visitor::{LANG_COOKIE, Visitor, lasting, tidy_name},
+    text::tidy_name,
+    visitor::{LANG_COOKIE, Visitor, lasting},
 };
 
 /// `POST /settings`

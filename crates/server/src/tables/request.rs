@@ -10,7 +10,7 @@ use thiserror::Error;
 
 use crate::{
     App, Problem,
-    visitor::{random_text, tidy, tidy_name},
+    text::{random_text, tidy, tidy_name},
     words::words,
 };
 
