@@ -121,7 +121,7 @@ pub fn router(app: &App) -> Router {
         .route("/branch", post(pages::branches::branch))
         .route("/branch-file", get(pages::branches::download))
         .route("/fair", get(pages::fair::show))
-        .route("/again", post(pages::fair::again));
+        .route("/again", post(pages::again::again));
     let routes = Router::new()
         .route("/", get(pages::front::show))
         .route("/play", post(pages::front::play))

@@ -1,54 +1,20 @@
 //! A table's picture for one pair of eyes, as layers that are sent when they change.
 
+mod choices;
 mod finale;
+mod story;
+mod viewer;
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use maud::{Markup, html};
-use railhead_game::{Canvas, Lang, Pane, Place, Presented, Reader, Seat, SeatSet, seat_letter};
-use railhead_store::{Status, UserId};
+use railhead_game::{Canvas, Pane, Place, Presented, Reader, Seat, seat_letter};
+use railhead_store::Status;
 use serde_json::{Map, Value, json};
 
-use crate::{tables::Position, words::words};
+pub use viewer::Viewer;
 
-/// How many of the latest lines of the story are on the page; the rest is in the replay.
-const STORY_LINES: usize = 40;
-
-/// Whose eyes a picture is for.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Viewer {
-    /// The seat whose view it is; `None` for a spectator.
-    pub seat: Option<Seat>,
-    /// All seats that whoever looks decides for: more than one around a shared screen.
-    pub own: SeatSet,
-    /// Their language.
-    pub lang: Lang,
-}
-
-impl Viewer {
-    /// The eyes of `user` at this table, who asked to look from `asked`. A user with one seat looks from there. With
-    /// several (a shared screen) only the seat that was asked for is shown, so that nobody sees a hand by accident.
-    /// A finished game can be looked at from every seat.
-    pub fn of(position: &Position, user: Option<UserId>, asked: Option<Seat>, lang: Lang) -> Viewer {
-        let own = position.seats_of(user);
-        let seats = position.table.seats.len();
-        let seat = match asked {
-            Some(seat) if position.is_over() && seat.index() < seats => Some(seat),
-            Some(seat) if own.contains(seat) => Some(seat),
-            _ if own.len() == 1 => own.first(),
-            _ => None,
-        };
-        Viewer { seat, own, lang }
-    }
-
-    /// The seat of this shared screen that is to decide next but isn't the one shown: the page draws a curtain.
-    pub fn curtain(&self, actors: SeatSet) -> Option<Seat> {
-        if self.own.len() < 2 || self.seat.is_some_and(|seat| actors.contains(seat)) {
-            return None;
-        }
-        actors.iter().find(|seat| self.own.contains(*seat))
-    }
-}
+use crate::tables::Position;
 
 /// A part of the page that is sent as a whole when it changes.
 #[derive(Clone, Debug)]
@@ -99,10 +65,10 @@ impl Frame {
         let mut frame = Frame::empty(position);
         frame.ply = play.ply();
         frame.panes = presented.scene.panes.iter().map(PaneOutline::of).collect();
-        frame.add("prompt", prompt(position, viewer, &presented));
-        frame.add("choices", choices(position, viewer, &presented));
-        frame.add("story", story(position, viewer, &names));
-        frame.add("curtain", curtain(position, viewer, &names));
+        frame.add("prompt", choices::prompt(position, viewer, &presented));
+        frame.add("choices", choices::choices(position, viewer, &presented));
+        frame.add("story", story::story(position, viewer, &names));
+        frame.add("curtain", choices::curtain(position, viewer, &names));
         frame.add(
             "finale",
             if live {
@@ -186,92 +152,7 @@ impl PaneOutline {
     }
 }
 
-fn prompt(position: &Position, viewer: &Viewer, presented: &Presented) -> Markup {
-    let actors = position.actors();
-    let yours = viewer.seat.is_some_and(|seat| actors.contains(seat));
-    html! {
-        p.prompt.yours[yours] data-yours[yours] {
-            @for seat in actors.iter() { (badge(seat)) " " }
-            span { (presented.prompt) }
-        }
-    }
-}
-
 /// The sign of a seat: its colour and its letter.
 pub fn badge(seat: Seat) -> Markup {
     html! { span class={ "badge seat-" (seat) } aria-hidden="true" { (seat_letter(seat)) } }
-}
-
-fn choices(position: &Position, viewer: &Viewer, presented: &Presented) -> Markup {
-    let t = words(viewer.lang);
-    let Some(play) = &position.play else { return html! {} };
-    let undo = viewer.seat.is_some_and(|seat| play.horizon(seat) < play.ply());
-    let mut groups: Vec<(Option<&str>, Vec<_>)> = Vec::new();
-    for offer in &presented.offers {
-        let group = offer.choice.group.as_deref();
-        match groups.iter_mut().find(|(name, _)| *name == group) {
-            Some((_, offers)) => offers.push(offer),
-            None => groups.push((group, vec![offer])),
-        }
-    }
-    let rules = format!("/t/{}/rules", position.table.id);
-    html! {
-        @for (group, offers) in groups {
-            @if let Some(group) = group { h3 { (group) } }
-            div.offers {
-                @for offer in offers {
-                    button type="submit" name="decision" value=(offer.act) data-choice=(offer.act)
-                        data-weighty[offer.choice.weighty] {
-                        span.label { (offer.choice.label) }
-                        @if let Some(detail) = &offer.choice.detail { " " span.detail { (detail) } }
-                    }
-                }
-            }
-        }
-        @if !presented.refused.is_empty() {
-            details.withheld {
-                summary { (t.say_with("withheld", &[("n", presented.refused.len().into())])) }
-                ul {
-                    @for refused in &presented.refused {
-                        li {
-                            span.label { (refused.choice.label) } " "
-                            span.reason { (refused.reason) } " "
-                            a href={ (rules) "#" (refused.paragraph) } target="_blank" { (refused.paragraph) }
-                        }
-                    }
-                }
-            }
-        }
-        @if undo && position.table.status == Status::Playing {
-            button.undo type="submit" name="take-back" value="1" { (t.say("undo")) }
-        }
-    }
-}
-
-fn story(position: &Position, viewer: &Viewer, names: &[String]) -> Markup {
-    let Some(play) = &position.play else { return html! {} };
-    // A decision tells a few lines at most, so the latest plies hold enough of them.
-    let reader = Reader { viewer: viewer.seat, lang: viewer.lang, names };
-    let lines = play.story(reader, play.ply().saturating_sub(STORY_LINES)..play.ply());
-    let latest = lines.len().saturating_sub(STORY_LINES);
-    html! {
-        ol.story {
-            @for line in lines[latest..].iter().rev() {
-                li data-ply=(line.ply) { (badge(line.seat)) " " (line.text) }
-            }
-        }
-    }
-}
-
-fn curtain(position: &Position, viewer: &Viewer, names: &[String]) -> Markup {
-    let Some(seat) = viewer.curtain(position.actors()) else { return html! {} };
-    let name = names.get(seat.index()).map_or("", String::as_str);
-    let t = words(viewer.lang);
-    html! {
-        div.curtain role="dialog" aria-modal="true" {
-            (badge(seat))
-            p { (t.say_with("curtain", &[("name", name.into())])) }
-            a.button.primary href={ "/t/" (position.table.id) "?seat=" (seat) } autofocus { (t.say_with("curtain-open", &[("name", name.into())])) }
-        }
-    }
 }
