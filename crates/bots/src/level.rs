@@ -28,6 +28,11 @@ impl Level {
     /// Every level, weakest first.
     pub const ALL: [Level; 2] = [Level::Random, Level::Greedy];
 
+    /// The level that plays when nobody chose one.
+    pub const fn strongest() -> Level {
+        Level::ALL[Level::ALL.len() - 1]
+    }
+
     /// The level's name in notation.
     pub const fn name(self) -> &'static str {
         match self {

@@ -3,13 +3,15 @@
 mod server;
 
 use divan::{Bencher, black_box};
-use railhead_game::{Lang, Seat};
+use railhead_game::{Lang, Seat, SeatSet};
 use railhead_server::{Frame, Viewer};
 use server::Server;
 use tokio::runtime::Runtime;
 
 /// How far the game has come.
 const PLY: usize = 40;
+
+const SPECTATOR: Viewer = Viewer { seat: None, own: SeatSet::EMPTY, lang: Lang::En };
 
 fn main() {
     divan::main();
@@ -30,7 +32,8 @@ fn draw(runtime: &Runtime, server: &Server) -> Frame {
     runtime.block_on(async {
         let live = server.app.tables().named(&server.table).await.ok().expect("the table");
         let position = live.position().await;
-        Frame::draw(&position, &Viewer::of(&position, None, None, Lang::En))
+        let names = position.names(Lang::En);
+        Frame::draw(&position.table, position.play.as_deref(), &names, &SPECTATOR)
     })
 }
 
@@ -42,8 +45,11 @@ fn frame(bencher: Bencher<'_, '_>, deciding: bool) {
     let live = runtime.block_on(server.app.tables().named(&server.table)).ok().expect("the table");
     let position = runtime.block_on(live.position());
     let seat: Option<Seat> = position.actors().first().filter(|_| deciding);
-    let viewer = Viewer { seat, ..Viewer::of(&position, None, None, Lang::En) };
-    bencher.bench_local(|| Frame::draw(black_box(&position), black_box(&viewer)));
+    let viewer = Viewer { seat, ..SPECTATOR };
+    let names = position.names(Lang::En);
+    bencher.bench_local(|| {
+        Frame::draw(black_box(&position.table), position.play.as_deref(), &names, black_box(&viewer))
+    });
 }
 
 /// What one decision changed, as it is sent.

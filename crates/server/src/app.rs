@@ -57,7 +57,7 @@ struct Shared {
 impl App {
     /// A server over an open store.
     pub fn new(config: Config, games: &'static [Entry], store: Store) -> App {
-        let tables = Tables::new(store.clone(), games);
+        let tables = Tables::new(store.clone(), games, config.bot_pause);
         App(Arc::new(Shared { config, games, store, tables, closing: CancellationToken::new() }))
     }
 
@@ -73,8 +73,7 @@ impl App {
 
     /// The game called `id`.
     pub fn game(&self, id: &str) -> Result<&'static Entry, Problem> {
-        let found = self.0.games.iter().find(|entry| entry.title.meta().id == id);
-        found.ok_or_else(|| Problem::new(axum::http::StatusCode::NOT_FOUND, "no-game"))
+        self.tables().game(id)
     }
 
     /// What must not be lost.

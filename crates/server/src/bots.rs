@@ -13,13 +13,13 @@ use std::{
 use railhead_bots::Level;
 use railhead_game::{Luck, Play, Seat};
 use railhead_registry::Entry;
-use railhead_store::{Backoff, Job, Millis, Occupant, SeatNo, StoreError, TableId};
+use railhead_store::{Backoff, Job, Millis, Occupant, StoreError};
 use tokio::sync::oneshot;
 
-use crate::{App, tables::Live};
-
-/// The kind of job that a bot's decision is.
-pub const JOB: &str = "bot";
+use crate::{
+    App,
+    tables::{BadJob, BotJob, Live, seat_no},
+};
 
 /// After this long without news the store is asked all the same.
 const POLL_INTERVAL: Duration = Duration::from_secs(2);
@@ -29,11 +29,6 @@ const MAX_RETHINKS: usize = 5;
 
 const BACKOFF: Backoff =
     Backoff { first: Duration::from_millis(200), longest: Duration::from_secs(20), attempts: 50 };
-
-/// The level that plays when nobody chose one.
-pub const fn strongest() -> Level {
-    Level::ALL[Level::ALL.len() - 1]
-}
 
 /// Something to think about.
 struct Thought {
@@ -90,13 +85,13 @@ async fn work(app: App, thoughts: mpsc::Sender<Thought>) {
     let lease = app.config().bot_think + Duration::from_secs(5);
     let mut bell = app.store().job_bell();
     loop {
-        match app.store().claim(JOB, lease).await {
+        match app.store().claim(BotJob::KIND, lease).await {
             Ok(Some(job)) => {
                 let (app, thoughts) = (app.clone(), thoughts.clone());
                 tokio::spawn(async move { carry_out(app, thoughts, job).await });
             }
             Ok(None) => {
-                let due = app.store().next_due(JOB).await.ok().flatten();
+                let due = app.store().next_due(BotJob::KIND).await.ok().flatten();
                 let wait = due.map_or(POLL_INTERVAL, |due| {
                     Duration::from_millis(due.0.saturating_sub(Millis::now().0).max(1) as u64)
                         .min(POLL_INTERVAL)
@@ -126,11 +121,11 @@ async fn carry_out(app: App, thoughts: mpsc::Sender<Thought>, job: Job) {
 }
 
 async fn decide(app: &App, thoughts: &mpsc::Sender<Thought>, payload: &str) -> Result<(), String> {
-    let (table, ply, seat) = parse(payload).ok_or("the job cannot be read")?;
-    let live = app.tables().open(table).await.map_err(|problem| problem.code.to_owned())?;
+    let job: BotJob = payload.parse().map_err(|error: BadJob| error.to_string())?;
+    let live = app.tables().open(job.table).await.map_err(|problem| problem.code.to_owned())?;
     for _ in 0..MAX_RETHINKS {
-        let Some(decision) = think_about(app, thoughts, &live, ply, seat).await? else { return Ok(()) };
-        match live.decide(seat, ply, &decision, app.config().bot_pause).await {
+        let Some(decision) = think_about(app, thoughts, &live, job).await? else { return Ok(()) };
+        match live.decide(job.seat, job.ply, &decision).await {
             Ok(_) => return Ok(()),
             Err(problem) if problem.code == "stale" => {}
             Err(problem) => return Err(problem.code.to_owned()),
@@ -139,17 +134,16 @@ async fn decide(app: &App, thoughts: &mpsc::Sender<Thought>, payload: &str) -> R
     Err("the table keeps changing".to_owned())
 }
 
-/// What the bot at `seat` decides after `ply` decisions; `None` if there is no bot, or nothing to decide (any more).
+/// What the bot decides; `None` if there is no bot, or nothing to decide (any more).
 async fn think_about(
     app: &App,
     thoughts: &mpsc::Sender<Thought>,
     live: &Live,
-    ply: usize,
-    seat: Seat,
+    BotJob { ply, seat, .. }: BotJob,
 ) -> Result<Option<String>, String> {
     let (thought, answer) = {
         let position = live.position().await;
-        let occupant = position.table.seat(SeatNo(seat.0)).map(|seat| seat.occupant.clone());
+        let occupant = position.table.seat(seat_no(seat)).map(|seat| seat.occupant.clone());
         let (Some(play), Some(Occupant::Bot { level, .. })) = (&position.play, occupant) else {
             return Ok(None);
         };
@@ -161,7 +155,7 @@ async fn think_about(
             entry: position.entry,
             play: play.boxed(),
             seat,
-            level: level.parse().unwrap_or(strongest()),
+            level: level.parse().unwrap_or(Level::strongest()),
             deadline: Instant::now() + app.config().bot_think,
             answer,
         };
@@ -170,10 +164,4 @@ async fn think_about(
     thoughts.send(thought).map_err(|_| "the bots have stopped")?;
     let decision = answer.await.map_err(|_| "the bots have stopped")?.ok_or("the bot knows no decision")?;
     Ok(Some(decision))
-}
-
-fn parse(payload: &str) -> Option<(TableId, usize, Seat)> {
-    let mut parts = payload.split(' ');
-    let table = parts.next()?.parse().ok()?;
-    Some((table, parts.next()?.parse().ok()?, Seat(parts.next()?.parse().ok()?)))
 }

@@ -19,8 +19,11 @@ use tokio::sync::watch;
 
 use crate::{
     App, Problem,
-    frame::{Frame, Viewer},
-    tables::Live,
+    frame::Frame,
+    tables::{
+        Live,
+        access::{self, Access as _, Watching},
+    },
     visitor::Visitor,
 };
 
@@ -57,7 +60,7 @@ pub async fn watch(
         let (id, seat) = part.split_once(':').unwrap_or((part, ""));
         let live = app.tables().named(id).await?;
         let user = visitor.user.as_ref().map(|user| user.id);
-        may_watch(&live, user).await?;
+        Watching::check(&*live.position().await, user)?;
         let mut news = live.news();
         news.mark_changed();
         let watched = Watched {
@@ -76,27 +79,13 @@ pub async fn watch(
     Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(Duration::from_secs(20))))
 }
 
-/// Whoever has no seat may watch only where spectators are welcome.
-pub async fn may_watch(live: &Live, user: Option<UserId>) -> Result<(), Problem> {
-    let position = live.position().await;
-    if position.table.spectators
-        || !position.seats_of(user).is_empty()
-        || user.is_some_and(|user| position.table.keeps_seat_for(user))
-        || position.table.host == user && user.is_some()
-    {
-        Ok(())
-    } else {
-        Err(Problem::forbidden("no-spectators"))
-    }
-}
-
 impl Watched {
     async fn next(mut self) -> Option<(Result<Event, Infallible>, Watched)> {
         loop {
             self.news.changed().await.ok()?;
             let (frame, status) = {
                 let mut position = self.live.position().await;
-                let viewer = Viewer::of(&position, self.user, self.asked, self.lang);
+                let viewer = access::viewer(&position, self.user, self.asked, self.lang);
                 (position.frame(viewer), position.table.status)
             };
             let event = match (&self.seen, self.status) {

@@ -4,13 +4,19 @@ use axum::{
     Json,
     extract::{Path, Query, State},
 };
-use railhead_game::{Seat, SeatSet};
+use railhead_game::Seat;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::shapes::{Decide, Done, ErrorBody, LoggedDecision, Offered, Seen, TakeBack};
 use crate::{
-    App, Problem, fields::Body, frame::Viewer, pages::table::commit, stream::may_watch, tables::Committed,
+    App, Problem,
+    fields::Body,
+    tables::{
+        Committed, RecordFile,
+        access::{self, Access as _, Watching, own_seat},
+        commit,
+    },
     visitor::Visitor,
 };
 
@@ -35,10 +41,10 @@ pub async fn view(
 ) -> Result<Json<Seen>, Problem> {
     let live = app.tables().named(&id).await?;
     let user = visitor.user.as_ref().map(|user| user.id);
-    may_watch(&live, user).await?;
     let position = live.position().await;
+    Watching::check(&position, user)?;
     let asked = look.seat.map(Seat);
-    let viewer = Viewer::of(&position, user, asked, visitor.lang());
+    let viewer = access::viewer(&position, user, asked, visitor.lang());
     if asked.is_some() && viewer.seat != asked {
         return Err(Problem::forbidden("foreign-seat"));
     }
@@ -67,20 +73,11 @@ pub async fn legal(
 ) -> Result<Json<Offered>, Problem> {
     let live = app.tables().named(&id).await?;
     let position = live.position().await;
-    let seat = own_seat(position.seats_of(Some(visitor.known()?.id)), look.seat)?;
+    let seat = own_seat(&position, visitor.known()?.id, look.seat.map(Seat))?;
     let Some(play) = &position.play else {
         return Err(Problem::new(axum::http::StatusCode::CONFLICT, "wrong-status"));
     };
     Ok(Json(Offered { seat: seat.0, ply: play.ply(), legal: play.legal(seat) }))
-}
-
-/// The seat of one's own that is meant.
-pub fn own_seat(own: SeatSet, asked: Option<u8>) -> Result<Seat, Problem> {
-    let seat = match asked {
-        Some(seat) => Some(Seat(seat)).filter(|seat| own.contains(*seat)),
-        None => own.first().filter(|_| own.len() == 1),
-    };
-    seat.ok_or_else(|| Problem::forbidden("foreign-seat"))
 }
 
 /// Takes a decision. The answer comes when it is on disk.
@@ -93,9 +90,8 @@ pub async fn decide(
     Body(wanted): Body<Decide>,
 ) -> Result<Json<Done>, Problem> {
     let live = app.tables().named(&id).await?;
-    let own = live.position().await.seats_of(Some(visitor.known()?.id));
-    let seat = own_seat(own, wanted.seat)?;
-    let Committed { revision, ply } = commit(&app, live, seat, wanted.ply, Some(wanted.decision)).await?;
+    let seat = own_seat(&*live.position().await, visitor.known()?.id, wanted.seat.map(Seat))?;
+    let Committed { revision, ply } = commit(live, seat, wanted.ply, Some(wanted.decision)).await?;
     Ok(Json(Done { revision, ply }))
 }
 
@@ -109,9 +105,8 @@ pub async fn take_back(
     Body(wanted): Body<TakeBack>,
 ) -> Result<Json<Done>, Problem> {
     let live = app.tables().named(&id).await?;
-    let own = live.position().await.seats_of(Some(visitor.known()?.id));
-    let seat = own_seat(own, wanted.seat)?;
-    let Committed { revision, ply } = commit(&app, live, seat, wanted.ply, None).await?;
+    let seat = own_seat(&*live.position().await, visitor.known()?.id, wanted.seat.map(Seat))?;
+    let Committed { revision, ply } = commit(live, seat, wanted.ply, None).await?;
     Ok(Json(Done { revision, ply }))
 }
 
@@ -135,9 +130,9 @@ pub async fn log(
 ) -> Result<Json<Vec<LoggedDecision>>, Problem> {
     let live = app.tables().named(&id).await?;
     let user = visitor.user.as_ref().map(|user| user.id);
-    may_watch(&live, user).await?;
     let position = live.position().await;
-    let viewer = Viewer::of(&position, user, None, visitor.lang());
+    Watching::check(&position, user)?;
+    let viewer = access::viewer(&position, user, None, visitor.lang());
     let Some(play) = &position.play else { return Ok(Json(Vec::new())) };
     let entries = play.log(viewer.seat, from.from..play.ply());
     let entry = |entry: railhead_game::LogEntry| LoggedDecision {
@@ -146,4 +141,18 @@ pub async fn log(
         decision: entry.notation,
     };
     Ok(Json(entries.into_iter().map(entry).collect()))
+}
+
+/// The whole game as a text, once it is over.
+#[utoipa::path(get, path = "/tables/{id}/record", params(("id" = String, Path)),
+    responses((status = 200, content_type = "text/plain"), (status = 403, body = ErrorBody)))]
+pub async fn record(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<RecordFile, Problem> {
+    let live = app.tables().named(&id).await?;
+    let position = live.position().await;
+    Watching::check(&position, visitor.user.as_ref().map(|user| user.id))?;
+    position.record(visitor.lang())
 }

@@ -30,16 +30,10 @@ use utoipa::OpenApi;
         super::decisions::take_back,
         super::decisions::log,
         super::events::events,
-        record,
+        super::decisions::record,
     )
 )]
 struct Description;
-
-/// The whole game as a text, once it is over.
-#[utoipa::path(get, path = "/tables/{id}/record", params(("id" = String, Path)),
-    responses((status = 200, content_type = "text/plain"), (status = 403, body = super::shapes::ErrorBody)))]
-#[allow(dead_code, reason = "describes the handler in `pages::replay`, which pages and programs share")]
-fn record() {}
 
 /// `GET /api/v1/openapi.json`
 pub async fn openapi() -> Json<utoipa::openapi::OpenApi> {

@@ -16,7 +16,14 @@ use tokio::sync::watch;
 use utoipa::IntoParams;
 
 use super::shapes::ErrorBody;
-use crate::{App, Problem, frame::Viewer, stream::may_watch, tables::Live, visitor::Visitor};
+use crate::{
+    App, Problem,
+    tables::{
+        Live,
+        access::{self, Access as _, Watching},
+    },
+    visitor::Visitor,
+};
 
 /// From where on, seen from where.
 #[derive(Debug, Deserialize, IntoParams)]
@@ -75,7 +82,7 @@ pub async fn events(
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
     let live = app.tables().named(&id).await?;
     let user = visitor.user.as_ref().map(|user| user.id);
-    may_watch(&live, user).await?;
+    Watching::check(&*live.position().await, user)?;
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()).and_then(Known::read);
     let mut news = live.news();
     news.mark_changed();
@@ -102,7 +109,7 @@ impl Listener {
 
     async fn message(&mut self) -> Value {
         let position = self.live.position().await;
-        let viewer = Viewer::of(&position, self.user, self.asked, self.lang);
+        let viewer = access::viewer(&position, self.user, self.asked, self.lang);
         let (status, revision) = (position.table.status.word(), position.table.revision.0);
         let Some(play) = &position.play else {
             return json!({ "status": status, "revision": revision, "ply": 0 });

@@ -32,6 +32,6 @@ pub fn routes() -> Router<App> {
         .route("/tables/{id}/decide", post(decisions::decide))
         .route("/tables/{id}/take-back", post(decisions::take_back))
         .route("/tables/{id}/log", get(decisions::log))
-        .route("/tables/{id}/record", get(crate::pages::replay::record))
+        .route("/tables/{id}/record", get(decisions::record))
         .route("/tables/{id}/events", get(events::events))
 }

@@ -7,7 +7,10 @@ use railhead_store::{Occupant, Status, Visibility};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{options::told, tables::Position};
+use crate::{
+    options::told,
+    tables::{Position, access},
+};
 
 /// Somebody new.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -155,7 +158,7 @@ impl TableInfo {
     /// What `user` may know of the table.
     pub fn of(position: &Position, user: Option<railhead_store::UserId>) -> TableInfo {
         let table = &position.table;
-        let host = user.is_some() && table.host == user;
+        let host = access::hosts(position, user);
         let seat = |seat: &railhead_store::StoredSeat| SeatInfo {
             seat: seat.no.0,
             kind: match &seat.occupant {
@@ -183,13 +186,13 @@ impl TableInfo {
             status: table.status.word(),
             public: table.visibility == Visibility::Public,
             revision: table.revision.0,
-            ply: position.play.as_ref().map_or(0, |play| play.ply()),
+            ply: position.ply(),
             actors: match table.status {
                 Status::Playing => position.actors().iter().map(|seat| seat.0).collect(),
                 _ => Vec::new(),
             },
             seats: table.seats.iter().map(seat).collect(),
-            options: told(position.entry.title.meta(), &position.options(), position.is_over()),
+            options: told(position.entry.title.meta(), &position.options, position.is_over()),
             secret_commitment: table.commitment.clone(),
             seed_commitment: position.seed_commitment(),
             seed: position.disclosed().map(|(seed, _)| seed.to_string()),

@@ -8,15 +8,15 @@ use axum::{
 use railhead_game::{Lang, Seat};
 use railhead_store::{Claim, Occupant, Page, SeatNo, Sitter};
 
-use super::{
-    decisions::own_seat,
-    shapes::{ErrorBody, GameInfo, Guest, HandOver, NewGuest, NewTable, Sit, TableInfo, TakeOver},
-};
+use super::shapes::{ErrorBody, GameInfo, Guest, HandOver, NewGuest, NewTable, Sit, TableInfo, TakeOver};
 use crate::{
     App, Problem,
     fields::Body,
-    pages::{gathering::ensure_host, seats::stand_in},
-    tables::request::{SeatRequest, TableRequest, contribution, open},
+    tables::{
+        access::{Access as _, Hosting, own_seat},
+        handover::Substitute,
+        request::{SeatRequest, TableRequest, contribution},
+    },
     text::tidy_name,
     visitor::Visitor,
 };
@@ -74,7 +74,7 @@ pub async fn create(
         spectators: new.spectators,
         contribution: new.contribution,
     };
-    let id = open(&app, user, visitor.lang(), request).await?;
+    let id = app.tables().create(user, visitor.lang(), request).await?;
     let live = app.tables().open(id).await?;
     let info = TableInfo::of(&*live.position().await, Some(user.id));
     Ok((StatusCode::CREATED, Json(info)))
@@ -148,8 +148,8 @@ pub async fn start(
 ) -> Result<Json<TableInfo>, Problem> {
     let user = visitor.known()?;
     let live = app.tables().named(&id).await?;
-    ensure_host(&*live.position().await, user.id)?;
-    live.start(app.config().bot_pause).await?;
+    Hosting::check(&*live.position().await, Some(user.id))?;
+    live.start().await?;
     let position = live.position().await;
     Ok(Json(TableInfo::of(&position, Some(user.id))))
 }
@@ -165,8 +165,12 @@ pub async fn hand_over(
 ) -> Result<Json<TableInfo>, Problem> {
     let user = visitor.known()?;
     let live = app.tables().named(&id).await?;
-    let seat = own_seat(live.position().await.seats_of(Some(user.id)), wanted.seat)?;
-    stand_in(&app, &live, &visitor, seat, &wanted.level, wanted.release).await?;
+    let (seat, substitute) = {
+        let position = live.position().await;
+        let seat = own_seat(&position, user.id, wanted.seat.map(Seat))?;
+        (seat, Substitute::playing_for(&position, seat, &wanted.level, !wanted.release, visitor.lang())?)
+    };
+    live.hand_over(user.id, seat, substitute).await?;
     let position = live.position().await;
     Ok(Json(TableInfo::of(&position, Some(user.id))))
 }

@@ -2,26 +2,21 @@
 
 pub mod file;
 
-use railhead_game::{Lang, Play, Reader};
+use railhead_game::{Lang, Play};
 use railhead_store::{Occupant, StoredSeat, UserId};
 
 use crate::{
     App, Problem,
-    bots::strongest,
-    frame::Viewer,
-    tables::Position,
-    tables::request::{SeatRequest, TableRequest},
+    tables::{
+        Position, access,
+        request::{SeatRequest, TableRequest},
+    },
     words::words,
 };
 
 /// Those of `plies` at which this game leaves something to go on from. Replays the game for each of them.
 pub fn moments(play: &dyn Play, plies: impl IntoIterator<Item = usize>) -> Vec<usize> {
     plies.into_iter().filter(|ply| play.rewound(*ply).branch().is_some()).collect()
-}
-
-/// Whether `user` plays at this table, or may come back to it.
-pub fn belongs(position: &Position, user: Option<UserId>) -> bool {
-    !position.seats_of(user).is_empty() || user.is_some_and(|user| position.table.keeps_seat_for(user))
 }
 
 /// The table that would go on from `ply`, as `user` would host it: in the same order, bots stay bots, the user's seats
@@ -35,15 +30,15 @@ pub fn request(
     lang: Lang,
 ) -> Result<TableRequest, Problem> {
     let play = position.play.as_ref().ok_or_else(Problem::not_found)?;
-    let viewer = Viewer::of(position, Some(user), None, lang);
-    let names = position.names(lang);
-    let chapters = play.chapters(Reader { viewer: viewer.seat, lang, names: &names });
+    let viewer = access::viewer(position, Some(user), None, lang);
+    let chapters = play.chapters(viewer.reader(&position.names(lang)));
     let end = position.is_over() && ply == play.ply();
     if !end && chapters.iter().all(|chapter| chapter.ply != ply) {
         return Err(Problem::field("ply", "no-chapter"));
     }
     let branch = play.rewound(ply).branch().ok_or_else(|| Problem::field("ply", "no-bequest"))?;
-    let mut seats: Vec<SeatRequest> = position.table.seats.iter().map(|seat| wish(seat, user)).collect();
+    let mut seats: Vec<SeatRequest> =
+        position.table.seats.iter().map(|seat| seat_request(seat, user)).collect();
     // Whoever may come back to several seats goes on in the first of them.
     for second in seats.iter_mut().filter(|seat| **seat == SeatRequest::Me).skip(1) {
         *second = SeatRequest::Invited;
@@ -64,16 +59,10 @@ pub fn request(
     })
 }
 
-fn wish(seat: &StoredSeat, user: UserId) -> SeatRequest {
+/// What a seat is to be; one that is kept for the user is the user's.
+fn seat_request(seat: &StoredSeat, user: UserId) -> SeatRequest {
     match &seat.occupant {
         Occupant::Bot { .. } if seat.kept_for == Some(user) => SeatRequest::Me,
-        Occupant::User { user: sitter, .. } if *sitter == user => SeatRequest::Me,
-        Occupant::HotSeat { user: sitter, name } if *sitter == user => SeatRequest::HotSeat(name.clone()),
-        Occupant::Bot { level, name } => {
-            SeatRequest::Bot(level.parse().unwrap_or(strongest()), Some(name.clone()))
-        }
-        Occupant::User { .. } | Occupant::HotSeat { .. } | Occupant::Open | Occupant::Gone => {
-            SeatRequest::Invited
-        }
+        _ => SeatRequest::like(seat, user, SeatRequest::Invited, true),
     }
 }

@@ -1,14 +1,14 @@
 //! What is awaited, what may be decided, and what may not.
 
 use maud::{Markup, html};
-use railhead_game::Presented;
-use railhead_store::Status;
+use railhead_game::{Play, Presented, SeatSet};
+use railhead_store::{Status, Table, TableId};
 
 use super::{Viewer, badge};
-use crate::{tables::Position, words::words};
+use crate::words::words;
 
-pub fn prompt(position: &Position, viewer: &Viewer, presented: &Presented) -> Markup {
-    let actors = position.actors();
+/// What is awaited, and from whom.
+pub fn prompt(actors: SeatSet, viewer: &Viewer, presented: &Presented) -> Markup {
     let yours = viewer.seat.is_some_and(|seat| actors.contains(seat));
     html! {
         p.prompt.yours[yours] data-yours[yours] {
@@ -18,9 +18,9 @@ pub fn prompt(position: &Position, viewer: &Viewer, presented: &Presented) -> Ma
     }
 }
 
-pub fn choices(position: &Position, viewer: &Viewer, presented: &Presented) -> Markup {
+/// What may be decided, what may not and why, and the way back.
+pub fn choices(table: &Table, play: &dyn Play, viewer: &Viewer, presented: &Presented) -> Markup {
     let t = words(viewer.lang);
-    let Some(play) = &position.play else { return html! {} };
     let undo = viewer.seat.is_some_and(|seat| play.horizon(seat) < play.ply());
     let mut groups: Vec<(Option<&str>, Vec<_>)> = Vec::new();
     for offer in &presented.offers {
@@ -30,7 +30,7 @@ pub fn choices(position: &Position, viewer: &Viewer, presented: &Presented) -> M
             None => groups.push((group, vec![offer])),
         }
     }
-    let rules = format!("/t/{}/rules", position.table.id);
+    let rules = format!("/t/{}/rules", table.id);
     html! {
         @for (group, offers) in groups {
             @if let Some(group) = group { h3 { (group) } }
@@ -58,21 +58,22 @@ pub fn choices(position: &Position, viewer: &Viewer, presented: &Presented) -> M
                 }
             }
         }
-        @if undo && position.table.status == Status::Playing {
+        @if undo && table.status == Status::Playing {
             button.undo type="submit" name="take-back" value="1" { (t.say("undo")) }
         }
     }
 }
 
-pub fn curtain(position: &Position, viewer: &Viewer, names: &[String]) -> Markup {
-    let Some(seat) = viewer.curtain(position.actors()) else { return html! {} };
+/// What hides a shared screen until the seat that is to decide sits in front of it.
+pub fn curtain(table: TableId, actors: SeatSet, viewer: &Viewer, names: &[String]) -> Markup {
+    let Some(seat) = viewer.curtain(actors) else { return html! {} };
     let name = names.get(seat.index()).map_or("", String::as_str);
     let t = words(viewer.lang);
     html! {
         div.curtain role="dialog" aria-modal="true" {
             (badge(seat))
             p { (t.say_with("curtain", &[("name", name.into())])) }
-            a.button.primary href={ "/t/" (position.table.id) "?seat=" (seat) } autofocus { (t.say_with("curtain-open", &[("name", name.into())])) }
+            a.button.primary href={ "/t/" (table) "?seat=" (seat) } autofocus { (t.say_with("curtain-open", &[("name", name.into())])) }
         }
     }
 }

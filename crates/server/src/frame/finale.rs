@@ -1,21 +1,17 @@
 //! The end of a game: ranking, how each score came about, and a chart of the way there.
 
 use maud::{Markup, html};
-use railhead_game::{Lang, Outcome, Seat, seat_letter};
+use railhead_game::{Lang, Outcome, Play, Seat, seat_letter};
+use railhead_store::TableId;
 
-use crate::{
-    frame::{Viewer, badge},
-    tables::Position,
-    words::words,
-};
+use super::{Viewer, badge};
+use crate::words::words;
 
 /// The end screen of a finished game.
-pub fn markup(position: &Position, viewer: &Viewer) -> Markup {
-    let Some(play) = &position.play else { return html! {} };
+pub fn finale(table: TableId, play: &dyn Play, viewer: &Viewer, names: &[String]) -> Markup {
     let Some(outcome) = play.outcome() else { return html! {} };
     let t = words(viewer.lang);
-    let names = position.names(viewer.lang);
-    let game = position.entry.title.words(viewer.lang);
+    let game = play.game().words(viewer.lang);
     let name = |seat: Seat| names.get(seat.index()).map_or("", String::as_str);
     let winners: Vec<&str> = outcome.winners.iter().map(name).collect();
     let headline = match winners.len() {
@@ -26,7 +22,6 @@ pub fn markup(position: &Position, viewer: &Viewer) -> Markup {
     let mut standings = outcome.standings.clone();
     standings.sort_by_key(|standing| (standing.rank, standing.seat));
     let keys: Vec<&str> = parts(&outcome);
-    let id = position.table.id;
     html! {
         section.finale.sheet aria-label=(t.say("result")) {
             h2 { (headline) }
@@ -50,16 +45,16 @@ pub fn markup(position: &Position, viewer: &Viewer) -> Markup {
                     }
                 }
             } }
-            (chart(&play.charts(), &names, viewer.lang))
+            (chart(&play.charts(), names, viewer.lang))
             div.links {
                 // The picture is shared by all who look; the form with its token stands on each one's page.
                 @if !viewer.own.is_empty() && play.branch().is_some() {
                     button.primary type="submit" form="play-on" { (t.say("play-on")) }
                 }
                 button.primary type="submit" form="again" { (t.say("play-again")) }
-                a.button href={ "/t/" (id) "/replay" } { (t.say("replay")) }
-                a.button href={ "/t/" (id) "/record" } { (t.say("record")) }
-                a.button href={ "/t/" (id) "/fair" } { (t.say("verify")) }
+                a.button href={ "/t/" (table) "/replay" } { (t.say("replay")) }
+                a.button href={ "/t/" (table) "/record" } { (t.say("record")) }
+                a.button href={ "/t/" (table) "/fair" } { (t.say("verify")) }
             }
         }
     }

@@ -8,13 +8,11 @@ mod viewer;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use maud::{Markup, html};
-use railhead_game::{Canvas, Pane, Place, Presented, Reader, Seat, seat_letter};
-use railhead_store::Status;
+use railhead_game::{Canvas, Pane, Place, Play, Presented, Seat, seat_letter};
+use railhead_store::{Status, Table};
 use serde_json::{Map, Value, json};
 
 pub use viewer::Viewer;
-
-use crate::tables::Position;
 
 /// A part of the page that is sent as a whole when it changes.
 #[derive(Clone, Debug)]
@@ -56,25 +54,26 @@ pub struct PaneOutline {
 }
 
 impl Frame {
-    /// Draws the table as `viewer` may see it.
-    pub fn draw(position: &Position, viewer: &Viewer) -> Frame {
-        let Some(play) = &position.play else { return Frame::empty(position) };
-        let names = position.names(viewer.lang);
-        let live = position.table.status == Status::Playing;
-        let presented = play.present(Reader { viewer: viewer.seat, lang: viewer.lang, names: &names }, live);
-        let mut frame = Frame::empty(position);
-        frame.ply = play.ply();
-        frame.panes = presented.scene.panes.iter().map(PaneOutline::of).collect();
-        frame.add("prompt", choices::prompt(position, viewer, &presented));
-        frame.add("choices", choices::choices(position, viewer, &presented));
-        frame.add("story", story::story(position, viewer, &names));
-        frame.add("curtain", choices::curtain(position, viewer, &names));
+    /// Draws the table as `viewer` may see it. Before the game there is nothing to be seen.
+    pub fn draw(table: &Table, play: Option<&dyn Play>, names: &[String], viewer: &Viewer) -> Frame {
+        let revision = table.revision.0;
+        let Some(play) = play else {
+            return Frame { revision, ply: 0, panes: Vec::new(), layers: Vec::new() };
+        };
+        let live = table.status == Status::Playing;
+        let presented = play.present(viewer.reader(names), live);
+        let panes = presented.scene.panes.iter().map(PaneOutline::of).collect();
+        let mut frame = Frame { revision, ply: play.ply(), panes, layers: Vec::new() };
+        frame.add("prompt", choices::prompt(play.actors(), viewer, &presented));
+        frame.add("choices", choices::choices(table, play, viewer, &presented));
+        frame.add("story", story::story(play, viewer, names));
+        frame.add("curtain", choices::curtain(table.id, play.actors(), viewer, names));
         frame.add(
             "finale",
             if live {
                 html! {}
             } else {
-                finale::markup(position, viewer)
+                finale::finale(table.id, play, viewer, names)
             },
         );
         frame.add_panes(presented.scene.panes);
@@ -96,10 +95,6 @@ impl Frame {
         };
         frame.add_panes(panes);
         frame
-    }
-
-    fn empty(position: &Position) -> Frame {
-        Frame { revision: position.table.revision.0, ply: 0, panes: Vec::new(), layers: Vec::new() }
     }
 
     fn add_panes(&mut self, panes: Vec<Pane>) {

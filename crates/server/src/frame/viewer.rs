@@ -1,9 +1,6 @@
 //! Whose eyes a picture is for.
 
-use railhead_game::{Lang, Seat, SeatSet};
-use railhead_store::UserId;
-
-use crate::tables::Position;
+use railhead_game::{Lang, Reader, Seat, SeatSet};
 
 /// Whose eyes a picture is for.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -17,19 +14,9 @@ pub struct Viewer {
 }
 
 impl Viewer {
-    /// The eyes of `user` at this table, who asked to look from `asked`. A user with one seat looks from there. With
-    /// several (a shared screen) only the seat that was asked for is shown, so that nobody sees a hand by accident.
-    /// A finished game can be looked at from every seat.
-    pub fn of(position: &Position, user: Option<UserId>, asked: Option<Seat>, lang: Lang) -> Viewer {
-        let own = position.seats_of(user);
-        let seats = position.table.seats.len();
-        let seat = match asked {
-            Some(seat) if position.is_over() && seat.index() < seats => Some(seat),
-            Some(seat) if own.contains(seat) => Some(seat),
-            _ if own.len() == 1 => own.first(),
-            _ => None,
-        };
-        Viewer { seat, own, lang }
+    /// Who reads what a game shows, where the players have these names.
+    pub fn reader<'a>(&self, names: &'a [String]) -> Reader<'a> {
+        Reader { viewer: self.seat, lang: self.lang, names }
     }
 
     /// The seat of this shared screen that is to decide next but isn't the one shown: the page draws a curtain.

@@ -4,13 +4,13 @@ use axum::{
     extract::{Path, State},
     response::Response,
 };
-use railhead_store::{Occupant, Status};
+use railhead_store::Status;
 
 use super::see;
 use crate::{
     App, Problem,
     fields::Fields,
-    tables::request::{SeatRequest, TableRequest, open},
+    tables::request::{SeatRequest, TableRequest},
     visitor::Visitor,
 };
 
@@ -28,30 +28,21 @@ pub async fn again(
         if position.table.status != Status::Finished {
             return Err(Problem::forbidden("not-over"));
         }
-        let wish = |seat: &railhead_store::StoredSeat| match &seat.occupant {
-            Occupant::User { user: sitter, .. } if *sitter == user.id => SeatRequest::Me,
-            Occupant::HotSeat { user: sitter, name } if *sitter == user.id => {
-                SeatRequest::HotSeat(name.clone())
-            }
-            Occupant::Bot { level, .. } => {
-                level.parse().map_or(SeatRequest::Open, |level| SeatRequest::Bot(level, None))
-            }
-            _ => SeatRequest::Open,
-        };
+        let seat = |seat| SeatRequest::like(seat, user.id, SeatRequest::Open, false);
         TableRequest {
             entry: position.entry,
-            options: position.options(),
+            options: position.options.clone(),
             title: position.table.title.clone(),
-            seats: position.table.seats.iter().map(wish).collect(),
+            seats: position.table.seats.iter().map(seat).collect(),
             public: false,
             spectators: position.table.spectators,
             contribution: None,
         }
     };
     let ready = request.seats.iter().all(|seat| *seat != SeatRequest::Open);
-    let next = open(&app, &user, visitor.lang(), request).await?;
+    let next = app.tables().create(&user, visitor.lang(), request).await?;
     if ready {
-        app.tables().open(next).await?.start(app.config().bot_pause).await?;
+        app.tables().open(next).await?.start().await?;
     }
     Ok(see(&format!("/t/{next}"), cookie))
 }

@@ -2,13 +2,13 @@
 
 use axum::extract::{Path, State};
 use maud::{Markup, html};
-use railhead_game::{Chapter, Pane, Reader};
+use railhead_game::{Chapter, Pane};
 
 use super::{layout, table};
 use crate::{
     App, Problem, branch,
-    frame::{Frame, Viewer},
-    stream::may_watch,
+    frame::Frame,
+    tables::access::{self, Access as _, Watching},
     visitor::Visitor,
     words::words,
 };
@@ -34,18 +34,17 @@ pub async fn show(
 ) -> Result<Markup, Problem> {
     let live = app.tables().named(&id).await?;
     let user = visitor.user.as_ref().map(|user| user.id);
-    may_watch(&live, user).await?;
     let lang = visitor.lang();
     let (viewer, play, names, meta, title, host, seated, over) = {
         let position = live.position().await;
-        let viewer = Viewer::of(&position, user, None, lang);
+        Watching::check(&position, user)?;
+        let viewer = access::viewer(&position, user, None, lang);
         let play = position.play.as_ref().ok_or_else(Problem::not_found)?.boxed();
-        let host = user.is_some() && position.table.host == user;
-        let seated = branch::belongs(&position, user);
+        let (host, seated) = (access::hosts(&position, user), access::belongs(&position, user));
         let (meta, title) = (position.entry.title.meta(), position.table.title.clone());
         (viewer, play, position.names(lang), meta, title, host, seated, position.is_over())
     };
-    let reader = Reader { viewer: viewer.seat, lang, names: &names };
+    let reader = viewer.reader(&names);
     let panes = play.binder(reader);
     let chapters = play.chapters(reader);
     let end = over.then(|| play.ply());

@@ -8,12 +8,12 @@ use axum::{
 use maud::{Markup, html};
 use serde::Deserialize;
 
-use super::{gathering::ensure_host, layout, see};
+use super::{layout, see};
 use crate::{
     App, Problem,
-    branch::{belongs, file, request},
+    branch::{file, request},
     fields::Fields,
-    tables::request::open,
+    tables::access::{Access as _, Hosting, Seated},
     upload::Upload,
     visitor::Visitor,
     words::words,
@@ -31,12 +31,10 @@ pub async fn branch(
     let live = app.tables().named(&id).await?;
     let request = {
         let position = live.position().await;
-        if !belongs(&position, Some(user.id)) {
-            return Err(Problem::forbidden("not-seated"));
-        }
+        Seated::check(&position, Some(user.id))?;
         request(&app, &position, user.id, ply, visitor.lang())?
     };
-    let next = open(&app, user, visitor.lang(), request).await?;
+    let next = app.tables().create(user, visitor.lang(), request).await?;
     Ok(see(&format!("/t/{next}"), None))
 }
 
@@ -57,7 +55,7 @@ pub async fn download(
     let live = app.tables().named(&id).await?;
     let request = {
         let position = live.position().await;
-        ensure_host(&position, user.id)?;
+        Hosting::check(&position, Some(user.id))?;
         request(&app, &position, user.id, ply, visitor.lang())?
     };
     let packed = file::write(&request).map_err(|error| {
@@ -98,6 +96,6 @@ pub async fn import(
 ) -> Result<Response, Problem> {
     let request = file::read(&app, &packed)?;
     let (user, cookie) = visitor.or_guest(&app, "").await?;
-    let id = open(&app, &user, visitor.lang(), request).await?;
+    let id = app.tables().create(&user, visitor.lang(), request).await?;
     Ok(see(&format!("/t/{id}"), cookie))
 }

@@ -6,7 +6,14 @@ use railhead_game::{Record, Seat, Seed, commitment};
 
 use super::layout;
 use crate::{
-    App, Problem, frame::badge, stream::may_watch, tables::Position, visitor::Visitor, words::words,
+    App, Problem,
+    frame::badge,
+    tables::{
+        Position,
+        access::{Access as _, Watching},
+    },
+    visitor::Visitor,
+    words::words,
 };
 
 /// What the check came to.
@@ -45,8 +52,8 @@ pub async fn show(
     visitor: Visitor,
 ) -> Result<Markup, Problem> {
     let live = app.tables().named(&id).await?;
-    may_watch(&live, visitor.user.as_ref().map(|user| user.id)).await?;
     let position = live.position().await;
+    Watching::check(&position, visitor.user.as_ref().map(|user| user.id))?;
     let t = words(visitor.lang());
     let names = position.names(visitor.lang());
     let title = t.say("fair");

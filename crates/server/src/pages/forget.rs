@@ -6,12 +6,12 @@ use axum::{
 };
 use axum_extra::extract::cookie::CookieJar;
 use maud::{Markup, html};
+use railhead_bots::Level;
 use railhead_store::{Status, User};
 
 use super::layout;
 use crate::{
     App, Problem,
-    bots::strongest,
     fields::Fields,
     tables::handover::Substitute,
     visitor::{USER_COOKIE, Visitor, lasting},
@@ -58,8 +58,8 @@ async fn leave_games(app: &App, user: &User, name: &str) -> Result<(), Problem> 
         let live = app.tables().open(id).await?;
         let own = live.position().await.seats_of(Some(user.id));
         for seat in own.iter() {
-            let substitute = Substitute { level: strongest(), name: name.to_owned(), kept: false };
-            match live.hand_over(user.id, seat, substitute, app.config().bot_pause).await {
+            let substitute = Substitute { level: Level::strongest(), name: name.to_owned(), kept: false };
+            match live.hand_over(user.id, seat, substitute).await {
                 Ok(_) => {}
                 // The game has ended in the meantime.
                 Err(problem) if problem.code == "wrong-status" => {}

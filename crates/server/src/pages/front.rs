@@ -2,7 +2,7 @@
 
 use axum::{extract::State, response::Response};
 use maud::{Markup, html};
-
+use railhead_bots::Level;
 use railhead_game::{AnyGame, Lang, Options};
 use railhead_store::{Occupant, Page as Slice, Status, Table};
 
@@ -10,7 +10,7 @@ use super::{layout, see};
 use crate::{
     App, Problem,
     fields::Fields,
-    tables::request::{SeatRequest, TableRequest, open},
+    tables::request::{SeatRequest, TableRequest},
     visitor::Visitor,
     words::words,
 };
@@ -125,7 +125,7 @@ pub async fn play(State(app): State<App>, visitor: Visitor, fields: Fields) -> R
     let meta = entry.title.meta();
     let (user, cookie) = visitor.or_guest(&app, fields.get("name")).await?;
     let count = 3.clamp(meta.min_seats, meta.max_seats);
-    let mut seats = vec![SeatRequest::Bot(crate::bots::strongest(), None); usize::from(count)];
+    let mut seats = vec![SeatRequest::Bot(Level::strongest(), None); usize::from(count)];
     seats[0] = SeatRequest::Me;
     let request = TableRequest {
         entry,
@@ -136,8 +136,7 @@ pub async fn play(State(app): State<App>, visitor: Visitor, fields: Fields) -> R
         spectators: true,
         contribution: None,
     };
-    let id = open(&app, &user, visitor.lang(), request).await?;
-    let live = app.tables().open(id).await?;
-    live.start(app.config().bot_pause).await?;
+    let id = app.tables().create(&user, visitor.lang(), request).await?;
+    app.tables().open(id).await?.start().await?;
     Ok(see(&format!("/t/{id}"), cookie))
 }

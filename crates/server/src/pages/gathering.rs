@@ -8,16 +8,19 @@ use axum::{
 use maud::{Markup, PreEscaped, html};
 use qrcode::{QrCode, render::svg};
 use railhead_bots::Level;
-use railhead_game::Seat;
-use railhead_store::{Claim, Invite, Occupant, SeatNo, SeatPlan, Sitter, StoredSeat, UserId};
+use railhead_store::{Claim, Invite, Occupant, SeatNo, SeatPlan, Sitter, StoredSeat};
 
 use super::{layout, see};
 use crate::{
     App, Problem,
     fields::Fields,
     frame::badge,
-    tables::Position,
-    tables::request::{SeatRequest, bot_name, contribution},
+    tables::{
+        Position,
+        access::{self, Access as _, Hosting},
+        request::{SeatRequest, bot_name, contribution},
+        seat_of,
+    },
     visitor::Visitor,
     words::words,
 };
@@ -28,7 +31,7 @@ pub fn page(position: &Position, visitor: &Visitor, origin: &str) -> Markup {
     let table = &position.table;
     let meta = position.entry.title.meta();
     let user = visitor.user.as_ref().map(|user| user.id);
-    let host = user.is_some() && user == table.host;
+    let host = access::hosts(position, user);
     let seated = !position.seats_of(user).is_empty();
     let taken = table.seats.iter().filter(|seat| !matches!(seat.occupant, Occupant::Open)).count();
     let link = format!("{origin}/t/{}", table.id);
@@ -78,7 +81,7 @@ fn seat_row(
     let mine = visitor.user.as_ref().is_some_and(|user| seat.occupant.user() == Some(user.id));
     html! {
         li {
-            (badge(Seat(seat.no.0))) " "
+            (badge(seat_of(seat.no))) " "
             @match &seat.occupant {
                 Occupant::Open if seat.invite.is_some() => { span.name { (t.say("seat-invited")) } }
                 Occupant::Open => { span.name.quiet { (t.say("seat-open")) } }
@@ -220,7 +223,7 @@ pub async fn arrange(
     let seat = SeatNo(fields.number("seat")?);
     let plan = {
         let position = live.position().await;
-        ensure_host(&position, visitor.known()?.id)?;
+        Hosting::check(&position, Some(visitor.known()?.id))?;
         let bots =
             position.table.seats.iter().filter(|seat| matches!(seat.occupant, Occupant::Bot { .. })).count();
         match fields.get("plan").parse() {
@@ -247,12 +250,7 @@ pub async fn start(
     _: Fields,
 ) -> Result<Response, Problem> {
     let live = app.tables().named(&id).await?;
-    ensure_host(&*live.position().await, visitor.known()?.id)?;
-    live.start(app.config().bot_pause).await?;
+    Hosting::check(&*live.position().await, Some(visitor.known()?.id))?;
+    live.start().await?;
     Ok(see(&format!("/t/{id}"), None))
-}
-
-/// Only the host arranges and starts a table.
-pub fn ensure_host(position: &Position, user: UserId) -> Result<(), Problem> {
-    if position.table.host == Some(user) { Ok(()) } else { Err(Problem::forbidden("not-host")) }
 }

@@ -14,7 +14,7 @@ use super::{layout, see};
 use crate::{
     App, Problem,
     fields::Fields,
-    tables::request::{CONTRIBUTION, SeatRequest, TITLE, TableRequest, open},
+    tables::request::{CONTRIBUTION, SeatRequest, TITLE, TableRequest},
     text::tidy_name,
     visitor::Visitor,
     words::words,
@@ -138,7 +138,7 @@ fn option_fields(entry: &Entry, lang: Lang) -> Markup {
 pub async fn create(State(app): State<App>, visitor: Visitor, fields: Fields) -> Result<Response, Problem> {
     let request = read(&app, &fields)?;
     let (user, cookie) = visitor.or_guest(&app, fields.get("name")).await?;
-    let id = open(&app, &user, visitor.lang(), request).await?;
+    let id = app.tables().create(&user, visitor.lang(), request).await?;
     Ok(see(&format!("/t/{id}"), cookie))
 }
 

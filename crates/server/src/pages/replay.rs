@@ -1,19 +1,18 @@
 //! A game shown at any of its decisions.
 
-use axum::{
-    extract::{Path, Query, State},
-    http::header,
-    response::{IntoResponse, Response},
-};
+use axum::extract::{Path, Query, State};
 use maud::{Markup, html};
-use railhead_game::{Place, Reader, Record, Seat};
+use railhead_game::{Place, Seat};
 use serde::Deserialize;
 
 use super::{layout, table};
 use crate::{
     App, Problem,
-    frame::{Frame, Viewer, badge},
-    stream::may_watch,
+    frame::{Frame, badge},
+    tables::{
+        RecordFile,
+        access::{self, Access as _, Watching},
+    },
     visitor::Visitor,
     words::words,
 };
@@ -34,17 +33,17 @@ pub async fn show(
 ) -> Result<Markup, Problem> {
     let live = app.tables().named(&id).await?;
     let user = visitor.user.as_ref().map(|user| user.id);
-    may_watch(&live, user).await?;
     let position = live.position().await;
+    Watching::check(&position, user)?;
     let Some(play) = &position.play else { return Err(Problem::not_found()) };
     let lang = visitor.lang();
     let t = words(lang);
-    let viewer = Viewer::of(&position, user, moment.seat.map(Seat), lang);
+    let viewer = access::viewer(&position, user, moment.seat.map(Seat), lang);
     let last = play.ply();
     let ply = moment.ply.unwrap_or(last).min(last);
     let names = position.names(lang);
     let earlier = play.rewound(ply);
-    let reader = Reader { viewer: viewer.seat, lang, names: &names };
+    let reader = viewer.reader(&names);
     let presented = earlier.present(reader, false);
     let frame = Frame::still(presented);
     let lines = play.story(reader, 0..last);
@@ -119,21 +118,9 @@ pub async fn record(
     State(app): State<App>,
     Path(id): Path<String>,
     visitor: Visitor,
-) -> Result<Response, Problem> {
+) -> Result<RecordFile, Problem> {
     let live = app.tables().named(&id).await?;
-    may_watch(&live, visitor.user.as_ref().map(|user| user.id)).await?;
     let position = live.position().await;
-    let (Some(play), Some((_, secret))) = (&position.play, position.disclosed()) else {
-        return Err(Problem::forbidden("not-over"));
-    };
-    let record = Record::of(play.as_ref(), &position.names(visitor.lang())).with_proof(
-        secret,
-        position.contributions(),
-        play.as_ref(),
-    );
-    let headers = [
-        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
-        (header::CONTENT_DISPOSITION, format!("inline; filename=\"{id}.record\"")),
-    ];
-    Ok((headers, record.to_string()).into_response())
+    Watching::check(&position, visitor.user.as_ref().map(|user| user.id))?;
+    position.record(visitor.lang())
 }

@@ -6,7 +6,14 @@ use railhead_game::{AnyGame, Options, RuleBook, Section, Seed};
 
 use super::layout;
 use crate::{
-    App, Problem, frame::Viewer, stream::may_watch, tables::Position, visitor::Visitor, words::words,
+    App, Problem,
+    frame::Viewer,
+    tables::{
+        Position,
+        access::{self, Access as _, Watching},
+    },
+    visitor::Visitor,
+    words::words,
 };
 
 /// `GET /rules/{game}`: as whoever opens the box reads them.
@@ -35,12 +42,12 @@ pub async fn at_table(
 ) -> Result<Markup, Problem> {
     let live = app.tables().named(&id).await?;
     let user = visitor.user.as_ref().map(|user| user.id);
-    // Before the start there is nothing to watch, and whoever is invited may want to read.
-    if live.position().await.play.is_some() {
-        may_watch(&live, user).await?;
-    }
     let position = live.position().await;
-    let sealed = sealed(&position, &Viewer::of(&position, user, None, visitor.lang()))?;
+    // Before the start there is nothing to watch, and whoever is invited may want to read.
+    if position.play.is_some() {
+        Watching::check(&position, user)?;
+    }
+    let sealed = sealed(&position, &access::viewer(&position, user, None, visitor.lang()))?;
     let title = position.entry.title;
     let back = html! {
         div.crumbs {
@@ -56,7 +63,7 @@ fn sealed(position: &Position, viewer: &Viewer) -> Result<Vec<u8>, Problem> {
         Some(play) => Ok(play.sealed(viewer.seat)),
         None => {
             let seats = position.table.seats.len() as u8;
-            sealed_at_first(position.entry.title, seats, &position.options())
+            sealed_at_first(position.entry.title, seats, &position.options)
         }
     }
 }

@@ -14,7 +14,7 @@ use crate::{
     App, Problem,
     fields::Fields,
     frame::{Viewer, badge},
-    tables::{Live, Position, handover::Substitute},
+    tables::{Position, access::may_take, handover::Substitute, seat_of},
     visitor::Visitor,
     words::words,
 };
@@ -37,7 +37,7 @@ pub fn section(position: &Position, viewer: &Viewer, visitor: &Visitor) -> Marku
 fn row(position: &Position, place: &StoredSeat, viewer: &Viewer, visitor: &Visitor) -> Markup {
     let t = words(viewer.lang);
     let here = format!("/t/{}", position.table.id);
-    let seat = Seat(place.no.0);
+    let seat = seat_of(place.no);
     let user = visitor.user.as_ref().map(|user| user.id);
     let kept = user.is_some() && place.kept_for == user;
     html! {
@@ -60,7 +60,7 @@ fn row(position: &Position, place: &StoredSeat, viewer: &Viewer, visitor: &Visit
                     button type="submit" { (t.say("hand-over")) }
                 }
             }
-            @if position.may_take(user, place).is_ok() {
+            @if may_take(position, user, place).is_ok() {
                 form method="post" action={ (here) "/take-over" } {
                     (layout::token(visitor))
                     input type="hidden" name="seat" value=(seat);
@@ -83,25 +83,18 @@ pub async fn hand_over(
 ) -> Result<Response, Problem> {
     let live = app.tables().named(&id).await?;
     let seat = Seat(fields.number("seat")?);
-    stand_in(&app, &live, &visitor, seat, fields.get("level"), fields.has("release")).await?;
-    Ok(see(&format!("/t/{id}"), None))
-}
-
-/// Lets a bot of this level stand in for the visitor, for good or until they come back.
-pub async fn stand_in(
-    app: &App,
-    live: &Live,
-    visitor: &Visitor,
-    seat: Seat,
-    level: &str,
-    release: bool,
-) -> Result<(), Problem> {
     let user = visitor.known()?;
-    let level = level.parse().map_err(|_| Problem::field("level", "bad-seat"))?;
-    let name = live.position().await.names(visitor.lang()).get(seat.index()).cloned().unwrap_or_default();
-    let name = words(visitor.lang()).say_with("bot-for", &[("name", name.as_str().into())]);
-    live.hand_over(user.id, seat, Substitute { level, name, kept: !release }, app.config().bot_pause).await?;
-    Ok(())
+    let position = live.position().await;
+    let substitute = Substitute::playing_for(
+        &position,
+        seat,
+        fields.get("level"),
+        !fields.has("release"),
+        visitor.lang(),
+    )?;
+    drop(position);
+    live.hand_over(user.id, seat, substitute).await?;
+    Ok(see(&format!("/t/{id}"), None))
 }
 
 /// `POST /t/{id}/take-over`

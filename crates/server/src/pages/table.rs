@@ -6,7 +6,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use maud::{Markup, PreEscaped, html};
-use railhead_game::{Canvas, Place, Reader, Seat};
+use railhead_game::{Canvas, Place, Seat};
 use railhead_store::Status;
 use serde::Deserialize;
 
@@ -15,8 +15,11 @@ use crate::{
     App, Problem,
     fields::Fields,
     frame::{Frame, PaneOutline, Viewer},
-    stream::may_watch,
-    tables::{Committed, Live, Position},
+    tables::{
+        Committed, Position,
+        access::{self, Access as _, Watching},
+        commit,
+    },
     visitor::Visitor,
     words::words,
 };
@@ -48,10 +51,8 @@ pub async fn show(
             &gathering::origin(&headers, visitor.context.secure),
         ));
     }
-    drop(position);
-    may_watch(&live, user).await?;
-    position = live.position().await;
-    let viewer = Viewer::of(&position, user, look.seat.map(Seat), visitor.lang());
+    Watching::check(&position, user)?;
+    let viewer = access::viewer(&position, user, look.seat.map(Seat), visitor.lang());
     let frame = position.frame(viewer.clone());
     Ok(page(&position, &frame, &viewer, &visitor))
 }
@@ -68,10 +69,10 @@ fn page(position: &Position, frame: &Frame, viewer: &Viewer, visitor: &Visitor) 
     let page =
         layout::Page { class: &class, game: Some(meta.id), ..layout::Page::of(visitor, &table.title, &here) };
     let names = position.names(viewer.lang);
-    let has_binder = position.play.as_ref().is_some_and(|play| {
-        let reader = Reader { viewer: viewer.seat, lang: viewer.lang, names: &names };
-        play.has_binder(viewer.seat) || !play.chapters(reader).is_empty()
-    });
+    let has_binder = position
+        .play
+        .as_ref()
+        .is_some_and(|play| play.has_binder(viewer.seat) || !play.chapters(viewer.reader(&names)).is_empty());
     let side: Vec<&PaneOutline> = frame.panes.iter().filter(|pane| pane.place != Place::Hand).collect();
     page.render(html! {
         div #table data-table=(table.id) data-seat=[viewer.seat] data-revision=(frame.revision) data-ply=(frame.ply)
@@ -164,9 +165,9 @@ pub async fn layers(
 ) -> Result<Response, Problem> {
     let live = app.tables().named(&id).await?;
     let user = visitor.user.as_ref().map(|user| user.id);
-    may_watch(&live, user).await?;
     let mut position = live.position().await;
-    let viewer = Viewer::of(&position, user, look.seat.map(Seat), visitor.lang());
+    Watching::check(&position, user)?;
+    let viewer = access::viewer(&position, user, look.seat.map(Seat), visitor.lang());
     let frame = position.frame(viewer);
     let wanted: Option<Vec<&str>> = look.only.as_deref().map(|only| only.split(',').collect());
     let message =
@@ -185,19 +186,18 @@ pub async fn decide(
 ) -> Result<Response, Problem> {
     let live = app.tables().named(&id).await?;
     let user = visitor.known()?.id;
-    let own = live.position().await.seats_of(Some(user));
-    let seat = match fields.get("seat") {
-        "" => own.first().filter(|_| own.len() == 1).ok_or_else(|| Problem::forbidden("foreign-seat"))?,
-        text => Seat(text.parse().map_err(|_| Problem::field("seat", "not-a-number"))?),
+    let asked = match fields.get("seat") {
+        "" => None,
+        text => Some(Seat(text.parse().map_err(|_| Problem::field("seat", "not-a-number"))?)),
     };
-    if !own.contains(seat) {
-        return Err(Problem::forbidden("foreign-seat"));
-    }
+    let (own, seat) = {
+        let position = live.position().await;
+        (position.seats_of(Some(user)), access::own_seat(&position, user, asked)?)
+    };
     let ply = fields.number("ply")?;
     let back = fields.has("take-back");
     let committed =
-        commit(&app, live, seat, ply, if back { None } else { Some(fields.get("decision").to_owned()) })
-            .await?;
+        commit(live, seat, ply, if back { None } else { Some(fields.get("decision").to_owned()) }).await?;
     let scripted =
         headers.get("accept").is_some_and(|accept| accept.as_bytes().starts_with(b"application/json"));
     if scripted {
@@ -205,25 +205,4 @@ pub async fn decide(
         return Ok(axum::Json(serde_json::json!({ "revision": revision, "ply": ply })).into_response());
     }
     Ok(see(&if own.len() > 1 { format!("/t/{id}?seat={seat}") } else { format!("/t/{id}") }, None))
-}
-
-/// Carries a decision (or, with `None`, taking one back) through to the end even if whoever asked hangs up.
-pub async fn commit(
-    app: &App,
-    live: std::sync::Arc<Live>,
-    seat: Seat,
-    ply: usize,
-    notation: Option<String>,
-) -> Result<Committed, Problem> {
-    let pause = app.config().bot_pause;
-    let committing = tokio::spawn(async move {
-        match notation {
-            Some(notation) => live.decide(seat, ply, &notation, pause).await,
-            None => live.take_back(seat, ply, pause).await,
-        }
-    });
-    committing.await.unwrap_or_else(|error| {
-        tracing::error!(%error, "a decision broke off");
-        Err(Problem::new(axum::http::StatusCode::INTERNAL_SERVER_ERROR, "broken"))
-    })
 }

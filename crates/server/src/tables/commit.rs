@@ -1,11 +1,14 @@
 //! How a change of a table reaches the disk, and only then anybody's eyes.
 
-use std::time::Duration;
+use std::sync::Arc;
 
+use axum::http::StatusCode;
 use railhead_game::{Seat, SeatSet, Seed};
-use railhead_store::{Append, Occupant, Ply, SeatNo, Secret, Start, Status, TakeBack};
+use railhead_store::{
+    Append, NewJob, Occupant, Ply, Revision, SeatNo, Secret, Start, Status, Table, TakeBack,
+};
 
-use super::Live;
+use super::{BotJob, Live, seat_no};
 use crate::Problem;
 
 /// A change that was made.
@@ -21,18 +24,31 @@ fn waiting_on(actors: SeatSet) -> String {
     actors.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(",")
 }
 
+/// Carries a decision (or, with `None`, taking one back) through to the end even if whoever asked hangs up.
+pub async fn commit(
+    live: Arc<Live>,
+    seat: Seat,
+    ply: usize,
+    notation: Option<String>,
+) -> Result<Committed, Problem> {
+    let committing = tokio::spawn(async move {
+        match notation {
+            Some(notation) => live.decide(seat, ply, &notation).await,
+            None => live.take_back(seat, ply).await,
+        }
+    });
+    committing.await.unwrap_or_else(|error| {
+        tracing::error!(%error, "a decision broke off");
+        Err(Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "broken"))
+    })
+}
+
 impl Live {
     /// Takes a decision: when this returns, it is on disk and everybody is being told.
     ///
     /// `ply` is the number of decisions that whoever decides has seen. A request that was made before and is
     /// repeated gets the same answer; one that comes too late gets [`Problem::stale`].
-    pub async fn decide(
-        &self,
-        seat: Seat,
-        ply: usize,
-        notation: &str,
-        pause: Duration,
-    ) -> Result<Committed, Problem> {
+    pub async fn decide(&self, seat: Seat, ply: usize, notation: &str) -> Result<Committed, Problem> {
         let mut position = self.position.lock().await;
         let (table, expected) = (position.table.id, position.table.revision);
         let play = position.playing()?;
@@ -55,15 +71,15 @@ impl Live {
             table: position.table.id,
             ply: position.table.length,
             expected,
-            seat: SeatNo(seat.0),
+            seat: seat_no(seat),
             notation: decided.notation,
             waiting_on: waiting_on(actors),
             outcome: outcome.as_ref().map(|outcome| serde_json::to_string(outcome).unwrap_or_default()),
-            jobs: position.bot_jobs(actors, revision, pause),
+            jobs: self.bot_jobs(&position.table, length, actors, revision),
         };
         let over = append.outcome.clone();
         let waiting = append.waiting_on.clone();
-        match self.store.append(append).await {
+        match self.shared.store.append(append).await {
             Ok(appended) => {
                 let table = &mut position.table;
                 table.revision = appended.revision;
@@ -87,7 +103,7 @@ impl Live {
     }
 
     /// Takes back the last decision, if it was `seat`'s and revealed nothing.
-    pub async fn take_back(&self, seat: Seat, ply: usize, pause: Duration) -> Result<Committed, Problem> {
+    pub async fn take_back(&self, seat: Seat, ply: usize) -> Result<Committed, Problem> {
         let mut position = self.position.lock().await;
         let expected = position.table.revision;
         let play = position.playing()?;
@@ -95,7 +111,7 @@ impl Live {
             return Err(Problem::stale(expected.0));
         }
         if play.horizon(seat) >= ply {
-            return Err(Problem::new(axum::http::StatusCode::CONFLICT, "nothing-to-take-back"));
+            return Err(Problem::new(StatusCode::CONFLICT, "nothing-to-take-back"));
         }
         let earlier = play.rewound(ply - 1);
         let actors = earlier.actors();
@@ -105,10 +121,10 @@ impl Live {
             from: Ply(u32::try_from(ply - 1).unwrap_or(u32::MAX)),
             expected,
             waiting_on: waiting_on(actors),
-            jobs: position.bot_jobs(actors, expected.next(), pause),
+            jobs: self.bot_jobs(&position.table, ply - 1, actors, expected.next()),
         };
         let (from, waiting) = (back.from, back.waiting_on.clone());
-        match self.store.take_back(back).await {
+        match self.shared.store.take_back(back).await {
             Ok(revision) => {
                 let table = &mut position.table;
                 table.revision = revision;
@@ -126,7 +142,7 @@ impl Live {
     }
 
     /// Starts the game with everybody who sits; seats still open are left out.
-    pub async fn start(&self, pause: Duration) -> Result<Committed, Problem> {
+    pub async fn start(&self) -> Result<Committed, Problem> {
         let mut position = self.position.lock().await;
         let expected = position.table.revision;
         let taken = |seat: &&railhead_store::StoredSeat| !matches!(seat.occupant, Occupant::Open);
@@ -140,7 +156,7 @@ impl Live {
         let title = position.entry.title;
         let (seats, version) = (seating.len() as u8, position.table.rules_version);
         let play = title
-            .open(seats, &position.options(), seed, version)
+            .open(seats, &position.options, seed, version)
             .map_err(|error| Problem::setup(title.meta(), error))?;
         // The seats are renumbered by the start, so the first bot is found by its place in the seating.
         let order: Vec<_> = seating.iter().filter_map(|no| position.table.seat(*no).cloned()).collect();
@@ -155,12 +171,23 @@ impl Live {
             seed: Secret::new(seed.0),
             seating,
             waiting_on: waiting_on(play.actors()),
-            jobs: position.bot_jobs(play.actors(), expected.next(), pause),
+            jobs: self.bot_jobs(&position.table, 0, play.actors(), expected.next()),
         };
-        let started = self.store.start(start).await;
+        let started = self.shared.store.start(start).await;
         self.reread(&mut position).await;
         let revision = started?;
         self.news.send_replace(revision.0);
         Ok(Committed { revision: revision.0, ply: 0 })
+    }
+
+    /// Jobs for those of `actors` that are bots, once the table is at `revision` with `ply` decisions.
+    pub(super) fn bot_jobs(
+        &self,
+        table: &Table,
+        ply: usize,
+        actors: SeatSet,
+        revision: Revision,
+    ) -> Vec<NewJob> {
+        BotJob::all(table, ply, actors, revision, self.shared.bot_pause)
     }
 }

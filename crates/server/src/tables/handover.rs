@@ -1,14 +1,15 @@
 //! Seats that change hands while the game goes on.
 
-use std::time::Duration;
-
-use axum::http::StatusCode;
 use railhead_bots::Level;
-use railhead_game::Seat;
-use railhead_store::{Occupant, Replace, SeatNo, SeatPlan, Sitter, Status, StoredSeat, User, UserId};
+use railhead_game::{Lang, Seat};
+use railhead_store::{Occupant, Replace, SeatPlan, Sitter, User, UserId};
 
-use super::{Committed, Live, Position};
-use crate::Problem;
+use super::{
+    Committed, Live, Position,
+    access::{ensure_playing, may_take, own_seat},
+    seat_no,
+};
+use crate::{Problem, words::words};
 
 /// A bot that is to play on in somebody's place.
 #[derive(Clone, Debug)]
@@ -21,31 +22,20 @@ pub struct Substitute {
     pub kept: bool,
 }
 
-impl Position {
-    /// Whether `user` may take `place` over from the bot that plays it. Who handed it over may come back to it.
-    /// Others may where people may watch, unless it is kept for somebody, or they have a seat here, their own or kept
-    /// for them: they would see a second hand.
-    pub fn may_take(&self, user: Option<UserId>, place: &StoredSeat) -> Result<(), Problem> {
-        if !matches!(place.occupant, Occupant::Bot { .. }) {
-            return Err(Problem::new(StatusCode::CONFLICT, "seat-taken"));
-        }
-        if user.is_some() && place.kept_for == user {
-            return Ok(());
-        }
-        if !self.seats_of(user).is_empty() || user.is_some_and(|user| self.table.keeps_seat_for(user)) {
-            return Err(Problem::new(StatusCode::CONFLICT, "already-seated"));
-        }
-        if place.kept_for.is_some() {
-            return Err(Problem::new(StatusCode::CONFLICT, "seat-kept"));
-        }
-        if self.table.spectators { Ok(()) } else { Err(Problem::forbidden("no-spectators")) }
-    }
-
-    fn ensure_playing(&self) -> Result<(), Problem> {
-        match self.table.status {
-            Status::Playing => Ok(()),
-            _ => Err(Problem::new(StatusCode::CONFLICT, "wrong-status")),
-        }
+impl Substitute {
+    /// A bot of this level that plays for whoever sits at `seat`, and is called so.
+    pub fn playing_for(
+        position: &Position,
+        seat: Seat,
+        level: &str,
+        kept: bool,
+        lang: Lang,
+    ) -> Result<Substitute, Problem> {
+        let level = level.parse().map_err(|_| Problem::field("level", "bad-seat"))?;
+        let names = position.names(lang);
+        let name = names.get(seat.index()).map_or("", String::as_str);
+        let name = words(lang).say_with("bot-for", &[("name", name.into())]);
+        Ok(Substitute { level, name, kept })
     }
 }
 
@@ -56,26 +46,24 @@ impl Live {
         user: UserId,
         seat: Seat,
         substitute: Substitute,
-        pause: Duration,
     ) -> Result<Committed, Problem> {
         let mut position = self.position.lock().await;
-        position.ensure_playing()?;
-        if !position.seats_of(Some(user)).contains(seat) {
-            return Err(Problem::forbidden("foreign-seat"));
-        }
+        ensure_playing(&position)?;
+        own_seat(&position, user, Some(seat))?;
         let Substitute { level, name, kept } = substitute;
         let (level, expected) = (level.to_string(), position.table.revision);
         // The jobs are those of the seats as they will be; the table is read again in any case.
         position.table.seats[seat.index()].occupant =
             Occupant::Bot { level: level.clone(), name: name.clone() };
         let bots = position.actors().iter().filter(|actor| *actor == seat).collect();
+        let ply = position.ply();
         let replace = Replace {
             table: position.table.id,
-            seat: SeatNo(seat.0),
+            seat: seat_no(seat),
             plan: SeatPlan::Bot { level, name },
             kept_for: kept.then_some(user),
             expected,
-            jobs: position.bot_jobs(bots, expected.next(), pause),
+            jobs: self.bot_jobs(&position.table, ply, bots, expected.next()),
         };
         self.replace(&mut position, replace).await
     }
@@ -83,9 +71,9 @@ impl Live {
     /// Takes `seat` over from the bot that plays it.
     pub async fn take_over(&self, user: &User, seat: Seat) -> Result<Committed, Problem> {
         let mut position = self.position.lock().await;
-        position.ensure_playing()?;
-        let place = position.table.seat(SeatNo(seat.0)).ok_or_else(Problem::not_found)?;
-        position.may_take(Some(user.id), place)?;
+        ensure_playing(&position)?;
+        let place = position.table.seat(seat_no(seat)).ok_or_else(Problem::not_found)?;
+        may_take(&position, Some(user.id), place)?;
         let sitter = |name: String| Sitter { user: user.id, name, contribution: None };
         // Whoever comes back to a second seat plays it at the same screen, as before.
         let plan = if position.seats_of(Some(user.id)).is_empty() {
@@ -95,7 +83,7 @@ impl Live {
         };
         let replace = Replace {
             table: position.table.id,
-            seat: SeatNo(seat.0),
+            seat: seat_no(seat),
             plan,
             kept_for: None,
             expected: position.table.revision,
@@ -105,10 +93,10 @@ impl Live {
     }
 
     async fn replace(&self, position: &mut Position, replace: Replace) -> Result<Committed, Problem> {
-        let replaced = self.store.replace(replace).await;
+        let replaced = self.shared.store.replace(replace).await;
         self.reread(position).await;
         let revision = replaced?.0;
         self.news.send_replace(revision);
-        Ok(Committed { revision, ply: position.play.as_ref().map_or(0, |play| play.ply()) })
+        Ok(Committed { revision, ply: position.ply() })
     }
 }

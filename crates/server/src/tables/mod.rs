@@ -4,40 +4,63 @@
 //! failed is read anew from its log. Reading a table means replaying its log, which takes well under a millisecond,
 //! and happens once: afterwards the position is kept.
 
+pub mod access;
 mod commit;
 pub mod handover;
+mod job;
 mod position;
 pub mod request;
 
 use std::{
     collections::HashMap,
     sync::{Arc, Mutex, PoisonError},
+    time::Duration,
 };
 
+use axum::http::StatusCode;
 use railhead_registry::Entry;
 use railhead_store::{Store, TableId};
 use tokio::sync::{MutexGuard, watch};
 
-pub use commit::Committed;
-pub use position::Position;
-use position::read;
+pub use commit::{Committed, commit};
+pub use job::{BadJob, BotJob};
+pub use position::{Position, RecordFile, seat_no, seat_of};
 
 use crate::Problem;
 
 /// Tables beyond this number are forgotten when nobody watches them; they are read again when somebody asks.
 const MAX_CACHED_TABLES: usize = 4_000;
 
-/// The tables in play.
-pub struct Tables {
+/// What all tables share.
+struct Shared {
     store: Store,
     games: &'static [Entry],
+    /// How long a bot waits before it decides, so that people can follow.
+    bot_pause: Duration,
+}
+
+impl Shared {
+    fn game(&self, id: &str) -> Result<&'static Entry, Problem> {
+        let found = self.games.iter().find(|entry| entry.title.meta().id == id);
+        found.ok_or_else(|| Problem::new(StatusCode::NOT_FOUND, "no-game"))
+    }
+}
+
+/// The tables in play.
+pub struct Tables {
+    shared: Arc<Shared>,
     live: Mutex<HashMap<TableId, Arc<Live>>>,
 }
 
 impl Tables {
-    /// No table read yet.
-    pub fn new(store: Store, games: &'static [Entry]) -> Tables {
-        Tables { store, games, live: Mutex::default() }
+    /// No table read yet. `bot_pause` is how long a bot waits before it decides, so that people can follow.
+    pub fn new(store: Store, games: &'static [Entry], bot_pause: Duration) -> Tables {
+        Tables { shared: Arc::new(Shared { store, games, bot_pause }), live: Mutex::default() }
+    }
+
+    /// The game called `id`.
+    pub fn game(&self, id: &str) -> Result<&'static Entry, Problem> {
+        self.shared.game(id)
     }
 
     /// The table `id`.
@@ -45,11 +68,10 @@ impl Tables {
         if let Some(live) = self.kept().get(&id) {
             return Ok(live.clone());
         }
-        let position = self.read(id).await?;
+        let position = position::read(&self.shared, id).await?;
         let revision = position.table.revision.0;
         let live = Arc::new(Live {
-            store: self.store.clone(),
-            games: self.games,
+            shared: self.shared.clone(),
             position: tokio::sync::Mutex::new(position),
             news: watch::Sender::new(revision),
         });
@@ -75,10 +97,6 @@ impl Tables {
         }
     }
 
-    async fn read(&self, id: TableId) -> Result<Position, Problem> {
-        read(&self.store, self.games, id).await
-    }
-
     fn kept(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Arc<Live>>> {
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -86,8 +104,7 @@ impl Tables {
 
 /// A table in play.
 pub struct Live {
-    store: Store,
-    games: &'static [Entry],
+    shared: Arc<Shared>,
     position: tokio::sync::Mutex<Position>,
     news: watch::Sender<i64>,
 }
@@ -111,7 +128,7 @@ impl Live {
     }
 
     async fn reread(&self, position: &mut Position) {
-        match read(&self.store, self.games, position.table.id).await {
+        match position::read(&self.shared, position.table.id).await {
             Ok(fresh) => *position = fresh,
             Err(problem) => {
                 tracing::error!(table = %position.table.id, code = problem.code, "cannot be read again");

@@ -1,14 +1,17 @@
 //! A table as it stands: its seats, its options and its game.
 
-use std::{collections::HashMap, sync::Arc, time::Duration};
+use std::{collections::HashMap, sync::Arc};
 
-use railhead_game::{AnyGame, Lang, Options, Play, Seat, SeatSet, Seed};
-use railhead_registry::Entry;
-use railhead_store::{
-    Millis, NewJob, Occupant, Revision, SeatNo, Secrets, Status, Store, StoredDecision, Table, TableId,
-    UserId,
+use axum::{
+    http::{StatusCode, header},
+    response::{IntoResponse, Response},
 };
+use railhead_game::{AnyGame, Lang, Options, Play, Record, Refusal, Seat, SeatSet, Seed, SetupError};
+use railhead_registry::Entry;
+use railhead_store::{SeatNo, Secrets, Status, StoredDecision, Table, TableId, UserId};
+use thiserror::Error;
 
+use super::Shared;
 use crate::{
     Problem,
     frame::{Frame, Viewer},
@@ -16,12 +19,24 @@ use crate::{
     words::words,
 };
 
+/// A seat's number in the store, which knows no games.
+pub fn seat_no(seat: Seat) -> SeatNo {
+    SeatNo(seat.0)
+}
+
+/// The seat of this number in the store.
+pub fn seat_of(no: SeatNo) -> Seat {
+    Seat(no.0)
+}
+
 /// A table as it stands.
 pub struct Position {
     /// The table and its seats.
     pub table: Table,
     /// The game it is of.
     pub entry: &'static Entry,
+    /// The game's options.
+    pub options: Options,
     /// The game, once it has started.
     pub play: Option<Box<dyn Play>>,
     pub(super) secrets: Secrets,
@@ -41,12 +56,17 @@ impl Position {
     /// The seats for which `user` decides.
     pub fn seats_of(&self, user: Option<UserId>) -> SeatSet {
         let Some(user) = user else { return SeatSet::EMPTY };
-        self.table.seats_of(user).map(|seat| Seat(seat.no.0)).collect()
+        self.table.seats_of(user).map(|seat| seat_of(seat.no)).collect()
     }
 
     /// Whether the game has been played to its end.
     pub fn is_over(&self) -> bool {
         matches!(self.table.status, Status::Finished)
+    }
+
+    /// How many decisions have been taken.
+    pub fn ply(&self) -> usize {
+        self.play.as_ref().map_or(0, |play| play.ply())
     }
 
     /// Who must decide now.
@@ -70,9 +90,14 @@ impl Position {
         self.table.seats.iter().map(|seat| seat.contribution.clone().unwrap_or_default()).collect()
     }
 
-    /// The table's options.
-    pub fn options(&self) -> Options {
-        serde_json::from_str(&self.table.options).unwrap_or_default()
+    /// The whole game as a text, once it may be told.
+    pub fn record(&self, lang: Lang) -> Result<RecordFile, Problem> {
+        let (Some(play), Some((_, secret))) = (&self.play, self.disclosed()) else {
+            return Err(Problem::forbidden("not-over"));
+        };
+        let record = Record::of(play.as_ref(), &self.names(lang));
+        let record = record.with_proof(secret, self.contributions(), play.as_ref());
+        Ok(RecordFile { table: self.table.id, text: record.to_string() })
     }
 
     /// The picture for `viewer`, drawn at most once per change.
@@ -80,7 +105,8 @@ impl Position {
         if let Some(frame) = self.frames.get(&viewer) {
             return frame.clone();
         }
-        let frame = Arc::new(Frame::draw(self, &viewer));
+        let names = self.names(viewer.lang);
+        let frame = Arc::new(Frame::draw(&self.table, self.play.as_deref(), &names, &viewer));
         self.frames.insert(viewer, frame.clone());
         frame
     }
@@ -89,58 +115,75 @@ impl Position {
         let status = self.table.status;
         match &mut self.play {
             Some(play) if status == Status::Playing => Ok(play),
-            _ => Err(Problem::new(axum::http::StatusCode::CONFLICT, "wrong-status")),
+            _ => Err(Problem::new(StatusCode::CONFLICT, "wrong-status")),
         }
-    }
-
-    /// Jobs for those of `actors` that are bots, at the position as it stands.
-    pub(super) fn bot_jobs(&self, actors: SeatSet, revision: Revision, pause: Duration) -> Vec<NewJob> {
-        let alone = self.table.seats.iter().all(|seat| seat.occupant.user().is_none());
-        let run_at = if alone { Millis::now() } else { Millis::now().after(pause) };
-        let bots = actors.iter().filter(|seat| {
-            let seat = self.table.seat(SeatNo(seat.0));
-            seat.is_some_and(|seat| matches!(seat.occupant, Occupant::Bot { .. }))
-        });
-        let table = self.table.id;
-        let ply = self.play.as_ref().map_or(0, |play| play.ply());
-        bots.map(|seat| NewJob {
-            kind: crate::bots::JOB.to_owned(),
-            key: format!("{table}/{revision}/{seat}"),
-            payload: format!("{table} {ply} {seat}"),
-            run_at,
-        })
-        .collect()
     }
 }
 
-pub(super) async fn read(store: &Store, games: &'static [Entry], id: TableId) -> Result<Position, Problem> {
-    let stored = store.stored_table(id).await?.ok_or_else(Problem::no_table)?;
-    let entry = games.iter().find(|entry| entry.title.meta().id == stored.table.game);
-    let entry = entry.ok_or_else(|| Problem::new(axum::http::StatusCode::NOT_FOUND, "no-game"))?;
+/// A whole game as a text.
+pub struct RecordFile {
+    table: TableId,
+    text: String,
+}
+
+impl IntoResponse for RecordFile {
+    fn into_response(self) -> Response {
+        let headers = [
+            (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+            (header::CONTENT_DISPOSITION, format!("inline; filename=\"{}.record\"", self.table)),
+        ];
+        (headers, self.text).into_response()
+    }
+}
+
+/// Reads a table and replays its log.
+pub(super) async fn read(shared: &Shared, id: TableId) -> Result<Position, Problem> {
+    let stored = shared.store.stored_table(id).await?.ok_or_else(Problem::no_table)?;
+    let entry = shared.game(&stored.table.game)?;
+    let damaged = |what: &dyn std::fmt::Display| {
+        tracing::error!(table = %id, %what, "the log cannot be replayed");
+        Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "damaged")
+    };
+    let options: Options = serde_json::from_str(&stored.table.options).map_err(|error| damaged(&error))?;
     let play = match stored.secrets.seed {
-        Some(seed) => Some(replay(entry.title, &stored.table, Seed(*seed.expose()), &stored.decisions)?),
+        Some(seed) => {
+            let seed = Seed(*seed.expose());
+            let replayed = replay(entry.title, &stored.table, &options, seed, &stored.decisions);
+            Some(replayed.map_err(|error| damaged(&error))?)
+        }
         None => None,
     };
-    Ok(Position { table: stored.table, entry, play, secrets: stored.secrets, frames: HashMap::new() })
+    Ok(Position {
+        table: stored.table,
+        entry,
+        options,
+        play,
+        secrets: stored.secrets,
+        frames: HashMap::new(),
+    })
+}
+
+/// Why a log cannot be replayed.
+#[derive(Debug, Error)]
+enum Damage {
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    #[error(transparent)]
+    Refused(#[from] Refusal),
 }
 
 fn replay(
     title: &'static dyn AnyGame,
     table: &Table,
+    options: &Options,
     seed: Seed,
     decisions: &[StoredDecision],
-) -> Result<Box<dyn Play>, Problem> {
-    let damaged = |what: &dyn std::fmt::Display| {
-        tracing::error!(table = %table.id, %what, "the log cannot be replayed");
-        Problem::new(axum::http::StatusCode::INTERNAL_SERVER_ERROR, "damaged")
-    };
-    let options: Options = serde_json::from_str(&table.options).map_err(|error| damaged(&error))?;
+) -> Result<Box<dyn Play>, Damage> {
     let seats = table.seats.len() as u8;
-    let mut play = title
-        .open(seats, &options, seed, table.rules_version)
-        .map_err(|error| damaged(&discreet(title.meta(), error)))?;
+    let opened = title.open(seats, options, seed, table.rules_version);
+    let mut play = opened.map_err(|error| discreet(title.meta(), error))?;
     for decision in decisions {
-        play.decide(Seat(decision.seat.0), &decision.notation).map_err(|refusal| damaged(&refusal))?;
+        play.decide(seat_of(decision.seat), &decision.notation)?;
     }
     Ok(play)
 }

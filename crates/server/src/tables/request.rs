@@ -5,11 +5,14 @@ use std::{fmt, str::FromStr};
 use railhead_bots::Level;
 use railhead_game::{Lang, Options, Seed, commitment};
 use railhead_registry::Entry;
-use railhead_store::{NewTable, SeatPlan, Secret, Sitter, TableId, User, Visibility};
+use railhead_store::{
+    NewTable, Occupant, SeatPlan, Secret, Sitter, StoredSeat, TableId, User, UserId, Visibility,
+};
 use thiserror::Error;
 
+use super::Tables;
 use crate::{
-    App, Problem,
+    Problem,
     text::{random_text, tidy, tidy_name},
     words::words,
 };
@@ -41,6 +44,22 @@ pub enum SeatRequest {
     Bot(Level, Option<String>),
     /// Somebody at this screen.
     HotSeat(String),
+}
+
+impl SeatRequest {
+    /// What `seat` is to be at another table that `user` hosts: the user's seats stay the user's, bots stay bots (under
+    /// their names, if those are kept), and the others are as `others` says.
+    pub fn like(seat: &StoredSeat, user: UserId, others: SeatRequest, keep_names: bool) -> SeatRequest {
+        match &seat.occupant {
+            Occupant::User { user: sitter, .. } if *sitter == user => SeatRequest::Me,
+            Occupant::HotSeat { user: sitter, name } if *sitter == user => SeatRequest::HotSeat(name.clone()),
+            Occupant::Bot { level, name } => {
+                let level = level.parse().unwrap_or(Level::strongest());
+                SeatRequest::Bot(level, keep_names.then(|| name.clone()))
+            }
+            Occupant::User { .. } | Occupant::HotSeat { .. } | Occupant::Open | Occupant::Gone => others,
+        }
+    }
 }
 
 impl fmt::Display for SeatRequest {
@@ -106,50 +125,53 @@ pub fn contribution(text: Option<&str>) -> String {
     tidy(text.unwrap_or_default(), CONTRIBUTION).unwrap_or_else(random_text)
 }
 
-/// Makes the table.
-pub async fn open(app: &App, host: &User, lang: Lang, request: TableRequest) -> Result<TableId, Problem> {
-    let meta = request.entry.title.meta();
-    let seats = u8::try_from(request.seats.len()).unwrap_or(u8::MAX);
-    // The seed is not made yet; everything else is checked before anybody sits down.
-    let trial = request.entry.title.open(seats, &request.options, Seed([0; 32]), meta.current_version());
-    let options = trial.map_err(|error| Problem::setup(meta, error))?.setup().options.clone();
-    if request.seats.iter().filter(|seat| **seat == SeatRequest::Me).count() > 1 {
-        return Err(Problem::field("seats", "two-of-me"));
-    }
-    let mut bots = 0..;
-    let sitter = |name: &str, contribution| Sitter { user: host.id, name: name.to_owned(), contribution };
-    let seat = |wanted: &SeatRequest| match wanted {
-        SeatRequest::Me => {
-            SeatPlan::User(sitter(&host.name, Some(contribution(request.contribution.as_deref()))))
+impl Tables {
+    /// Makes the table that `host` wants.
+    pub async fn create(&self, host: &User, lang: Lang, request: TableRequest) -> Result<TableId, Problem> {
+        let meta = request.entry.title.meta();
+        let seats = u8::try_from(request.seats.len()).unwrap_or(u8::MAX);
+        // The seed is not made yet; everything else is checked before anybody sits down.
+        let trial = request.entry.title.open(seats, &request.options, Seed([0; 32]), meta.current_version());
+        let options = trial.map_err(|error| Problem::setup(meta, error))?.setup().options.clone();
+        if request.seats.iter().filter(|seat| **seat == SeatRequest::Me).count() > 1 {
+            return Err(Problem::field("seats", "two-of-me"));
         }
-        SeatRequest::Open => SeatPlan::Open,
-        SeatRequest::Invited => SeatPlan::Reserved,
-        SeatRequest::Bot(level, name) => SeatPlan::Bot {
-            level: level.to_string(),
-            name: name.clone().unwrap_or_else(|| bot_name(bots.next().unwrap_or_default()).to_owned()),
-        },
-        SeatRequest::HotSeat(name) => SeatPlan::HotSeat(sitter(name, Some(contribution(None)))),
-    };
-    let seats = request.seats.iter().map(seat).collect();
-    let title = tidy(&request.title, TITLE)
-        .unwrap_or_else(|| words(lang).say_with("table-of", &[("name", host.name.as_str().into())]));
-    let secret = Secret::random()?;
-    let table = app
-        .store()
-        .create_table(NewTable {
-            game: meta.id.to_owned(),
-            rules_version: meta.current_version(),
-            options: serde_json::to_string(&options).unwrap_or_default(),
-            title,
-            host: host.id,
-            visibility: if request.public { Visibility::Public } else { Visibility::Link },
-            spectators: request.spectators,
-            secret,
-            commitment: commitment(secret.expose()),
-            seats,
-        })
-        .await?;
-    Ok(table)
+        let mut bots = 0..;
+        let sitter = |name: &str, contribution| Sitter { user: host.id, name: name.to_owned(), contribution };
+        let seat = |wanted: &SeatRequest| match wanted {
+            SeatRequest::Me => {
+                SeatPlan::User(sitter(&host.name, Some(contribution(request.contribution.as_deref()))))
+            }
+            SeatRequest::Open => SeatPlan::Open,
+            SeatRequest::Invited => SeatPlan::Reserved,
+            SeatRequest::Bot(level, name) => SeatPlan::Bot {
+                level: level.to_string(),
+                name: name.clone().unwrap_or_else(|| bot_name(bots.next().unwrap_or_default()).to_owned()),
+            },
+            SeatRequest::HotSeat(name) => SeatPlan::HotSeat(sitter(name, Some(contribution(None)))),
+        };
+        let seats = request.seats.iter().map(seat).collect();
+        let title = tidy(&request.title, TITLE)
+            .unwrap_or_else(|| words(lang).say_with("table-of", &[("name", host.name.as_str().into())]));
+        let secret = Secret::random()?;
+        let table = self
+            .shared
+            .store
+            .create_table(NewTable {
+                game: meta.id.to_owned(),
+                rules_version: meta.current_version(),
+                options: serde_json::to_string(&options).unwrap_or_default(),
+                title,
+                host: host.id,
+                visibility: if request.public { Visibility::Public } else { Visibility::Link },
+                spectators: request.spectators,
+                secret,
+                commitment: commitment(secret.expose()),
+                seats,
+            })
+            .await?;
+        Ok(table)
+    }
 }
 
 #[cfg(test)]

@@ -1,0 +1,130 @@
+//! Who may do what at a table: pure functions of its position.
+
+use axum::http::StatusCode;
+use railhead_game::{Lang, Seat};
+use railhead_store::{Occupant, Status, StoredSeat, UserId};
+
+use super::Position;
+use crate::{Problem, frame::Viewer};
+
+/// Whether `user` plays at this table, or may come back to it.
+pub fn belongs(position: &Position, user: Option<UserId>) -> bool {
+    !position.seats_of(user).is_empty() || user.is_some_and(|user| position.table.keeps_seat_for(user))
+}
+
+/// Whether `user` arranges and starts this table.
+pub fn hosts(position: &Position, user: Option<UserId>) -> bool {
+    user.is_some() && position.table.host == user
+}
+
+/// Whoever has no seat may watch only where spectators are welcome.
+pub fn may_watch(position: &Position, user: Option<UserId>) -> bool {
+    position.table.spectators || belongs(position, user) || hosts(position, user)
+}
+
+/// The seat of `user`'s own that is meant; which one need not be said by whoever has just one.
+pub fn own_seat(position: &Position, user: UserId, asked: Option<Seat>) -> Result<Seat, Problem> {
+    let own = position.seats_of(Some(user));
+    let seat = match asked {
+        Some(seat) => Some(seat).filter(|seat| own.contains(*seat)),
+        None => own.first().filter(|_| own.len() == 1),
+    };
+    seat.ok_or_else(|| Problem::forbidden("foreign-seat"))
+}
+
+/// Refuses what can be done only while the game goes on.
+pub fn ensure_playing(position: &Position) -> Result<(), Problem> {
+    match position.table.status {
+        Status::Playing => Ok(()),
+        Status::Gathering | Status::Finished | Status::Abandoned => {
+            Err(Problem::new(StatusCode::CONFLICT, "wrong-status"))
+        }
+    }
+}
+
+/// Whether `user` may take `seat` over from the bot that plays it. Who handed it over may come back to it. Others may
+/// where people may watch, unless it is kept for somebody, or they have a seat here, their own or kept for them: they
+/// would see a second hand.
+pub fn may_take(position: &Position, user: Option<UserId>, seat: &StoredSeat) -> Result<(), Problem> {
+    if !matches!(seat.occupant, Occupant::Bot { .. }) {
+        return Err(Problem::new(StatusCode::CONFLICT, "seat-taken"));
+    }
+    if user.is_some() && seat.kept_for == user {
+        return Ok(());
+    }
+    if belongs(position, user) {
+        return Err(Problem::new(StatusCode::CONFLICT, "already-seated"));
+    }
+    if seat.kept_for.is_some() {
+        return Err(Problem::new(StatusCode::CONFLICT, "seat-kept"));
+    }
+    if position.table.spectators { Ok(()) } else { Err(Problem::forbidden("no-spectators")) }
+}
+
+/// The eyes of `user` at this table, who asked to look from `asked`. A user with one seat looks from there. With several
+/// (a shared screen) only the seat that was asked for is shown, so that nobody sees a hand by accident. A finished game
+/// can be looked at from every seat.
+pub fn viewer(position: &Position, user: Option<UserId>, asked: Option<Seat>, lang: Lang) -> Viewer {
+    let own = position.seats_of(user);
+    let seats = position.table.seats.len();
+    let seat = match asked {
+        Some(seat) if position.is_over() && seat.index() < seats => Some(seat),
+        Some(seat) if own.contains(seat) => Some(seat),
+        _ if own.len() == 1 => own.first(),
+        _ => None,
+    };
+    Viewer { seat, own, lang }
+}
+
+/// What somebody must be to be let in at a table.
+pub trait Access: Send + Sync + 'static {
+    /// Refuses whoever is not.
+    fn check(position: &Position, user: Option<UserId>) -> Result<(), Problem>;
+}
+
+/// Whoever knows the table's address.
+pub struct Anyone;
+
+/// Whoever is known here.
+pub struct Known;
+
+/// Whoever may see the game.
+pub struct Watching;
+
+/// Whoever plays here, or may come back to it.
+pub struct Seated;
+
+/// Whoever arranges and starts the table.
+pub struct Hosting;
+
+impl Access for Anyone {
+    fn check(_: &Position, _: Option<UserId>) -> Result<(), Problem> {
+        Ok(())
+    }
+}
+
+impl Access for Known {
+    fn check(_: &Position, user: Option<UserId>) -> Result<(), Problem> {
+        user.map(|_| ()).ok_or_else(|| Problem::forbidden("unknown-visitor"))
+    }
+}
+
+impl Access for Watching {
+    fn check(position: &Position, user: Option<UserId>) -> Result<(), Problem> {
+        if may_watch(position, user) { Ok(()) } else { Err(Problem::forbidden("no-spectators")) }
+    }
+}
+
+impl Access for Seated {
+    fn check(position: &Position, user: Option<UserId>) -> Result<(), Problem> {
+        Known::check(position, user)?;
+        if belongs(position, user) { Ok(()) } else { Err(Problem::forbidden("not-seated")) }
+    }
+}
+
+impl Access for Hosting {
+    fn check(position: &Position, user: Option<UserId>) -> Result<(), Problem> {
+        Known::check(position, user)?;
+        if hosts(position, user) { Ok(()) } else { Err(Problem::forbidden("not-host")) }
+    }
+}
