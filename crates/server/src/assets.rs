@@ -25,7 +25,7 @@ pub fn modules() -> impl Iterator<Item = Cow<'static, str>> {
 
 /// `GET /assets/{name}`
 pub async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, Problem> {
-    let file = Web::get(&name).ok_or_else(Problem::not_found)?;
+    let file = Web::get(&name).ok_or(Problem::NotFound)?;
     let EmbeddedFile { data, metadata } = file;
     let tag = format!("\"{}\"", hex::encode(&metadata.sha256_hash()[..8]));
     if headers.get(header::IF_NONE_MATCH).is_some_and(|old| old.as_bytes() == tag.as_bytes()) {
@@ -38,7 +38,7 @@ pub async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Result<Respo
 
 /// `GET /assets/game/{id}.css`
 pub async fn game_style(State(app): State<App>, Path(file): Path<String>) -> Result<Response, Problem> {
-    let id = file.strip_suffix(".css").ok_or_else(Problem::not_found)?;
+    let id = file.strip_suffix(".css").ok_or(Problem::NotFound)?;
     let style = app.game(id)?.title.stylesheet();
     let headers = [(header::CONTENT_TYPE, "text/css; charset=utf-8"), (header::CACHE_CONTROL, "max-age=300")];
     Ok((headers, style).into_response())

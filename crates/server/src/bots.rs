@@ -17,7 +17,7 @@ use railhead_store::{Backoff, Job, Millis, Occupant, StoreError};
 use tokio::sync::oneshot;
 
 use crate::{
-    App,
+    App, Problem,
     tables::{BadJob, BotJob, Live, seat_no},
 };
 
@@ -122,13 +122,13 @@ async fn carry_out(app: App, thoughts: mpsc::Sender<Thought>, job: Job) {
 
 async fn decide(app: &App, thoughts: &mpsc::Sender<Thought>, payload: &str) -> Result<(), String> {
     let job: BotJob = payload.parse().map_err(|error: BadJob| error.to_string())?;
-    let live = app.tables().open(job.table).await.map_err(|problem| problem.code.to_owned())?;
+    let live = app.tables().open(job.table).await.map_err(|problem| problem.code().to_owned())?;
     for _ in 0..MAX_RETHINKS {
         let Some(decision) = think_about(app, thoughts, &live, job).await? else { return Ok(()) };
         match live.decide(job.seat, job.ply, &decision).await {
             Ok(_) => return Ok(()),
-            Err(problem) if problem.code == "stale" => {}
-            Err(problem) => return Err(problem.code.to_owned()),
+            Err(Problem::Stale { .. }) => {}
+            Err(problem) => return Err(problem.code().to_owned()),
         }
     }
     Err("the table keeps changing".to_owned())

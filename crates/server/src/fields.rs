@@ -7,7 +7,7 @@ use axum::{
 };
 use serde::de::DeserializeOwned;
 
-use crate::{Problem, visitor::RequestContext};
+use crate::{Problem, problem::FieldFault, visitor::RequestContext};
 
 /// The header in which scripts send the form token.
 pub const TOKEN_HEADER: &str = "x-form-token";
@@ -34,7 +34,7 @@ impl Fields {
 
     /// The number in `name`.
     pub fn number<T: std::str::FromStr>(&self, name: &'static str) -> Result<T, Problem> {
-        self.get(name).parse().map_err(|_| Problem::field(name, "not-a-number"))
+        self.get(name).parse().map_err(|_| Problem::field(name, FieldFault::NotANumber))
     }
 }
 
@@ -48,11 +48,7 @@ impl<S: Send + Sync> FromRequest<S> for Fields {
             Bytes::from_request(request, state).await.map_err(|rejection| too_large(rejection.status()))?;
         let fields = Fields(form_urlencoded::parse(&body).into_owned().collect());
         let token = header_token(&headers).unwrap_or_else(|| fields.get("token"));
-        if context.bearer || token == context.form_token {
-            Ok(fields)
-        } else {
-            Err(Problem::forbidden("form-token"))
-        }
+        if context.bearer || token == context.form_token { Ok(fields) } else { Err(Problem::FormToken) }
     }
 }
 
@@ -70,16 +66,18 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
         let body =
             Bytes::from_request(request, state).await.map_err(|rejection| too_large(rejection.status()))?;
         if !context.bearer && !anonymous && header_token(&headers) != Some(context.form_token.as_str()) {
-            return Err(Problem::forbidden("form-token"));
+            return Err(Problem::FormToken);
         }
         let is_json = headers
             .get(header::CONTENT_TYPE)
             .is_some_and(|value| value.to_str().is_ok_and(|value| value.starts_with("application/json")));
         if !is_json {
-            return Err(Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "not-json"));
+            return Err(Problem::NotJson);
         }
         let parsed = serde_json::from_slice(&body);
-        parsed.map(Body).map_err(|error| Problem::field("body", "bad-json").with("error", error.to_string()))
+        parsed
+            .map(Body)
+            .map_err(|error| Problem::field("body", FieldFault::BadJson { error: error.to_string() }))
     }
 }
 
@@ -99,7 +97,7 @@ pub fn header_token(headers: &HeaderMap) -> Option<&str> {
 /// Why a body could not be read.
 pub fn too_large(status: StatusCode) -> Problem {
     match status {
-        StatusCode::PAYLOAD_TOO_LARGE => Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large"),
-        _ => Problem::new(StatusCode::BAD_REQUEST, "bad-body"),
+        StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge,
+        _ => Problem::BadBody,
     }
 }

@@ -3,7 +3,7 @@
 use axum::{
     body::Body,
     extract::Request,
-    http::{HeaderName, HeaderValue, Response, header},
+    http::{HeaderName, HeaderValue, Response, StatusCode, header},
     middleware::Next,
     response::IntoResponse,
 };
@@ -35,9 +35,9 @@ pub async fn answer(mut request: Request, next: Next) -> Response<Body> {
     let mut response = next.run(request).await;
     if let Some(problem) = problem_of(&mut response) {
         response = if machine {
-            (problem.status, axum::Json(problem.json(context.lang))).into_response()
+            (problem.status(), axum::Json(problem.json(context.lang))).into_response()
         } else {
-            (problem.status, layout::problem(&problem, context.lang)).into_response()
+            (problem.status(), layout::problem(&problem, context.lang)).into_response()
         };
     }
     for (name, value) in HEADERS {
@@ -57,14 +57,12 @@ fn problem_of(response: &mut Response<Body>) -> Option<Problem> {
     if let Some(problem) = response.extensions_mut().remove::<Problem>() {
         return Some(problem);
     }
-    let status = response.status();
-    let code = match status.as_u16() {
-        400 => "bad-address",
-        404 => "not-found",
-        405 => "bad-method",
-        413 => "too-large",
-        429 => "too-many",
-        _ => return None,
-    };
-    Some(Problem::new(status, code))
+    match response.status() {
+        StatusCode::BAD_REQUEST => Some(Problem::BadAddress),
+        StatusCode::NOT_FOUND => Some(Problem::NotFound),
+        StatusCode::METHOD_NOT_ALLOWED => Some(Problem::BadMethod),
+        StatusCode::PAYLOAD_TOO_LARGE => Some(Problem::TooLarge),
+        StatusCode::TOO_MANY_REQUESTS => Some(Problem::TooMany),
+        _ => None,
+    }
 }

@@ -3,6 +3,8 @@
 //! A handler gives back a [`Problem`]; the outermost layer of the server ([`crate::middleware`]) writes it as a page or
 //! as JSON, in the language of whoever asked.
 
+use std::{borrow::Cow, fmt};
+
 use axum::{
     http::StatusCode,
     response::{IntoResponse, Response},
@@ -17,74 +19,189 @@ use crate::{options::discreet, words::words};
 /// How much of what somebody sent is quoted back.
 const QUOTED: usize = 40;
 
-/// Why a request was not carried out. Nothing has changed.
-#[derive(Clone)]
-pub struct Problem {
-    /// The answer's status.
-    pub status: StatusCode,
-    /// The Fluent message: `problem-CODE`.
-    pub code: &'static str,
-    detail: Box<Detail>,
+/// Both kinds of problem with their codes: those of a request as a whole, with a status each, and those of one of its
+/// fields. The sentence of each is the message `problem-CODE`.
+macro_rules! problems {
+    (
+        request { $($(#[$doc:meta])* $name:ident $({ $($(#[$about:meta])* $part:ident: $kind:ty),+ })? = $status:ident $code:literal;)+ }
+        field { $($(#[$fault_doc:meta])* $fault:ident $({ $($(#[$fault_about:meta])* $fault_part:ident: $fault_kind:ty),+ })? = $fault_code:literal;)+ }
+    ) => {
+        /// Why a request was not carried out. Nothing has changed.
+        #[derive(Clone, Debug)]
+        pub enum Problem {
+            $($(#[$doc])* $name $({ $($(#[$about])* $part: $kind),+ })?,)+
+            /// A field of the request cannot be used.
+            Field {
+                /// Which one.
+                field: Cow<'static, str>,
+                /// Why not.
+                fault: FieldFault,
+            },
+        }
+
+        /// Why a field of a request cannot be used.
+        #[derive(Clone, Debug)]
+        pub enum FieldFault {
+            $($(#[$fault_doc])* $fault $({ $($(#[$fault_about])* $fault_part: $fault_kind),+ })?,)+
+        }
+
+        impl Problem {
+            /// Every code there is.
+            #[cfg(test)]
+            pub const CODES: &[&str] = &[$($code,)+ $($fault_code),+];
+
+            /// The answer's status.
+            pub fn status(&self) -> StatusCode {
+                match self {
+                    $(Problem::$name { .. } => StatusCode::$status,)+
+                    Problem::Field { .. } => StatusCode::UNPROCESSABLE_ENTITY,
+                }
+            }
+
+            /// The word for programs.
+            pub fn code(&self) -> &'static str {
+                match self {
+                    $(Problem::$name { .. } => $code,)+
+                    Problem::Field { fault, .. } => match fault { $(FieldFault::$fault { .. } => $fault_code,)+ },
+                }
+            }
+        }
+    };
 }
 
-/// What the sentence and the answer mention. Boxed, because every handler may give back a problem.
-#[derive(Clone, Default)]
-struct Detail {
-    args: Vec<(&'static str, Arg<'static>)>,
-    field: Option<String>,
-    illegal: Option<Forbidden>,
-    setup: Option<SetupError>,
-    revision: Option<i64>,
+problems! {
+    request {
+        /// There is nothing at this address.
+        NotFound = NOT_FOUND "not-found";
+        /// There is no such table.
+        NoTable = NOT_FOUND "no-table";
+        /// There is no such game.
+        NoGame = NOT_FOUND "no-game";
+        /// The invitation opens no seat (any more).
+        NoInvite = NOT_FOUND "no-invite";
+        /// The address cannot be read.
+        BadAddress = BAD_REQUEST "bad-address";
+        /// The body cannot be read.
+        BadBody = BAD_REQUEST "bad-body";
+        /// The address knows no such method.
+        BadMethod = METHOD_NOT_ALLOWED "bad-method";
+        /// The request is too large.
+        TooLarge = PAYLOAD_TOO_LARGE "too-large";
+        /// The body is not JSON.
+        NotJson = UNSUPPORTED_MEDIA_TYPE "not-json";
+        /// The visitor asks too often.
+        TooMany = TOO_MANY_REQUESTS "too-many";
+        /// Nobody knows who asks.
+        UnknownVisitor = FORBIDDEN "unknown-visitor";
+        /// The form is not one of ours.
+        FormToken = FORBIDDEN "form-token";
+        /// The seat is not the visitor's.
+        ForeignSeat = FORBIDDEN "foreign-seat";
+        /// Only the host may.
+        NotHost = FORBIDDEN "not-host";
+        /// Only those who sit here may.
+        NotSeated = FORBIDDEN "not-seated";
+        /// The table is not open to spectators.
+        NoSpectators = FORBIDDEN "no-spectators";
+        /// It is told when the game is over.
+        NotOver = FORBIDDEN "not-over";
+        /// Somebody else has the seat.
+        SeatTaken = CONFLICT "seat-taken";
+        /// The seat is for whoever has its invitation.
+        SeatReserved = CONFLICT "seat-reserved";
+        /// The seat is kept for whoever handed it to its bot.
+        SeatKept = CONFLICT "seat-kept";
+        /// Who asks has a seat here.
+        AlreadySeated = CONFLICT "already-seated";
+        /// The table's status does not allow it.
+        WrongStatus = CONFLICT "wrong-status";
+        /// The table has moved on since the request was made.
+        Stale {
+            /// What it is at now.
+            revision: i64
+        } = CONFLICT "stale";
+        /// It is somebody else's turn.
+        NotActing = CONFLICT "not-acting";
+        /// The game is over.
+        Over = CONFLICT "over";
+        /// The last decision was not the visitor's, or revealed something.
+        NothingToTakeBack = CONFLICT "nothing-to-take-back";
+        /// The rules forbid the decision.
+        Illegal {
+            /// What they forbid.
+            decision: IllegalDecision
+        } = UNPROCESSABLE_ENTITY "illegal";
+        /// The seats cannot be played with.
+        BadSeating = UNPROCESSABLE_ENTITY "bad-seating";
+        /// The store failed.
+        Store = SERVICE_UNAVAILABLE "store";
+        /// The table's log does not replay.
+        Damaged = INTERNAL_SERVER_ERROR "damaged";
+        /// Something broke.
+        Broken = INTERNAL_SERVER_ERROR "broken";
+    }
+
+    field {
+        /// It is no number.
+        NotANumber = "not-a-number";
+        /// It is no name.
+        NoName = "no-name";
+        /// It is no language of ours.
+        BadLanguage = "bad-language";
+        /// It is no kind of seat.
+        BadSeat = "bad-seat";
+        /// It gives one person two seats.
+        TwoOfMe = "two-of-me";
+        /// It is no invitation.
+        BadInvite = "no-invite";
+        /// The game cannot be set up like that.
+        Setup {
+            /// Why not.
+            error: Box<SetupError>
+        } = "setup";
+        /// It is no decision of the game.
+        Notation {
+            /// Its beginning.
+            text: String,
+            /// What would be one.
+            expected: &'static str
+        } = "notation";
+        /// It is not the JSON that was expected.
+        BadJson {
+            /// What is wrong with it.
+            error: String
+        } = "bad-json";
+        /// No chapter begins there.
+        NoChapter = "no-chapter";
+        /// The game leaves nothing to go on from there.
+        NoBranch = "no-bequest";
+        /// It is not what the file of a branch has there.
+        BranchFile = "branch-file";
+        /// It is no file.
+        NoFile = "no-file";
+        /// The box was not ticked.
+        NotSure = "not-sure";
+    }
 }
 
 /// What the rules forbid at a table.
 #[derive(Clone)]
-struct Forbidden {
-    title: &'static dyn AnyGame,
+pub struct IllegalDecision {
+    game: &'static dyn AnyGame,
     table: TableId,
     illegal: Box<Illegal>,
 }
 
+impl fmt::Debug for IllegalDecision {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} at {}", self.illegal, self.table)
+    }
+}
+
 impl Problem {
-    /// A problem with the message `problem-CODE`.
-    pub fn new(status: StatusCode, code: &'static str) -> Problem {
-        Problem { status, code, detail: Box::default() }
-    }
-
-    /// There is nothing at this address.
-    pub fn not_found() -> Problem {
-        Problem::new(StatusCode::NOT_FOUND, "not-found")
-    }
-
-    /// There is no such table.
-    pub fn no_table() -> Problem {
-        Problem::new(StatusCode::NOT_FOUND, "no-table")
-    }
-
-    /// Who asks may not.
-    pub fn forbidden(code: &'static str) -> Problem {
-        Problem::new(StatusCode::FORBIDDEN, code)
-    }
-
     /// A field of the request cannot be used.
-    pub fn field(name: impl Into<String>, code: &'static str) -> Problem {
-        let name = name.into();
-        let mut problem = Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code).with("field", name.clone());
-        problem.detail.field = Some(name);
-        problem
-    }
-
-    /// The table has moved on since the request was made.
-    pub fn stale(revision: i64) -> Problem {
-        let mut problem = Problem::new(StatusCode::CONFLICT, "stale");
-        problem.detail.revision = Some(revision);
-        problem
-    }
-
-    /// With a value that the sentence mentions.
-    pub fn with(mut self, name: &'static str, value: impl Into<Arg<'static>>) -> Problem {
-        self.detail.args.push((name, value.into()));
-        self
+    pub fn field(field: impl Into<Cow<'static, str>>, fault: FieldFault) -> Problem {
+        Problem::Field { field: field.into(), fault }
     }
 
     /// A game that cannot be set up like that.
@@ -95,56 +212,65 @@ impl Problem {
             SetupError::UnknownVersion { .. } => "rules_version",
             SetupError::BadSeed => "seed",
         };
-        let mut problem = Problem::field(field, "setup");
-        problem.detail.setup = Some(discreet(meta, error));
-        problem
+        Problem::field(field, FieldFault::Setup { error: Box::new(discreet(meta, error)) })
     }
 
     /// A decision that the game refused at this table.
-    pub fn refused(title: &'static dyn AnyGame, table: TableId, refusal: Refusal) -> Problem {
+    pub fn refused(game: &'static dyn AnyGame, table: TableId, refusal: Refusal) -> Problem {
         match refusal {
-            Refusal::Notation(error) => Problem::field("decision", "notation")
-                .with("text", error.text.chars().take(QUOTED).collect::<String>())
-                .with("expected", error.expected),
-            Refusal::NotActing(_) => Problem::new(StatusCode::CONFLICT, "not-acting"),
-            Refusal::Over => Problem::new(StatusCode::CONFLICT, "over"),
+            Refusal::Notation(error) => {
+                let text = error.text.chars().take(QUOTED).collect();
+                Problem::field("decision", FieldFault::Notation { text, expected: error.expected })
+            }
+            Refusal::NotActing(_) => Problem::NotActing,
+            Refusal::Over => Problem::Over,
             Refusal::Illegal(illegal) => {
-                let mut problem = Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "illegal");
-                problem.detail.illegal = Some(Forbidden { title, table, illegal });
-                problem
+                Problem::Illegal { decision: IllegalDecision { game, table, illegal } }
             }
         }
     }
 
+    /// What the sentence mentions.
+    fn args(&self, lang: Lang) -> Vec<(&'static str, Arg<'static>)> {
+        let Problem::Field { field, fault } = self else { return Vec::new() };
+        let mut args: Vec<(&'static str, Arg<'static>)> = vec![("field", field.clone().into_owned().into())];
+        match fault {
+            FieldFault::Setup { error } => args.push(("error", setup_sentence(error, lang).into())),
+            FieldFault::BadJson { error } => args.push(("error", error.clone().into())),
+            FieldFault::Notation { text, expected } => {
+                args.extend([("text", text.clone().into()), ("expected", (*expected).into())]);
+            }
+            _ => {}
+        }
+        args
+    }
+
     /// The sentence.
     pub fn sentence(&self, lang: Lang) -> String {
-        if let Some(Forbidden { title, illegal, .. }) = &self.detail.illegal {
-            return explain(illegal, title.words(lang));
+        match self {
+            Problem::Illegal { decision } => explain(&decision.illegal, decision.game.words(lang)),
+            _ => words(lang).say_with(&format!("problem-{}", self.code()), &self.args(lang)),
         }
-        let mut args = self.detail.args.clone();
-        if let Some(error) = &self.detail.setup {
-            args.push(("error", setup_sentence(error, lang).into()));
-        }
-        words(lang).say_with(&format!("problem-{}", self.code), &args)
     }
 
     /// The paragraph of the rules at fault, and where it is written.
-    pub fn paragraph(&self) -> Option<(&'static str, String)> {
-        let Forbidden { table, illegal, .. } = self.detail.illegal.as_ref()?;
-        Some((illegal.paragraph, format!("/t/{table}/rules#{}", illegal.paragraph)))
+    fn paragraph(&self) -> Option<(&'static str, String)> {
+        let Problem::Illegal { decision } = self else { return None };
+        let paragraph = decision.illegal.paragraph;
+        Some((paragraph, format!("/t/{}/rules#{paragraph}", decision.table)))
     }
 
     /// The problem for programs.
     pub fn json(&self, lang: Lang) -> Value {
-        let mut body = json!({ "error": self.code, "message": self.sentence(lang) });
-        if let Some(field) = &self.detail.field {
+        let mut body = json!({ "error": self.code(), "message": self.sentence(lang) });
+        if let Problem::Field { field, .. } = self {
             body["field"] = json!(field);
         }
         if let Some((paragraph, link)) = self.paragraph() {
             body["paragraph"] = json!(paragraph);
             body["rule"] = json!(link);
         }
-        if let Some(revision) = self.detail.revision {
+        if let Problem::Stale { revision } = self {
             body["revision"] = json!(revision);
         }
         body
@@ -182,7 +308,7 @@ fn setup_sentence(error: &SetupError, lang: Lang) -> String {
 
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        let mut response = self.status.into_response();
+        let mut response = self.status().into_response();
         response.extensions_mut().insert(self);
         response
     }
@@ -191,20 +317,37 @@ impl IntoResponse for Problem {
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Problem {
         match error {
-            StoreError::Conflict { revision, .. } => Problem::stale(revision.0),
-            StoreError::NotFound(Missing::Table) => Problem::no_table(),
-            StoreError::NotFound(Missing::Invite) => Problem::new(StatusCode::NOT_FOUND, "no-invite"),
-            StoreError::NotFound(Missing::Seat | Missing::User) => Problem::not_found(),
-            StoreError::SeatTaken { .. } => Problem::new(StatusCode::CONFLICT, "seat-taken"),
-            StoreError::SeatReserved { .. } => Problem::new(StatusCode::CONFLICT, "seat-reserved"),
-            StoreError::AlreadySeated { .. } => Problem::new(StatusCode::CONFLICT, "already-seated"),
-            StoreError::NotYourSeat { .. } => Problem::forbidden("foreign-seat"),
-            StoreError::WrongStatus { .. } => Problem::new(StatusCode::CONFLICT, "wrong-status"),
-            StoreError::BadSeating(_) => Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "bad-seating"),
+            StoreError::Conflict { revision, .. } => Problem::Stale { revision: revision.0 },
+            StoreError::NotFound(Missing::Table) => Problem::NoTable,
+            StoreError::NotFound(Missing::Invite) => Problem::NoInvite,
+            StoreError::NotFound(Missing::Seat | Missing::User) => Problem::NotFound,
+            StoreError::SeatTaken { .. } => Problem::SeatTaken,
+            StoreError::SeatReserved { .. } => Problem::SeatReserved,
+            StoreError::AlreadySeated { .. } => Problem::AlreadySeated,
+            StoreError::NotYourSeat { .. } => Problem::ForeignSeat,
+            StoreError::WrongStatus { .. } => Problem::WrongStatus,
+            StoreError::BadSeating(_) => Problem::BadSeating,
             other => {
                 tracing::error!(error = %other, "the store failed");
-                Problem::new(StatusCode::SERVICE_UNAVAILABLE, "store")
+                Problem::Store
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use railhead_game::message_keys;
+
+    use super::*;
+
+    #[test]
+    fn every_problem_has_a_sentence_and_every_sentence_a_problem() {
+        let keys = message_keys(include_str!("../locales/en.ftl"));
+        let sentences: BTreeSet<&str> =
+            keys.iter().filter_map(|(key, _)| key.strip_prefix("problem-")).collect();
+        assert_eq!(Problem::CODES.iter().copied().collect::<BTreeSet<_>>(), sentences);
     }
 }

@@ -9,6 +9,7 @@ use axum::{
 use crate::{
     Problem,
     fields::{context, header_token, too_large},
+    problem::FieldFault,
 };
 
 /// The content of a file: the field `file` of a form, or the whole body.
@@ -25,17 +26,19 @@ impl<S: Send + Sync> FromRequest<S> for Upload {
             Bytes::from_request(request, state).await.map_err(|rejection| too_large(rejection.status()))?;
         let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
         let parts = match kind.strip_prefix("multipart/form-data").and_then(boundary) {
-            Some(boundary) => parts(&body, boundary).ok_or_else(|| Problem::field("file", "no-file"))?,
+            Some(boundary) => {
+                parts(&body, boundary).ok_or_else(|| Problem::field("file", FieldFault::NoFile))?
+            }
             None => vec![("file", &body[..])],
         };
         let field =
             |wanted: &str| parts.iter().find(|(name, _)| *name == wanted).map(|(_, content)| *content);
         let token = header_token(&headers).map(str::as_bytes).or(field("token"));
         if !context.bearer && token != Some(context.form_token.as_bytes()) {
-            return Err(Problem::forbidden("form-token"));
+            return Err(Problem::FormToken);
         }
         let file = field("file").filter(|file| !file.is_empty());
-        file.map(|file| Upload(file.to_vec())).ok_or_else(|| Problem::field("file", "no-file"))
+        file.map(|file| Upload(file.to_vec())).ok_or_else(|| Problem::field("file", FieldFault::NoFile))
     }
 }
 

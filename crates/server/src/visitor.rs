@@ -89,7 +89,7 @@ impl Visitor {
 
     /// The guest, or a refusal for somebody unknown.
     pub fn known(&self) -> Result<&User, Problem> {
-        self.user.as_ref().ok_or_else(|| Problem::forbidden("unknown-visitor"))
+        self.user.as_ref().ok_or(Problem::UnknownVisitor)
     }
 
     /// The name to suggest in forms.

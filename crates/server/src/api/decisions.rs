@@ -46,10 +46,10 @@ pub async fn view(
     let asked = look.seat.map(Seat);
     let viewer = access::viewer(&position, user, asked, visitor.lang());
     if asked.is_some() && viewer.seat != asked {
-        return Err(Problem::forbidden("foreign-seat"));
+        return Err(Problem::ForeignSeat);
     }
     let Some(play) = &position.play else {
-        return Err(Problem::new(axum::http::StatusCode::CONFLICT, "wrong-status"));
+        return Err(Problem::WrongStatus);
     };
     let then = look.ply.filter(|ply| *ply < play.ply()).map(|ply| play.rewound(ply));
     let play = then.as_ref().unwrap_or(play);
@@ -75,7 +75,7 @@ pub async fn legal(
     let position = live.position().await;
     let seat = own_seat(&position, visitor.known()?.id, look.seat.map(Seat))?;
     let Some(play) = &position.play else {
-        return Err(Problem::new(axum::http::StatusCode::CONFLICT, "wrong-status"));
+        return Err(Problem::WrongStatus);
     };
     Ok(Json(Offered { seat: seat.0, ply: play.ply(), legal: play.legal(seat) }))
 }

@@ -12,6 +12,7 @@ use super::shapes::{ErrorBody, GameInfo, Guest, HandOver, NewGuest, NewTable, Si
 use crate::{
     App, Problem,
     fields::Body,
+    problem::FieldFault,
     tables::{
         access::{Access as _, Hosting, own_seat},
         handover::Substitute,
@@ -29,9 +30,9 @@ pub async fn guest(
     visitor: Visitor,
     Body(new): Body<NewGuest>,
 ) -> Result<(StatusCode, Json<Guest>), Problem> {
-    let name = tidy_name(&new.name).ok_or_else(|| Problem::field("name", "no-name"))?;
+    let name = tidy_name(&new.name).ok_or_else(|| Problem::field("name", FieldFault::NoName))?;
     let lang: Lang = match &new.language {
-        Some(tag) => tag.parse().map_err(|_| Problem::field("language", "bad-language"))?,
+        Some(tag) => tag.parse().map_err(|_| Problem::field("language", FieldFault::BadLanguage))?,
         None => visitor.lang(),
     };
     let (user, token) = app.store().create_user(&name, lang.tag()).await?;
@@ -83,7 +84,7 @@ pub async fn create(
 fn seat_request(index: usize, text: &str) -> Result<SeatRequest, Problem> {
     match text {
         "hot-seat" => Ok(SeatRequest::HotSeat(format!("{}", index + 1))),
-        text => text.parse().map_err(|_| Problem::field(format!("seats[{index}]"), "bad-seat")),
+        text => text.parse().map_err(|_| Problem::field(format!("seats[{index}]"), FieldFault::BadSeat)),
     }
 }
 
@@ -112,7 +113,9 @@ pub async fn sit(
     let user = visitor.known()?;
     let live = app.tables().named(&id).await?;
     let claim = match &wanted.invite {
-        Some(invite) => Claim::Invite(invite.parse().map_err(|_| Problem::field("invite", "no-invite"))?),
+        Some(invite) => {
+            Claim::Invite(invite.parse().map_err(|_| Problem::field("invite", FieldFault::BadInvite))?)
+        }
         None => {
             let position = live.position().await;
             let free = |seat: &&railhead_store::StoredSeat| {
@@ -120,10 +123,7 @@ pub async fn sit(
             };
             let first = position.table.seats.iter().find(free).map(|seat| seat.no);
             let seat = wanted.seat.map(SeatNo).or(first);
-            Claim::Seat(
-                position.table.id,
-                seat.ok_or_else(|| Problem::new(StatusCode::CONFLICT, "seat-taken"))?,
-            )
+            Claim::Seat(position.table.id, seat.ok_or(Problem::SeatTaken)?)
         }
     };
     let sitter = Sitter {

@@ -2,13 +2,12 @@
 
 use std::io::{Read as _, Write as _};
 
-use axum::http::StatusCode;
 use flate2::{Compression, read::GzDecoder, write::GzEncoder};
 use railhead_game::Options;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{App, Problem, tables::request::TableRequest};
+use crate::{App, Problem, problem::FieldFault, tables::request::TableRequest};
 
 const FORMAT: &str = "railhead branch";
 const VERSION: u64 = 1;
@@ -44,12 +43,12 @@ pub fn write(request: &TableRequest) -> std::io::Result<Vec<u8>> {
 /// The table that a file describes. What is wrong with a file is told by the name of the field at fault, and nothing
 /// of its content is repeated.
 pub fn read(app: &App, packed: &[u8]) -> Result<TableRequest, Problem> {
-    let wrong = |field: &str| Problem::field(field, "branch-file");
+    let wrong = |field: &'static str| Problem::field(field, FieldFault::BranchFile);
     let mut text = Vec::new();
     // One byte more than may be, so that a file that is too large is not taken for one that ends early.
     GzDecoder::new(packed).take(LARGEST + 1).read_to_end(&mut text).map_err(|_| wrong("file"))?;
     if text.len() as u64 > LARGEST {
-        return Err(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large"));
+        return Err(Problem::TooLarge);
     }
     let value: Value = serde_json::from_slice(&text).map_err(|_| wrong("file"))?;
     if value["format"] != FORMAT {
@@ -70,7 +69,7 @@ pub fn read(app: &App, packed: &[u8]) -> Result<TableRequest, Problem> {
     }
     let content: Content = serde_json::from_value(value).map_err(|_| wrong("options"))?;
     let seats = content.seats.iter().enumerate().map(|(index, text)| {
-        text.parse().map_err(|_| Problem::field(format!("seats[{index}]"), "branch-file"))
+        text.parse().map_err(|_| Problem::field(format!("seats[{index}]"), FieldFault::BranchFile))
     });
     Ok(TableRequest {
         entry: app.game(&content.game).map_err(|_| wrong("game"))?,

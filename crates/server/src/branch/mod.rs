@@ -7,6 +7,7 @@ use railhead_store::{Occupant, StoredSeat, UserId};
 
 use crate::{
     App, Problem,
+    problem::FieldFault,
     tables::{
         Position, access,
         request::{SeatRequest, TableRequest},
@@ -29,14 +30,14 @@ pub fn request(
     ply: usize,
     lang: Lang,
 ) -> Result<TableRequest, Problem> {
-    let play = position.play.as_ref().ok_or_else(Problem::not_found)?;
+    let play = position.play.as_ref().ok_or(Problem::NotFound)?;
     let viewer = access::viewer(position, Some(user), None, lang);
     let chapters = play.chapters(viewer.reader(&position.names(lang)));
     let end = position.is_over() && ply == play.ply();
     if !end && chapters.iter().all(|chapter| chapter.ply != ply) {
-        return Err(Problem::field("ply", "no-chapter"));
+        return Err(Problem::field("ply", FieldFault::NoChapter));
     }
-    let branch = play.rewound(ply).branch().ok_or_else(|| Problem::field("ply", "no-bequest"))?;
+    let branch = play.rewound(ply).branch().ok_or_else(|| Problem::field("ply", FieldFault::NoBranch))?;
     let mut seats: Vec<SeatRequest> =
         position.table.seats.iter().map(|seat| seat_request(seat, user)).collect();
     // Whoever may come back to several seats goes on in the first of them.

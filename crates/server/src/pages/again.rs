@@ -26,7 +26,7 @@ pub async fn again(
     let request = {
         let position = live.position().await;
         if position.table.status != Status::Finished {
-            return Err(Problem::forbidden("not-over"));
+            return Err(Problem::NotOver);
         }
         let seat = |seat| SeatRequest::like(seat, user.id, SeatRequest::Open, false);
         TableRequest {

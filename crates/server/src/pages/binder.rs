@@ -39,7 +39,7 @@ pub async fn show(
         let position = live.position().await;
         Watching::check(&position, user)?;
         let viewer = access::viewer(&position, user, None, lang);
-        let play = position.play.as_ref().ok_or_else(Problem::not_found)?.boxed();
+        let play = position.play.as_ref().ok_or(Problem::NotFound)?.boxed();
         let (host, seated) = (access::hosts(&position, user), access::belongs(&position, user));
         let (meta, title) = (position.entry.title.meta(), position.table.title.clone());
         (viewer, play, position.names(lang), meta, title, host, seated, position.is_over())

@@ -21,12 +21,12 @@ pub async fn show(
     visitor: Visitor,
 ) -> Result<Markup, Problem> {
     if !app.config().open_boxes {
-        return Err(Problem::not_found());
+        return Err(Problem::NotFound);
     }
     let entry = app.game(&game)?;
     let boxes = entry.title.boxes(visitor.lang());
     if boxes.is_empty() {
-        return Err(Problem::not_found());
+        return Err(Problem::NotFound);
     }
     let t = words(visitor.lang());
     let meta = entry.title.meta();

@@ -60,7 +60,7 @@ pub async fn download(
     };
     let packed = file::write(&request).map_err(|error| {
         tracing::error!(%error, "a branch could not be packed");
-        Problem::new(axum::http::StatusCode::INTERNAL_SERVER_ERROR, "broken")
+        Problem::Broken
     })?;
     let headers = [
         (header::CONTENT_TYPE, "application/gzip".to_owned()),

@@ -13,6 +13,7 @@ use super::layout;
 use crate::{
     App, Problem,
     fields::Fields,
+    problem::FieldFault,
     tables::handover::Substitute,
     visitor::{USER_COOKIE, Visitor, lasting},
     words::words,
@@ -41,7 +42,7 @@ pub async fn ask(visitor: Visitor) -> Result<Markup, Problem> {
 pub async fn forget(State(app): State<App>, visitor: Visitor, fields: Fields) -> Result<Response, Problem> {
     let user = visitor.known()?;
     if !fields.has("sure") {
-        return Err(Problem::field("sure", "not-sure"));
+        return Err(Problem::field("sure", FieldFault::NotSure));
     }
     let touched = app.tables_of(user.id, Status::ALL).await?;
     leave_games(&app, user, &words(visitor.lang()).say("former-player")).await?;
@@ -62,7 +63,7 @@ async fn leave_games(app: &App, user: &User, name: &str) -> Result<(), Problem> 
             match live.hand_over(user.id, seat, substitute).await {
                 Ok(_) => {}
                 // The game has ended in the meantime.
-                Err(problem) if problem.code == "wrong-status" => {}
+                Err(Problem::WrongStatus) => {}
                 Err(problem) => return Err(problem),
             }
         }

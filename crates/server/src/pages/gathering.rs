@@ -15,6 +15,7 @@ use crate::{
     App, Problem,
     fields::Fields,
     frame::badge,
+    problem::FieldFault,
     tables::{
         Position,
         access::{self, Access as _, Hosting},
@@ -189,8 +190,7 @@ pub async fn accept(
     visitor: Visitor,
     fields: Fields,
 ) -> Result<Response, Problem> {
-    let invite: Invite =
-        invite.parse().map_err(|_| Problem::new(axum::http::StatusCode::NOT_FOUND, "no-invite"))?;
+    let invite: Invite = invite.parse().map_err(|_| Problem::NoInvite)?;
     let (user, cookie) = visitor.or_guest(&app, fields.get("name")).await?;
     let sitter = Sitter { user: user.id, name: user.name, contribution: Some(contribution(None)) };
     let seated = app.store().sit(Claim::Invite(invite), sitter).await?;
@@ -232,7 +232,7 @@ pub async fn arrange(
             Ok(SeatRequest::Bot(level, _)) => {
                 SeatPlan::Bot { level: level.to_string(), name: bot_name(bots).to_owned() }
             }
-            _ => return Err(Problem::field("plan", "bad-seat")),
+            _ => return Err(Problem::field("plan", FieldFault::BadSeat)),
         }
     };
     let revision = railhead_store::Revision(fields.number("revision")?);

@@ -14,6 +14,7 @@ use super::{layout, see};
 use crate::{
     App, Problem,
     fields::Fields,
+    problem::FieldFault,
     tables::request::{CONTRIBUTION, SeatRequest, TITLE, TableRequest},
     text::tidy_name,
     visitor::Visitor,
@@ -34,7 +35,7 @@ pub async fn show(
 ) -> Result<Markup, Problem> {
     let entry = match &wanted.game {
         Some(id) => app.game(id)?,
-        None => app.games().first().ok_or_else(Problem::not_found)?,
+        None => app.games().first().ok_or(Problem::NotFound)?,
     };
     let lang = visitor.lang();
     let t = words(lang);
@@ -154,7 +155,8 @@ fn read(app: &App, fields: &Fields) -> Result<TableRequest, Problem> {
                 "hot-seat" => {
                     seats.push(SeatRequest::HotSeat(guest.unwrap_or_else(|| format!("{}", seats.len() + 1))));
                 }
-                _ => seats.push(value.parse().map_err(|_| Problem::field(name, "bad-seat"))?),
+                _ => seats
+                    .push(value.parse().map_err(|_| Problem::field(name.to_owned(), FieldFault::BadSeat))?),
             }
         } else if let Some(key) = name.strip_prefix("option-") {
             options.set(key, value);

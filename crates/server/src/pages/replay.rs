@@ -35,7 +35,7 @@ pub async fn show(
     let user = visitor.user.as_ref().map(|user| user.id);
     let position = live.position().await;
     Watching::check(&position, user)?;
-    let Some(play) = &position.play else { return Err(Problem::not_found()) };
+    let Some(play) = &position.play else { return Err(Problem::NotFound) };
     let lang = visitor.lang();
     let t = words(lang);
     let viewer = access::viewer(&position, user, moment.seat.map(Seat), lang);

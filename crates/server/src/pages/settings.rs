@@ -10,6 +10,7 @@ use railhead_game::Lang;
 use crate::{
     App, Problem,
     fields::Fields,
+    problem::FieldFault,
     text::tidy_name,
     visitor::{LANG_COOKIE, Visitor, lasting},
 };
@@ -17,7 +18,7 @@ use crate::{
 /// `POST /settings`
 pub async fn save(State(app): State<App>, visitor: Visitor, fields: Fields) -> Result<Response, Problem> {
     let lang: Lang =
-        fields.get("language").parse().map_err(|_| Problem::field("language", "bad-language"))?;
+        fields.get("language").parse().map_err(|_| Problem::field("language", FieldFault::BadLanguage))?;
     let mut jar = CookieJar::new().add(lasting(LANG_COOKIE, lang.tag().to_owned(), visitor.context.secure));
     let name = tidy_name(fields.get("name"));
     match (&visitor.user, name) {

@@ -188,7 +188,7 @@ pub async fn decide(
     let user = visitor.known()?.id;
     let asked = match fields.get("seat") {
         "" => None,
-        text => Some(Seat(text.parse().map_err(|_| Problem::field("seat", "not-a-number"))?)),
+        _ => Some(Seat(fields.number("seat")?)),
     };
     let (own, seat) = {
         let position = live.position().await;

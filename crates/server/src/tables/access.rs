@@ -1,6 +1,5 @@
 //! Who may do what at a table: pure functions of its position.
 
-use axum::http::StatusCode;
 use railhead_game::{Lang, Seat};
 use railhead_store::{Occupant, Status, StoredSeat, UserId};
 
@@ -29,16 +28,14 @@ pub fn own_seat(position: &Position, user: UserId, asked: Option<Seat>) -> Resul
         Some(seat) => Some(seat).filter(|seat| own.contains(*seat)),
         None => own.first().filter(|_| own.len() == 1),
     };
-    seat.ok_or_else(|| Problem::forbidden("foreign-seat"))
+    seat.ok_or(Problem::ForeignSeat)
 }
 
 /// Refuses what can be done only while the game goes on.
 pub fn ensure_playing(position: &Position) -> Result<(), Problem> {
     match position.table.status {
         Status::Playing => Ok(()),
-        Status::Gathering | Status::Finished | Status::Abandoned => {
-            Err(Problem::new(StatusCode::CONFLICT, "wrong-status"))
-        }
+        Status::Gathering | Status::Finished | Status::Abandoned => Err(Problem::WrongStatus),
     }
 }
 
@@ -47,18 +44,18 @@ pub fn ensure_playing(position: &Position) -> Result<(), Problem> {
 /// would see a second hand.
 pub fn may_take(position: &Position, user: Option<UserId>, seat: &StoredSeat) -> Result<(), Problem> {
     if !matches!(seat.occupant, Occupant::Bot { .. }) {
-        return Err(Problem::new(StatusCode::CONFLICT, "seat-taken"));
+        return Err(Problem::SeatTaken);
     }
     if user.is_some() && seat.kept_for == user {
         return Ok(());
     }
     if belongs(position, user) {
-        return Err(Problem::new(StatusCode::CONFLICT, "already-seated"));
+        return Err(Problem::AlreadySeated);
     }
     if seat.kept_for.is_some() {
-        return Err(Problem::new(StatusCode::CONFLICT, "seat-kept"));
+        return Err(Problem::SeatKept);
     }
-    if position.table.spectators { Ok(()) } else { Err(Problem::forbidden("no-spectators")) }
+    if position.table.spectators { Ok(()) } else { Err(Problem::NoSpectators) }
 }
 
 /// The eyes of `user` at this table, who asked to look from `asked`. A user with one seat looks from there. With several
@@ -105,26 +102,26 @@ impl Access for Anyone {
 
 impl Access for Known {
     fn check(_: &Position, user: Option<UserId>) -> Result<(), Problem> {
-        user.map(|_| ()).ok_or_else(|| Problem::forbidden("unknown-visitor"))
+        user.map(|_| ()).ok_or(Problem::UnknownVisitor)
     }
 }
 
 impl Access for Watching {
     fn check(position: &Position, user: Option<UserId>) -> Result<(), Problem> {
-        if may_watch(position, user) { Ok(()) } else { Err(Problem::forbidden("no-spectators")) }
+        if may_watch(position, user) { Ok(()) } else { Err(Problem::NoSpectators) }
     }
 }
 
 impl Access for Seated {
     fn check(position: &Position, user: Option<UserId>) -> Result<(), Problem> {
         Known::check(position, user)?;
-        if belongs(position, user) { Ok(()) } else { Err(Problem::forbidden("not-seated")) }
+        if belongs(position, user) { Ok(()) } else { Err(Problem::NotSeated) }
     }
 }
 
 impl Access for Hosting {
     fn check(position: &Position, user: Option<UserId>) -> Result<(), Problem> {
         Known::check(position, user)?;
-        if hosts(position, user) { Ok(()) } else { Err(Problem::forbidden("not-host")) }
+        if hosts(position, user) { Ok(()) } else { Err(Problem::NotHost) }
     }
 }

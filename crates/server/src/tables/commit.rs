@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use axum::http::StatusCode;
 use railhead_game::{Seat, SeatSet, Seed};
 use railhead_store::{
     Append, NewJob, Occupant, Ply, Revision, SeatNo, Secret, Start, Status, Table, TakeBack,
@@ -39,7 +38,7 @@ pub async fn commit(
     });
     committing.await.unwrap_or_else(|error| {
         tracing::error!(%error, "a decision broke off");
-        Err(Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "broken"))
+        Err(Problem::Broken)
     })
 }
 
@@ -47,7 +46,7 @@ impl Live {
     /// Takes a decision: when this returns, it is on disk and everybody is being told.
     ///
     /// `ply` is the number of decisions that whoever decides has seen. A request that was made before and is
-    /// repeated gets the same answer; one that comes too late gets [`Problem::stale`].
+    /// repeated gets the same answer; one that comes too late gets [`Problem::Stale`].
     pub async fn decide(&self, seat: Seat, ply: usize, notation: &str) -> Result<Committed, Problem> {
         let mut position = self.position.lock().await;
         let (table, expected) = (position.table.id, position.table.revision);
@@ -59,7 +58,7 @@ impl Live {
             return if repeated && ply + 1 == play.ply() {
                 Ok(Committed { revision: expected.0, ply: play.ply() })
             } else {
-                Err(Problem::stale(expected.0))
+                Err(Problem::Stale { revision: expected.0 })
             };
         }
         let title = play.game();
@@ -108,10 +107,10 @@ impl Live {
         let expected = position.table.revision;
         let play = position.playing()?;
         if ply != play.ply() {
-            return Err(Problem::stale(expected.0));
+            return Err(Problem::Stale { revision: expected.0 });
         }
         if play.horizon(seat) >= ply {
-            return Err(Problem::new(StatusCode::CONFLICT, "nothing-to-take-back"));
+            return Err(Problem::NothingToTakeBack);
         }
         let earlier = play.rewound(ply - 1);
         let actors = earlier.actors();

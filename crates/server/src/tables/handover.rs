@@ -9,7 +9,7 @@ use super::{
     access::{ensure_playing, may_take, own_seat},
     seat_no,
 };
-use crate::{Problem, words::words};
+use crate::{Problem, problem::FieldFault, words::words};
 
 /// A bot that is to play on in somebody's place.
 #[derive(Clone, Debug)]
@@ -31,7 +31,7 @@ impl Substitute {
         kept: bool,
         lang: Lang,
     ) -> Result<Substitute, Problem> {
-        let level = level.parse().map_err(|_| Problem::field("level", "bad-seat"))?;
+        let level = level.parse().map_err(|_| Problem::field("level", FieldFault::BadSeat))?;
         let names = position.names(lang);
         let name = names.get(seat.index()).map_or("", String::as_str);
         let name = words(lang).say_with("bot-for", &[("name", name.into())]);
@@ -72,7 +72,7 @@ impl Live {
     pub async fn take_over(&self, user: &User, seat: Seat) -> Result<Committed, Problem> {
         let mut position = self.position.lock().await;
         ensure_playing(&position)?;
-        let place = position.table.seat(seat_no(seat)).ok_or_else(Problem::not_found)?;
+        let place = position.table.seat(seat_no(seat)).ok_or(Problem::NotFound)?;
         may_take(&position, Some(user.id), place)?;
         let sitter = |name: String| Sitter { user: user.id, name, contribution: None };
         // Whoever comes back to a second seat plays it at the same screen, as before.

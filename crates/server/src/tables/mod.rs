@@ -17,7 +17,6 @@ use std::{
     time::Duration,
 };
 
-use axum::http::StatusCode;
 use railhead_registry::Entry;
 use railhead_store::{Store, TableId};
 use tokio::sync::{MutexGuard, watch};
@@ -42,7 +41,7 @@ struct Shared {
 impl Shared {
     fn game(&self, id: &str) -> Result<&'static Entry, Problem> {
         let found = self.games.iter().find(|entry| entry.title.meta().id == id);
-        found.ok_or_else(|| Problem::new(StatusCode::NOT_FOUND, "no-game"))
+        found.ok_or(Problem::NoGame)
     }
 }
 
@@ -84,7 +83,7 @@ impl Tables {
 
     /// The table named in an address.
     pub async fn named(&self, id: &str) -> Result<Arc<Live>, Problem> {
-        self.open(id.parse().map_err(|_| Problem::no_table())?).await
+        self.open(id.parse().map_err(|_| Problem::NoTable)?).await
     }
 
     /// Reads those tables again that a user's change of name, or their leaving, has touched.
@@ -131,7 +130,7 @@ impl Live {
         match position::read(&self.shared, position.table.id).await {
             Ok(fresh) => *position = fresh,
             Err(problem) => {
-                tracing::error!(table = %position.table.id, code = problem.code, "cannot be read again");
+                tracing::error!(table = %position.table.id, code = problem.code(), "cannot be read again");
             }
         }
     }

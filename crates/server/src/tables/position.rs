@@ -3,7 +3,7 @@
 use std::{collections::HashMap, sync::Arc};
 
 use axum::{
-    http::{StatusCode, header},
+    http::header,
     response::{IntoResponse, Response},
 };
 use railhead_game::{AnyGame, Lang, Options, Play, Record, Refusal, Seat, SeatSet, Seed, SetupError};
@@ -93,7 +93,7 @@ impl Position {
     /// The whole game as a text, once it may be told.
     pub fn record(&self, lang: Lang) -> Result<RecordFile, Problem> {
         let (Some(play), Some((_, secret))) = (&self.play, self.disclosed()) else {
-            return Err(Problem::forbidden("not-over"));
+            return Err(Problem::NotOver);
         };
         let record = Record::of(play.as_ref(), &self.names(lang));
         let record = record.with_proof(secret, self.contributions(), play.as_ref());
@@ -115,7 +115,7 @@ impl Position {
         let status = self.table.status;
         match &mut self.play {
             Some(play) if status == Status::Playing => Ok(play),
-            _ => Err(Problem::new(StatusCode::CONFLICT, "wrong-status")),
+            _ => Err(Problem::WrongStatus),
         }
     }
 }
@@ -138,11 +138,11 @@ impl IntoResponse for RecordFile {
 
 /// Reads a table and replays its log.
 pub(super) async fn read(shared: &Shared, id: TableId) -> Result<Position, Problem> {
-    let stored = shared.store.stored_table(id).await?.ok_or_else(Problem::no_table)?;
+    let stored = shared.store.stored_table(id).await?.ok_or(Problem::NoTable)?;
     let entry = shared.game(&stored.table.game)?;
     let damaged = |what: &dyn std::fmt::Display| {
         tracing::error!(table = %id, %what, "the log cannot be replayed");
-        Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "damaged")
+        Problem::Damaged
     };
     let options: Options = serde_json::from_str(&stored.table.options).map_err(|error| damaged(&error))?;
     let play = match stored.secrets.seed {

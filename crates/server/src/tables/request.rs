@@ -13,6 +13,7 @@ use thiserror::Error;
 use super::Tables;
 use crate::{
     Problem,
+    problem::FieldFault,
     text::{random_text, tidy, tidy_name},
     words::words,
 };
@@ -134,7 +135,7 @@ impl Tables {
         let trial = request.entry.title.open(seats, &request.options, Seed([0; 32]), meta.current_version());
         let options = trial.map_err(|error| Problem::setup(meta, error))?.setup().options.clone();
         if request.seats.iter().filter(|seat| **seat == SeatRequest::Me).count() > 1 {
-            return Err(Problem::field("seats", "two-of-me"));
+            return Err(Problem::field("seats", FieldFault::TwoOfMe));
         }
         let mut bots = 0..;
         let sitter = |name: &str, contribution| Sitter { user: host.id, name: name.to_owned(), contribution };
