@@ -63,7 +63,7 @@ fn changes(bencher: Bencher<'_, '_>) {
         server.decide(choice).await;
     });
     let after = draw(&runtime, &server);
-    bencher.bench_local(|| black_box(&after).changes("table", black_box(&before)).to_string());
+    bencher.bench_local(|| serde_json::to_string(&black_box(&after).changes("table", black_box(&before))));
 }
 
 /// The whole page of a spectator, there and back over loopback.

@@ -4,7 +4,7 @@
 //! page that was away knows which of its layers are old and fetches just those. Then every change of a table comes
 //! as a `layers` event with the layers that changed for these eyes.
 
-use std::{convert::Infallible, sync::Arc, time::Duration};
+use std::{collections::BTreeMap, convert::Infallible, sync::Arc, time::Duration};
 
 use axum::{
     extract::{Query, State},
@@ -13,13 +13,12 @@ use axum::{
 use futures_util::{Stream, StreamExt, stream};
 use railhead_game::{Lang, Seat};
 use railhead_store::{Status, UserId};
-use serde::Deserialize;
-use serde_json::json;
+use serde::{Deserialize, Serialize};
 use tokio::sync::watch;
 
 use crate::{
     App, Problem,
-    frame::Frame,
+    frame::{Frame, LayersMessage},
     tables::{
         Live,
         access::{self, Access as _, Watching},
@@ -88,18 +87,15 @@ impl Watched {
                 let viewer = access::viewer(&position, self.user, self.asked, self.lang);
                 (position.frame(viewer), position.table.status)
             };
+            let watch = &self.watch;
             let event = match (&self.seen, self.status) {
-                (None, _) => {
-                    let layers: serde_json::Map<_, _> =
-                        frame.layers.iter().map(|layer| (layer.id.clone(), json!(layer.version))).collect();
-                    let hello = json!({ "watch": self.watch, "revision": frame.revision, "ply": frame.ply, "layers": layers });
-                    Some(named("hello", &hello))
-                }
+                (None, _) => Some(StreamEvent::hello(watch, &frame)),
                 // Before the start the page is of another kind: it is loaded again whenever somebody sits down.
-                (Some(_), Some(Status::Gathering)) => Some(named("reload", &json!({ "watch": self.watch }))),
+                (Some(_), Some(Status::Gathering)) => Some(StreamEvent::Reload { watch }),
                 (Some(seen), _) if seen.revision == frame.revision => None,
-                (Some(seen), _) => Some(named("layers", &frame.changes(&self.watch, seen))),
+                (Some(seen), _) => Some(StreamEvent::Layers(frame.changes(watch, seen))),
             };
+            let event = event.map(StreamEvent::into_sse);
             self.seen = Some(frame);
             self.status = Some(status);
             if let Some(event) = event {
@@ -109,6 +105,35 @@ impl Watched {
     }
 }
 
-fn named(name: &str, data: &serde_json::Value) -> Event {
-    Event::default().event(name).id(data["revision"].to_string()).data(data.to_string())
+/// What a page is told, by the name of the event. `docs/protocol.md` says what the page makes of it.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum StreamEvent<'a> {
+    /// `hello`: the fingerprints of all layers, as they stand when the stream begins.
+    Hello { layers: BTreeMap<&'a str, &'a str>, ply: usize, revision: i64, watch: &'a str },
+    /// `layers`: those that have changed.
+    Layers(LayersMessage<'a>),
+    /// `reload`: the page is of another kind now.
+    Reload { watch: &'a str },
+}
+
+impl<'a> StreamEvent<'a> {
+    fn hello(watch: &'a str, frame: &'a Frame) -> StreamEvent<'a> {
+        let layers = frame.layers.iter().map(|layer| (layer.id.as_str(), layer.version.as_str())).collect();
+        StreamEvent::Hello { layers, ply: frame.ply, revision: frame.revision, watch }
+    }
+
+    fn into_sse(self) -> Event {
+        let (name, revision) = match &self {
+            StreamEvent::Hello { revision, .. } => ("hello", Some(*revision)),
+            StreamEvent::Layers(message) => ("layers", Some(message.revision)),
+            StreamEvent::Reload { .. } => ("reload", None),
+        };
+        let event = Event::default().event(name);
+        let event = match revision {
+            Some(revision) => event.id(revision.to_string()),
+            None => event,
+        };
+        event.data(serde_json::to_string(&self).unwrap_or_default())
+    }
 }

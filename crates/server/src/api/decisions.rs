@@ -135,12 +135,7 @@ pub async fn log(
     let viewer = access::viewer(&position, user, None, visitor.lang());
     let Some(play) = &position.play else { return Ok(Json(Vec::new())) };
     let entries = play.log(viewer.seat, from.from..play.ply());
-    let entry = |entry: railhead_game::LogEntry| LoggedDecision {
-        ply: entry.ply,
-        seat: entry.seat.0,
-        decision: entry.notation,
-    };
-    Ok(Json(entries.into_iter().map(entry).collect()))
+    Ok(Json(entries.into_iter().map(LoggedDecision::of).collect()))
 }
 
 /// The whole game as a text, once it is over.

@@ -10,12 +10,12 @@ use axum::{
 use futures_util::{Stream, StreamExt, stream};
 use railhead_game::{Lang, Seat};
 use railhead_store::UserId;
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use tokio::sync::watch;
 use utoipa::IntoParams;
 
-use super::shapes::ErrorBody;
+use super::shapes::{ErrorBody, LoggedDecision};
 use crate::{
     App, Problem,
     tables::{
@@ -98,38 +98,56 @@ pub async fn events(
     Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(Duration::from_secs(20))))
 }
 
+/// What a program is told: how the table stands, and what happened in its game.
+#[derive(Serialize)]
+struct TableEvent {
+    status: &'static str,
+    revision: i64,
+    ply: usize,
+    #[serde(flatten)]
+    game: Option<GameNews>,
+}
+
+/// What happened `from` the first decision on that is new to whoever listens.
+#[derive(Serialize)]
+struct GameNews {
+    from: usize,
+    actors: Vec<u8>,
+    decisions: Vec<LoggedDecision>,
+    events: Vec<Value>,
+}
+
+impl TableEvent {
+    fn into_sse(self) -> Event {
+        let event = Event::default().event("decisions").id(format!("{}-{}", self.revision, self.ply));
+        // By way of a value, so that keys are in order at every depth.
+        event.data(serde_json::to_value(&self).unwrap_or_default().to_string())
+    }
+}
+
 impl Listener {
     async fn next(mut self) -> Option<(Result<Event, Infallible>, Listener)> {
         self.news.changed().await.ok()?;
-        let message = self.message().await;
-        let id = format!("{}-{}", message["revision"], message["ply"]);
-        let event = Event::default().event("decisions").id(id).data(message.to_string());
-        Some((Ok(event), self))
+        let event = self.event().await;
+        Some((Ok(event.into_sse()), self))
     }
 
-    async fn message(&mut self) -> Value {
+    async fn event(&mut self) -> TableEvent {
         let position = self.live.position().await;
         let viewer = access::viewer(&position, self.user, self.asked, self.lang);
-        let (status, revision) = (position.table.status.word(), position.table.revision.0);
-        let Some(play) = &position.play else {
-            return json!({ "status": status, "revision": revision, "ply": 0 });
-        };
-        let from = self.known.gap(revision, play.ply());
-        self.known = Known { revision: Some(revision), ply: play.ply() };
-        let log = play.log(viewer.seat, from..play.ply());
-        let decisions: Vec<Value> = log
-            .into_iter()
-            .map(|entry| json!({ "ply": entry.ply, "seat": entry.seat, "decision": entry.notation }))
-            .collect();
-        json!({
-            "status": status,
-            "revision": revision,
-            "ply": play.ply(),
-            "from": from,
-            "actors": play.actors().iter().map(|seat| seat.0).collect::<Vec<_>>(),
-            "decisions": decisions,
-            "events": play.events(viewer.seat, from..play.ply()),
-        })
+        let (status, revision, ply) =
+            (position.table.status.word(), position.table.revision.0, position.ply());
+        let game = position.play.as_ref().map(|play| {
+            let from = self.known.gap(revision, ply);
+            self.known = Known { revision: Some(revision), ply };
+            GameNews {
+                from,
+                actors: play.actors().iter().map(|seat| seat.0).collect(),
+                decisions: play.log(viewer.seat, from..ply).into_iter().map(LoggedDecision::of).collect(),
+                events: play.events(viewer.seat, from..ply),
+            }
+        });
+        TableEvent { status, revision, ply, game }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use railhead_game::{AnyGame, Lang, OptionKind};
+use railhead_game::{AnyGame, Lang, LogEntry, OptionKind};
 use railhead_store::{Occupant, Status, Visibility};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -303,6 +303,13 @@ pub struct LoggedDecision {
     pub seat: u8,
     /// The decision; none while it is hidden from whoever asks.
     pub decision: Option<String>,
+}
+
+impl LoggedDecision {
+    /// What is told of an entry.
+    pub fn of(entry: LogEntry) -> LoggedDecision {
+        LoggedDecision { ply: entry.ply, seat: entry.seat.0, decision: entry.notation }
+    }
 }
 
 /// What went wrong. Nothing has changed.

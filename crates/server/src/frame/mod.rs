@@ -5,12 +5,15 @@ mod finale;
 mod story;
 mod viewer;
 
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::{
+    collections::BTreeMap,
+    hash::{DefaultHasher, Hash, Hasher},
+};
 
 use maud::{Markup, html};
 use railhead_game::{Canvas, Pane, Place, Play, Presented, Seat, seat_letter};
 use railhead_store::{Status, Table};
-use serde_json::{Map, Value, json};
+use serde::Serialize;
 
 pub use viewer::Viewer;
 
@@ -118,21 +121,41 @@ impl Frame {
         self.layers.iter().find(|layer| layer.id == id)
     }
 
-    /// The layers that `wanted` picks, as the page's script reads them. `watch` is what the page asked for.
-    pub fn message(&self, watch: &str, wanted: impl Fn(&DrawnLayer) -> bool) -> Value {
-        let layers: Map<String, Value> = self
-            .layers
-            .iter()
-            .filter(|layer| wanted(layer))
-            .map(|layer| (layer.id.clone(), json!({ "v": layer.version, "html": layer.markup })))
-            .collect();
-        json!({ "watch": watch, "revision": self.revision, "ply": self.ply, "layers": layers })
+    /// The layers that `wanted` picks. `watch` is what the page asked for.
+    pub fn message<'a>(&'a self, watch: &'a str, wanted: impl Fn(&DrawnLayer) -> bool) -> LayersMessage<'a> {
+        let content = |layer: &'a DrawnLayer| {
+            (layer.id.as_str(), LayerContent { html: &layer.markup, v: &layer.version })
+        };
+        let layers = self.layers.iter().filter(|layer| wanted(layer)).map(content).collect();
+        LayersMessage { layers, ply: self.ply, revision: self.revision, watch }
     }
 
     /// The layers that differ from `before`.
-    pub fn changes(&self, watch: &str, before: &Frame) -> Value {
+    pub fn changes<'a>(&'a self, watch: &'a str, before: &Frame) -> LayersMessage<'a> {
         self.message(watch, |layer| before.layer(&layer.id).is_none_or(|old| old.version != layer.version))
     }
+}
+
+/// Layers of a picture as the page's script reads them.
+#[derive(Debug, Serialize)]
+pub struct LayersMessage<'a> {
+    /// The content of each, by its id.
+    pub layers: BTreeMap<&'a str, LayerContent<'a>>,
+    /// The number of decisions that they show.
+    pub ply: usize,
+    /// The revision that they show.
+    pub revision: i64,
+    /// What the page asked for.
+    pub watch: &'a str,
+}
+
+/// A layer's content.
+#[derive(Debug, Serialize)]
+pub struct LayerContent<'a> {
+    /// Its markup.
+    pub html: &'a str,
+    /// Its fingerprint.
+    pub v: &'a str,
 }
 
 impl PaneOutline {
