@@ -5,7 +5,7 @@
 //! whose game has moved on does nothing; if only the seats have changed meanwhile, it is thought about again.
 
 use std::{
-    sync::mpsc,
+    sync::{Arc, Mutex, mpsc},
     thread,
     time::{Duration, Instant},
 };
@@ -33,7 +33,7 @@ const BACKOFF: Backoff =
 /// Something to think about.
 struct Thought {
     entry: &'static Entry,
-    play: Box<dyn Play>,
+    play: Arc<dyn Play>,
     seat: Seat,
     level: Level,
     deadline: Instant,
@@ -44,7 +44,7 @@ struct Thought {
 pub fn start(app: &App) {
     let minds = thread::available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1).max(1));
     let (thoughts, inbox) = mpsc::channel::<Thought>();
-    let inbox = std::sync::Arc::new(std::sync::Mutex::new(inbox));
+    let inbox = Arc::new(Mutex::new(inbox));
     for number in 0..minds {
         let inbox = inbox.clone();
         let mind = thread::Builder::new().name(format!("bot-{number}"));
@@ -64,7 +64,7 @@ pub fn start(app: &App) {
 }
 
 /// A bot's thread: the lowest priority, so that people never wait for it.
-fn think(inbox: &std::sync::Mutex<mpsc::Receiver<Thought>>, number: u64) {
+fn think(inbox: &Mutex<mpsc::Receiver<Thought>>, number: u64) {
     #[cfg(unix)]
     let _ = rustix::process::nice(19);
     let mut luck = Luck::new(Millis::now().0 as u64 ^ number << 48);
@@ -125,7 +125,7 @@ async fn decide(app: &App, thoughts: &mpsc::Sender<Thought>, payload: &str) -> R
     let live = app.tables().open(job.table).await.map_err(|problem| problem.code().to_owned())?;
     for _ in 0..MAX_RETHINKS {
         let Some(decision) = think_about(app, thoughts, &live, job).await? else { return Ok(()) };
-        match live.decide(job.seat, job.ply, &decision).await {
+        match live.decide_as(job.seat, job.ply, &decision).await {
             Ok(_) => return Ok(()),
             Err(Problem::Stale { .. }) => {}
             Err(problem) => return Err(problem.code().to_owned()),
@@ -153,7 +153,7 @@ async fn think_about(
         let (answer, receiver) = oneshot::channel();
         let thought = Thought {
             entry: position.entry,
-            play: play.boxed(),
+            play: play.clone(),
             seat,
             level: level.parse().unwrap_or(Level::strongest()),
             deadline: Instant::now() + app.config().bot_think,

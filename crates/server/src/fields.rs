@@ -3,14 +3,11 @@
 use axum::{
     body::Bytes,
     extract::{FromRequest, Request},
-    http::{HeaderMap, StatusCode, header},
+    http::header,
 };
 use serde::de::DeserializeOwned;
 
 use crate::{Problem, problem::FieldFault, visitor::RequestContext};
-
-/// The header in which scripts send the form token.
-pub const TOKEN_HEADER: &str = "x-form-token";
 
 /// The fields of a form that came from one of our own pages.
 #[derive(Clone, Debug, Default)]
@@ -42,13 +39,11 @@ impl<S: Send + Sync> FromRequest<S> for Fields {
     type Rejection = Problem;
 
     async fn from_request(request: Request, state: &S) -> Result<Fields, Problem> {
-        let context = context(&request);
-        let headers = request.headers().clone();
+        let context = RequestContext::of(request.extensions(), request.headers());
         let body =
-            Bytes::from_request(request, state).await.map_err(|rejection| too_large(rejection.status()))?;
+            Bytes::from_request(request, state).await.map_err(|why| Problem::unreadable(why.status()))?;
         let fields = Fields(form_urlencoded::parse(&body).into_owned().collect());
-        let token = header_token(&headers).unwrap_or_else(|| fields.get("token"));
-        if context.bearer || token == context.form_token { Ok(fields) } else { Err(Problem::FormToken) }
+        if context.is_ours(fields.get("token")) { Ok(fields) } else { Err(Problem::FormToken) }
     }
 }
 
@@ -60,12 +55,12 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
     type Rejection = Problem;
 
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, Problem> {
-        let context = context(&request);
+        let context = RequestContext::of(request.extensions(), request.headers());
         let headers = request.headers().clone();
-        let anonymous = context.token.is_none();
         let body =
-            Bytes::from_request(request, state).await.map_err(|rejection| too_large(rejection.status()))?;
-        if !context.bearer && !anonymous && header_token(&headers) != Some(context.form_token.as_str()) {
+            Bytes::from_request(request, state).await.map_err(|why| Problem::unreadable(why.status()))?;
+        let anonymous = context.token.is_none();
+        if !anonymous && !context.is_ours("") {
             return Err(Problem::FormToken);
         }
         let is_json = headers
@@ -78,26 +73,5 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
         parsed
             .map(Body)
             .map_err(|error| Problem::field("body", FieldFault::BadJson { error: error.to_string() }))
-    }
-}
-
-/// How the request wants to be answered.
-pub fn context(request: &Request) -> RequestContext {
-    match request.extensions().get::<RequestContext>() {
-        Some(context) => context.clone(),
-        None => RequestContext::read(request.headers()).0,
-    }
-}
-
-/// The form token that a script sent along.
-pub fn header_token(headers: &HeaderMap) -> Option<&str> {
-    headers.get(TOKEN_HEADER).and_then(|value| value.to_str().ok())
-}
-
-/// Why a body could not be read.
-pub fn too_large(status: StatusCode) -> Problem {
-    match status {
-        StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge,
-        _ => Problem::BadBody,
     }
 }

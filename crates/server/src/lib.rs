@@ -4,10 +4,28 @@
 //! ([`tables::Live`]) is locked, the game applies the decision, the store commits it, and only then is anybody told.
 //! Every stream that watches the table draws the new [`frame::Frame`] for its own eyes (once per kind of eyes) and
 //! sends the layers that changed.
+//!
+//! A module uses modules of the rows above its own, and no others; a test reads this table. Nothing is drawn, replayed
+//! or verified under a table's lock or on a thread that answers requests: that is what [`blocking`] is for.
+//!
+//! | row | modules | what they are |
+//! |---|---|---|
+//! | 1 | `words`, `options`, `text` | words of our own, and what may be told of the words of others |
+//! | 2 | `problem` | what went wrong |
+//! | 3 | `blocking`, `frame` | work that takes its time; a table's picture, drawn from what it is given |
+//! | 4 | `tables` | tables in play: positions, rights, changes, bots' jobs |
+//! | 5 | `app` | what every handler shares |
+//! | 6 | `bots`, `visitor` | who decides by job; who asks |
+//! | 7 | `fields`, `upload`, `at_table` | extractors: what a request carries, and which table it is about |
+//! | 8 | `assets`, `branch`, `stream` | embedded files; tables that go on from others; live updates |
+//! | 9 | `api`, `pages` | for programs; for people |
+//! | 10 | `middleware` | around every answer |
 
 mod api;
 mod app;
 mod assets;
+mod at_table;
+mod blocking;
 mod bots;
 mod branch;
 mod fields;

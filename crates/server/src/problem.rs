@@ -204,6 +204,14 @@ impl Problem {
         Problem::Field { field: field.into(), fault }
     }
 
+    /// A body that could not be read, for which the framework would answer with `status`.
+    pub fn unreadable(status: StatusCode) -> Problem {
+        match status {
+            StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge,
+            _ => Problem::BadBody,
+        }
+    }
+
     /// A game that cannot be set up like that.
     pub fn setup(meta: &Meta, error: SetupError) -> Problem {
         let field = match &error {

@@ -58,7 +58,7 @@ pub async fn watch(
     for part in query.watch.split(',').filter(|part| !part.is_empty()).take(MAX_WATCHED) {
         let (id, seat) = part.split_once(':').unwrap_or((part, ""));
         let live = app.tables().named(id).await?;
-        let user = visitor.user.as_ref().map(|user| user.id);
+        let user = visitor.id();
         Watching::check(&*live.position().await, user)?;
         let mut news = live.news();
         news.mark_changed();
@@ -82,11 +82,10 @@ impl Watched {
     async fn next(mut self) -> Option<(Result<Event, Infallible>, Watched)> {
         loop {
             self.news.changed().await.ok()?;
-            let (frame, status) = {
-                let mut position = self.live.position().await;
-                let viewer = access::viewer(&position, self.user, self.asked, self.lang);
-                (position.frame(viewer), position.table.status)
-            };
+            let position = self.live.position().await;
+            let viewer = access::viewer(&position, self.user, self.asked, self.lang);
+            let frame = position.frame(&viewer).await.ok()?;
+            let status = position.table.status;
             let watch = &self.watch;
             let event = match (&self.seen, self.status) {
                 (None, _) => Some(StreamEvent::hello(watch, &frame)),

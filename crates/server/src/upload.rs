@@ -6,11 +6,7 @@ use axum::{
     http::header,
 };
 
-use crate::{
-    Problem,
-    fields::{context, header_token, too_large},
-    problem::FieldFault,
-};
+use crate::{Problem, problem::FieldFault, visitor::RequestContext};
 
 /// The content of a file: the field `file` of a form, or the whole body.
 #[derive(Clone, Debug)]
@@ -20,10 +16,10 @@ impl<S: Send + Sync> FromRequest<S> for Upload {
     type Rejection = Problem;
 
     async fn from_request(request: Request, state: &S) -> Result<Upload, Problem> {
-        let context = context(&request);
+        let context = RequestContext::of(request.extensions(), request.headers());
         let headers = request.headers().clone();
         let body =
-            Bytes::from_request(request, state).await.map_err(|rejection| too_large(rejection.status()))?;
+            Bytes::from_request(request, state).await.map_err(|why| Problem::unreadable(why.status()))?;
         let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
         let parts = match kind.strip_prefix("multipart/form-data").and_then(boundary) {
             Some(boundary) => {
@@ -33,8 +29,8 @@ impl<S: Send + Sync> FromRequest<S> for Upload {
         };
         let field =
             |wanted: &str| parts.iter().find(|(name, _)| *name == wanted).map(|(_, content)| *content);
-        let token = header_token(&headers).map(str::as_bytes).or(field("token"));
-        if !context.bearer && token != Some(context.form_token.as_bytes()) {
+        let token = field("token").and_then(|token| std::str::from_utf8(token).ok());
+        if !context.is_ours(token.unwrap_or_default()) {
             return Err(Problem::FormToken);
         }
         let file = field("file").filter(|file| !file.is_empty());

@@ -2,11 +2,11 @@
 
 use axum::{
     extract::{FromRef, FromRequestParts},
-    http::{HeaderMap, HeaderValue, header, request::Parts},
+    http::{Extensions, HeaderMap, HeaderName, HeaderValue, header, request::Parts},
 };
 use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
 use railhead_game::Lang;
-use railhead_store::{Token, User};
+use railhead_store::{Token, User, UserId};
 use sha2::{Digest as _, Sha256};
 
 use crate::{
@@ -22,6 +22,9 @@ pub const LANG_COOKIE: &str = "rh_lang";
 /// The cookie that form tokens are made from.
 pub const FORM_COOKIE: &str = "rh_form";
 
+/// The header in which scripts send the form token.
+const TOKEN_HEADER: HeaderName = HeaderName::from_static("x-form-token");
+
 /// How a request wants to be answered: what can be told from its headers alone.
 #[derive(Clone, Debug)]
 pub struct RequestContext {
@@ -35,6 +38,8 @@ pub struct RequestContext {
     pub token: Option<Token>,
     /// Whether that token came in an `Authorization` header, which no foreign page can make a browser send.
     pub bearer: bool,
+    /// The form token that a script sent along.
+    sent_token: Option<String>,
 }
 
 impl RequestContext {
@@ -43,7 +48,7 @@ impl RequestContext {
         let jar = CookieJar::from_headers(headers);
         let text = |name: &str| jar.get(name).map(|cookie| cookie.value().to_owned());
         let header = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
-        let secure = header(header::HeaderName::from_static("x-forwarded-proto")) == Some("https");
+        let secure = header(HeaderName::from_static("x-forwarded-proto")) == Some("https");
         let accepted = || header(header::ACCEPT_LANGUAGE).map(Lang::accepted).unwrap_or_default();
         let lang = text(LANG_COOKIE).and_then(|tag| tag.parse().ok()).unwrap_or_else(accepted);
         let bearer = header(header::AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer "));
@@ -57,7 +62,18 @@ impl RequestContext {
             }
         };
         let form_token = hex::encode(&Sha256::digest(format!("form {secret}"))[..16]);
-        (RequestContext { lang, form_token, secure, token, bearer: bearer.is_some() }, fresh)
+        let sent_token = header(TOKEN_HEADER).map(str::to_owned);
+        (RequestContext { lang, form_token, secure, token, bearer: bearer.is_some(), sent_token }, fresh)
+    }
+
+    /// The context of a request, which the outermost layer has read already.
+    pub fn of(extensions: &Extensions, headers: &HeaderMap) -> RequestContext {
+        extensions.get().cloned().unwrap_or_else(|| RequestContext::read(headers).0)
+    }
+
+    /// Whether the request came from one of our own pages, or from a program. A form may carry its token itself.
+    pub fn is_ours(&self, token_in_form: &str) -> bool {
+        self.bearer || self.sent_token.as_deref().unwrap_or(token_in_form) == self.form_token
     }
 }
 
@@ -90,6 +106,11 @@ impl Visitor {
     /// The guest, or a refusal for somebody unknown.
     pub fn known(&self) -> Result<&User, Problem> {
         self.user.as_ref().ok_or(Problem::UnknownVisitor)
+    }
+
+    /// The guest's id, if this one is known.
+    pub fn id(&self) -> Option<UserId> {
+        self.user.as_ref().map(|user| user.id)
     }
 
     /// The name to suggest in forms.
@@ -125,10 +146,7 @@ where
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Visitor, Problem> {
-        let context = match parts.extensions.get::<RequestContext>() {
-            Some(context) => context.clone(),
-            None => RequestContext::read(&parts.headers).0,
-        };
+        let context = RequestContext::of(&parts.extensions, &parts.headers);
         let user = match &context.token {
             Some(token) => App::from_ref(state).store().user_by_token(token).await?,
             None => None,

@@ -1,23 +1,20 @@
 //! Views, decisions and the log.
 
-use axum::{
-    Json,
-    extract::{Path, Query, State},
-};
+use axum::{Json, extract::Query};
 use railhead_game::Seat;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::shapes::{Decide, Done, ErrorBody, LoggedDecision, Offered, Seen, TakeBack};
 use crate::{
-    App, Problem,
+    Problem,
+    at_table::{AtTable, TableFor},
+    blocking::blocking,
     fields::Body,
     tables::{
-        Committed, RecordFile,
-        access::{self, Access as _, Watching, own_seat},
-        commit,
+        RecordFile,
+        access::{Known, Watching, own_seat},
     },
-    visitor::Visitor,
 };
 
 /// From where, and at which moment.
@@ -33,50 +30,33 @@ pub struct Look {
 /// What a seat or a spectator sees, now or at an earlier moment.
 #[utoipa::path(get, path = "/tables/{id}/view", params(("id" = String, Path), Look),
     responses((status = 200, body = Seen), (status = 403, body = ErrorBody)))]
-pub async fn view(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    Query(look): Query<Look>,
-    visitor: Visitor,
-) -> Result<Json<Seen>, Problem> {
-    let live = app.tables().named(&id).await?;
-    let user = visitor.user.as_ref().map(|user| user.id);
-    let position = live.position().await;
-    Watching::check(&position, user)?;
-    let asked = look.seat.map(Seat);
-    let viewer = access::viewer(&position, user, asked, visitor.lang());
-    if asked.is_some() && viewer.seat != asked {
+pub async fn view(Query(look): Query<Look>, at: AtTable<Watching>) -> Result<Json<Seen>, Problem> {
+    let viewer = at.viewer(look.seat);
+    if look.seat.is_some() && viewer.seat != look.seat.map(Seat) {
         return Err(Problem::ForeignSeat);
     }
-    let Some(play) = &position.play else {
-        return Err(Problem::WrongStatus);
-    };
-    let then = look.ply.filter(|ply| *ply < play.ply()).map(|ply| play.rewound(ply));
-    let play = then.as_ref().unwrap_or(play);
-    Ok(Json(Seen {
-        seat: viewer.seat.map(|seat| seat.0),
-        ply: play.ply(),
-        revision: position.table.revision.0,
-        actors: play.actors().iter().map(|seat| seat.0).collect(),
-        view: play.view(viewer.seat),
-    }))
+    let play = at.position.started()?.clone();
+    let revision = at.position.table.revision.0;
+    let seen = blocking(move || {
+        let then = look.ply.filter(|ply| *ply < play.ply()).map(|ply| play.rewound(ply));
+        let play = then.as_deref().unwrap_or(play.as_ref());
+        Seen {
+            seat: viewer.seat.map(|seat| seat.0),
+            ply: play.ply(),
+            revision,
+            actors: play.actors().iter().map(|seat| seat.0).collect(),
+            view: play.view(viewer.seat),
+        }
+    });
+    Ok(Json(seen.await?))
 }
 
 /// What a seat may decide now.
 #[utoipa::path(get, path = "/tables/{id}/legal", params(("id" = String, Path), Look),
     responses((status = 200, body = Offered), (status = 403, body = ErrorBody)))]
-pub async fn legal(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    Query(look): Query<Look>,
-    visitor: Visitor,
-) -> Result<Json<Offered>, Problem> {
-    let live = app.tables().named(&id).await?;
-    let position = live.position().await;
-    let seat = own_seat(&position, visitor.known()?.id, look.seat.map(Seat))?;
-    let Some(play) = &position.play else {
-        return Err(Problem::WrongStatus);
-    };
+pub async fn legal(Query(look): Query<Look>, at: AtTable<Known>) -> Result<Json<Offered>, Problem> {
+    let seat = own_seat(&at.position, at.visitor.known()?.id, look.seat.map(Seat))?;
+    let play = at.position.started()?;
     Ok(Json(Offered { seat: seat.0, ply: play.ply(), legal: play.legal(seat) }))
 }
 
@@ -84,30 +64,22 @@ pub async fn legal(
 #[utoipa::path(post, path = "/tables/{id}/decide", params(("id" = String, Path)), request_body = Decide,
     responses((status = 200, body = Done), (status = 409, body = ErrorBody), (status = 422, body = ErrorBody)))]
 pub async fn decide(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    Body(wanted): Body<Decide>,
+    TableFor { at, body: Body(wanted) }: TableFor<Known, Body<Decide>>,
 ) -> Result<Json<Done>, Problem> {
-    let live = app.tables().named(&id).await?;
-    let seat = own_seat(&*live.position().await, visitor.known()?.id, wanted.seat.map(Seat))?;
-    let Committed { revision, ply } = commit(live, seat, wanted.ply, Some(wanted.decision)).await?;
-    Ok(Json(Done { revision, ply }))
+    let by = at.visitor.known()?.id;
+    let committed = at.live.decide(by, wanted.seat.map(Seat), wanted.ply, wanted.decision).await?;
+    Ok(Json(Done::of(&committed)))
 }
 
 /// Takes back one's own last decision, if it revealed nothing.
 #[utoipa::path(post, path = "/tables/{id}/take-back", params(("id" = String, Path)), request_body = TakeBack,
     responses((status = 200, body = Done), (status = 409, body = ErrorBody)))]
 pub async fn take_back(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    Body(wanted): Body<TakeBack>,
+    TableFor { at, body: Body(wanted) }: TableFor<Known, Body<TakeBack>>,
 ) -> Result<Json<Done>, Problem> {
-    let live = app.tables().named(&id).await?;
-    let seat = own_seat(&*live.position().await, visitor.known()?.id, wanted.seat.map(Seat))?;
-    let Committed { revision, ply } = commit(live, seat, wanted.ply, None).await?;
-    Ok(Json(Done { revision, ply }))
+    let by = at.visitor.known()?.id;
+    let committed = at.live.take_back(by, wanted.seat.map(Seat), wanted.ply).await?;
+    Ok(Json(Done::of(&committed)))
 }
 
 /// From where on.
@@ -122,32 +94,15 @@ pub struct From {
 /// The decisions as whoever asks may read them.
 #[utoipa::path(get, path = "/tables/{id}/log", params(("id" = String, Path), From),
     responses((status = 200, body = Vec<LoggedDecision>)))]
-pub async fn log(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    Query(from): Query<From>,
-    visitor: Visitor,
-) -> Result<Json<Vec<LoggedDecision>>, Problem> {
-    let live = app.tables().named(&id).await?;
-    let user = visitor.user.as_ref().map(|user| user.id);
-    let position = live.position().await;
-    Watching::check(&position, user)?;
-    let viewer = access::viewer(&position, user, None, visitor.lang());
-    let Some(play) = &position.play else { return Ok(Json(Vec::new())) };
-    let entries = play.log(viewer.seat, from.from..play.ply());
-    Ok(Json(entries.into_iter().map(LoggedDecision::of).collect()))
+pub async fn log(Query(from): Query<From>, at: AtTable<Watching>) -> Json<Vec<LoggedDecision>> {
+    let Some(play) = &at.position.play else { return Json(Vec::new()) };
+    let entries = play.log(at.viewer(None).seat, from.from..play.ply());
+    Json(entries.into_iter().map(LoggedDecision::of).collect())
 }
 
 /// The whole game as a text, once it is over.
 #[utoipa::path(get, path = "/tables/{id}/record", params(("id" = String, Path)),
     responses((status = 200, content_type = "text/plain"), (status = 403, body = ErrorBody)))]
-pub async fn record(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-) -> Result<RecordFile, Problem> {
-    let live = app.tables().named(&id).await?;
-    let position = live.position().await;
-    Watching::check(&position, visitor.user.as_ref().map(|user| user.id))?;
-    position.record(visitor.lang())
+pub async fn record(at: AtTable<Watching>) -> Result<RecordFile, Problem> {
+    blocking(move || at.position.record(at.visitor.lang())).await?
 }

@@ -3,7 +3,7 @@
 use std::{convert::Infallible, sync::Arc, time::Duration};
 
 use axum::{
-    extract::{Path, Query, State},
+    extract::Query,
     http::HeaderMap,
     response::sse::{Event, KeepAlive, Sse},
 };
@@ -17,12 +17,11 @@ use utoipa::IntoParams;
 
 use super::shapes::{ErrorBody, LoggedDecision};
 use crate::{
-    App, Problem,
+    at_table::AtTable,
     tables::{
         Live,
-        access::{self, Access as _, Watching},
+        access::{self, Watching},
     },
-    visitor::Visitor,
 };
 
 /// From where on, seen from where.
@@ -74,28 +73,24 @@ impl Known {
 #[utoipa::path(get, path = "/tables/{id}/events", params(("id" = String, Path), Since),
     responses((status = 200, content_type = "text/event-stream"), (status = 403, body = ErrorBody)))]
 pub async fn events(
-    State(app): State<App>,
-    Path(id): Path<String>,
     Query(since): Query<Since>,
     headers: HeaderMap,
-    visitor: Visitor,
-) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
-    let live = app.tables().named(&id).await?;
-    let user = visitor.user.as_ref().map(|user| user.id);
-    Watching::check(&*live.position().await, user)?;
+    at: AtTable<Watching>,
+) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()).and_then(Known::read);
-    let mut news = live.news();
+    let mut news = at.live.news();
     news.mark_changed();
     let listener = Listener {
-        live,
+        user: at.user(),
+        lang: at.visitor.lang(),
+        live: at.live,
         news,
-        user,
         asked: since.seat.map(Seat),
-        lang: visitor.lang(),
         known: last.unwrap_or(Known { revision: None, ply: since.since.unwrap_or(0) }),
     };
-    let events = stream::unfold(listener, Listener::next).take_until(app.closing().clone().cancelled_owned());
-    Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(Duration::from_secs(20))))
+    let closing = at.app.closing().clone();
+    let events = stream::unfold(listener, Listener::next).take_until(closing.cancelled_owned());
+    Sse::new(events).keep_alive(KeepAlive::new().interval(Duration::from_secs(20)))
 }
 
 /// What a program is told: how the table stands, and what happened in its game.

@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 
 use railhead_game::{AnyGame, Lang, LogEntry, OptionKind};
-use railhead_store::{Occupant, Status, Visibility};
+use railhead_store::{Occupant, Status, StoredSeat, UserId, Visibility};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{
     options::told,
-    tables::{Position, access},
+    tables::{Committed, Position, access},
 };
 
 /// Somebody new.
@@ -156,10 +156,10 @@ pub struct SeatInfo {
 
 impl TableInfo {
     /// What `user` may know of the table.
-    pub fn of(position: &Position, user: Option<railhead_store::UserId>) -> TableInfo {
+    pub fn of(position: &Position, user: Option<UserId>) -> TableInfo {
         let table = &position.table;
         let host = access::hosts(position, user);
-        let seat = |seat: &railhead_store::StoredSeat| SeatInfo {
+        let seat = |seat: &StoredSeat| SeatInfo {
             seat: seat.no.0,
             kind: match &seat.occupant {
                 Occupant::Open if seat.invite.is_some() => "reserved",
@@ -264,6 +264,13 @@ pub struct Done {
     pub revision: i64,
     /// How many decisions have been taken.
     pub ply: usize,
+}
+
+impl Done {
+    /// What is told of a change.
+    pub fn of(committed: &Committed) -> Done {
+        Done { revision: committed.revision, ply: committed.ply }
+    }
 }
 
 /// What a seat, or a spectator, sees.

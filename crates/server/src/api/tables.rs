@@ -1,20 +1,17 @@
 //! Guests, games and tables.
 
-use axum::{
-    Json,
-    extract::{Path, State},
-    http::StatusCode,
-};
+use axum::{Json, extract::State, http::StatusCode};
 use railhead_game::{Lang, Seat};
-use railhead_store::{Claim, Occupant, Page, SeatNo, Sitter};
+use railhead_store::{Page, SeatNo, Sitter};
 
 use super::shapes::{ErrorBody, GameInfo, Guest, HandOver, NewGuest, NewTable, Sit, TableInfo, TakeOver};
 use crate::{
     App, Problem,
+    at_table::{AtTable, TableFor},
     fields::Body,
     problem::FieldFault,
     tables::{
-        access::{Access as _, Hosting, own_seat},
+        access::{Access, Anyone, Hosting, Known, own_seat},
         handover::Substitute,
         request::{SeatRequest, TableRequest, contribution},
     },
@@ -51,7 +48,7 @@ pub async fn list(State(app): State<App>, visitor: Visitor) -> Result<Json<Vec<T
     let mut infos = Vec::new();
     for table in app.store().open_tables(Page::first(50)).await? {
         let live = app.tables().open(table.id).await?;
-        infos.push(TableInfo::of(&*live.position().await, visitor.user.as_ref().map(|user| user.id)));
+        infos.push(TableInfo::of(&*live.position().await, visitor.id()));
     }
     Ok(Json(infos))
 }
@@ -77,8 +74,7 @@ pub async fn create(
     };
     let id = app.tables().create(user, visitor.lang(), request).await?;
     let live = app.tables().open(id).await?;
-    let info = TableInfo::of(&*live.position().await, Some(user.id));
-    Ok((StatusCode::CREATED, Json(info)))
+    Ok((StatusCode::CREATED, Json(TableInfo::of(&*live.position().await, Some(user.id)))))
 }
 
 fn seat_request(index: usize, text: &str) -> Result<SeatRequest, Problem> {
@@ -91,102 +87,64 @@ fn seat_request(index: usize, text: &str) -> Result<SeatRequest, Problem> {
 /// Shows a table.
 #[utoipa::path(get, path = "/tables/{id}", params(("id" = String, Path)),
     responses((status = 200, body = TableInfo), (status = 404, body = ErrorBody)))]
-pub async fn table(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-) -> Result<Json<TableInfo>, Problem> {
-    let live = app.tables().named(&id).await?;
-    let position = live.position().await;
-    Ok(Json(TableInfo::of(&position, visitor.user.as_ref().map(|user| user.id))))
+pub async fn table(at: AtTable<Anyone>) -> Json<TableInfo> {
+    Json(TableInfo::of(&at.position, at.user()))
+}
+
+/// The table after a change.
+async fn changed<R: Access>(at: AtTable<R>) -> Json<TableInfo> {
+    Json(TableInfo::of(&*at.live.position().await, at.user()))
 }
 
 /// Takes a seat.
 #[utoipa::path(post, path = "/tables/{id}/sit", params(("id" = String, Path)), request_body = Sit,
     responses((status = 200, body = TableInfo), (status = 409, body = ErrorBody)))]
 pub async fn sit(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    Body(wanted): Body<Sit>,
+    TableFor { at, body: Body(wanted) }: TableFor<Known, Body<Sit>>,
 ) -> Result<Json<TableInfo>, Problem> {
-    let user = visitor.known()?;
-    let live = app.tables().named(&id).await?;
-    let claim = match &wanted.invite {
+    let user = at.visitor.known()?;
+    let contribution = Some(contribution(wanted.contribution.as_deref()));
+    let sitter = Sitter { user: user.id, name: user.name.clone(), contribution };
+    match &wanted.invite {
         Some(invite) => {
-            Claim::Invite(invite.parse().map_err(|_| Problem::field("invite", FieldFault::BadInvite))?)
+            let invite = invite.parse().map_err(|_| Problem::field("invite", FieldFault::BadInvite))?;
+            at.app.tables().accept(invite, sitter).await?;
         }
-        None => {
-            let position = live.position().await;
-            let free = |seat: &&railhead_store::StoredSeat| {
-                matches!(seat.occupant, Occupant::Open) && seat.invite.is_none()
-            };
-            let first = position.table.seats.iter().find(free).map(|seat| seat.no);
-            let seat = wanted.seat.map(SeatNo).or(first);
-            Claim::Seat(position.table.id, seat.ok_or(Problem::SeatTaken)?)
-        }
-    };
-    let sitter = Sitter {
-        user: user.id,
-        name: user.name.clone(),
-        contribution: Some(contribution(wanted.contribution.as_deref())),
-    };
-    app.store().sit(claim, sitter).await?;
-    live.refresh().await;
-    let position = live.position().await;
-    Ok(Json(TableInfo::of(&position, Some(user.id))))
+        None => at.live.sit(wanted.seat.map(SeatNo), sitter).await?,
+    }
+    Ok(changed(at).await)
 }
 
 /// Starts the game; only its host can.
 #[utoipa::path(post, path = "/tables/{id}/start", params(("id" = String, Path)),
     responses((status = 200, body = TableInfo), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
 pub async fn start(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    _: Body<serde_json::Value>,
+    TableFor { at, .. }: TableFor<Hosting, Body<serde_json::Value>>,
 ) -> Result<Json<TableInfo>, Problem> {
-    let user = visitor.known()?;
-    let live = app.tables().named(&id).await?;
-    Hosting::check(&*live.position().await, Some(user.id))?;
-    live.start().await?;
-    let position = live.position().await;
-    Ok(Json(TableInfo::of(&position, Some(user.id))))
+    at.live.start(at.visitor.known()?.id).await?;
+    Ok(changed(at).await)
 }
 
 /// Hands a seat of one's own to a bot while the game goes on.
 #[utoipa::path(post, path = "/tables/{id}/hand-over", params(("id" = String, Path)), request_body = HandOver,
     responses((status = 200, body = TableInfo), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
 pub async fn hand_over(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    Body(wanted): Body<HandOver>,
+    TableFor { at, body: Body(wanted) }: TableFor<Known, Body<HandOver>>,
 ) -> Result<Json<TableInfo>, Problem> {
-    let user = visitor.known()?;
-    let live = app.tables().named(&id).await?;
-    let (seat, substitute) = {
-        let position = live.position().await;
-        let seat = own_seat(&position, user.id, wanted.seat.map(Seat))?;
-        (seat, Substitute::playing_for(&position, seat, &wanted.level, !wanted.release, visitor.lang())?)
-    };
-    live.hand_over(user.id, seat, substitute).await?;
-    let position = live.position().await;
-    Ok(Json(TableInfo::of(&position, Some(user.id))))
+    let user = at.visitor.known()?.id;
+    let (position, lang) = (&at.position, at.visitor.lang());
+    let seat = own_seat(position, user, wanted.seat.map(Seat))?;
+    let substitute = Substitute::playing_for(position, seat, &wanted.level, !wanted.release, lang)?;
+    at.live.hand_over(user, seat, substitute).await?;
+    Ok(changed(at).await)
 }
 
 /// Takes a seat over from the bot that plays it: one's own again, or, where people may watch, anybody's who has none.
 #[utoipa::path(post, path = "/tables/{id}/take-over", params(("id" = String, Path)), request_body = TakeOver,
     responses((status = 200, body = TableInfo), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
 pub async fn take_over(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    Body(wanted): Body<TakeOver>,
+    TableFor { at, body: Body(wanted) }: TableFor<Known, Body<TakeOver>>,
 ) -> Result<Json<TableInfo>, Problem> {
-    let user = visitor.known()?;
-    let live = app.tables().named(&id).await?;
-    live.take_over(user, Seat(wanted.seat)).await?;
-    let position = live.position().await;
-    Ok(Json(TableInfo::of(&position, Some(user.id))))
+    at.live.take_over(at.visitor.known()?, Seat(wanted.seat)).await?;
+    Ok(changed(at).await)
 }

@@ -1,14 +1,17 @@
 //! What can be leafed through beside a table, and the chapters of its game.
 
-use axum::extract::{Path, State};
 use maud::{Markup, html};
 use railhead_game::{Chapter, Pane};
+use railhead_store::TableId;
 
 use super::{layout, table};
 use crate::{
-    App, Problem, branch,
+    Problem,
+    at_table::AtTable,
+    blocking::blocking,
+    branch,
     frame::Frame,
-    tables::access::{self, Access as _, Watching},
+    tables::access::{self, Watching},
     visitor::Visitor,
     words::words,
 };
@@ -27,40 +30,33 @@ pub fn leaves(panes: Vec<Pane>, contents: &str) -> Markup {
 }
 
 /// `GET /t/{id}/binder`
-pub async fn show(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-) -> Result<Markup, Problem> {
-    let live = app.tables().named(&id).await?;
-    let user = visitor.user.as_ref().map(|user| user.id);
+pub async fn show(at: AtTable<Watching>) -> Result<Markup, Problem> {
+    blocking(move || page(&at)).await?
+}
+
+fn page(at: &AtTable<Watching>) -> Result<Markup, Problem> {
+    let AtTable { position, visitor, .. } = at;
     let lang = visitor.lang();
-    let (viewer, play, names, meta, title, host, seated, over) = {
-        let position = live.position().await;
-        Watching::check(&position, user)?;
-        let viewer = access::viewer(&position, user, None, lang);
-        let play = position.play.as_ref().ok_or(Problem::NotFound)?.boxed();
-        let (host, seated) = (access::hosts(&position, user), access::belongs(&position, user));
-        let (meta, title) = (position.entry.title.meta(), position.table.title.clone());
-        (viewer, play, position.names(lang), meta, title, host, seated, position.is_over())
-    };
+    let play = position.play.as_ref().ok_or(Problem::NotFound)?;
+    let (host, seated) = (access::hosts(position, at.user()), access::belongs(position, at.user()));
+    let names = position.names(lang);
+    let viewer = at.viewer(None);
     let reader = viewer.reader(&names);
-    let panes = play.binder(reader);
-    let chapters = play.chapters(reader);
-    let end = over.then(|| play.ply());
-    let mut moments = Vec::new();
-    if host || seated {
-        let plies: Vec<usize> = chapters.iter().map(|chapter| chapter.ply).chain(end).collect();
-        let replayed = tokio::task::spawn_blocking(move || branch::moments(play.as_ref(), plies));
-        moments = replayed.await.unwrap_or_default();
-    }
+    let (panes, chapters) = (play.binder(reader), play.chapters(reader));
+    let end = position.is_over().then(|| play.ply());
+    let moments = if host || seated {
+        branch::moments(play.as_ref(), chapters.iter().map(|chapter| chapter.ply).chain(end))
+    } else {
+        Vec::new()
+    };
+    let (id, title, meta) = (position.table.id, &position.table.title, position.entry.title.meta());
     let t = words(lang);
     let here = format!("/t/{id}/binder");
     let page_title = t.say("binder");
     let class = format!("table binder game-{}", meta.id);
     let page =
-        layout::Page { class: &class, game: Some(meta.id), ..layout::Page::of(&visitor, &page_title, &here) };
-    let tools = Tools { id: &id, visitor: &visitor, host, seated, moments: &moments };
+        layout::Page { class: &class, game: Some(meta.id), ..layout::Page::of(visitor, &page_title, &here) };
+    let tools = Tools { id, visitor, host, seated, moments: &moments };
     Ok(page.render(html! {
         div.crumbs {
             span { a href={ "/t/" (id) } { (title) } " · " (meta.title) }
@@ -85,7 +81,7 @@ pub async fn show(
 
 /// What can be done with a moment of the game.
 struct Tools<'a> {
-    id: &'a str,
+    id: TableId,
     visitor: &'a Visitor,
     host: bool,
     seated: bool,

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use serde::Deserialize;
 
 use super::{binder::leaves, layout};
-use crate::{App, Problem, visitor::Visitor, words::words};
+use crate::{App, Problem, blocking::blocking, visitor::Visitor, words::words};
 
 /// Whether the reader has been warned.
 #[derive(Debug, Deserialize)]
@@ -24,11 +24,12 @@ pub async fn show(
         return Err(Problem::NotFound);
     }
     let entry = app.game(&game)?;
-    let boxes = entry.title.boxes(visitor.lang());
+    let lang = visitor.lang();
+    let boxes = blocking(move || entry.title.boxes(lang)).await?;
     if boxes.is_empty() {
         return Err(Problem::NotFound);
     }
-    let t = words(visitor.lang());
+    let t = words(lang);
     let meta = entry.title.meta();
     let here = format!("/boxes/{game}");
     let title = t.say("boxes");

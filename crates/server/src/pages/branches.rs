@@ -1,7 +1,7 @@
 //! Going on from a moment of a game at another table, and carrying a game elsewhere as a file.
 
 use axum::{
-    extract::{Path, Query, State},
+    extract::{Query, State},
     http::header,
     response::{IntoResponse, Response},
 };
@@ -11,31 +11,31 @@ use serde::Deserialize;
 use super::{layout, see};
 use crate::{
     App, Problem,
-    branch::{file, request},
+    at_table::{AtTable, TableFor},
+    blocking::blocking,
+    branch::{self, file},
     fields::Fields,
-    tables::access::{Access as _, Hosting, Seated},
+    tables::{
+        access::{Access, Hosting, Seated},
+        request::TableRequest,
+    },
     upload::Upload,
     visitor::Visitor,
     words::words,
 };
 
 /// `POST /t/{id}/branch`: a new table that goes on from `ply`, hosted by whoever asks.
-pub async fn branch(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    fields: Fields,
-) -> Result<Response, Problem> {
-    let user = visitor.known()?;
-    let ply = fields.number("ply")?;
-    let live = app.tables().named(&id).await?;
-    let request = {
-        let position = live.position().await;
-        Seated::check(&position, Some(user.id))?;
-        request(&app, &position, user.id, ply, visitor.lang())?
-    };
-    let next = app.tables().create(user, visitor.lang(), request).await?;
+pub async fn branch(TableFor { at, body: fields }: TableFor<Seated, Fields>) -> Result<Response, Problem> {
+    let request = going_on(&at, fields.number("ply")?).await?;
+    let next = at.app.tables().create(at.visitor.known()?, at.visitor.lang(), request).await?;
     Ok(see(&format!("/t/{next}"), None))
+}
+
+/// The table that would go on from `ply`, as whoever asks would host it.
+async fn going_on<R: Access>(at: &AtTable<R>, ply: usize) -> Result<TableRequest, Problem> {
+    let (app, position) = (at.app.clone(), at.position.clone());
+    let (user, lang) = (at.visitor.known()?.id, at.visitor.lang());
+    blocking(move || branch::request(&app, &position, user, ply, lang)).await?
 }
 
 /// Which moment.
@@ -46,26 +46,17 @@ pub struct Moment {
 
 /// `GET /t/{id}/branch-file?ply=…`: the same as a file, for the host.
 pub async fn download(
-    State(app): State<App>,
-    Path(id): Path<String>,
     Query(Moment { ply }): Query<Moment>,
-    visitor: Visitor,
+    at: AtTable<Hosting>,
 ) -> Result<Response, Problem> {
-    let user = visitor.known()?;
-    let live = app.tables().named(&id).await?;
-    let request = {
-        let position = live.position().await;
-        Hosting::check(&position, Some(user.id))?;
-        request(&app, &position, user.id, ply, visitor.lang())?
-    };
+    let request = going_on(&at, ply).await?;
     let packed = file::write(&request).map_err(|error| {
         tracing::error!(%error, "a branch could not be packed");
         Problem::Broken
     })?;
-    let headers = [
-        (header::CONTENT_TYPE, "application/gzip".to_owned()),
-        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{id}-{ply}.railhead\"")),
-    ];
+    let name = format!("attachment; filename=\"{}-{ply}.railhead\"", at.position.table.id);
+    let headers =
+        [(header::CONTENT_TYPE, "application/gzip".to_owned()), (header::CONTENT_DISPOSITION, name)];
     Ok((headers, packed).into_response())
 }
 

@@ -1,18 +1,15 @@
 //! How the shuffle can be checked: what was promised from the start, and what was shown at the end.
 
-use axum::extract::{Path, State};
 use maud::{Markup, html};
 use railhead_game::{Record, Seat, Seed, commitment};
 
 use super::layout;
 use crate::{
-    App, Problem,
+    Problem,
+    at_table::AtTable,
+    blocking::blocking,
     frame::badge,
-    tables::{
-        Position,
-        access::{Access as _, Watching},
-    },
-    visitor::Visitor,
+    tables::{Position, access::Watching},
     words::words,
 };
 
@@ -46,22 +43,21 @@ fn verdict(position: &Position, names: &[String]) -> Verdict {
 }
 
 /// `GET /t/{id}/fair`
-pub async fn show(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-) -> Result<Markup, Problem> {
-    let live = app.tables().named(&id).await?;
-    let position = live.position().await;
-    Watching::check(&position, visitor.user.as_ref().map(|user| user.id))?;
+pub async fn show(at: AtTable<Watching>) -> Result<Markup, Problem> {
+    blocking(move || page(&at)).await
+}
+
+fn page(at: &AtTable<Watching>) -> Markup {
+    let AtTable { position, visitor, .. } = at;
     let t = words(visitor.lang());
     let names = position.names(visitor.lang());
     let title = t.say("fair");
+    let id = position.table.id;
     let here = format!("/t/{id}/fair");
-    let page = layout::Page::of(&visitor, &title, &here);
+    let page = layout::Page::of(visitor, &title, &here);
     let disclosed = position.disclosed();
-    let verdict = verdict(&position, &names);
-    Ok(page.render(html! {
+    let verdict = verdict(position, &names);
+    page.render(html! {
         section.sheet.narrow.fair {
             h1 { (title) }
             p { (t.say("fair-how")) }
@@ -85,5 +81,5 @@ pub async fn show(
             }
             p { a href={ "/t/" (id) } { (t.say("to-table")) } }
         }
-    }))
+    })
 }

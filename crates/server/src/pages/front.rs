@@ -137,6 +137,6 @@ pub async fn play(State(app): State<App>, visitor: Visitor, fields: Fields) -> R
         contribution: None,
     };
     let id = app.tables().create(&user, visitor.lang(), request).await?;
-    app.tables().open(id).await?.start().await?;
+    app.tables().open(id).await?.start(user.id).await?;
     Ok(see(&format!("/t/{id}"), cookie))
 }

@@ -8,18 +8,19 @@ use axum::{
 use maud::{Markup, PreEscaped, html};
 use qrcode::{QrCode, render::svg};
 use railhead_bots::Level;
-use railhead_store::{Claim, Invite, Occupant, SeatNo, SeatPlan, Sitter, StoredSeat};
+use railhead_store::{Invite, Occupant, Revision, SeatNo, Sitter, StoredSeat};
 
 use super::{layout, see};
 use crate::{
     App, Problem,
+    at_table::TableFor,
     fields::Fields,
     frame::badge,
     problem::FieldFault,
     tables::{
         Position,
-        access::{self, Access as _, Hosting},
-        request::{SeatRequest, bot_name, contribution},
+        access::{self, Anyone, Hosting, Known},
+        request::contribution,
         seat_of,
     },
     visitor::Visitor,
@@ -31,7 +32,7 @@ pub fn page(position: &Position, visitor: &Visitor, origin: &str) -> Markup {
     let t = words(visitor.lang());
     let table = &position.table;
     let meta = position.entry.title.meta();
-    let user = visitor.user.as_ref().map(|user| user.id);
+    let user = visitor.id();
     let host = access::hosts(position, user);
     let seated = !position.seats_of(user).is_empty();
     let taken = table.seats.iter().filter(|seat| !matches!(seat.occupant, Occupant::Open)).count();
@@ -145,24 +146,12 @@ pub fn origin(headers: &HeaderMap, secure: bool) -> String {
 }
 
 /// `POST /t/{id}/sit`
-pub async fn sit(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    fields: Fields,
-) -> Result<Response, Problem> {
-    let live = app.tables().named(&id).await?;
-    let table = live.position().await.table.id;
+pub async fn sit(TableFor { at, body: fields }: TableFor<Anyone, Fields>) -> Result<Response, Problem> {
     let seat = SeatNo(fields.number("seat")?);
-    let (user, cookie) = visitor.or_guest(&app, fields.get("name")).await?;
-    let sitter = Sitter {
-        user: user.id,
-        name: user.name,
-        contribution: Some(contribution(Some(fields.get("contribution")))),
-    };
-    app.store().sit(Claim::Seat(table, seat), sitter).await?;
-    live.refresh().await;
-    Ok(see(&format!("/t/{id}"), cookie))
+    let (user, cookie) = at.visitor.or_guest(&at.app, fields.get("name")).await?;
+    let contribution = Some(contribution(Some(fields.get("contribution"))));
+    at.live.sit(Some(seat), Sitter { user: user.id, name: user.name, contribution }).await?;
+    Ok(see(&format!("/t/{}", at.position.table.id), cookie))
 }
 
 /// `GET /i/{invite}`: what somebody with an invitation sees.
@@ -193,64 +182,27 @@ pub async fn accept(
     let invite: Invite = invite.parse().map_err(|_| Problem::NoInvite)?;
     let (user, cookie) = visitor.or_guest(&app, fields.get("name")).await?;
     let sitter = Sitter { user: user.id, name: user.name, contribution: Some(contribution(None)) };
-    let seated = app.store().sit(Claim::Invite(invite), sitter).await?;
-    app.tables().open(seated.table).await?.refresh().await;
-    Ok(see(&format!("/t/{}", seated.table), cookie))
+    let table = app.tables().accept(invite, sitter).await?;
+    Ok(see(&format!("/t/{table}"), cookie))
 }
 
 /// `POST /t/{id}/stand`
-pub async fn stand(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    fields: Fields,
-) -> Result<Response, Problem> {
-    let live = app.tables().named(&id).await?;
-    let table = live.position().await.table.id;
-    app.store().stand(table, SeatNo(fields.number("seat")?), visitor.known()?.id).await?;
-    live.refresh().await;
+pub async fn stand(TableFor { at, body: fields }: TableFor<Known, Fields>) -> Result<Response, Problem> {
+    at.live.stand(SeatNo(fields.number("seat")?), at.visitor.known()?.id).await?;
     Ok(see("/", None))
 }
 
 /// `POST /t/{id}/arrange`
-pub async fn arrange(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    fields: Fields,
-) -> Result<Response, Problem> {
-    let live = app.tables().named(&id).await?;
+pub async fn arrange(TableFor { at, body: fields }: TableFor<Hosting, Fields>) -> Result<Response, Problem> {
     let seat = SeatNo(fields.number("seat")?);
-    let plan = {
-        let position = live.position().await;
-        Hosting::check(&position, Some(visitor.known()?.id))?;
-        let bots =
-            position.table.seats.iter().filter(|seat| matches!(seat.occupant, Occupant::Bot { .. })).count();
-        match fields.get("plan").parse() {
-            Ok(SeatRequest::Open) => SeatPlan::Open,
-            Ok(SeatRequest::Invited) => SeatPlan::Reserved,
-            Ok(SeatRequest::Bot(level, _)) => {
-                SeatPlan::Bot { level: level.to_string(), name: bot_name(bots).to_owned() }
-            }
-            _ => return Err(Problem::field("plan", FieldFault::BadSeat)),
-        }
-    };
-    let revision = railhead_store::Revision(fields.number("revision")?);
-    let table = live.position().await.table.id;
-    app.store().arrange(table, seat, plan, revision).await?;
-    live.refresh().await;
-    Ok(see(&format!("/t/{id}"), None))
+    let wanted = fields.get("plan").parse().map_err(|_| Problem::field("plan", FieldFault::BadSeat))?;
+    let seen = Revision(fields.number("revision")?);
+    at.live.arrange(at.visitor.known()?.id, seat, wanted, seen).await?;
+    Ok(see(&format!("/t/{}", at.position.table.id), None))
 }
 
 /// `POST /t/{id}/start`
-pub async fn start(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    _: Fields,
-) -> Result<Response, Problem> {
-    let live = app.tables().named(&id).await?;
-    Hosting::check(&*live.position().await, Some(visitor.known()?.id))?;
-    live.start().await?;
-    Ok(see(&format!("/t/{id}"), None))
+pub async fn start(TableFor { at, .. }: TableFor<Hosting, Fields>) -> Result<Response, Problem> {
+    at.live.start(at.visitor.known()?.id).await?;
+    Ok(see(&format!("/t/{}", at.position.table.id), None))
 }

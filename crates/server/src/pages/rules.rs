@@ -7,10 +7,12 @@ use railhead_game::{AnyGame, Options, RuleBook, Section, Seed};
 use super::layout;
 use crate::{
     App, Problem,
+    at_table::AtTable,
+    blocking::blocking,
     frame::Viewer,
     tables::{
         Position,
-        access::{self, Access as _, Watching},
+        access::{Access as _, Anyone, Watching},
     },
     visitor::Visitor,
     words::words,
@@ -23,38 +25,39 @@ pub async fn show(
     visitor: Visitor,
 ) -> Result<Markup, Problem> {
     let title = app.game(&game)?.title;
-    let sealed = sealed_at_first(title, title.meta().min_seats, &Options::default())?;
+    let (lang, meta) = (visitor.lang(), title.meta());
+    let may_open = app.config().open_boxes;
+    let (sealed, has_boxes) = blocking(move || {
+        let sealed = sealed_at_first(title, meta.min_seats, &Options::default());
+        (sealed, may_open && !title.boxes(lang).is_empty())
+    })
+    .await?;
     let here = format!("/rules/{game}");
-    let t = words(visitor.lang());
     let boxes = html! {
-        @if app.config().open_boxes && !title.boxes(visitor.lang()).is_empty() {
-            p { a href={ "/boxes/" (game) } { (t.say("boxes")) } }
-        }
+        @if has_boxes { p { a href={ "/boxes/" (game) } { (words(lang).say("boxes")) } } }
     };
-    Ok(page(&visitor, &here, title.rulebook(visitor.lang()), &sealed, [html! {}, boxes]))
+    Ok(page(&visitor, &here, title.rulebook(lang), &sealed?, [html! {}, boxes]))
 }
 
 /// `GET /t/{id}/rules`: as whoever looks at this table may read them now.
-pub async fn at_table(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-) -> Result<Markup, Problem> {
-    let live = app.tables().named(&id).await?;
-    let user = visitor.user.as_ref().map(|user| user.id);
-    let position = live.position().await;
+pub async fn at_table(at: AtTable<Anyone>) -> Result<Markup, Problem> {
+    blocking(move || page_at_table(&at)).await?
+}
+
+fn page_at_table(at: &AtTable<Anyone>) -> Result<Markup, Problem> {
+    let AtTable { position, visitor, .. } = at;
     // Before the start there is nothing to watch, and whoever is invited may want to read.
     if position.play.is_some() {
-        Watching::check(&position, user)?;
+        Watching::check(position, at.user())?;
     }
-    let sealed = sealed(&position, &access::viewer(&position, user, None, visitor.lang()))?;
-    let title = position.entry.title;
+    let sealed = sealed(position, &at.viewer(None))?;
+    let (id, title) = (position.table.id, position.entry.title);
     let back = html! {
         div.crumbs {
             span { a href={ "/t/" (id) } { (position.table.title) } " · " (title.meta().title) }
         }
     };
-    Ok(page(&visitor, &format!("/t/{id}/rules"), title.rulebook(visitor.lang()), &sealed, [back, html! {}]))
+    Ok(page(visitor, &format!("/t/{id}/rules"), title.rulebook(visitor.lang()), &sealed, [back, html! {}]))
 }
 
 /// What this table keeps from these eyes. A table that has not started keeps what its options begin with.

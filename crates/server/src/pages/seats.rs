@@ -1,9 +1,6 @@
 //! Who sits where at a table in play, and how seats change hands.
 
-use axum::{
-    extract::{Path, State},
-    response::Response,
-};
+use axum::response::Response;
 use maud::{Markup, html};
 use railhead_bots::Level;
 use railhead_game::Seat;
@@ -11,10 +8,16 @@ use railhead_store::{Occupant, Status, StoredSeat};
 
 use super::{layout, see};
 use crate::{
-    App, Problem,
+    Problem,
+    at_table::TableFor,
     fields::Fields,
     frame::{Viewer, badge},
-    tables::{Position, access::may_take, handover::Substitute, seat_of},
+    tables::{
+        Position,
+        access::{Anyone, Known, may_take},
+        handover::Substitute,
+        seat_of,
+    },
     visitor::Visitor,
     words::words,
 };
@@ -38,7 +41,7 @@ fn row(position: &Position, place: &StoredSeat, viewer: &Viewer, visitor: &Visit
     let t = words(viewer.lang);
     let here = format!("/t/{}", position.table.id);
     let seat = seat_of(place.no);
-    let user = visitor.user.as_ref().map(|user| user.id);
+    let user = visitor.id();
     let kept = user.is_some() && place.kept_for == user;
     html! {
         li {
@@ -75,38 +78,18 @@ fn row(position: &Position, place: &StoredSeat, viewer: &Viewer, visitor: &Visit
 }
 
 /// `POST /t/{id}/hand-over`
-pub async fn hand_over(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    fields: Fields,
-) -> Result<Response, Problem> {
-    let live = app.tables().named(&id).await?;
+pub async fn hand_over(TableFor { at, body: fields }: TableFor<Known, Fields>) -> Result<Response, Problem> {
     let seat = Seat(fields.number("seat")?);
-    let user = visitor.known()?;
-    let position = live.position().await;
-    let substitute = Substitute::playing_for(
-        &position,
-        seat,
-        fields.get("level"),
-        !fields.has("release"),
-        visitor.lang(),
-    )?;
-    drop(position);
-    live.hand_over(user.id, seat, substitute).await?;
-    Ok(see(&format!("/t/{id}"), None))
+    let (level, kept) = (fields.get("level"), !fields.has("release"));
+    let substitute = Substitute::playing_for(&at.position, seat, level, kept, at.visitor.lang())?;
+    at.live.hand_over(at.visitor.known()?.id, seat, substitute).await?;
+    Ok(see(&format!("/t/{}", at.position.table.id), None))
 }
 
 /// `POST /t/{id}/take-over`
-pub async fn take_over(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    fields: Fields,
-) -> Result<Response, Problem> {
+pub async fn take_over(TableFor { at, body: fields }: TableFor<Anyone, Fields>) -> Result<Response, Problem> {
     let seat = Seat(fields.number("seat")?);
-    let live = app.tables().named(&id).await?;
-    let (user, cookie) = visitor.or_guest(&app, fields.get("name")).await?;
-    live.take_over(&user, seat).await?;
-    Ok(see(&format!("/t/{id}"), cookie))
+    let (user, cookie) = at.visitor.or_guest(&at.app, fields.get("name")).await?;
+    at.live.take_over(&user, seat).await?;
+    Ok(see(&format!("/t/{}", at.position.table.id), cookie))
 }

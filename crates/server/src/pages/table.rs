@@ -1,7 +1,7 @@
 //! A table in play.
 
 use axum::{
-    extract::{Path, Query, State},
+    extract::Query,
     http::HeaderMap,
     response::{IntoResponse, Response},
 };
@@ -12,13 +12,14 @@ use serde::Deserialize;
 
 use super::{gathering, layout, seats, see};
 use crate::{
-    App, Problem,
+    Problem,
+    at_table::{AtTable, TableFor},
+    blocking::blocking,
     fields::Fields,
     frame::{Frame, PaneOutline, Viewer},
     tables::{
         Committed, Position,
-        access::{self, Access as _, Watching},
-        commit,
+        access::{Access as _, Anyone, Known, Watching},
     },
     visitor::Visitor,
     words::words,
@@ -35,26 +36,19 @@ pub struct Look {
 
 /// `GET /t/{id}`
 pub async fn show(
-    State(app): State<App>,
-    Path(id): Path<String>,
     Query(look): Query<Look>,
     headers: HeaderMap,
-    visitor: Visitor,
+    at: AtTable<Anyone>,
 ) -> Result<Markup, Problem> {
-    let live = app.tables().named(&id).await?;
-    let user = visitor.user.as_ref().map(|user| user.id);
-    let mut position = live.position().await;
+    let AtTable { position, visitor, .. } = &at;
     if position.table.status == Status::Gathering {
-        return Ok(gathering::page(
-            &position,
-            &visitor,
-            &gathering::origin(&headers, visitor.context.secure),
-        ));
+        let origin = gathering::origin(&headers, visitor.context.secure);
+        return Ok(gathering::page(position, visitor, &origin));
     }
-    Watching::check(&position, user)?;
-    let viewer = access::viewer(&position, user, look.seat.map(Seat), visitor.lang());
-    let frame = position.frame(viewer.clone());
-    Ok(page(&position, &frame, &viewer, &visitor))
+    Watching::check(position, at.user())?;
+    let viewer = at.viewer(look.seat);
+    let frame = position.frame(&viewer).await?;
+    blocking(move || page(&at.position, &frame, &viewer, &at.visitor)).await
 }
 
 fn page(position: &Position, frame: &Frame, viewer: &Viewer, visitor: &Visitor) -> Markup {
@@ -157,19 +151,10 @@ pub fn draw(pane: &PaneOutline, frame: &Frame) -> Markup {
 }
 
 /// `GET /t/{id}/layers?seat=…&only=…`: what a page that was away fetches.
-pub async fn layers(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    Query(look): Query<Look>,
-    visitor: Visitor,
-) -> Result<Response, Problem> {
-    let live = app.tables().named(&id).await?;
-    let user = visitor.user.as_ref().map(|user| user.id);
-    let mut position = live.position().await;
-    Watching::check(&position, user)?;
-    let viewer = access::viewer(&position, user, look.seat.map(Seat), visitor.lang());
-    let frame = position.frame(viewer);
+pub async fn layers(Query(look): Query<Look>, at: AtTable<Watching>) -> Result<Response, Problem> {
+    let frame = at.position.frame(&at.viewer(look.seat)).await?;
     let wanted: Option<Vec<&str>> = look.only.as_deref().map(|only| only.split(',').collect());
+    let id = at.position.table.id.to_string();
     let message =
         frame.message(&id, |layer| wanted.as_ref().is_none_or(|wanted| wanted.contains(&layer.id.as_str())));
     Ok(axum::Json(message).into_response())
@@ -178,31 +163,27 @@ pub async fn layers(
 /// `POST /t/{id}/decide`: a decision, or the wish to take the last one back. Answers a script with JSON and a plain
 /// form with the table's page.
 pub async fn decide(
-    State(app): State<App>,
-    Path(id): Path<String>,
     headers: HeaderMap,
-    visitor: Visitor,
-    fields: Fields,
+    TableFor { at, body: fields }: TableFor<Known, Fields>,
 ) -> Result<Response, Problem> {
-    let live = app.tables().named(&id).await?;
-    let user = visitor.known()?.id;
-    let asked = match fields.get("seat") {
+    let by = at.visitor.known()?.id;
+    let seat = match fields.get("seat") {
         "" => None,
         _ => Some(Seat(fields.number("seat")?)),
     };
-    let (own, seat) = {
-        let position = live.position().await;
-        (position.seats_of(Some(user)), access::own_seat(&position, user, asked)?)
-    };
     let ply = fields.number("ply")?;
-    let back = fields.has("take-back");
-    let committed =
-        commit(live, seat, ply, if back { None } else { Some(fields.get("decision").to_owned()) }).await?;
+    let committed = if fields.has("take-back") {
+        at.live.take_back(by, seat, ply).await?
+    } else {
+        at.live.decide(by, seat, ply, fields.get("decision").to_owned()).await?
+    };
+    let Committed { seat, revision, ply } = committed;
     let scripted =
         headers.get("accept").is_some_and(|accept| accept.as_bytes().starts_with(b"application/json"));
     if scripted {
-        let Committed { revision, ply } = committed;
         return Ok(axum::Json(serde_json::json!({ "revision": revision, "ply": ply })).into_response());
     }
-    Ok(see(&if own.len() > 1 { format!("/t/{id}?seat={seat}") } else { format!("/t/{id}") }, None))
+    let shared_screen = at.position.seats_of(Some(by)).len() > 1;
+    let table = at.position.table.id;
+    Ok(see(&if shared_screen { format!("/t/{table}?seat={seat}") } else { format!("/t/{table}") }, None))
 }

@@ -1,18 +1,25 @@
 //! How a change of a table reaches the disk, and only then anybody's eyes.
 
-use std::sync::Arc;
+use std::{future::Future, sync::Arc};
 
-use railhead_game::{Seat, SeatSet, Seed};
+use railhead_game::{Play, Seat, SeatSet, Seed};
 use railhead_store::{
-    Append, NewJob, Occupant, Ply, Revision, SeatNo, Secret, Start, Status, Table, TakeBack,
+    Append, Appended, NewJob, Occupant, Ply, SeatNo, Secret, Start, Status, StoredSeat, Table, TakeBack,
+    UserId,
 };
 
-use super::{BotJob, Live, seat_no};
-use crate::Problem;
+use super::{
+    BotJob, Held, Live, Position,
+    access::{Access as _, Hosting, ensure_playing, own_seat},
+    seat_no,
+};
+use crate::{Problem, blocking::blocking};
 
 /// A change that was made.
 #[derive(Clone, Debug)]
 pub struct Committed {
+    /// Whose change.
+    pub seat: Seat,
     /// What the table is at now.
     pub revision: i64,
     /// The length of its log.
@@ -23,170 +30,246 @@ fn waiting_on(actors: SeatSet) -> String {
     actors.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(",")
 }
 
-/// Carries a decision (or, with `None`, taking one back) through to the end even if whoever asked hangs up.
-pub async fn commit(
-    live: Arc<Live>,
-    seat: Seat,
-    ply: usize,
-    notation: Option<String>,
-) -> Result<Committed, Problem> {
-    let committing = tokio::spawn(async move {
-        match notation {
-            Some(notation) => live.decide(seat, ply, &notation).await,
-            None => live.take_back(seat, ply).await,
-        }
-    });
-    committing.await.unwrap_or_else(|error| {
+/// Carries a change through to the end even if whoever asked for it hangs up.
+async fn carried_through<T: Send + 'static>(
+    change: impl Future<Output = Result<T, Problem>> + Send + 'static,
+) -> Result<T, Problem> {
+    tokio::spawn(change).await.unwrap_or_else(|error| {
         tracing::error!(%error, "a decision broke off");
         Err(Problem::Broken)
     })
 }
 
+/// The answer to a decision that has been taken already: the same again for whoever took it. Others come too late.
+fn repeated(
+    position: &Position,
+    play: &dyn Play,
+    seat: Seat,
+    ply: usize,
+    notation: &str,
+) -> Result<Committed, Problem> {
+    let revision = position.table.revision.0;
+    let was_last = ply.checked_add(1) == Some(play.ply());
+    let last = was_last.then(|| play.log(Some(seat), ply..play.ply()));
+    match last.and_then(|mut entries| entries.pop()) {
+        Some(entry) if entry.seat == seat && entry.notation.as_deref() == Some(notation) => {
+            Ok(Committed { seat, revision, ply: play.ply() })
+        }
+        _ => Err(Problem::Stale { revision }),
+    }
+}
+
+/// The table once `append` is in its log.
+fn appended(table: &Table, append: Append, Appended { revision, at }: Appended) -> Table {
+    let Append { waiting_on, outcome, .. } = append;
+    let table = Table { revision, length: table.length.next(), waiting_on, updated_at: at, ..table.clone() };
+    match outcome {
+        Some(_) => Table { status: Status::Finished, finished_at: Some(at), outcome, ..table },
+        None => table,
+    }
+}
+
 impl Live {
-    /// Takes a decision: when this returns, it is on disk and everybody is being told.
+    /// Takes a decision of `by` for a seat of their own: when this returns, it is on disk and everybody is being told.
     ///
     /// `ply` is the number of decisions that whoever decides has seen. A request that was made before and is
     /// repeated gets the same answer; one that comes too late gets [`Problem::Stale`].
-    pub async fn decide(&self, seat: Seat, ply: usize, notation: &str) -> Result<Committed, Problem> {
-        let mut position = self.position.lock().await;
-        let (table, expected) = (position.table.id, position.table.revision);
-        let play = position.playing()?;
+    pub async fn decide(
+        self: &Arc<Self>,
+        by: UserId,
+        seat: Option<Seat>,
+        ply: usize,
+        notation: String,
+    ) -> Result<Committed, Problem> {
+        let live = self.clone();
+        carried_through(async move {
+            let held = live.position.lock().await;
+            let seat = own_seat(&held, by, seat)?;
+            live.commit(held, seat, ply, &notation).await
+        })
+        .await
+    }
+
+    /// Takes a decision of the bot at `seat`.
+    pub async fn decide_as(&self, seat: Seat, ply: usize, notation: &str) -> Result<Committed, Problem> {
+        self.commit(self.position.lock().await, seat, ply, notation).await
+    }
+
+    async fn commit(
+        &self,
+        held: Held<'_>,
+        seat: Seat,
+        ply: usize,
+        notation: &str,
+    ) -> Result<Committed, Problem> {
+        let play = playing(&held)?;
         if ply != play.ply() {
-            let entry = play.log(Some(seat), ply..ply + 1).pop();
-            let repeated =
-                entry.is_some_and(|entry| entry.seat == seat && entry.notation.as_deref() == Some(notation));
-            return if repeated && ply + 1 == play.ply() {
-                Ok(Committed { revision: expected.0, ply: play.ply() })
-            } else {
-                Err(Problem::Stale { revision: expected.0 })
-            };
+            return repeated(&held, play.as_ref(), seat, ply, notation);
         }
-        let title = play.game();
-        let decided =
-            play.decide(seat, notation).map_err(|refusal| Problem::refused(title, table, refusal))?;
-        let (actors, outcome, length) = (play.actors(), play.outcome(), play.ply());
-        let revision = expected.next();
+        let table = &held.table;
+        let mut next = play.boxed();
+        let decided = next.decide(seat, notation);
+        let decided = decided.map_err(|refusal| Problem::refused(next.game(), table.id, refusal))?;
+        let outcome = next.outcome().map(|outcome| serde_json::to_string(&outcome).unwrap_or_default());
         let append = Append {
-            table: position.table.id,
-            ply: position.table.length,
-            expected,
+            table: table.id,
+            ply: table.length,
+            expected: table.revision,
             seat: seat_no(seat),
             notation: decided.notation,
-            waiting_on: waiting_on(actors),
-            outcome: outcome.as_ref().map(|outcome| serde_json::to_string(outcome).unwrap_or_default()),
-            jobs: self.bot_jobs(&position.table, length, actors, revision),
+            waiting_on: waiting_on(next.actors()),
+            outcome,
+            jobs: self.bot_jobs(table, next.as_ref()),
         };
-        let over = append.outcome.clone();
-        let waiting = append.waiting_on.clone();
-        match self.shared.store.append(append).await {
-            Ok(appended) => {
-                let table = &mut position.table;
-                table.revision = appended.revision;
-                table.length = table.length.next();
-                table.waiting_on = waiting;
-                table.updated_at = appended.at;
-                if over.is_some() {
-                    table.status = Status::Finished;
-                    table.finished_at = Some(appended.at);
-                    table.outcome = over;
-                }
-                position.frames.clear();
-                self.news.send_replace(appended.revision.0);
-                Ok(Committed { revision: appended.revision.0, ply: length })
+        match self.shared.store.append(append.clone()).await {
+            Ok(done) => {
+                let committed = Committed { seat, revision: done.revision.0, ply: next.ply() };
+                let position = held.with_play(appended(table, append, done), next);
+                self.replace(held, position);
+                Ok(committed)
             }
-            Err(error) => {
-                self.reread(&mut position).await;
-                Err(error.into())
-            }
+            Err(error) => Err(self.failed(held, error).await),
         }
     }
 
-    /// Takes back the last decision, if it was `seat`'s and revealed nothing.
-    pub async fn take_back(&self, seat: Seat, ply: usize) -> Result<Committed, Problem> {
-        let mut position = self.position.lock().await;
-        let expected = position.table.revision;
-        let play = position.playing()?;
-        if ply != play.ply() {
-            return Err(Problem::Stale { revision: expected.0 });
-        }
-        if play.horizon(seat) >= ply {
-            return Err(Problem::NothingToTakeBack);
-        }
-        let earlier = play.rewound(ply - 1);
-        let actors = earlier.actors();
-        position.play = Some(earlier);
+    /// Takes back the last decision, if it was that of `by` for a seat of their own and revealed nothing.
+    pub async fn take_back(
+        self: &Arc<Self>,
+        by: UserId,
+        seat: Option<Seat>,
+        ply: usize,
+    ) -> Result<Committed, Problem> {
+        let live = self.clone();
+        carried_through(async move {
+            loop {
+                let position = live.position().await;
+                let seat = own_seat(&position, by, seat)?;
+                let play = playing(&position)?;
+                if ply != play.ply() {
+                    return Err(Problem::Stale { revision: position.table.revision.0 });
+                }
+                if play.horizon(seat) >= ply {
+                    return Err(Problem::NothingToTakeBack);
+                }
+                let play = play.clone();
+                let earlier = blocking(move || play.rewound(ply - 1)).await?;
+                let held = live.position.lock().await;
+                // Whatever changed while the game was rewound, it is looked at again.
+                if Arc::ptr_eq(&held, &position) {
+                    return live.commit_back(held, seat, earlier).await;
+                }
+            }
+        })
+        .await
+    }
+
+    async fn commit_back(
+        &self,
+        held: Held<'_>,
+        seat: Seat,
+        earlier: Box<dyn Play>,
+    ) -> Result<Committed, Problem> {
+        let table = &held.table;
+        let ply = earlier.ply();
         let back = TakeBack {
-            table: position.table.id,
-            from: Ply(u32::try_from(ply - 1).unwrap_or(u32::MAX)),
-            expected,
-            waiting_on: waiting_on(actors),
-            jobs: self.bot_jobs(&position.table, ply - 1, actors, expected.next()),
+            table: table.id,
+            from: Ply(u32::try_from(ply).unwrap_or(u32::MAX)),
+            expected: table.revision,
+            waiting_on: waiting_on(earlier.actors()),
+            jobs: self.bot_jobs(table, earlier.as_ref()),
         };
-        let (from, waiting) = (back.from, back.waiting_on.clone());
+        let (length, waiting_on) = (back.from, back.waiting_on.clone());
         match self.shared.store.take_back(back).await {
             Ok(revision) => {
-                let table = &mut position.table;
-                table.revision = revision;
-                table.length = from;
-                table.waiting_on = waiting;
-                position.frames.clear();
-                self.news.send_replace(revision.0);
-                Ok(Committed { revision: revision.0, ply: ply - 1 })
+                let table = Table { revision, length, waiting_on, ..table.clone() };
+                let position = held.with_play(table, earlier);
+                self.replace(held, position);
+                Ok(Committed { seat, revision: revision.0, ply })
             }
-            Err(error) => {
-                self.reread(&mut position).await;
-                Err(error.into())
+            Err(error) => Err(self.failed(held, error).await),
+        }
+    }
+
+    /// Starts the game that `by` hosts, with everybody who sits; seats still open are left out.
+    pub async fn start(&self, by: UserId) -> Result<(), Problem> {
+        loop {
+            let position = self.position().await;
+            Hosting::check(&position, Some(by))?;
+            let now = position.clone();
+            let opening = blocking(move || Opening::of(&now)).await??;
+            let held = self.position.lock().await;
+            // Whoever came or went while the game was set up, it is set up again.
+            if Arc::ptr_eq(&held, &position) {
+                return self.commit_start(held, opening).await;
             }
         }
     }
 
-    /// Starts the game with everybody who sits; seats still open are left out.
-    pub async fn start(&self) -> Result<Committed, Problem> {
-        let mut position = self.position.lock().await;
-        let expected = position.table.revision;
-        let taken = |seat: &&railhead_store::StoredSeat| !matches!(seat.occupant, Occupant::Open);
-        let seating: Vec<SeatNo> = position.table.seats.iter().filter(taken).map(|seat| seat.no).collect();
-        let contributions: Vec<String> = seating
-            .iter()
-            .filter_map(|no| position.table.seat(*no))
-            .map(|seat| seat.contribution.clone().unwrap_or_default())
-            .collect();
-        let seed = Seed::mix(position.secrets.secret.expose(), contributions.iter().map(String::as_str));
-        let title = position.entry.title;
-        let (seats, version) = (seating.len() as u8, position.table.rules_version);
-        let play = title
-            .open(seats, &position.options, seed, version)
-            .map_err(|error| Problem::setup(title.meta(), error))?;
-        // The seats are renumbered by the start, so the first bot is found by its place in the seating.
-        let order: Vec<_> = seating.iter().filter_map(|no| position.table.seat(*no).cloned()).collect();
-        position.table.seats = order
-            .into_iter()
-            .enumerate()
-            .map(|(no, seat)| railhead_store::StoredSeat { no: SeatNo(no as u8), ..seat })
-            .collect();
+    async fn commit_start(&self, held: Held<'_>, opening: Opening) -> Result<(), Problem> {
+        let Opening { table, seating, seed, play } = opening;
         let start = Start {
-            table: position.table.id,
-            expected,
-            seed: Secret::new(seed.0),
+            table: table.id,
+            expected: table.revision,
+            seed,
             seating,
             waiting_on: waiting_on(play.actors()),
-            jobs: self.bot_jobs(&position.table, 0, play.actors(), expected.next()),
+            jobs: self.bot_jobs(&table, play.as_ref()),
         };
-        let started = self.shared.store.start(start).await;
-        self.reread(&mut position).await;
-        let revision = started?;
-        self.news.send_replace(revision.0);
-        Ok(Committed { revision: revision.0, ply: 0 })
+        match self.shared.store.start(start).await {
+            Ok(_) => {
+                self.begin(held, play, seed).await;
+                Ok(())
+            }
+            Err(error) => Err(self.failed(held, error).await),
+        }
     }
 
-    /// Jobs for those of `actors` that are bots, once the table is at `revision` with `ply` decisions.
-    pub(super) fn bot_jobs(
-        &self,
-        table: &Table,
-        ply: usize,
-        actors: SeatSet,
-        revision: Revision,
-    ) -> Vec<NewJob> {
-        BotJob::all(table, ply, actors, revision, self.shared.bot_pause)
+    async fn begin(&self, held: Held<'_>, play: Box<dyn Play>, seed: Secret) {
+        if let Ok(Some(table)) = self.shared.store.table(held.table.id).await {
+            let position = held.begun(table, play, seed);
+            self.replace(held, position);
+        } else {
+            drop(held);
+            self.reread().await;
+        }
     }
+
+    /// The jobs of the bots that must decide at `play`, which is one change further than `table`.
+    fn bot_jobs(&self, table: &Table, play: &dyn Play) -> Vec<NewJob> {
+        BotJob::all(table, play.ply(), play.actors(), self.shared.bot_pause)
+    }
+}
+
+/// A game that is about to start.
+struct Opening {
+    /// The table with the seats that are taken, by their new numbers.
+    table: Table,
+    /// Their numbers until now.
+    seating: Vec<SeatNo>,
+    seed: Secret,
+    play: Box<dyn Play>,
+}
+
+impl Opening {
+    fn of(position: &Position) -> Result<Opening, Problem> {
+        let is_taken = |seat: &&StoredSeat| !matches!(seat.occupant, Occupant::Open);
+        let mut seats: Vec<_> = position.table.seats.iter().filter(is_taken).cloned().collect();
+        let contributions = seats.iter().map(|seat| seat.contribution.as_deref().unwrap_or_default());
+        let seed = Seed::mix(position.secrets.secret.expose(), contributions);
+        let (title, version) = (position.entry.title, position.table.rules_version);
+        let opened = title.open(seats.len() as u8, &position.options, seed, version);
+        let play = opened.map_err(|error| Problem::setup(title.meta(), error))?;
+        let seating = seats.iter().map(|seat| seat.no).collect();
+        for (no, seat) in seats.iter_mut().enumerate() {
+            seat.no = SeatNo(no as u8);
+        }
+        let table = Table { seats, ..position.table.clone() };
+        Ok(Opening { table, seating, seed: Secret::new(seed.0), play })
+    }
+}
+
+/// The game, while it goes on.
+fn playing(position: &Position) -> Result<&Arc<dyn Play>, Problem> {
+    ensure_playing(position)?;
+    position.started()
 }

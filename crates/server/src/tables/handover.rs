@@ -5,7 +5,7 @@ use railhead_game::{Lang, Seat};
 use railhead_store::{Occupant, Replace, SeatPlan, Sitter, User, UserId};
 
 use super::{
-    Committed, Live, Position,
+    BotJob, Held, Live, Position,
     access::{ensure_playing, may_take, own_seat},
     seat_no,
 };
@@ -40,63 +40,59 @@ impl Substitute {
 }
 
 impl Live {
-    /// Hands `user`'s seat to a bot, which decides at once if it must.
-    pub async fn hand_over(
-        &self,
-        user: UserId,
-        seat: Seat,
-        substitute: Substitute,
-    ) -> Result<Committed, Problem> {
-        let mut position = self.position.lock().await;
-        ensure_playing(&position)?;
-        own_seat(&position, user, Some(seat))?;
+    /// Hands a seat of `user`'s own to a bot, which decides at once if it must.
+    pub async fn hand_over(&self, user: UserId, seat: Seat, substitute: Substitute) -> Result<(), Problem> {
+        let held = self.position.lock().await;
+        ensure_playing(&held)?;
+        own_seat(&held, user, Some(seat))?;
         let Substitute { level, name, kept } = substitute;
-        let (level, expected) = (level.to_string(), position.table.revision);
-        // The jobs are those of the seats as they will be; the table is read again in any case.
-        position.table.seats[seat.index()].occupant =
-            Occupant::Bot { level: level.clone(), name: name.clone() };
-        let bots = position.actors().iter().filter(|actor| *actor == seat).collect();
-        let ply = position.ply();
+        let level = level.to_string();
+        // The jobs are those of the seats as they will be.
+        let mut table = held.table.clone();
+        table.seats[seat.index()].occupant = Occupant::Bot { level: level.clone(), name: name.clone() };
+        let bots = held.actors().iter().filter(|actor| *actor == seat).collect();
         let replace = Replace {
-            table: position.table.id,
+            table: table.id,
             seat: seat_no(seat),
             plan: SeatPlan::Bot { level, name },
             kept_for: kept.then_some(user),
-            expected,
-            jobs: self.bot_jobs(&position.table, ply, bots, expected.next()),
+            expected: table.revision,
+            jobs: BotJob::all(&table, held.ply(), bots, self.shared.bot_pause),
         };
-        self.replace(&mut position, replace).await
+        self.change_hands(held, replace).await
     }
 
     /// Takes `seat` over from the bot that plays it.
-    pub async fn take_over(&self, user: &User, seat: Seat) -> Result<Committed, Problem> {
-        let mut position = self.position.lock().await;
-        ensure_playing(&position)?;
-        let place = position.table.seat(seat_no(seat)).ok_or(Problem::NotFound)?;
-        may_take(&position, Some(user.id), place)?;
+    pub async fn take_over(&self, user: &User, seat: Seat) -> Result<(), Problem> {
+        let held = self.position.lock().await;
+        ensure_playing(&held)?;
+        let stored = held.table.seat(seat_no(seat)).ok_or(Problem::NotFound)?;
+        may_take(&held, Some(user.id), stored)?;
         let sitter = |name: String| Sitter { user: user.id, name, contribution: None };
         // Whoever comes back to a second seat plays it at the same screen, as before.
-        let plan = if position.seats_of(Some(user.id)).is_empty() {
+        let plan = if held.seats_of(Some(user.id)).is_empty() {
             SeatPlan::User(sitter(user.name.clone()))
         } else {
             SeatPlan::HotSeat(sitter(format!("{} {}", user.name, seat.0 + 1)))
         };
         let replace = Replace {
-            table: position.table.id,
+            table: held.table.id,
             seat: seat_no(seat),
             plan,
             kept_for: None,
-            expected: position.table.revision,
+            expected: held.table.revision,
             jobs: Vec::new(),
         };
-        self.replace(&mut position, replace).await
+        self.change_hands(held, replace).await
     }
 
-    async fn replace(&self, position: &mut Position, replace: Replace) -> Result<Committed, Problem> {
-        let replaced = self.shared.store.replace(replace).await;
-        self.reread(position).await;
-        let revision = replaced?.0;
-        self.news.send_replace(revision);
-        Ok(Committed { revision, ply: position.ply() })
+    async fn change_hands(&self, held: Held<'_>, replace: Replace) -> Result<(), Problem> {
+        match self.shared.store.replace(replace).await {
+            Ok(_) => {
+                self.reseat(held).await;
+                Ok(())
+            }
+            Err(error) => Err(self.failed(held, error).await),
+        }
     }
 }

@@ -25,22 +25,16 @@ impl BotJob {
     /// What the store calls jobs of this kind.
     pub const KIND: &str = "bot";
 
-    /// The jobs for those of `actors` that are bots, once the table is at `revision` with `ply` decisions. They wait for
-    /// `pause` where people play, who want to follow.
-    pub fn all(
-        table: &Table,
-        ply: usize,
-        actors: SeatSet,
-        revision: Revision,
-        pause: Duration,
-    ) -> Vec<NewJob> {
+    /// The jobs for those of `actors` that are bots, after `ply` decisions and with the next change of `table`. They wait
+    /// for `pause` where people play, who want to follow.
+    pub fn all(table: &Table, ply: usize, actors: SeatSet, pause: Duration) -> Vec<NewJob> {
         let alone = table.seats.iter().all(|seat| seat.occupant.user().is_none());
         let run_at = if alone { Millis::now() } else { Millis::now().after(pause) };
         let is_bot = |seat: &Seat| {
             table.seat(seat_no(*seat)).is_some_and(|seat| matches!(seat.occupant, Occupant::Bot { .. }))
         };
         let jobs = actors.iter().filter(is_bot).map(|seat| BotJob { table: table.id, ply, seat });
-        jobs.map(|job| job.stored(revision, run_at)).collect()
+        jobs.map(|job| job.stored(table.revision.next(), run_at)).collect()
     }
 
     fn stored(self, revision: Revision, run_at: Millis) -> NewJob {

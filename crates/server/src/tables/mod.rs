@@ -1,8 +1,10 @@
 //! Tables in play: the position of each in memory, the log in the store.
 //!
-//! A decision goes the way `lock → apply → commit → tell`. The store's revision decides races; a table whose commit
-//! failed is read anew from its log. Reading a table means replaying its log, which takes well under a millisecond,
-//! and happens once: afterwards the position is kept.
+//! A [`Position`] never changes. Whoever looks at a table gets it as it stands and may take their time with it; a change
+//! puts another position in its place. A decision goes the way `lock → apply to a copy → commit → replace → tell`: one
+//! lock per table, held by whoever changes it and by nobody else. The store's revision decides races; a table whose
+//! commit failed is read anew from its log. Reading a table means replaying its log, which takes well under a
+//! millisecond, and happens once: afterwards the position is kept.
 
 pub mod access;
 mod commit;
@@ -10,6 +12,7 @@ pub mod handover;
 mod job;
 mod position;
 pub mod request;
+mod seating;
 
 use std::{
     collections::HashMap,
@@ -18,10 +21,10 @@ use std::{
 };
 
 use railhead_registry::Entry;
-use railhead_store::{Store, TableId};
+use railhead_store::{Store, StoreError, TableId};
 use tokio::sync::{MutexGuard, watch};
 
-pub use commit::{Committed, commit};
+pub use commit::Committed;
 pub use job::{BadJob, BotJob};
 pub use position::{Position, RecordFile, seat_no, seat_of};
 
@@ -40,8 +43,7 @@ struct Shared {
 
 impl Shared {
     fn game(&self, id: &str) -> Result<&'static Entry, Problem> {
-        let found = self.games.iter().find(|entry| entry.title.meta().id == id);
-        found.ok_or(Problem::NoGame)
+        self.games.iter().find(|entry| entry.title.meta().id == id).ok_or(Problem::NoGame)
     }
 }
 
@@ -71,7 +73,7 @@ impl Tables {
         let revision = position.table.revision.0;
         let live = Arc::new(Live {
             shared: self.shared.clone(),
-            position: tokio::sync::Mutex::new(position),
+            position: tokio::sync::Mutex::new(Arc::new(position)),
             news: watch::Sender::new(revision),
         });
         let mut kept = self.kept();
@@ -104,14 +106,17 @@ impl Tables {
 /// A table in play.
 pub struct Live {
     shared: Arc<Shared>,
-    position: tokio::sync::Mutex<Position>,
+    position: tokio::sync::Mutex<Arc<Position>>,
     news: watch::Sender<i64>,
 }
 
+/// A table's position, held by whoever is about to change it.
+type Held<'a> = MutexGuard<'a, Arc<Position>>;
+
 impl Live {
-    /// The table as it stands. Nobody else can change it while the guard is held.
-    pub async fn position(&self) -> MutexGuard<'_, Position> {
-        self.position.lock().await
+    /// The table as it stands.
+    pub async fn position(&self) -> Arc<Position> {
+        self.position.lock().await.clone()
     }
 
     /// Tells of every change by its revision.
@@ -119,19 +124,52 @@ impl Live {
         self.news.subscribe()
     }
 
-    /// Reads the table again after seats were changed in the store, and tells everybody.
+    /// Reads the table again after its seats were changed in the store, and tells everybody.
     pub async fn refresh(&self) {
-        let mut position = self.position.lock().await;
-        self.reread(&mut position).await;
-        self.news.send_replace(position.table.revision.0);
+        self.reseat(self.position.lock().await).await;
     }
 
-    async fn reread(&self, position: &mut Position) {
-        match position::read(&self.shared, position.table.id).await {
-            Ok(fresh) => *position = fresh,
-            Err(problem) => {
-                tracing::error!(table = %position.table.id, code = problem.code(), "cannot be read again");
+    /// Puts `position` in the place of the one that is held, and tells everybody.
+    fn replace(&self, mut held: Held<'_>, position: Position) {
+        let revision = position.table.revision.0;
+        *held = Arc::new(position);
+        self.news.send_replace(revision);
+    }
+
+    /// Takes over what the store says of the table and its seats. The game goes on as it is, unless the log has changed
+    /// without our knowing.
+    async fn reseat(&self, held: Held<'_>) {
+        match self.shared.store.table(held.table.id).await {
+            Ok(Some(table)) if table.length == held.table.length => {
+                let position = held.with_table(table);
+                self.replace(held, position);
             }
+            Ok(_) => {
+                drop(held);
+                self.reread().await;
+            }
+            Err(error) => tracing::error!(table = %held.table.id, %error, "cannot be read again"),
         }
+    }
+
+    /// Reads the table anew from its log: what is in memory may not be what is stored.
+    async fn reread(&self) {
+        let id = self.position().await.table.id;
+        match position::read(&self.shared, id).await {
+            Ok(position) => {
+                let held = self.position.lock().await;
+                if position.table.revision > held.table.revision {
+                    self.replace(held, position);
+                }
+            }
+            Err(problem) => tracing::error!(table = %id, code = problem.code(), "cannot be read again"),
+        }
+    }
+
+    /// The problem of a change that the store did not make.
+    async fn failed(&self, held: Held<'_>, error: StoreError) -> Problem {
+        drop(held);
+        self.reread().await;
+        error.into()
     }
 }

@@ -1,19 +1,24 @@
 //! A table as it stands: its seats, its options and its game.
 
-use std::{collections::HashMap, sync::Arc};
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, PoisonError},
+};
 
 use axum::{
     http::header,
     response::{IntoResponse, Response},
 };
-use railhead_game::{AnyGame, Lang, Options, Play, Record, Refusal, Seat, SeatSet, Seed, SetupError};
+use railhead_game::{Lang, Options, Play, Record, Refusal, Seat, SeatSet, Seed, SetupError};
 use railhead_registry::Entry;
-use railhead_store::{SeatNo, Secrets, Status, StoredDecision, Table, TableId, UserId};
+use railhead_store::{SeatNo, Secret, Secrets, Status, StoredSeat, StoredTable, Table, TableId, UserId};
 use thiserror::Error;
+use tokio::sync::OnceCell;
 
 use super::Shared;
 use crate::{
     Problem,
+    blocking::blocking,
     frame::{Frame, Viewer},
     options::discreet,
     words::words,
@@ -36,17 +41,18 @@ pub struct Position {
     /// The game it is of.
     pub entry: &'static Entry,
     /// The game's options.
-    pub options: Options,
+    pub options: Arc<Options>,
     /// The game, once it has started.
-    pub play: Option<Box<dyn Play>>,
+    pub play: Option<Arc<dyn Play>>,
     pub(super) secrets: Secrets,
-    pub(super) frames: HashMap<Viewer, Arc<Frame>>,
+    /// The pictures that were asked for.
+    frames: Mutex<HashMap<Viewer, Arc<OnceCell<Arc<Frame>>>>>,
 }
 
 impl Position {
     /// The players' names by seat. Whoever was forgotten goes by a word that says so.
     pub fn names(&self, lang: Lang) -> Vec<String> {
-        let name = |seat: &railhead_store::StoredSeat| match seat.occupant.name() {
+        let name = |seat: &StoredSeat| match seat.occupant.name() {
             Some(name) => name.to_owned(),
             None => words(lang).say("former-player"),
         };
@@ -72,6 +78,11 @@ impl Position {
     /// Who must decide now.
     pub fn actors(&self) -> SeatSet {
         self.play.as_ref().map_or(SeatSet::EMPTY, |play| play.actors())
+    }
+
+    /// The game, if it has started.
+    pub fn started(&self) -> Result<&Arc<dyn Play>, Problem> {
+        self.play.as_ref().ok_or(Problem::WrongStatus)
     }
 
     /// The table's seed and the server's secret, once they may be known.
@@ -100,24 +111,81 @@ impl Position {
         Ok(RecordFile { table: self.table.id, text: record.to_string() })
     }
 
-    /// The picture for `viewer`, drawn at most once per change.
-    pub fn frame(&mut self, viewer: Viewer) -> Arc<Frame> {
-        if let Some(frame) = self.frames.get(&viewer) {
-            return frame.clone();
-        }
-        let names = self.names(viewer.lang);
-        let frame = Arc::new(Frame::draw(&self.table, self.play.as_deref(), &names, &viewer));
-        self.frames.insert(viewer, frame.clone());
-        frame
+    /// The picture for `viewer`, drawn at most once.
+    pub async fn frame(self: &Arc<Self>, viewer: &Viewer) -> Result<Arc<Frame>, Problem> {
+        let drawn = self
+            .frames
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .entry(viewer.clone())
+            .or_default()
+            .clone();
+        let draw = || {
+            let (position, viewer) = (self.clone(), viewer.clone());
+            blocking(move || {
+                let names = position.names(viewer.lang);
+                Arc::new(Frame::draw(&position.table, position.play.as_deref(), &names, &viewer))
+            })
+        };
+        drawn.get_or_try_init(draw).await.cloned()
     }
 
-    pub(super) fn playing(&mut self) -> Result<&mut Box<dyn Play>, Problem> {
-        let status = self.table.status;
-        match &mut self.play {
-            Some(play) if status == Status::Playing => Ok(play),
-            _ => Err(Problem::WrongStatus),
+    /// The position that comes next: another table, the same game.
+    pub(super) fn with_table(&self, table: Table) -> Position {
+        let (entry, options, play) = (self.entry, self.options.clone(), self.play.clone());
+        Position { table, entry, options, play, secrets: self.secrets, frames: Mutex::default() }
+    }
+
+    /// The position that comes next: another table, the game further on or further back.
+    pub(super) fn with_play(&self, table: Table, play: Box<dyn Play>) -> Position {
+        Position { play: Some(play.into()), ..self.with_table(table) }
+    }
+
+    /// The position that comes next: the game begins.
+    pub(super) fn begun(&self, table: Table, play: Box<dyn Play>, seed: Secret) -> Position {
+        Position { secrets: Secrets { seed: Some(seed), ..self.secrets }, ..self.with_play(table, play) }
+    }
+}
+
+/// Reads a table and replays its log.
+pub(super) async fn read(shared: &Shared, id: TableId) -> Result<Position, Problem> {
+    let stored = shared.store.stored_table(id).await?.ok_or(Problem::NoTable)?;
+    let entry = shared.game(&stored.table.game)?;
+    blocking(move || {
+        replay(entry, stored).map_err(|damage| {
+            tracing::error!(table = %id, %damage, "the log cannot be replayed");
+            Problem::Damaged
+        })
+    })
+    .await?
+}
+
+/// Why a table cannot be read.
+#[derive(Debug, Error)]
+enum Damage {
+    #[error(transparent)]
+    Options(#[from] serde_json::Error),
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+}
+
+fn replay(entry: &'static Entry, stored: StoredTable) -> Result<Position, Damage> {
+    let StoredTable { table, secrets, decisions, .. } = stored;
+    let options: Options = serde_json::from_str(&table.options)?;
+    let open = |seed: Seed| {
+        let opened = entry.title.open(table.seats.len() as u8, &options, seed, table.rules_version);
+        opened.map_err(|error| discreet(entry.title.meta(), error))
+    };
+    let mut play = secrets.seed.map(|seed| open(Seed(*seed.expose()))).transpose()?;
+    if let Some(play) = &mut play {
+        for decision in &decisions {
+            play.decide(seat_of(decision.seat), &decision.notation)?;
         }
     }
+    let play = play.map(Arc::from);
+    Ok(Position { table, entry, options: Arc::new(options), play, secrets, frames: Mutex::default() })
 }
 
 /// A whole game as a text.
@@ -134,56 +202,4 @@ impl IntoResponse for RecordFile {
         ];
         (headers, self.text).into_response()
     }
-}
-
-/// Reads a table and replays its log.
-pub(super) async fn read(shared: &Shared, id: TableId) -> Result<Position, Problem> {
-    let stored = shared.store.stored_table(id).await?.ok_or(Problem::NoTable)?;
-    let entry = shared.game(&stored.table.game)?;
-    let damaged = |what: &dyn std::fmt::Display| {
-        tracing::error!(table = %id, %what, "the log cannot be replayed");
-        Problem::Damaged
-    };
-    let options: Options = serde_json::from_str(&stored.table.options).map_err(|error| damaged(&error))?;
-    let play = match stored.secrets.seed {
-        Some(seed) => {
-            let seed = Seed(*seed.expose());
-            let replayed = replay(entry.title, &stored.table, &options, seed, &stored.decisions);
-            Some(replayed.map_err(|error| damaged(&error))?)
-        }
-        None => None,
-    };
-    Ok(Position {
-        table: stored.table,
-        entry,
-        options,
-        play,
-        secrets: stored.secrets,
-        frames: HashMap::new(),
-    })
-}
-
-/// Why a log cannot be replayed.
-#[derive(Debug, Error)]
-enum Damage {
-    #[error(transparent)]
-    Setup(#[from] SetupError),
-    #[error(transparent)]
-    Refused(#[from] Refusal),
-}
-
-fn replay(
-    title: &'static dyn AnyGame,
-    table: &Table,
-    options: &Options,
-    seed: Seed,
-    decisions: &[StoredDecision],
-) -> Result<Box<dyn Play>, Damage> {
-    let seats = table.seats.len() as u8;
-    let opened = title.open(seats, options, seed, table.rules_version);
-    let mut play = opened.map_err(|error| discreet(title.meta(), error))?;
-    for decision in decisions {
-        play.decide(seat_of(decision.seat), &decision.notation)?;
-    }
-    Ok(play)
 }

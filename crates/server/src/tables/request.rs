@@ -13,6 +13,7 @@ use thiserror::Error;
 use super::Tables;
 use crate::{
     Problem,
+    blocking::blocking,
     problem::FieldFault,
     text::{random_text, tidy, tidy_name},
     words::words,
@@ -132,8 +133,12 @@ impl Tables {
         let meta = request.entry.title.meta();
         let seats = u8::try_from(request.seats.len()).unwrap_or(u8::MAX);
         // The seed is not made yet; everything else is checked before anybody sits down.
-        let trial = request.entry.title.open(seats, &request.options, Seed([0; 32]), meta.current_version());
-        let options = trial.map_err(|error| Problem::setup(meta, error))?.setup().options.clone();
+        let (title, options) = (request.entry.title, request.options);
+        let trial = blocking(move || {
+            let opened = title.open(seats, &options, Seed([0; 32]), meta.current_version())?;
+            Ok(opened.setup().options.clone())
+        });
+        let options = trial.await?.map_err(|error| Problem::setup(meta, error))?;
         if request.seats.iter().filter(|seat| **seat == SeatRequest::Me).count() > 1 {
             return Err(Problem::field("seats", FieldFault::TwoOfMe));
         }
