@@ -8,3 +8,4 @@ mod branches;
 mod seats;
 mod secrets;
 mod stream;
+mod upload;

@@ -54,6 +54,12 @@ impl Server {
         Guest { http, base: self.base.clone(), token: String::new() }
     }
 
+    /// Somebody new with a browser, which keeps cookies.
+    pub(crate) fn browser(&self) -> Guest {
+        let http = Client::builder().no_proxy().redirect(Policy::none()).cookie_store(true);
+        Guest { http: http.build().expect("a client"), ..self.stranger() }
+    }
+
     /// A guest of this name.
     pub(crate) async fn guest(&self, name: &str) -> Guest {
         let stranger = self.stranger();
@@ -125,14 +131,26 @@ impl Guest {
         self.send(request.header("content-type", "application/x-www-form-urlencoded").body(body)).await
     }
 
+    /// The token that a form of ours would carry.
+    pub(crate) async fn form_token(&self) -> String {
+        let page = self.get("/import").await.text;
+        let (_, rest) = page.split_once("name=\"form-token\" content=\"").expect("a token");
+        rest.split('"').next().unwrap_or_default().to_owned()
+    }
+
+    /// A body of this type; refusals come as JSON.
+    pub(crate) async fn send_as(&self, path: &str, kind: &str, body: Vec<u8>) -> Answer {
+        let request = self.http.post(format!("{}{path}", self.base)).header("accept", "application/json");
+        self.send(request.header("content-type", kind).body(body)).await
+    }
+
     /// A file, sent as a form of ours sends it, but without a form token.
     pub(crate) async fn upload(&self, path: &str, file: &[u8]) -> Answer {
         let mut body =
             b"--edge\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a\"\r\n\r\n".to_vec();
         body.extend_from_slice(file);
         body.extend_from_slice(b"\r\n--edge--\r\n");
-        let request = self.http.post(format!("{}{path}", self.base)).header("accept", "application/json");
-        self.send(request.header("content-type", "multipart/form-data; boundary=edge").body(body)).await
+        self.send_as(path, "multipart/form-data; boundary=edge", body).await
     }
 
     /// A table that this guest hosts; gives back its id.
