@@ -10,7 +10,7 @@ use crate::{
 };
 
 impl Campaign {
-    pub(super) fn audit_all(&self) -> Result<(), AuditFault> {
+    pub(super) fn account(&self) -> Result<(), AuditFault> {
         if let Some(table) = &self.table {
             table.account()?;
         }
@@ -29,7 +29,7 @@ impl Campaign {
         let open = ledger.open_boards();
         AuditFault::unless(open.len() == ledger.boards.len() + 1, "a board was opened twice")?;
         let waiting = match &self.phase {
-            Phase::Tracks(survey) => survey.beds.as_slice(),
+            Phase::Tracks(placement) => placement.beds.as_slice(),
             _ => &[],
         };
         let on = |city: crate::CityId| open.contains(map().cities[city.index()].board);

@@ -6,7 +6,7 @@
 
 use std::fmt::Write as _;
 
-use railhead_game::{Branch, Chance, Dice, Events, Options, Seat, Seed, Setup, SetupError};
+use railhead_game::{Branch, Chance, Dice, Events, Options, Seat, Setup};
 
 use crate::scenario::Scenario;
 
@@ -22,43 +22,8 @@ pub(super) const BRANCH: &str = "branch";
 pub(super) const KNOWN_CARDS: &str = crate::rules::KNOWN_CARDS;
 
 impl Campaign {
-    /// A new campaign, or one that goes on from another's past.
-    pub(super) fn set_up(setup: &Setup) -> Result<Campaign, SetupError> {
-        let known_cards = setup.options.get(KNOWN_CARDS) == Some("shown");
-        let chain = Chain::new(setup.seed, Campaign::last_game());
-        let text = setup.options.get(BRANCH).unwrap_or_default();
-        let mut campaign: Option<Campaign> = None;
-        for (number, line) in text.lines().enumerate() {
-            let bad =
-                || SetupError::BadOption { key: BRANCH.to_owned(), value: format!("line {}", number + 1) };
-            if let Some(seed) = line.strip_prefix("year ") {
-                let (game, seed) = seed.split_once(' ').ok_or_else(bad)?;
-                let game = game.parse().ok().filter(|game| (1..=Campaign::last_game()).contains(game));
-                let past = Chain::new(seed.parse::<Seed>().map_err(|_| bad())?, game.ok_or_else(bad)?);
-                match &mut campaign {
-                    Some(campaign) => campaign.branch_off(past),
-                    None => campaign = Some(Campaign::begin(setup.seats, past, known_cards)),
-                }
-            } else {
-                let (seat, notation) = line.split_once(' ').ok_or_else(bad)?;
-                let seat = Seat(seat.parse().map_err(|_| bad())?);
-                let action: Action = notation.parse().map_err(|_| bad())?;
-                let campaign = campaign.as_mut().ok_or_else(bad)?;
-                campaign.check(seat, action).map_err(|_| bad())?;
-                campaign.perform(seat, action, &mut Events::muted());
-            }
-        }
-        match campaign {
-            Some(mut campaign) => {
-                campaign.branch_off(chain);
-                Ok(campaign)
-            }
-            None => Ok(Campaign::begin(setup.seats, chain, known_cards)),
-        }
-    }
-
     /// From here on chance comes from another chain; what is hidden now is shuffled anew.
-    fn branch_off(&mut self, chain: Chain) {
+    pub(super) fn branch_off(&mut self, chain: Chain) {
         self.chain = chain;
         self.dice = Dice::new(&chain.year(self.ledger.game));
         if let Some(shares) = &mut self.ledger.shares {

@@ -1,11 +1,13 @@
 //! The campaign as the table knows it.
 
+use std::ops::ControlFlow;
+
 use railhead_game::{
     AuditFault, Branch, Events, Game, Illegal, Luck, Meta, OptionKind, OptionSpec, Outcome, Seat, SeatSet,
     Setup, SetupError,
 };
 
-use super::{action::Action, branch, event::Event, phase::Phase, state::Campaign, view::View};
+use super::{action::Action, branch, event::Event, state::Campaign, view::View};
 
 /// What the campaign says of itself.
 static META: Meta = Meta {
@@ -44,25 +46,24 @@ impl Game for Campaign {
     }
 
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        self.list(seat, out);
+        self.list(seat, |action| {
+            out.push(action);
+            ControlFlow::Continue(())
+        });
     }
 
     fn apply(&mut self, seat: Seat, action: Action, events: &mut Events<Event>) -> Result<(), Illegal> {
         self.check(seat, action)?;
-        self.perform(seat, action, events);
+        self.take(seat, action, events);
         Ok(())
     }
 
     fn refusals(&self, seat: Seat, out: &mut Vec<(Action, Illegal)>) {
-        if let (Phase::Table, Some(table), Some(place)) = (&self.phase, &self.table, self.place(seat)) {
-            let mut refused = Vec::new();
-            table.refusals(place, &mut refused);
-            out.extend(refused.into_iter().map(|(action, illegal)| (Action::Table(action), illegal)));
-        }
+        self.refused(seat, out);
     }
 
     fn view(&self, viewer: Option<Seat>) -> View {
-        self.view_for(viewer)
+        View::of(self, viewer)
     }
 
     fn determinize(&mut self, seat: Seat, luck: &mut Luck) {
@@ -70,7 +71,7 @@ impl Game for Campaign {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.is_over().then(|| self.vaults())
+        self.is_over().then(|| self.ranking())
     }
 
     fn chart(&self) -> Vec<i64> {
@@ -79,7 +80,7 @@ impl Game for Campaign {
     }
 
     fn audit(&self) -> Result<(), AuditFault> {
-        self.audit_all()
+        self.account()
     }
 
     fn figures(&self) -> Vec<(String, u64)> {
@@ -98,6 +99,6 @@ impl Game for Campaign {
     }
 
     fn secrets(&self, viewer: Option<Seat>) -> Vec<String> {
-        self.secret_codes(viewer)
+        self.hidden_ids(viewer)
     }
 }

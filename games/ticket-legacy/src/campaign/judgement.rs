@@ -12,7 +12,7 @@ impl Judgement for Campaign {
     type Notes = <TicketLegacy as Judgement>::Notes;
 
     fn judge(&self, seat: Seat) -> f32 {
-        let outcome = self.vaults();
+        let outcome = self.ranking();
         let worth = |seat: Seat| outcome.standing(seat).map_or(0.0, |standing| standing.score as f32);
         let others = Seat::all(self.companies()).filter(|other| *other != seat);
         let lead = worth(seat) - others.map(worth).fold(f32::MIN, f32::max);

@@ -2,7 +2,7 @@
 
 use railhead_game::{Seat, SeatSet};
 
-use super::stickers::Survey;
+use super::stickers::StickerPlacement;
 use crate::{card::Colour, facts::Part};
 
 /// What is awaited.
@@ -33,7 +33,7 @@ pub enum Phase {
     /// The winner opens a box.
     Open,
     /// Track stickers are placed.
-    Tracks(Survey),
+    Tracks(StickerPlacement),
     /// The last in the ranking places a growth sticker.
     Growth,
     /// Companies paste their wagons; the next one is last, and the next wagon of each too.

@@ -110,7 +110,7 @@ impl Campaign {
 
     /// The codes of everything in boxes that are not open, of tickets that `viewer` must not read, and of the
     /// others' postcards.
-    pub(super) fn secret_codes(&self, viewer: Option<Seat>) -> Vec<String> {
+    pub(super) fn hidden_ids(&self, viewer: Option<Seat>) -> Vec<String> {
         let open = self.ledger.open_boards();
         let sealed = |board: BoardId| !open.contains(board);
         let mut codes = Vec::new();

@@ -54,23 +54,6 @@ impl Chain {
 }
 
 impl Campaign {
-    /// The campaign before its first game.
-    pub(super) fn begin(companies: u8, chain: Chain, known_cards: bool) -> Campaign {
-        let dice = Dice::new(&chain.year(1));
-        let mut campaign = Campaign {
-            ledger: Ledger::new(companies),
-            phase: Phase::Roster { present: SeatSet::EMPTY, absent: SeatSet::EMPTY },
-            present: Vec::new(),
-            table: None,
-            fresh: false,
-            chain,
-            dice,
-            known_cards,
-        };
-        campaign.begin_roster(&mut Log::muted());
-        campaign
-    }
-
     /// What lasts from game to game.
     pub fn ledger(&self) -> &Ledger {
         &self.ledger
@@ -93,34 +76,6 @@ impl Campaign {
     /// The seat at the game under way of a company.
     pub(super) fn place(&self, seat: Seat) -> Option<Seat> {
         self.present.iter().position(|other| *other == seat).map(|place| Seat(place as u8))
-    }
-
-    /// Who must decide now.
-    pub(super) fn deciders(&self) -> SeatSet {
-        let one = |seat: Option<Seat>| seat.map_or(SeatSet::EMPTY, SeatSet::only);
-        let ranking = self.ledger.last_year().map_or(&[][..], |year| &year.ranking);
-        match &self.phase {
-            Phase::Roster { present, absent } => Seat::all(self.companies())
-                .filter(|seat| !present.contains(*seat) && !absent.contains(*seat))
-                .collect(),
-            Phase::Reading { part, opened } => {
-                let cards = self.stretch(*part).count();
-                let reading = |seat: &&Seat| usize::from(opened[seat.index()]) <= cards;
-                self.present.iter().filter(reading).copied().collect()
-            }
-            Phase::Charters(order) => one(order.last().copied()),
-            Phase::Table => match &self.table {
-                Some(table) => table.deciders().iter().map(|place| self.present[place.index()]).collect(),
-                None => SeatSet::EMPTY,
-            },
-            Phase::Strike => one(self.ledger.brake_van),
-            Phase::Networks(seats) => *seats,
-            Phase::Open => one(ranking.first().copied()),
-            Phase::Tracks(survey) => one(survey.placer()),
-            Phase::Growth => one(ranking.last().copied()),
-            Phase::Posters(waiting) => one(waiting.last().map(|(seat, _)| *seat)),
-            Phase::Over => SeatSet::EMPTY,
-        }
     }
 
     /// The story cards of this game's set-up or end, each with its place in the deck.

@@ -16,7 +16,7 @@ type Pool = [u8; Colour::ALL.len()];
 
 /// The stickers that are being placed after a box was opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Survey {
+pub struct StickerPlacement {
     /// Who places, winner first, over and over.
     pub order: Vec<Seat>,
     /// How many stickers have been placed.
@@ -29,14 +29,14 @@ pub struct Survey {
     pub pool: Pool,
 }
 
-impl Survey {
+impl StickerPlacement {
     /// The stickers of the beds that have just become claimable.
-    pub(super) fn new(order: Vec<Seat>, beds: Vec<RouteId>) -> Survey {
+    pub(super) fn new(order: Vec<Seat>, beds: Vec<RouteId>) -> StickerPlacement {
         let mut pool = Pool::default();
         for colour in beds.iter().filter_map(|bed| planned(*bed)) {
             pool[colour.index()] += 1;
         }
-        Survey { order, placed: 0, planners: SeatSet::EMPTY, beds, pool }
+        StickerPlacement { order, placed: 0, planners: SeatSet::EMPTY, beds, pool }
     }
 
     /// Who places the next sticker.
@@ -103,8 +103,8 @@ struct Rest {
 }
 
 impl Rest {
-    fn new(ledger: &Ledger, survey: &Survey, placed: Option<(RouteId, Colour)>) -> Rest {
-        let free = survey.beds.iter().copied().filter(|bed| placed.is_none_or(|(route, _)| route != *bed));
+    fn new(ledger: &Ledger, placement: &StickerPlacement, placed: Option<(RouteId, Colour)>) -> Rest {
+        let free = placement.beds.iter().copied().filter(|bed| placed.is_none_or(|(route, _)| route != *bed));
         let mut bound: Vec<(RouteSet, Vec<Colour>)> = free
             .filter(|bed| map().routes[bed.index()].tracks > 1)
             .map(|bed| {
@@ -115,7 +115,7 @@ impl Rest {
             })
             .collect();
         bound.sort_by_key(|(group, _)| group.iter().next());
-        Rest { pool: survey.pool, bound, dead_ends: BTreeSet::new() }
+        Rest { pool: placement.pool, bound, dead_ends: BTreeSet::new() }
     }
 
     /// Beds of their own take whatever is left, so only beds with parallel tracks have to be tried.

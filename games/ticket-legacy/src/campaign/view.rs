@@ -155,24 +155,25 @@ pub struct TableView {
     pub view: table::View,
 }
 
-impl Campaign {
-    pub(super) fn view_for(&self, viewer: Option<Seat>) -> View {
-        let ledger = &self.ledger;
+impl View {
+    /// All that `viewer` may know of the campaign.
+    pub(super) fn of(campaign: &Campaign, viewer: Option<Seat>) -> View {
+        let ledger = &campaign.ledger;
         let boards = ledger.open_boards();
         let slots =
             frontiers().slots.iter().filter(|row| row.board.is_none_or(|board| boards.contains(board)));
-        let outcome = self.is_over().then(|| self.vaults());
+        let outcome = campaign.is_over().then(|| campaign.ranking());
         let in_play = |ticket: &TicketId| !ledger.retired_tickets.contains(ticket);
         View {
             game: ledger.game,
-            year: self.year(),
-            known_game: self.known_game(),
-            awaits: self.awaits(viewer),
-            actors: self.deciders(),
-            companies: Seat::all(self.companies())
-                .map(|seat| self.company_view(seat, outcome.as_ref()))
+            year: campaign.year(),
+            known_game: campaign.known_game(),
+            awaits: campaign.awaits(viewer),
+            actors: campaign.deciders(),
+            companies: Seat::all(campaign.companies())
+                .map(|seat| campaign.company_view(seat, outcome.as_ref()))
                 .collect(),
-            present: self.present.clone(),
+            present: campaign.present.clone(),
             brake_van: ledger.brake_van,
             boards: ledger.boards.clone(),
             stickers: ledger.stickers.clone(),
@@ -189,21 +190,23 @@ impl Campaign {
                 .filter(|(ticket, _)| in_play(ticket))
                 .collect(),
             years: ledger.years.clone(),
-            story: self.story_read_by(viewer),
+            story: campaign.story_read_by(viewer),
             own: viewer.map(|seat| {
                 let company = ledger.company(seat);
                 OwnBox {
-                    postcards: self.office(seat),
+                    postcards: campaign.office(seat),
                     vault: company.vault.clone(),
                     shares: company.shares.clone(),
-                    clues: self.clues(seat),
+                    clues: campaign.clues(seat),
                 }
             }),
-            table: self.table.as_ref().map(|table| self.table_view(table, viewer)),
-            sealed_sections: frontiers().sealed_sections(self.known_game(), &boards),
+            table: campaign.table.as_ref().map(|table| campaign.table_view(table, viewer)),
+            sealed_sections: frontiers().sealed_sections(campaign.known_game(), &boards),
         }
     }
+}
 
+impl Campaign {
     /// The game under way as `viewer` may know it; its players keep the signs of their companies.
     fn table_view(&self, table: &TicketLegacy, viewer: Option<Seat>) -> TableView {
         let mut view = table::View::of(table, viewer.and_then(|seat| self.place(seat)));
@@ -270,10 +273,10 @@ impl Campaign {
                 Awaits::Networks { own: viewer.map(|seat| self.largest_networks(seat)).unwrap_or_default() }
             }
             Phase::Open => Awaits::Open { boxes: self.boxes_to_open().collect() },
-            Phase::Tracks(survey) => Awaits::Tracks {
-                beds: survey.beds.clone(),
-                pool: Colour::ALL.into_iter().zip(survey.pool).filter(|(_, count)| *count > 0).collect(),
-                planners: survey.planners,
+            Phase::Tracks(placement) => Awaits::Tracks {
+                beds: placement.beds.clone(),
+                pool: Colour::ALL.into_iter().zip(placement.pool).filter(|(_, count)| *count > 0).collect(),
+                planners: placement.planners,
             },
             Phase::Growth => Awaits::Growth,
             Phase::Posters(waiting) => Awaits::Poster {

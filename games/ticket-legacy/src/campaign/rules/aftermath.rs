@@ -1,4 +1,4 @@
-//! After a game: slips, the brake van, the event that goes, punches and postcards.
+//! After a game: slips, the brake van, the event that goes, punches and postcards (TL-21, TL-22).
 
 use railhead_game::{Seat, SeatSet};
 use railhead_pieces::Piece;

@@ -1,6 +1,6 @@
-//! Boxes: which may be opened, and the stickers that go onto their boards.
+//! Boxes: which may be opened, and the stickers that go onto their boards (TL-23).
 
-use railhead_game::{Chance, Illegal, Seat};
+use railhead_game::{Chance, Illegal, Seat, require};
 use railhead_pieces::{Named, Piece};
 
 use super::super::{
@@ -8,7 +8,7 @@ use super::super::{
     ledger::{Growth, Sticker},
     phase::Phase,
     state::{Campaign, Log},
-    stickers::Survey,
+    stickers::StickerPlacement,
 };
 use crate::{
     card::Colour,
@@ -40,13 +40,8 @@ impl Campaign {
 
     pub(in super::super) fn check_box(&self, board: BoardId) -> Result<(), Illegal> {
         let open = self.ledger.open_boards();
-        if open.contains(board) {
-            Err(Illegal::new("TL-23.1", "box-is-open"))
-        } else if !may_open(board, &open) {
-            Err(Illegal::new("TL-23.1", "box-is-out-of-reach"))
-        } else {
-            Ok(())
-        }
+        require(!open.contains(board), "TL-23.1", "box-is-open")?;
+        require(may_open(board, &open), "TL-23.1", "box-is-out-of-reach")
     }
 
     pub(super) fn open_box(&mut self, seat: Seat, board: BoardId, log: &mut Log) {
@@ -76,7 +71,7 @@ impl Campaign {
         let fresh = beds.filter(|route| joined(route, &after) && !joined(route, &before));
         let beds: Vec<RouteId> = fresh.filter_map(|route| RouteId::find(&route.id)).collect();
         let order = self.ledger.last_year().map(|year| year.ranking.clone()).unwrap_or_default();
-        self.phase = Phase::Tracks(Survey::new(order, beds));
+        self.phase = Phase::Tracks(StickerPlacement::new(order, beds));
         self.survey_on(log);
     }
 
@@ -89,8 +84,8 @@ impl Campaign {
     }
 
     pub(super) fn leave_to_surveyors(&mut self, seat: Seat, log: &mut Log) {
-        if let Phase::Tracks(survey) = &mut self.phase {
-            survey.planners = survey.planners.with(seat);
+        if let Phase::Tracks(placement) = &mut self.phase {
+            placement.planners = placement.planners.with(seat);
         }
         log.all(Event::Planned { seat });
         self.survey_on(log);
@@ -104,21 +99,21 @@ impl Campaign {
     fn stick(&mut self, by: Option<Seat>, route: RouteId, colour: Colour, log: &mut Log) {
         let game = self.ledger.game;
         self.ledger.stickers.push(Sticker { route, colour, by, game });
-        if let Phase::Tracks(survey) = &mut self.phase {
-            survey.place(route, colour);
+        if let Phase::Tracks(placement) = &mut self.phase {
+            placement.place(route, colour);
         }
         log.all(Event::Track { by, route, colour });
     }
 
     /// Surveyors place for whoever left it to them, and wherever only one placement is lawful.
     fn survey_on(&mut self, log: &mut Log) {
-        while let Phase::Tracks(survey) = &self.phase {
-            let Some((placer, _)) = survey.placer().zip(survey.beds.first()) else { break };
-            let mut lawful = survey.placements(&self.ledger);
+        while let Phase::Tracks(placement) = &self.phase {
+            let Some((placer, _)) = placement.placer().zip(placement.beds.first()) else { break };
+            let mut lawful = placement.placements(&self.ledger);
             let forced = (lawful.next(), lawful.next());
             let next = match forced {
                 (only, None) => only,
-                _ if survey.planners.contains(placer) => survey.proposal(&self.ledger),
+                _ if placement.planners.contains(placer) => placement.proposal(&self.ledger),
                 _ => return,
             };
             drop(lawful);
@@ -138,15 +133,10 @@ impl Campaign {
     }
 
     pub(super) fn check_growth(&self, city: CityId) -> Result<(), Illegal> {
-        if !self.ledger.open_boards().contains(map().cities[city.index()].board) {
-            Err(Illegal::new("TL-23.6", "city-is-not-on-the-map"))
-        } else if self.ledger.is_big(city) {
-            Err(Illegal::new("TL-23.6", "city-is-big"))
-        } else if self.ledger.has_depot(city) {
-            Err(Illegal::new("TL-23.6", "city-has-a-depot"))
-        } else {
-            Ok(())
-        }
+        let on_map = self.ledger.open_boards().contains(map().cities[city.index()].board);
+        require(on_map, "TL-23.6", "city-is-not-on-the-map")?;
+        require(!self.ledger.is_big(city), "TL-23.6", "city-is-big")?;
+        require(!self.ledger.has_depot(city), "TL-23.6", "city-has-a-depot")
     }
 
     pub(super) fn settle(&mut self, seat: Seat, city: CityId, log: &mut Log) {

@@ -1,4 +1,4 @@
-//! The rules between games. Each file carries out one part of the rules page; every decision is listed and checked
+//! The rules between games (TL-21 to TL-27). Each file carries out one part of the rules page; every decision is listed and checked
 //! by the same predicate.
 
 mod aftermath;
@@ -7,10 +7,12 @@ mod office;
 mod reading;
 mod roster;
 mod scoring;
+mod setup;
 
 use std::ops::ControlFlow;
 
-use railhead_game::{Events, Illegal, Seat};
+use railhead_game::{Events, Illegal, Seat, SeatSet, require};
+use railhead_pieces::Piece as _;
 
 use super::{
     action::Action,
@@ -18,59 +20,72 @@ use super::{
     poster::Place,
     state::{Campaign, Log},
 };
-use crate::{card::Colour, facts::map, piece::CityId};
+use crate::{card::Colour, piece::CityId};
 
 impl Campaign {
-    /// Adds what `seat` may decide.
-    pub(super) fn list(&self, seat: Seat, out: &mut Vec<Action>) {
-        if !self.deciders().contains(seat) {
-            return;
+    /// Who must decide now.
+    pub(super) fn deciders(&self) -> SeatSet {
+        let one = |seat: Option<Seat>| seat.map_or(SeatSet::EMPTY, SeatSet::only);
+        let ranking = self.ledger.last_year().map_or(&[][..], |year| &year.ranking);
+        match &self.phase {
+            Phase::Roster { present, absent } => Seat::all(self.companies())
+                .filter(|seat| !present.contains(*seat) && !absent.contains(*seat))
+                .collect(),
+            Phase::Reading { part, opened } => {
+                let cards = self.stretch(*part).count();
+                let reading = |seat: &&Seat| usize::from(opened[seat.index()]) <= cards;
+                self.present.iter().filter(reading).copied().collect()
+            }
+            Phase::Charters(order) => one(order.last().copied()),
+            Phase::Table => match &self.table {
+                Some(table) => table.deciders().iter().map(|place| self.present[place.index()]).collect(),
+                None => SeatSet::EMPTY,
+            },
+            Phase::Strike => one(self.ledger.brake_van),
+            Phase::Networks(seats) => *seats,
+            Phase::Open => one(ranking.first().copied()),
+            Phase::Tracks(placement) => one(placement.placer()),
+            Phase::Growth => one(ranking.last().copied()),
+            Phase::Posters(waiting) => one(waiting.last().map(|(seat, _)| *seat)),
+            Phase::Over => SeatSet::EMPTY,
         }
-        if let (Phase::Table, Some(table), Some(place)) = (&self.phase, &self.table, self.place(seat)) {
-            table.list(place, |action| {
-                out.push(Action::Table(action));
-                ControlFlow::Continue(())
-            });
-            return;
-        }
-        out.extend(self.candidates(seat).into_iter().filter(|action| self.check(seat, *action).is_ok()));
     }
 
-    /// The decisions of this phase that may be worth a check.
-    fn candidates(&self, seat: Seat) -> Vec<Action> {
+    /// Shows what may be worth a check for `seat` now: every decision that `check` could allow.
+    fn candidates(&self, seat: Seat, mut see: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
         match &self.phase {
             Phase::Roster { .. } => {
                 let others = Seat::all(self.companies()).map(Action::Excuse);
-                [Action::Attend, Action::Miss].into_iter().chain(others).collect()
+                [Action::Attend, Action::Miss].into_iter().chain(others).try_for_each(see)
             }
-            Phase::Reading { .. } => vec![Action::Read, Action::Skip],
-            Phase::Charters(_) => self.charters_left().map(Action::Charter).collect(),
-            Phase::Strike => self.past_events().into_iter().map(Action::Strike).collect(),
-            Phase::Networks(_) => (0..self.largest_networks(seat).len() as u8).map(Action::Network).collect(),
-            Phase::Open => self.boxes_to_open().map(Action::Open).collect(),
-            Phase::Tracks(survey) => {
-                let placements = survey.placements(&self.ledger);
-                placements.map(|(route, colour)| Action::Track(route, colour)).chain([Action::Plan]).collect()
+            Phase::Reading { .. } => [Action::Read, Action::Skip].into_iter().try_for_each(see),
+            Phase::Charters(_) => self.charters_left().map(Action::Charter).try_for_each(see),
+            Phase::Strike => self.past_events().into_iter().map(Action::Strike).try_for_each(see),
+            Phase::Networks(_) => {
+                (0..self.largest_networks(seat).len() as u8).map(Action::Network).try_for_each(see)
             }
-            Phase::Growth => (0..map().cities.len() as u8).map(|city| Action::Settle(CityId(city))).collect(),
+            Phase::Open => self.boxes_to_open().map(Action::Open).try_for_each(see),
+            Phase::Tracks(placement) => {
+                let placements = placement.placements(&self.ledger);
+                let tracks = placements.map(|(route, colour)| Action::Track(route, colour));
+                tracks.chain([Action::Plan]).try_for_each(see)
+            }
+            Phase::Growth => CityId::all().map(Action::Settle).try_for_each(see),
             Phase::Posters(waiting) => {
-                let Some(colour) = waiting.last().and_then(|(_, wagons)| wagons.last()).copied() else {
-                    return Vec::new();
-                };
-                Place::all().map(|place| Action::Paste(colour, place)).chain([Action::Bag(colour)]).collect()
+                let colour = waiting.last().and_then(|(_, wagons)| wagons.last()).copied();
+                colour.into_iter().try_for_each(|colour| {
+                    let pasted = Place::all().map(|place| Action::Paste(colour, place));
+                    pasted.chain([Action::Bag(colour)]).try_for_each(&mut see)
+                })
             }
-            Phase::Table | Phase::Over => Vec::new(),
+            Phase::Table | Phase::Over => ControlFlow::Continue(()),
         }
     }
 
     /// Whether `seat` may take `action` now; if not, why.
     pub(super) fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        if self.is_over() {
-            return Err(Illegal::new("TL-21.1", "campaign-over"));
-        }
-        if !self.deciders().contains(seat) {
-            return Err(Illegal::new("TL-21.2", "not-your-decision"));
-        }
+        require(!self.is_over(), "TL-21.1", "campaign-over")?;
+        require(self.deciders().contains(seat), "TL-21.2", "not-your-decision")?;
         match (&self.phase, action) {
             (Phase::Table, Action::Table(action)) => match (&self.table, self.place(seat)) {
                 (Some(table), Some(place)) => table.check(place, action),
@@ -82,26 +97,50 @@ impl Campaign {
             (Phase::Reading { .. }, Action::Read | Action::Skip) | (Phase::Tracks(_), Action::Plan) => Ok(()),
             (Phase::Charters(_), Action::Charter(charter)) => {
                 let left = self.charters_left().any(|other| other == charter);
-                left.then_some(()).ok_or(Illegal::new("TL-25.1", "charter-taken"))
+                require(left, "TL-25.1", "charter-taken")
             }
             (Phase::Strike, Action::Strike(event)) => {
                 let past = self.past_events().contains(&event);
-                past.then_some(()).ok_or(Illegal::new("TL-21.8", "event-not-past"))
+                require(past, "TL-21.8", "event-not-past")
             }
             (Phase::Networks(_), Action::Network(choice)) => {
                 let there = usize::from(choice) < self.largest_networks(seat).len();
-                there.then_some(()).ok_or(Illegal::new("TL-26.2", "no-such-network"))
+                require(there, "TL-26.2", "no-such-network")
             }
             (Phase::Open, Action::Open(board)) => self.check_box(board),
-            (Phase::Tracks(survey), Action::Track(route, colour)) => survey
-                .accepts(&self.ledger, route, colour)
-                .then_some(())
-                .ok_or(Illegal::new("TL-23.4", "sticker-does-not-fit")),
+            (Phase::Tracks(placement), Action::Track(route, colour)) => {
+                let fits = placement.accepts(&self.ledger, route, colour);
+                require(fits, "TL-23.4", "sticker-does-not-fit")
+            }
             (Phase::Growth, Action::Settle(city)) => self.check_growth(city),
             (Phase::Posters(waiting), Action::Paste(colour, _) | Action::Bag(colour)) => {
                 self.check_wagon(waiting, colour, action)
             }
             _ => Err(Illegal::new("TL-21.2", "not-awaited-now")),
+        }
+    }
+
+    /// Shows what `seat` may decide, in a fixed order, until `see` has seen enough.
+    pub(super) fn list(&self, seat: Seat, mut see: impl FnMut(Action) -> ControlFlow<()>) {
+        if !self.deciders().contains(seat) {
+            return;
+        }
+        if let (Phase::Table, Some(table), Some(place)) = (&self.phase, &self.table, self.place(seat)) {
+            return table.list(place, |action| see(Action::Table(action)));
+        }
+        // Whether the listing was cut short is nothing that anybody asks.
+        let _ = self.candidates(seat, |action| match self.check(seat, action) {
+            Ok(()) => see(action),
+            Err(_) => ControlFlow::Continue(()),
+        });
+    }
+
+    /// Adds what a company might look for but may not decide: only a game under way has such things.
+    pub(super) fn refused(&self, seat: Seat, out: &mut Vec<(Action, Illegal)>) {
+        if let (Phase::Table, Some(table), Some(place)) = (&self.phase, &self.table, self.place(seat)) {
+            let mut refused = Vec::new();
+            table.refused(place, &mut refused);
+            out.extend(refused.into_iter().map(|(action, illegal)| (Action::Table(action), illegal)));
         }
     }
 
@@ -111,22 +150,15 @@ impl Campaign {
         colour: Colour,
         action: Action,
     ) -> Result<(), Illegal> {
-        let Some((seat, wagons)) = waiting.last() else {
-            return Err(Illegal::new("TL-24.1", "no-such-wagon"));
-        };
-        if wagons.last() != Some(&colour) {
-            return Err(Illegal::new("TL-24.1", "no-such-wagon"));
-        }
-        match action {
-            Action::Paste(_, place) if !self.ledger.company(*seat).poster.accepts(colour, place) => {
-                Err(Illegal::new("TL-24.2", "wagon-does-not-fit"))
-            }
-            _ => Ok(()),
-        }
+        let next = waiting.last().filter(|(_, wagons)| wagons.last() == Some(&colour));
+        let (seat, _) = next.ok_or(Illegal::new("TL-24.1", "no-such-wagon"))?;
+        let Action::Paste(_, place) = action else { return Ok(()) };
+        let fits = self.ledger.company(*seat).poster.accepts(colour, place);
+        require(fits, "TL-24.2", "wagon-does-not-fit")
     }
 
     /// Carries out a decision that was checked.
-    pub(super) fn perform(&mut self, seat: Seat, action: Action, log: &mut Log) {
+    pub(super) fn take(&mut self, seat: Seat, action: Action, log: &mut Log) {
         match action {
             Action::Attend => self.answer(seat, true, log),
             Action::Miss => self.answer(seat, false, log),

@@ -1,4 +1,4 @@
-//! The last step after a game: wagons onto posters, and on to the next year.
+//! The last step after a game: wagons onto posters, and on to the next year (TL-24).
 
 use railhead_game::{Dice, Seat};
 

@@ -1,4 +1,4 @@
-//! The story: every company reads at its own pace, and play goes on when all have closed the book.
+//! The story (TL-21): every company reads at its own pace, and play goes on when all have closed the book.
 
 use railhead_game::Seat;
 

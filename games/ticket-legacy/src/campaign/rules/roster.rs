@@ -1,6 +1,6 @@
-//! Who takes part, the charters, and the table that is laid.
+//! Who takes part, the charters, and the table that is laid (TL-21, TL-25).
 
-use railhead_game::{Chance, Dice, Illegal, Seat, SeatSet};
+use railhead_game::{Chance, Dice, Illegal, Seat, SeatSet, require};
 use railhead_pieces::Piece;
 
 use super::super::{
@@ -32,7 +32,7 @@ impl Campaign {
             && other != seat
             && !present.contains(other)
             && !absent.contains(other);
-        if silent { Ok(()) } else { Err(Illegal::new("TL-21.3", "nobody-to-excuse")) }
+        require(silent, "TL-21.3", "nobody-to-excuse")
     }
 
     pub(super) fn answer(&mut self, seat: Seat, attends: bool, log: &mut Log) {

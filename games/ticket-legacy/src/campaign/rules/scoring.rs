@@ -1,4 +1,4 @@
-//! The opening of the vaults, and what a campaign shows when it is over.
+//! The opening of the vaults, and what a campaign shows when it is over (TL-26, TL-27).
 
 use railhead_game::{Outcome, Part, Seat, Standing};
 use railhead_pieces::{Named, Piece};
@@ -13,7 +13,7 @@ use crate::{
 
 impl Campaign {
     /// How the campaign stands when every vault is opened.
-    pub(in super::super) fn vaults(&self) -> Outcome {
+    pub(in super::super) fn ranking(&self) -> Outcome {
         let ledger = &self.ledger;
         let standings = Seat::all(self.companies()).map(|seat| {
             let parts = [

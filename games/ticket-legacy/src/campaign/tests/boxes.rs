@@ -60,15 +60,15 @@ fn what_is_in_a_box_is_used_from_the_next_game_on() {
 fn track_stickers_are_placed_in_turn_from_a_common_pool() {
     proves!("TL-23.3", "TL-23.5");
     let frame = won_by_a(3, &[]).play(A, "open FL");
-    let Phase::Tracks(survey) = &frame.campaign.phase else { panic!("stickers are to be placed") };
-    let (beds, pool) = (survey.beds.clone(), survey.pool);
+    let Phase::Tracks(placement) = &frame.campaign.phase else { panic!("stickers are to be placed") };
+    let (beds, pool) = (placement.beds.clone(), placement.pool);
     assert_eq!(beds.len(), usize::from(pool.iter().sum::<u8>()));
     let (bed, other) = (
         beds[0],
         Colour::ALL.into_iter().find(|colour| {
             pool[colour.index()] > 0
                 && Some(*colour) != map().routes[beds[0].index()].colour
-                && survey.accepts(frame.ledger(), beds[0], *colour)
+                && placement.accepts(frame.ledger(), beds[0], *colour)
         }),
     );
     let text = format!("track {bed} {}", other.expect("another colour fits").id());
@@ -81,12 +81,12 @@ fn track_stickers_are_placed_in_turn_from_a_common_pool() {
     assert_eq!(frame.ledger().stickers.len(), beds.len());
     assert_eq!(frame.ledger().stickers.iter().filter(|sticker| sticker.by == Some(A)).count(), 1);
     // The plan alone gives every bed its planned colour.
-    let planned = won_by_a(3, &[]).play(A, "open GP").play(A, "plan").play(B, "plan");
+    let plan = || won_by_a(3, &[]).play(A, "open GP").play(A, "plan").play(B, "plan");
+    let planned = plan();
     for sticker in &planned.ledger().stickers {
         assert_eq!(Some(sticker.colour), map().routes[sticker.route.index()].colour);
     }
-    let again = won_by_a(3, &[]).play(A, "open GP").play(A, "plan").play(B, "plan");
-    assert!(again.campaign == planned.campaign, "the same decisions leave the same stickers");
+    assert!(plan().campaign == planned.campaign, "the same decisions place the same stickers");
 }
 
 /// Cases 68 and 84: parallel tracks differ, and a placement that leads to a dead end is refused.
@@ -102,21 +102,23 @@ fn parallel_tracks_never_share_a_colour() {
         .expect("a pair of beds");
     let group: Vec<RouteId> = map().routes[pair].group.iter().collect();
     let single = map().routes.iter().position(|route| route.bed && route.tracks == 1).unwrap();
-    let mut survey =
-        super::super::stickers::Survey::new(vec![A, B], vec![group[0], group[1], RouteId::at(single)]);
-    survey.pool = [0; 6];
-    survey.pool[Colour::Red.index()] = 2;
-    survey.pool[Colour::Blue.index()] = 1;
+    let mut placement = super::super::stickers::StickerPlacement::new(
+        vec![A, B],
+        vec![group[0], group[1], RouteId::at(single)],
+    );
+    placement.pool = [0; 6];
+    placement.pool[Colour::Red.index()] = 2;
+    placement.pool[Colour::Blue.index()] = 1;
     let ledger = Ledger::new(2);
     let single = RouteId::at(single);
-    assert!(!survey.accepts(&ledger, single, Colour::Blue), "two red ones would be left for the pair");
-    assert!(survey.accepts(&ledger, single, Colour::Red));
-    assert!(survey.accepts(&ledger, group[0], Colour::Blue));
+    assert!(!placement.accepts(&ledger, single, Colour::Blue), "two red ones would be left for the pair");
+    assert!(placement.accepts(&ledger, single, Colour::Red));
+    assert!(placement.accepts(&ledger, group[0], Colour::Blue));
     let mut ledger = ledger;
     ledger.stickers.push(Sticker { route: group[0], colour: Colour::Red, by: Some(A), game: 3 });
-    survey.place(group[0], Colour::Red);
-    assert!(!survey.accepts(&ledger, group[1], Colour::Red));
-    assert!(survey.accepts(&ledger, group[1], Colour::Blue));
+    placement.place(group[0], Colour::Red);
+    assert!(!placement.accepts(&ledger, group[1], Colour::Red));
+    assert!(placement.accepts(&ledger, group[1], Colour::Blue));
 }
 
 /// Case 45.

@@ -4,6 +4,6 @@ mod aftermath;
 mod boxes;
 mod position;
 mod roster;
-mod vaults;
+mod scoring;
 
 use position::*;
