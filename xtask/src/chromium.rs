@@ -1,8 +1,11 @@
 //! Finds or installs the browser that the browser tests drive.
 
-use std::{env, path::PathBuf};
+use std::env;
 
-use crate::step::{Failed, Step};
+use crate::{
+    files::program,
+    step::{Failed, Step},
+};
 
 /// The programs that must be there.
 const PROGRAMS: [&str; 2] = ["chromium", "chromedriver"];
@@ -12,7 +15,7 @@ pub(crate) fn install() -> Result<(), Failed> {
     if missing().is_empty() {
         return Ok(());
     }
-    if find("apt-get").is_none() {
+    if program("apt-get").is_none() {
         return Err(Failed(format!(
             "{} not found: install Chromium and its driver",
             missing().join(" and ")
@@ -38,7 +41,7 @@ pub(crate) fn install() -> Result<(), Failed> {
 }
 
 fn apt(name: &str, args: &[&str]) -> Result<(), Failed> {
-    let sudo = find("sudo").filter(|_| env::var("USER").is_ok_and(|user| user != "root"));
+    let sudo = program("sudo").filter(|_| env::var("USER").is_ok_and(|user| user != "root"));
     let step = match sudo {
         Some(_) => Step::program(name, "sudo", &[&["apt-get"], args].concat()),
         None => Step::program(name, "apt-get", args),
@@ -47,10 +50,5 @@ fn apt(name: &str, args: &[&str]) -> Result<(), Failed> {
 }
 
 fn missing() -> Vec<&'static str> {
-    PROGRAMS.into_iter().filter(|program| find(program).is_none()).collect()
-}
-
-fn find(program: &str) -> Option<PathBuf> {
-    let path = env::var_os("PATH")?;
-    env::split_paths(&path).map(|folder| folder.join(program)).find(|candidate| candidate.is_file())
+    PROGRAMS.into_iter().filter(|name| program(name).is_none()).collect()
 }

@@ -1,6 +1,8 @@
-//! The project's chores: `cargo xtask test`, `cargo xtask quick`, `cargo xtask bench`, `cargo xtask pins`.
+//! The project's chores: `cargo xtask` lists them.
 
 mod chromium;
+mod files;
+mod fuzz;
 mod step;
 
 use std::{env, process::ExitCode};
@@ -10,20 +12,28 @@ use step::{Failed, Step};
 const USAGE: &str = "\
 cargo xtask CHORE
 
-  test    everything: format, lints, unit and rule tests, whole games over HTTP and in a real browser, crash tests
+  test    everything: format, lints, docs, licences, unit and rule tests, whole games over HTTP and in a real browser,
+          crash tests
   quick   the same without the browser
+  long    what takes hours: a thousand games in every trial, then `fuzz`
+  fuzz [SECONDS]
+          the fuzz targets, each for so many seconds (60 if not given); installs cargo-fuzz if it is missing
   bench   the benchmarks
   pins FOLDER [GAME [TABLE PLY]]
           fingerprints of all that the games show, to be compared before and after a change that changes nothing
 ";
 
 fn main() -> ExitCode {
-    let chore = env::args().nth(1).unwrap_or_default();
+    let mut args = env::args().skip(1);
+    let chore = args.next().unwrap_or_default();
+    let rest: Vec<String> = args.collect();
     let done = match chore.as_str() {
         "test" => test(),
         "quick" => check().and_then(|()| tests(Browser::Optional)),
+        "long" => trials().and_then(|()| fuzz::run(&rest)),
+        "fuzz" => fuzz::run(&rest),
         "bench" => Step::cargo("bench", &["bench", "--workspace"]).run(),
-        "pins" => pins(),
+        "pins" => pins(&rest),
         _ => {
             print!("{USAGE}");
             return if chore.is_empty() { ExitCode::SUCCESS } else { ExitCode::from(2) };
@@ -44,8 +54,7 @@ fn test() -> Result<(), Failed> {
     tests(Browser::Required)
 }
 
-fn pins() -> Result<(), Failed> {
-    let rest: Vec<String> = env::args().skip(2).collect();
+fn pins(rest: &[String]) -> Result<(), Failed> {
     let mut args = vec!["run", "--quiet", "-p", "railhead-registry", "--example", "pins", "--"];
     args.extend(rest.iter().map(String::as_str));
     Step::cargo("pins", &args).run()
@@ -53,7 +62,20 @@ fn pins() -> Result<(), Failed> {
 
 fn check() -> Result<(), Failed> {
     Step::cargo("format", &["fmt", "--all", "--check"]).run()?;
-    Step::cargo("lints", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]).run()
+    Step::cargo("lints", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]).run()?;
+    Step::cargo("docs", &["doc", "--workspace", "--no-deps", "--document-private-items"])
+        .with("RUSTDOCFLAGS", "-D warnings")
+        .run()?;
+    licences()
+}
+
+/// Checks what the binary is made of, as deny.toml says; without the network, so without advisories.
+fn licences() -> Result<(), Failed> {
+    if files::program("cargo-deny").is_none() {
+        println!("NOT CHECKED: licences and sources of dependencies, because cargo-deny is not installed");
+        return Ok(());
+    }
+    Step::cargo("licences", &["deny", "--offline", "check", "licenses", "bans", "sources"]).run()
 }
 
 /// Whether browser tests may be left out when there is no browser.
@@ -69,4 +91,12 @@ fn tests(browser: Browser) -> Result<(), Failed> {
         step = step.with("RAILHEAD_BROWSER", "required");
     }
     step.run()
+}
+
+/// The tests of every game, with a thousand games where each run plays a few.
+fn trials() -> Result<(), Failed> {
+    let games = files::names("games")?;
+    let mut args = vec!["test", "--release"];
+    args.extend(games.iter().flat_map(|game| ["-p", game]));
+    Step::cargo("trials", &args).with("RAILHEAD_GAMES", "1000").run()
 }

@@ -2,6 +2,8 @@
 
 use std::{env, ffi::OsString, process::Command, time::Instant};
 
+use crate::files::root;
+
 /// What went wrong, as a sentence.
 pub(crate) struct Failed(pub(crate) String);
 
@@ -30,6 +32,12 @@ impl Step {
     /// With an environment variable set.
     pub(crate) fn with(mut self, key: &str, value: &str) -> Step {
         self.command.env(key, value);
+        self
+    }
+
+    /// From the project's folder, wherever the chore was started.
+    pub(crate) fn at_root(mut self) -> Step {
+        self.command.current_dir(root());
         self
     }
 
