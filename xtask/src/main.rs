@@ -62,6 +62,9 @@ fn pins(rest: &[String]) -> Result<(), Failed> {
 
 fn check() -> Result<(), Failed> {
     Step::cargo("format", &["fmt", "--all", "--check"]).run()?;
+    Step::cargo("format of fuzz", &["fmt", "--manifest-path", "fuzz/Cargo.toml", "--check"])
+        .at_root()
+        .run()?;
     Step::cargo("lints", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]).run()?;
     Step::cargo("docs", &["doc", "--workspace", "--no-deps", "--document-private-items"])
         .with("RUSTDOCFLAGS", "-D warnings")
