@@ -1,12 +1,12 @@
 //! The Railhead server: pages, live updates and the JSON API, over the store and the games on the shelf.
 //!
 //! How a click becomes a commit becomes a picture: a decision is a `POST` that names the ply it answers. The table
-//! ([`tables::Live`]) is locked, the game applies the decision, the store commits it, and only then is anybody told.
-//! Every stream that watches the table draws the new [`frame::Frame`] for its own eyes (once per kind of eyes) and
+//! (`tables::Live`) is locked, the game applies the decision, the store commits it, and only then is anybody told.
+//! Every stream that watches the table draws the new `frame::Frame` for its own eyes (once per kind of eyes) and
 //! sends the layers that changed.
 //!
 //! A module uses modules of the rows above its own, and no others; a test reads this table. Nothing is drawn, replayed
-//! or verified under a table's lock or on a thread that answers requests: that is what [`blocking`] is for.
+//! or verified under a table's lock or on a thread that answers requests: that is what `blocking` is for.
 //!
 //! | row | modules | what they are |
 //! |---|---|---|

@@ -15,7 +15,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The rules are in `rules/en.md`, by paragraph; [`rules`] carries them out on the [`state`].
+//! The rules are in `rules/en.md`, by paragraph; `rules` carries them out on the state.
 
 mod action;
 mod audit;

@@ -10,7 +10,7 @@ pub(super) struct Weights {
     pub(super) first_money: f32,
     /// One of the next twelve dollars, at the beginning.
     pub(super) next_money: f32,
-    /// Cowboys, as a multiple of [`WORKER_WORTH`].
+    /// Cowboys, as a multiple of `WORKER_WORTH`.
     pub(super) cowboys: f32,
     /// Craftsmen, likewise.
     pub(super) craftsmen: f32,
