@@ -4,7 +4,7 @@ use railhead_game::{AuditFault, Seat};
 
 use crate::{
     card::{Colour, Hand, KINDS, Kind},
-    facts::{SlotRule, figures, frontiers},
+    facts::{Curse, SlotRule, figures, frontiers},
     piece::{RouteSet, TicketSet},
     state::{TicketLegacy, network::Network, pending::Pending},
 };
@@ -104,9 +104,7 @@ impl TicketLegacy {
         let kinds = self.display.iter().flatten().filter(|kind| **kind == Kind::NEWSPAPER).count();
         AuditFault::unless(kinds == 0, "a newspaper lies face up")
     }
-}
 
-impl TicketLegacy {
     fn audit_frontier(&self) -> Result<(), AuditFault> {
         self.audit_wagons()?;
         self.audit_shares()?;
@@ -193,7 +191,7 @@ impl TicketLegacy {
             }
         }
         let present = self.in_play().has(SlotRule::Ghost);
-        let copies = |curse: &crate::facts::Curse| if present { curse.copies } else { 0 };
+        let copies = |curse: &Curse| if present { curse.copies } else { 0 };
         let expected: Vec<u8> = frontiers().ghost.curses.iter().map(copies).collect();
         AuditFault::unless(counts.as_slice() == expected, format!("curses: {counts:?}, not {expected:?}"))
     }

@@ -6,7 +6,7 @@ use railhead_pieces::Piece;
 
 use crate::{
     card::Colour,
-    facts::{SlotRule, cards, effect::Op, figures, frontiers, map},
+    facts::{Route, SlotRule, cards, effect::Op, figures, frontiers, map},
     piece::{BoardId, BoardSet, CityId, CitySet, EmployeeId, EventId, RouteId, RouteSet, TicketId},
     scenario::Scenario,
 };
@@ -202,7 +202,7 @@ impl InPlay {
 
 fn tracks(scenario: &Scenario) -> Vec<Track> {
     let rows = &map().routes;
-    let track = |(index, row): (usize, &crate::facts::Route)| {
+    let track = |(index, row): (usize, &Route)| {
         let sticker = scenario.stickers.iter().find(|(route, _)| route.index() == index);
         Track {
             a: row.a,

@@ -5,6 +5,7 @@ use railhead_pieces::Piece;
 
 use crate::{
     card::Colour,
+    facts::cards,
     piece::{CityId, CitySet, ClaimId, EmployeeId, EventId, PostcardId, RouteId, TicketId},
     rules::DepositSlip,
     scenario::Share,
@@ -114,7 +115,7 @@ impl TicketLegacy {
         let player = self.player(seat);
         let holdings = &player.holdings;
         let slip: DepositSlip = self.slip(seat);
-        let most = self.networks(seat).map(|cities| cities.len()).max().unwrap_or(0);
+        let most = self.networks(seat).map(CitySet::len).max().unwrap_or(0);
         let cities = |set: CitySet| set.iter().collect::<Vec<_>>();
         CompanyReport {
             slip: slip.total(),
@@ -144,7 +145,7 @@ impl TicketLegacy {
 
     /// Which milestones the seat has reached in this game, as far as the game alone can tell.
     pub fn milestones(&self, seat: Seat) -> Vec<PostcardId> {
-        let rows = crate::facts::cards().postcards.iter().enumerate();
+        let rows = cards().postcards.iter().enumerate();
         let reached =
             rows.filter(|(_, card)| card.milestone.as_ref().is_some_and(|goal| self.holds(seat, goal)));
         reached.map(|(index, _)| PostcardId::at(index)).collect()

@@ -5,9 +5,9 @@ use railhead_pieces::Piece;
 
 use crate::{
     card::Kind,
-    facts::{cards, map},
-    piece::{BoardSet, CityId, PostcardId, RouteId, TicketId},
-    state::{TicketLegacy, pending::Pending},
+    facts::cards,
+    piece::{BoardId, BoardSet, CityId, EventId, PostcardId, RouteId, TicketId},
+    state::{TicketLegacy, frontier::HeldCard, pending::Pending},
 };
 
 /// How often hands are dealt anew until a seat that is paying can pay.
@@ -142,27 +142,17 @@ impl TicketLegacy {
     pub(crate) fn hidden_ids(&self, viewer: Option<Seat>) -> Vec<String> {
         let in_play = self.in_play();
         let mut codes = self.hidden_tickets(viewer);
-        let cities = CityId::all();
-        codes.extend(cities.filter(|city| !in_play.cities.contains(*city)).map(|city| city.to_string()));
-        let routes = RouteId::all();
-        codes.extend(routes.filter(|route| !in_play.open.contains(*route)).map(|route| route.to_string()));
-        let boards = map().boards.iter().enumerate();
-        codes.extend(
-            boards
-                .filter(|(index, _)| !in_play.boards.contains(crate::piece::BoardId(*index as u8)))
-                .map(|(_, board)| board.id.clone()),
-        );
-        let events = cards().events.iter().enumerate();
-        codes.extend(
-            events
-                .filter(|(index, _)| !in_play.events.iter().any(|event| event.index() == *index))
-                .map(|(_, event)| event.id.clone()),
-        );
+        let cities = CityId::all().filter(|city| !in_play.cities.contains(*city));
+        codes.extend(cities.map(|city| city.to_string()));
+        let routes = RouteId::all().filter(|route| !in_play.open.contains(*route));
+        codes.extend(routes.map(|route| route.to_string()));
+        let boards = BoardId::all().filter(|board| !in_play.boards.contains(*board));
+        codes.extend(boards.map(|board| board.to_string()));
+        let events = EventId::all().filter(|event| !in_play.events.contains(event));
+        codes.extend(events.map(|event| event.to_string()));
         codes
     }
-}
 
-impl TicketLegacy {
     /// Decks of later boxes, other seats' clues and postcards.
     fn imagine_frontier(&mut self, seat: Seat, luck: &mut Luck) {
         let foreseen = self.pending.last() == Some(Pending::Foresee) && self.active == seat;
@@ -194,9 +184,8 @@ impl TicketLegacy {
 
     /// Other seats' unread postcards could be any that nobody has shown and the seat doesn't hold.
     fn imagine_postcards(&mut self, seat: Seat, luck: &mut Luck) {
-        let seen = |held: &crate::state::frontier::HeldCard| {
-            held.done || held.used || held.uses < cards().postcards[held.card.index()].uses
-        };
+        let seen =
+            |held: &HeldCard| held.done || held.used || held.uses < cards().postcards[held.card.index()].uses;
         let mut known: Vec<PostcardId> =
             self.player(seat).holdings.postcards.as_slice().iter().map(|held| held.card).collect();
         known.extend(&self.in_play().scenario.spent_postcards);

@@ -8,6 +8,7 @@ use super::sheet::{HEIGHT, Sheet, WIDTH};
 use crate::{
     card::Colour,
     facts::{land, map},
+    piece::CityId,
     present::Stage,
     view::View,
 };
@@ -66,7 +67,7 @@ fn unsurveyed(view: &View) -> Markup {
 
 /// Tracks that leave the open boards: they show where the land goes on, and nothing of what is there.
 fn stubs(sheet: Sheet, view: &View, stage: &Stage<'_>) -> Markup {
-    let is_open = |city: crate::piece::CityId| view.boards.contains(&map().cities[city.index()].board);
+    let is_open = |city: CityId| view.boards.contains(&map().cities[city.index()].board);
     let leaving = map().routes.iter().filter(|route| is_open(route.a) != is_open(route.b));
     let drawn: Vec<String> = leaving
         .map(|route| {

@@ -38,10 +38,13 @@ impl Campaign {
     /// What it is worth to `seat` to decide `action` between games.
     fn worth_of(&self, seat: Seat, action: Action) -> f32 {
         match action {
-            Action::Table(_) => 0.0,
             Action::Attend | Action::Skip | Action::Plan => 1.0,
             Action::Miss | Action::Excuse(_) | Action::Read | Action::Bag(_) => -1.0,
-            Action::Track(..) | Action::Open(_) | Action::Charter(_) | Action::Strike(_) => 0.0,
+            Action::Table(_)
+            | Action::Track(..)
+            | Action::Open(_)
+            | Action::Charter(_)
+            | Action::Strike(_) => 0.0,
             Action::Network(choice) => {
                 let mut crossed = self.ledger.company(seat).timetable;
                 let networks = self.largest_networks(seat);

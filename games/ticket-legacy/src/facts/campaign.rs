@@ -1,22 +1,42 @@
 //! The frame of a campaign: what happens between games.
 
-use railhead_pieces::Named;
+use railhead_pieces::{Named, fact_tables};
 use serde::Deserialize;
 
-use crate::piece::{CityId, PostcardId};
+use crate::piece::{CityId, CitySet, PostcardId};
 
-/// The figures of a campaign.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "the fields are the words of the data file, which says what they mean")]
-pub struct CampaignFigures {
-    pub missed: Vec<i16>,
-    pub story: Vec<StoryCard>,
-    pub milestones: MilestoneFigures,
-    pub tickets: TicketFigures,
-    pub poster: PosterFigures,
-    pub shares: ShareFigures,
-    pub timetable: TimetableFigures,
+fact_tables! {
+    /// The figures of a campaign.
+    CampaignFigures {
+        missed: Vec<i16>,
+        story: Vec<StoryCard>,
+        milestones: MilestoneFigures,
+        tickets: TicketFigures,
+        poster: PosterFigures,
+        shares: ShareFigures,
+        timetable: TimetableFigures,
+    }
+
+    /// A postcard that the story hands out.
+    Gift { no: PostcardNo, to: Recipient }
+
+    /// Milestones.
+    MilestoneFigures { game: u8 }
+
+    /// Tickets over a campaign.
+    TicketFigures { punches: usize }
+
+    /// The show poster.
+    PosterFigures { rows: [PosterRow; 4], own_colour: i32, other_colour: i32 }
+
+    /// A row of the poster.
+    PosterRow { pays: u8, needs: usize, colours: usize }
+
+    /// Shares in the vaults.
+    ShareFigures { payout: Vec<i32> }
+
+    /// The timetable.
+    TimetableFigures { game: u8, line: i32, grid: Vec<Vec<String>> }
 }
 
 /// A card of the story deck.
@@ -47,14 +67,6 @@ pub enum Part {
     Vaults,
 }
 
-/// A postcard that the story hands out.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Gift {
-    pub no: PostcardNo,
-    pub to: Recipient,
-}
-
 /// The number of a postcard.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(transparent)]
@@ -79,51 +91,9 @@ pub enum Recipient {
     FewestVaultPostcards,
 }
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct MilestoneFigures {
-    pub game: u8,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct TicketFigures {
-    pub punches: usize,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct PosterFigures {
-    pub rows: [PosterRow; 4],
-    pub own_colour: i32,
-    pub other_colour: i32,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct PosterRow {
-    pub pays: u8,
-    pub needs: usize,
-    pub colours: usize,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct ShareFigures {
-    pub payout: Vec<i32>,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct TimetableFigures {
-    pub game: u8,
-    pub line: i32,
-    pub grid: Vec<Vec<String>>,
-}
-
 impl TimetableFigures {
     /// How many rows and columns are full when these cities are crossed off.
-    pub fn lines(&self, crossed: crate::piece::CitySet) -> usize {
+    pub fn lines(&self, crossed: CitySet) -> usize {
         let full =
             |code: &str| code.is_empty() || CityId::find(code).is_some_and(|city| crossed.contains(city));
         let rows = self.grid.iter().filter(|row| row.iter().all(|code| full(code)));

@@ -1,39 +1,99 @@
 //! What the frontier boxes and the years bring into a game.
 
-use railhead_pieces::facts::LocalName;
+use railhead_pieces::{fact_tables, facts::LocalName};
 use serde::Deserialize;
 
 use crate::{
     facts::effect::Op,
-    piece::{BoardId, CityId, RouteId},
+    piece::{BoardId, BoardSet, CityId, RouteId},
 };
 
-/// What the frontier boxes bring.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "the fields are the words of the data file, which says what they mean")]
-pub struct Frontiers {
-    pub slots: Vec<SlotRow>,
-    pub sections: Vec<SectionRow>,
-    pub depots: Depots,
-    pub wagons: Wagons,
-    pub shares: Shares,
-    pub outlaws: Outlaws,
-    pub ghost: Ghost,
-    pub treasure: Treasure,
-    pub bridges: Bridges,
-    pub tunnels: Tunnels,
-    pub claims: Claims,
-    pub growth: Growth,
-    pub salvage: Salvage,
-    pub finale: Finale,
-    pub coasts: Coasts,
-    pub charters: Charters,
+fact_tables! {
+    /// What the frontier boxes bring.
+    Frontiers {
+        slots: Vec<SlotRow>,
+        sections: Vec<SectionRow>,
+        depots: Depots,
+        wagons: Wagons,
+        shares: Shares,
+        outlaws: Outlaws,
+        ghost: Ghost,
+        treasure: Treasure,
+        bridges: Bridges,
+        tunnels: Tunnels,
+        claims: Claims,
+        growth: Growth,
+        salvage: Salvage,
+        finale: Finale,
+        coasts: Coasts,
+        charters: Charters,
+    }
+
+    /// When a section of the rules page is unsealed.
+    SectionRow { section: u8, game: Option<u8>, board: Option<BoardId> }
+
+    /// Depots and tolls.
+    Depots { per_company: u8, per_game: u8, cards: u8, toll: i16, combine_most: u8 }
+
+    /// Show wagons.
+    Wagons { per_colour: u8, sanctuary_spaces: u8 }
+
+    /// Shares in a game.
+    Shares { per_line: u8, visible: u8, per_game: u8 }
+
+    /// The outlaws and their stash.
+    Outlaws { home: CityId, stash: i16, most_per_claim: u8, after_taking: i16 }
+
+    /// The ghost train.
+    Ghost {
+        die: Vec<u8>,
+        lift_cards: u8,
+        solo_curse_from: u8,
+        track: Vec<Vec<RouteId>>,
+        curses: Vec<Curse>,
+    }
+
+    /// Clues and treasures.
+    Treasure {
+        clue_price: i16,
+        clues_needed: u8,
+        most_unsolved: u8,
+        per_game: u8,
+        values: Vec<i16>,
+        cities: Vec<CityId>,
+    }
+
+    /// What bridges pay.
+    Bridges { per_space: i16 }
+
+    /// What tunnels ask for.
+    Tunnels { pickaxes: u8 }
+
+    /// The mining claims.
+    Claims { list: Vec<MiningClaim> }
+
+    /// A mining claim.
+    MiningClaim { id: String, mine: CityId, towns: [CityId; 5], values: [i16; 7] }
+
+    /// The ports of both coasts.
+    Coasts { atlantic: Vec<CityId>, pacific: Vec<CityId> }
+
+    /// The charters.
+    Charters { list: Vec<Charter> }
+
+    /// How often cities grow.
+    Growth { per_game: u8, per_campaign: u8 }
+
+    /// What impossible uses of postcards pay.
+    Salvage { per_use: i16 }
+
+    /// The last game.
+    Finale { first: i16, others: i16, combine_toll: i16 }
 }
 
 impl Frontiers {
     /// The sections of the rules page that are sealed in the year of `game` while `boards` are open.
-    pub fn sealed_sections(&self, game: u8, boards: &crate::piece::BoardSet) -> Vec<u8> {
+    pub fn sealed_sections(&self, game: u8, boards: &BoardSet) -> Vec<u8> {
         let arrived = |row: &&SectionRow| {
             row.game.is_none_or(|arrival| arrival <= game)
                 && row.board.is_none_or(|board| boards.contains(board))
@@ -82,58 +142,6 @@ pub struct SlotRow {
     pub board: Option<BoardId>,
 }
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct SectionRow {
-    pub section: u8,
-    pub game: Option<u8>,
-    pub board: Option<BoardId>,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Depots {
-    pub per_company: u8,
-    pub per_game: u8,
-    pub cards: u8,
-    pub toll: i16,
-    pub combine_most: u8,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Wagons {
-    pub per_colour: u8,
-    pub sanctuary_spaces: u8,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Shares {
-    pub per_line: u8,
-    pub visible: u8,
-    pub per_game: u8,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Outlaws {
-    pub home: CityId,
-    pub stash: i16,
-    pub most_per_claim: u8,
-    pub after_taking: i16,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Ghost {
-    pub die: Vec<u8>,
-    pub lift_cards: u8,
-    pub solo_curse_from: u8,
-    pub track: Vec<Vec<RouteId>>,
-    pub curses: Vec<Curse>,
-}
-
 /// A kind of curse.
 #[derive(Debug, Deserialize)]
 pub struct Curse {
@@ -149,81 +157,9 @@ pub struct Curse {
 }
 
 #[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Treasure {
-    pub clue_price: i16,
-    pub clues_needed: u8,
-    pub most_unsolved: u8,
-    pub per_game: u8,
-    pub values: Vec<i16>,
-    pub cities: Vec<CityId>,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Bridges {
-    pub per_space: i16,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Tunnels {
-    pub pickaxes: u8,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Claims {
-    pub list: Vec<MiningClaim>,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct MiningClaim {
-    pub id: String,
-    pub mine: CityId,
-    pub towns: [CityId; 5],
-    pub values: [i16; 7],
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Coasts {
-    pub atlantic: Vec<CityId>,
-    pub pacific: Vec<CityId>,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Charters {
-    pub list: Vec<Charter>,
-}
-
-#[derive(Debug, Deserialize)]
 pub struct Charter {
     pub id: String,
     #[serde(flatten)]
     pub title: LocalName,
     pub ops: Vec<Op>,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Growth {
-    pub per_game: u8,
-    pub per_campaign: u8,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Salvage {
-    pub per_use: i16,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Finale {
-    pub first: i16,
-    pub others: i16,
-    pub combine_toll: i16,
 }

@@ -1,9 +1,5 @@
 //! The component facts, read once from the data files into typed tables.
 
-use std::sync::LazyLock;
-
-use railhead_pieces::facts::read;
-
 mod campaign;
 mod cards;
 pub mod effect;
@@ -11,6 +7,10 @@ mod figures;
 mod frontiers;
 mod land;
 mod map;
+
+use std::sync::LazyLock;
+
+use railhead_pieces::facts::read;
 
 pub use campaign::{CampaignFigures, Part, PostcardNo, Recipient, StoryCard};
 pub use cards::{Cards, Employee, EventCard, EventKind, Postcard, Ticket};

@@ -9,7 +9,7 @@ use crate::{
         EventKind, cards,
         effect::{Count, Op, Who},
     },
-    piece::EventId,
+    piece::{BoardId, EventId},
     state::{TicketLegacy, pending::Pending},
 };
 
@@ -81,7 +81,7 @@ impl TicketLegacy {
     }
 
     /// The seats that an operation of an event concerns.
-    fn seats_meant(&self, who: Who, board: Option<crate::piece::BoardId>) -> Vec<Seat> {
+    fn seats_meant(&self, who: Who, board: Option<BoardId>) -> Vec<Seat> {
         let most = Seat::all(self.seat_count()).map(|seat| self.player(seat).coins).max();
         let meant = |seat: &Seat| match who {
             Who::All => true,

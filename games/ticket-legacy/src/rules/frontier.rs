@@ -51,7 +51,7 @@ impl TicketLegacy {
         require(offered, "TL-3.4", "not-awaited")
     }
 
-    pub(super) fn perform_frontier(&mut self, pending: Pending, seat: Seat, action: Action, log: &mut Log) {
+    pub(super) fn take_frontier(&mut self, pending: Pending, seat: Seat, action: Action, log: &mut Log) {
         match (pending, action) {
             (Pending::Pay, Action::Use(card)) => self.announce(seat, card, log),
             (Pending::Open { .. }, Action::Use(card)) => self.use_setup_card(seat, card, log),
@@ -164,7 +164,7 @@ impl TicketLegacy {
         require(offered, "TL-3.4", "not-awaited")
     }
 
-    pub(super) fn perform_before_action(&mut self, seat: Seat, action: Action, log: &mut Log) {
+    pub(super) fn take_before_action(&mut self, seat: Seat, action: Action, log: &mut Log) {
         match action {
             Action::Use(card) => self.use_own_turn_card(seat, card, log),
             Action::Lift(curse) => self.buy_off_curse(seat, curse, log),

@@ -136,7 +136,7 @@ impl TicketLegacy {
                 self.discard_card(seat, kind, log);
             }
             (Pending::Offer { .. }, action) => self.answer_offer(seat, action == Action::Accept, log),
-            (pending, action) => self.perform_frontier(pending, seat, action, log),
+            (pending, action) => self.take_frontier(pending, seat, action, log),
         }
     }
 

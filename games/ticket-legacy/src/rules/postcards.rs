@@ -7,7 +7,7 @@ use crate::{
     action::Action,
     event::{Event, Why},
     facts::{
-        cards,
+        SlotRule, cards,
         effect::{Ban, Benefit, Condition, PostcardKind, When},
         frontiers,
     },
@@ -248,18 +248,14 @@ impl TicketLegacy {
         let in_play = self.in_play();
         let frontier = &self.frontier;
         cards().postcards[card.index()].benefits.iter().any(|benefit| match benefit {
-            Benefit::Clue { .. } | Benefit::SolveClue { .. } => {
-                in_play.has(crate::facts::SlotRule::Clues) && !self.hunts()
-            }
+            Benefit::Clue { .. } | Benefit::SolveClue { .. } => in_play.has(SlotRule::Clues) && !self.hunts(),
             Benefit::Share { .. } => {
-                in_play.has(crate::facts::SlotRule::Shares)
-                    && frontier.shares.is_empty()
-                    && frontier.shown.is_empty()
+                in_play.has(SlotRule::Shares) && frontier.shares.is_empty() && frontier.shown.is_empty()
             }
             Benefit::Wagon { .. } => {
                 let held =
                     self.players.iter().any(|player| player.holdings.wagons.iter().any(|count| *count > 0));
-                in_play.has(crate::facts::SlotRule::Wagons)
+                in_play.has(SlotRule::Wagons)
                     && frontier.bag.iter().all(|count| *count == 0)
                     && frontier.wagons.is_empty()
                     && !held

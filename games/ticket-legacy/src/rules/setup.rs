@@ -5,12 +5,13 @@ use std::sync::Arc;
 use railhead_game::{Chance, Dice, Seat, SeatSet, Setup, SetupError};
 use railhead_pieces::Pile;
 
+use super::Log;
 use crate::{
     card::{Colour, KINDS, Kind, Symbol},
     facts::{figures, map},
     in_play::InPlay,
     piece::{CitySet, EventSet},
-    scenario::Scenario,
+    scenario::{Scenario, ScenarioError},
     state::{
         ClaimNow, DrawNow, FACE_UP, KnownTicket, Player, SEATS, TicketLegacy, frontier::Frontier,
         pending::Pending,
@@ -44,7 +45,7 @@ impl TicketLegacy {
         game.lay_out_frontiers();
         game.pending.push(Pending::Prepare { step: 0 });
         game.pending.push(Pending::Choose);
-        game.play_on(&mut crate::rules::Log::muted());
+        game.play_on(&mut Log::muted());
         game
     }
 
@@ -140,7 +141,7 @@ impl TicketLegacy {
     /// A card for the set-up: a newspaper is shuffled back without an event.
     pub(crate) fn setup_draw(&mut self) -> Option<Kind> {
         loop {
-            let card = self.draw_card(&mut crate::rules::Log::muted())?;
+            let card = self.draw_card(&mut Log::muted())?;
             if card != Kind::NEWSPAPER {
                 return Some(card);
             }
@@ -174,10 +175,8 @@ impl TicketLegacy {
 fn scenario(setup: &Setup, dice: &mut Dice) -> Result<Scenario, SetupError> {
     let text = setup.options.get(CAMPAIGN).unwrap_or_default();
     let stage = setup.options.get(STAGE).unwrap_or_default();
-    let refused = |fault: crate::scenario::ScenarioError| SetupError::BadOption {
-        key: CAMPAIGN.to_owned(),
-        value: fault.to_string(),
-    };
+    let refused =
+        |fault: ScenarioError| SetupError::BadOption { key: CAMPAIGN.to_owned(), value: fault.to_string() };
     let scenario = if text.is_empty() {
         let year = figures().years.iter().find(|year| year.year.to_string() == stage);
         match year {

@@ -10,7 +10,7 @@ use crate::{
     action::Action,
     event::Event,
     facts::{SlotRule, figures, frontiers},
-    piece::{ClaimId, CurseId, EmployeeId},
+    piece::{CityId, ClaimId, CurseId, EmployeeId},
     scenario::Share,
     state::{
         TicketLegacy,
@@ -81,7 +81,7 @@ impl TicketLegacy {
             self.dice.shuffle(self.frontier.treasures.as_mut_slice());
         }
         let elsewhere = &self.in_play().scenario.other_clues;
-        let held = |city: &crate::piece::CityId| {
+        let held = |city: &CityId| {
             elsewhere.contains(city)
                 || self.players.iter().any(|player| {
                     player.holdings.clues.contains(*city) || player.holdings.solved.contains(*city)

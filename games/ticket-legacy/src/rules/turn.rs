@@ -102,7 +102,7 @@ impl TicketLegacy {
                 log.all(Event::Passed { seat });
                 return;
             }
-            action => return self.perform_before_action(seat, action, log),
+            action => return self.take_before_action(seat, action, log),
         }
         self.passes = 0;
     }

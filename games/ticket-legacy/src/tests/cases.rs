@@ -9,8 +9,13 @@ use railhead_pieces::Named;
 use super::*;
 use crate::{
     card::{Colour, KINDS},
+    facts::cards,
     piece::{BoardId, RouteId},
     scenario::{Office, ScenarioError, Share},
+    state::{
+        frontier::{Depot, Keeper},
+        pending::Pending,
+    },
 };
 
 /// Moves cards from the hand of `seat` to the discard pile.
@@ -72,7 +77,7 @@ fn the_eighth_newspaper_shuffles_the_events() {
     let mut table = game_of(2, scenario);
     assert_eq!(table.game.events.len(), 7);
     let reveal = |table: &mut Table| {
-        table.game.pending.push(crate::state::pending::Pending::Reveal { but: None });
+        table.game.pending.push(Pending::Reveal { but: None });
         // Nobody can take up what an event offers: the hands are empty.
         table.game.play_on(&mut Events::muted());
     };
@@ -161,8 +166,8 @@ fn a_city_with_a_depot_does_not_grow() {
     proves!("TL-10.3", "TL-14.3");
     let mut table = later(2, 5, &["FL", "GP"]).display("5 red").top("1 newspaper 2 red");
     table = table.next_events(&["EV-11"]);
-    let keeper = crate::state::frontier::Keeper::Seat(B);
-    table.game.frontier.depots.push(crate::state::frontier::Depot { city: city("CHI"), keeper });
+    let keeper = Keeper::Seat(B);
+    table.game.frontier.depots.push(Depot { city: city("CHI"), keeper });
     let table = table.play_as(A, "deck");
     assert!(table.game.check(A, Action::Grow(city("CHI"))).is_err());
     assert!(table.game.check(A, Action::Grow(city("NOL"))).is_err(), "nor does a big one");
@@ -173,7 +178,7 @@ fn a_city_with_a_depot_does_not_grow() {
 #[test]
 fn a_slip_of_exactly_nothing() {
     proves!("TL-9.3", "TL-9.5");
-    let worth = |id: TicketId| i16::from(crate::facts::cards().tickets[id.index()].value);
+    let worth = |id: TicketId| i16::from(cards().tickets[id.index()].value);
     let (lost, pair) = (0..33)
         .flat_map(|a| (0..a).map(move |b| [TicketId(a), TicketId(b)]))
         .map(|pair| (pair.iter().map(|id| worth(*id)).sum::<i16>(), pair))
@@ -197,7 +202,7 @@ fn the_report_names_each_event_once() {
     table.game.events =
         [EventId::find("EV-03").unwrap(), EventId::find("EV-04").unwrap()].into_iter().collect();
     for _ in 0..3 {
-        table.game.pending.push(crate::state::pending::Pending::Reveal { but: None });
+        table.game.pending.push(Pending::Reveal { but: None });
         table.game.play_on(&mut Events::muted());
     }
     table.game.finish(&mut Events::muted());
@@ -214,7 +219,7 @@ fn a_removed_event_never_returns() {
     let scenario = Scenario { first: Some(0), retired_events: vec![gone], ..Scenario::default() };
     let mut table = game_of(2, scenario);
     for _ in 0..40 {
-        table.game.pending.push(crate::state::pending::Pending::Reveal { but: None });
+        table.game.pending.push(Pending::Reveal { but: None });
         table.game.play_on(&mut Events::muted());
         let everywhere = table.game.events.as_slice().iter().chain(table.game.past.as_slice());
         assert!(everywhere.into_iter().all(|event| *event != gone));

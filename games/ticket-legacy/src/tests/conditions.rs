@@ -6,6 +6,7 @@ use railhead_pieces::{Named, Piece};
 
 use super::*;
 use crate::{
+    BoardId, Colour,
     facts::{
         Postcard, cards,
         effect::{Benefit, Condition, When},
@@ -110,7 +111,7 @@ fn meet(table: &mut Table, condition: &Condition) {
         Condition::PaidSymbolTotal { n, .. } => (holdings.pickaxes, holdings.skulls) = (*n, *n),
         Condition::RankMax { .. } => table.game.player_mut(A).coins = 90,
         Condition::SharesTaken { n } => {
-            (1..=*n).for_each(|number| holdings.shares.insert(Share { line: crate::Colour::Red, number }));
+            (1..=*n).for_each(|number| holdings.shares.insert(Share { line: Colour::Red, number }));
         }
         Condition::StashTaken { n } | Condition::StashTakenTotal { n } => holdings.stashes = *n,
         Condition::StashTakenValue { n } => holdings.best_stash = *n,
@@ -306,10 +307,10 @@ fn cards_announced_with_a_claim() {
         .iter()
         .find(|row| {
             row.length == 2
-                && row.colour == Some(crate::Colour::White)
+                && row.colour == Some(Colour::White)
                 && !row.bed
                 && row.boards.len() == 1
-                && row.boards.contains(crate::BoardId::EAST)
+                && row.boards.contains(BoardId::EAST)
                 && !bare.game.big.contains(row.a)
                 && !bare.game.big.contains(row.b)
         })

@@ -3,6 +3,7 @@
 use railhead_game::proves;
 
 use super::*;
+use crate::{card::KINDS, state::pending::Pending};
 
 #[test]
 fn a_face_up_card_is_replaced_before_the_next() {
@@ -46,7 +47,7 @@ fn the_second_card_is_a_duty_while_there_is_one() {
     table.game.player_mut(B).hand.remove("red".parse().unwrap());
     table.game.draw.taken = 0;
     table.game.pending.pop();
-    table.game.pending.push(crate::state::pending::Pending::Second);
+    table.game.pending.push(Pending::Second);
     table.game.display = [Some(Kind::LOCO), Some(Kind::LOCO), None, None, None];
     table.game.play_on(&mut Events::muted());
     assert_eq!(table.deciders(), [1]);
@@ -124,6 +125,6 @@ fn visible_cards_do_not_help_an_empty_supply() {
     proves!("TL-4.10");
     let mut table = first_game(2).display("5 blue").deck_only("1 red", B);
     table.game.deck.clear();
-    table.game.discard = [0; crate::card::KINDS];
+    table.game.discard = [0; KINDS];
     table.refuses_to(A, "take blue", "TL-4.10").refuses_to(A, "deck", "TL-4.10");
 }

@@ -4,6 +4,7 @@ use railhead_game::{Options, Seat, proves};
 use railhead_pieces::Named;
 
 use super::*;
+use crate::state::pending::Pending;
 
 const ALL: &[&str] = &["FL", "GP", "OR", "BL", "HW", "SM", "CA", "CS"];
 
@@ -32,7 +33,7 @@ fn employees_add_to_the_start() {
     proves!("TL-11.2");
     let hire = |code: &str, top: &str| {
         let mut table = later(2, 6, &["FL", "GP", "OR"]).top(top);
-        table.game.pending.push(crate::state::pending::Pending::Hire { seat: A });
+        table.game.pending.push(Pending::Hire { seat: A });
         table.game.hire(A, EmployeeId::find(code).unwrap(), &mut Events::muted());
         table
     };
@@ -82,11 +83,7 @@ fn a_fireman_draws_after_a_locomotive() {
     let cursed = table.clone().curse(A, "CU-5").play_as(A, "take loco");
     assert_eq!(cursed.deciders(), [1], "rusty couplings forbid it");
     let open = table.current("EV-05").play_as(A, "take loco");
-    assert_eq!(
-        open.game.pending.last(),
-        Some(crate::state::pending::Pending::Second),
-        "an ordinary card in the open yard"
-    );
+    assert_eq!(open.game.pending.last(), Some(Pending::Second), "an ordinary card in the open yard");
 }
 
 #[test]

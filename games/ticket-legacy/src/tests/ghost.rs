@@ -4,6 +4,7 @@ use railhead_game::proves;
 use railhead_pieces::Named;
 
 use super::*;
+use crate::state::pending::Pending;
 
 /// Case 96 of the list in [`super::cases`].
 #[test]
@@ -33,7 +34,7 @@ fn white_routes_wake_the_ghost_train() {
     // A roll of one with nobody there curses nobody.
     let mut table = later(2, 5, &["OR", "HW"]);
     table.game.haunt(1);
-    assert_eq!(table.game.pending.last(), Some(crate::state::pending::Pending::Act));
+    assert_eq!(table.game.pending.last(), Some(Pending::Act));
 }
 
 #[test]

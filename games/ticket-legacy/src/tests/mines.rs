@@ -4,7 +4,7 @@ use railhead_game::proves;
 use railhead_pieces::Named;
 
 use super::*;
-use crate::piece::ClaimId;
+use crate::{piece::ClaimId, state::pending::Pending};
 
 const ALL: &[&str] = &["FL", "GP", "OR", "BL", "HW", "SM", "CA", "CS"];
 
@@ -18,7 +18,7 @@ fn bridges_pay_unless_cracked() {
     let mut table =
         later(2, 6, &boards).display("5 green").hand(A, "3 red").routes(B, &["SFO-LAX-1", "LAX-AVA-1"]);
     table = table.next_events(&["EV-33"]);
-    table.game.pending.push(crate::state::pending::Pending::Reveal { but: None });
+    table.game.pending.push(Pending::Reveal { but: None });
     table.game.play_on(&mut Events::muted());
     assert_eq!(table.coins_of(B), 1, "five bridge spaces, four at most");
     let table = table.play_as(A, "claim LAX-PHX-1");

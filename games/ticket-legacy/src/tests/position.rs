@@ -1,5 +1,9 @@
 //! Positions in words: a game laid out as an example needs it, and what can be asked of it.
 
+use crate::{
+    facts::{cards, frontiers},
+    state::frontier::HeldCard,
+};
 pub(super) use railhead_game::{Dice, Events, Game, Options, Seat, SeatSet, Seed};
 use railhead_pieces::Named;
 
@@ -48,7 +52,7 @@ pub(crate) fn game_of(seats: u8, scenario: Scenario) -> Table {
         .collect();
     game.events = game.in_play().events.iter().copied().collect();
     game.lay_out_frontiers();
-    game.frontier.outlaws = crate::facts::frontiers().outlaws.home;
+    game.frontier.outlaws = frontiers().outlaws.home;
     game.begin_turn(&mut Events::muted());
     // Draws that an example says nothing about bring plain cards.
     let dull = |kind: &Kind| u8::from(*kind != Kind::NEWSPAPER) + u8::from(kind.is_ordinary());
@@ -266,8 +270,8 @@ impl Words for Table {
 
     fn postcard(mut self, seat: Seat, code: &str) -> Self {
         let card = PostcardId::find(code).expect("a postcard");
-        let uses = crate::facts::cards().postcards[card.index()].uses;
-        let held = crate::state::frontier::HeldCard { card, uses, used: false, done: false };
+        let uses = cards().postcards[card.index()].uses;
+        let held = HeldCard { card, uses, used: false, done: false };
         self.game.player_mut(seat).holdings.postcards.push(held);
         self
     }

@@ -4,7 +4,10 @@ use railhead_game::proves;
 use railhead_pieces::Named;
 
 use super::*;
-use crate::{card::Symbol, scenario::Office};
+use crate::{
+    card::{Colour, Symbol},
+    scenario::Office,
+};
 
 #[test]
 fn postcards_stay_secret_until_used() {
@@ -54,7 +57,7 @@ fn a_card_that_asks_for_pickaxes_needs_them_in_the_set() {
         .play_as(A, "claim BAN-MTL-1")
         .play_as(A, "use 105");
     assert_eq!(table.coins_of(A), 10, "one way to pay, three dollars and the company bonus");
-    let pickaxe = Kind::coloured(crate::card::Colour::Blue, Symbol::Pickaxe);
+    let pickaxe = Kind::coloured(Colour::Blue, Symbol::Pickaxe);
     assert_eq!(table.game.player(A).hand.of(pickaxe), 0, "the pickaxe was paid");
     let without = later(2, 3, &[]).postcard(A, "105").display("5 green").hand(A, "2 blue");
     let without = without.play_as(A, "claim BAN-MTL-1");

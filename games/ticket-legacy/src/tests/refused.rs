@@ -5,7 +5,7 @@ use railhead_pieces::Named;
 
 use super::*;
 use crate::{
-    facts::map,
+    facts::{City, map},
     view::{RouteOffer, View},
 };
 
@@ -110,8 +110,7 @@ fn nothing_of_a_sealed_board_is_drawn_or_said() {
             table = table.play_as(seat, &first);
         }
         let open = table.game.in_play().boards;
-        let sealed: Vec<&crate::facts::City> =
-            map().cities.iter().filter(|city| !open.contains(city.board)).collect();
+        let sealed: Vec<&City> = map().cities.iter().filter(|city| !open.contains(city.board)).collect();
         assert!(!sealed.is_empty());
         let setup = play.setup().clone();
         let play = GAME.play(setup, table.game);

@@ -4,8 +4,9 @@ use railhead_game::{Game, Options, Seat, Setup, SetupError, proves};
 
 use super::*;
 use crate::{
-    card::Colour,
+    card::{Colour, Symbol},
     facts::{cards, figures, frontiers, map},
+    rules::paths::paths_from,
 };
 
 #[test]
@@ -26,7 +27,7 @@ fn the_box_holds_what_the_rules_say() {
         assert_eq!(deck.as_slice().iter().filter(|kind| kind.colour() == Some(colour)).count(), 12);
     }
     assert_eq!(deck.as_slice().iter().filter(|kind| **kind == Kind::LOCO).count(), 12);
-    assert!(deck.as_slice().iter().all(|kind| kind.symbol() == crate::card::Symbol::Plain));
+    assert!(deck.as_slice().iter().all(|kind| kind.symbol() == Symbol::Plain));
     assert_eq!(first.player(A).trains, 20);
     assert!(figures().years.windows(2).all(|pair| pair[1].trains == pair[0].trains + 3));
     assert_eq!((cards().tickets.len(), cards().events.len(), cards().employees.len()), (129, 34, 18));
@@ -63,9 +64,8 @@ fn every_ticket_is_worth_its_shortest_way_or_a_little_more() {
     let whole = opened(2, 1, &Options::default().with("stage", "1898"));
     let in_play = whole.in_play();
     for ticket in &cards().tickets {
-        let paths = crate::rules::paths::paths_from(in_play, ticket.a, &in_play.open, |route| {
-            u16::from(in_play.track(route).length)
-        });
+        let paths =
+            paths_from(in_play, ticket.a, &in_play.open, |route| u16::from(in_play.track(route).length));
         let way = paths.distance[ticket.b.index()];
         assert!((way..=way + 2).contains(&u16::from(ticket.value)), "{}: {way}", ticket.id);
     }
@@ -164,7 +164,7 @@ fn the_lot_opens_boards_that_a_campaign_could_have_opened() {
         assert!(game.in_play().scenario.clone().completed(4).is_ok());
         let in_play = game.in_play();
         let start = in_play.cities.iter().next().unwrap();
-        let paths = crate::rules::paths::paths_from(in_play, start, &in_play.open, |_| 1);
+        let paths = paths_from(in_play, start, &in_play.open, |_| 1);
         assert!(in_play.cities.iter().all(|city| paths.distance[city.index()] < 99), "in one piece");
     }
     let refused = Setup::checked(

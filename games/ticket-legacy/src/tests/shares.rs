@@ -3,9 +3,9 @@
 use railhead_game::proves;
 
 use super::*;
-use crate::scenario::Share;
+use crate::{card::Colour, facts::effect::Ban, scenario::Share, state::pending::Pending};
 
-fn share(line: crate::card::Colour, number: u8) -> Share {
+fn share(line: Colour, number: u8) -> Share {
     Share { line, number }
 }
 
@@ -13,7 +13,7 @@ fn share(line: crate::card::Colour, number: u8) -> Share {
 #[test]
 fn shares_match_the_routes_colour() {
     proves!("TL-17.1", "TL-17.2");
-    use crate::card::Colour::{Blue, Green, White};
+    use Colour::{Blue, Green, White};
     let table = |first: Share, second: Share| {
         let mut table = later(2, 5, &["GP", "BL"]).display("5 green").hand(A, "2 blue");
         let deck: Vec<Share> = table.game.frontier.shares.as_slice().to_vec();
@@ -32,7 +32,7 @@ fn shares_match_the_routes_colour() {
     third.game.player_mut(A).holdings.slot_shares = 2;
     assert_eq!(third.play_as(A, "claim BAN-MTL-1").deciders(), [1], "two a game");
     let banned = later(2, 6, &["GP", "BL", "HW"]).curse(A, "CU-8");
-    assert!(banned.game.is_banned(A, crate::facts::effect::Ban::Share));
+    assert!(banned.game.is_banned(A, Ban::Share));
 }
 
 #[test]
@@ -51,7 +51,7 @@ fn a_public_offering_sells_a_share() {
     let mut table = later(2, 5, &["GP", "BL"]).display("5 green").current("EV-26");
     table.game.show_shares(&mut Events::muted());
     let shown = table.game.frontier.shown.as_slice()[0];
-    table.game.pending.push(crate::state::pending::Pending::Share { seat: A, price: 0, any: true });
+    table.game.pending.push(Pending::Share { seat: A, price: 0, any: true });
     let table = table.play_as(A, &format!("share {} {}", shown.line.id(), shown.number));
     assert_eq!(table.coins_of(A), 6);
 }

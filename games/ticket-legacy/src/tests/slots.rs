@@ -83,10 +83,9 @@ fn a_newspaper_in_rule_12_acts_inside_the_claim() {
 fn an_event_turned_up_by_the_bonus_card_comes_too_late_for_the_fee() {
     proves!("TL-6.12", "TL-10.5");
     let mut scenario = Scenario { first: Some(0), game: 7, ..Scenario::default() };
-    scenario.boards =
-        ["FL", "GP", "OR", "BL"].iter().map(|code| crate::piece::BoardId::find(code).unwrap()).collect();
+    scenario.boards = ["FL", "GP", "OR", "BL"].iter().map(|code| BoardId::find(code).unwrap()).collect();
     scenario = scenario.completed(2).unwrap();
-    scenario.offices[0].charter = crate::piece::CharterId::find("CB-B");
+    scenario.offices[0].charter = CharterId::find("CB-B");
     let table = game_of(2, scenario).hand(A, "3 blue").display("5 red").next_events(&["EV-09"]);
     let table = table.top("1 newspaper 1 green 2 yellow").play_as(A, "claim CHS-ATL-1");
     assert_eq!(table.event(), "EV-09");

@@ -3,6 +3,7 @@
 use railhead_game::proves;
 
 use super::*;
+use crate::piece::RouteSet;
 
 #[test]
 fn one_action_a_turn_clockwise() {
@@ -22,7 +23,7 @@ fn passing_needs_that_nothing_can_be_done() {
     let table = first_game(2).display("5 blue").refuses_to(A, "pass", "TL-3.2");
     // Too few cards to draw, no tickets, no route left: everybody passes in turn.
     let mut game = table.tickets_left(0, B).deck_only("1 red", B).game;
-    game.free = crate::piece::RouteSet::EMPTY;
+    game.free = RouteSet::EMPTY;
     game.play_on(&mut Events::muted());
     assert!(game.is_over(), "all passed, so the game ends at once");
     assert!(game.last_round.is_none(), "without a last round");
