@@ -26,11 +26,12 @@
 
 use std::{fmt, str::FromStr};
 
-use railhead_game::NotationError;
+use railhead_game::{NotationError, one_spelling};
+use railhead_pieces::Named;
 
 use crate::{
     facts::facts,
-    piece::{Aux, BUILDINGS, Card, City, Disc, ROWS, Space, Station, Track, Worker},
+    piece::{Aux, Building, Card, City, Disc, ROWS, Space, Station, Track, Worker},
 };
 
 /// The second branches taken at the forks of a path, as bits.
@@ -95,8 +96,8 @@ pub enum Action {
     },
     /// Place or replace a building.
     Build {
-        /// Its number, from 1.
-        number: u8,
+        /// Which.
+        building: Building,
         /// Where.
         space: Space,
     },
@@ -186,7 +187,7 @@ impl fmt::Display for Action {
             Action::Use { slot: RISK, .. } => f.write_str("use risk"),
             Action::Use { slot, alt } => write!(f, "use {}{}", slot + 1, alternative(alt)),
             Action::Aux { aux, double } => {
-                write!(f, "aux {}{}", aux.id(), if double { " double" } else { "" })
+                write!(f, "aux {aux}{}", if double { " double" } else { "" })
             }
             Action::Play(card) => write!(f, "play {card}"),
             Action::Accept(0) => f.write_str("accept"),
@@ -196,8 +197,8 @@ impl fmt::Display for Action {
             Action::Discard(card) => write!(f, "discard {card}"),
             Action::Cull(card) => write!(f, "cull {card}"),
             Action::Draw(n) => write!(f, "draw {n}"),
-            Action::Hire { row, worker } => write!(f, "hire {} {}", row + 1, worker.id()),
-            Action::Build { number, space } => write!(f, "build {number} {space}"),
+            Action::Hire { row, worker } => write!(f, "hire {} {worker}", row + 1),
+            Action::Build { building, space } => write!(f, "build {building} {space}"),
             Action::Take(Some(card)) => write!(f, "take {card}"),
             Action::Take(None) => f.write_str("take top"),
             Action::Engine(track) => write!(f, "engine {track}"),
@@ -211,7 +212,7 @@ impl fmt::Display for Action {
             Action::Copy(space) => write!(f, "copy {space}"),
             Action::Upgrade(station) => write!(f, "upgrade {station}"),
             Action::Disc(source) => write!(f, "disc {source}"),
-            Action::Master(worker) => write!(f, "master {}", worker.id()),
+            Action::Master(worker) => write!(f, "master {worker}"),
             Action::Foresight { column, slot } => write!(f, "foresight {}.{}", column + 1, slot + 1),
             Action::Income(n) => write!(f, "income {n}"),
             Action::Deliver(city) => write!(f, "deliver {city}"),
@@ -225,20 +226,20 @@ impl FromStr for Action {
     fn from_str(text: &str) -> Result<Action, NotationError> {
         let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
         let (read, expected) = read(verb, rest);
-        let action = read.filter(|action| action.to_string() == text);
-        action.ok_or_else(|| NotationError::new(text, expected))
+        let action = read.ok_or_else(|| NotationError::new(text, expected))?;
+        one_spelling(action, text, expected)
     }
 }
 
-/// Reads a decision leniently; whoever calls compares its notation with what was read.
+/// Reads a decision leniently.
 fn read(verb: &str, rest: &str) -> (Option<Action>, &'static str) {
     match verb {
-        "place" => (Space::from_id(rest).map(Action::Place), "place SPACE"),
+        "place" => (Space::find(rest).map(Action::Place), "place SPACE"),
         "move" => (read_move(rest), "move SPACE [via BRANCH+BRANCH]"),
         "use" => (read_use(rest), "use 1..3, use 1b..3b or use risk"),
         "aux" => {
             let (name, double) = rest.strip_suffix(" double").map_or((rest, false), |name| (name, true));
-            (Aux::from_id(name).map(|aux| Action::Aux { aux, double }), "aux NAME [double]")
+            (Aux::find(name).map(|aux| Action::Aux { aux, double }), "aux NAME [double]")
         }
         "play" => (card(rest).map(Action::Play), "play OBJECTIVE"),
         "accept" => (Some(Action::Accept(u8::from(rest == "b"))), "accept or accept b"),
@@ -251,28 +252,28 @@ fn read(verb: &str, rest: &str) -> (Option<Action>, &'static str) {
         "build" => (read_build(rest), "build NUMBER SPACE"),
         "take" if rest == "top" => (Some(Action::Take(None)), "take top"),
         "take" => (card(rest).map(|card| Action::Take(Some(card))), "take OBJECTIVE or take top"),
-        "engine" => (Track::from_id(rest).map(Action::Engine), "engine 0..39 or engine T4"),
-        "trade" => (Space::from_id(rest).map(Action::Trade), "trade SPACE"),
-        "remove" => (Space::from_id(rest).map(Action::Remove), "remove SPACE"),
+        "engine" => (Track::find(rest).map(Action::Engine), "engine 0..39 or engine T4"),
+        "trade" => (Space::find(rest).map(Action::Trade), "trade SPACE"),
+        "remove" => (Space::find(rest).map(Action::Remove), "remove SPACE"),
         "buy" => (read_buy(rest), "buy COWBOYS CARD[+CARD]"),
         "stock" => (Some(Action::Stock), "stock"),
-        "copy" => (Space::from_id(rest).map(Action::Copy), "copy SPACE"),
-        "upgrade" => (Station::from_id(rest).map(Action::Upgrade), "upgrade S1..S10"),
+        "copy" => (Space::find(rest).map(Action::Copy), "copy SPACE"),
+        "upgrade" => (Station::find(rest).map(Action::Upgrade), "upgrade S1..S10"),
         "disc" => {
-            let mat = Disc::from_id(rest).map(DiscSource::Mat);
-            let source = mat.or_else(|| Station::from_id(rest).map(DiscSource::Station));
+            let mat = Disc::find(rest).map(DiscSource::Mat);
+            let source = mat.or_else(|| Station::find(rest).map(DiscSource::Station));
             (source.map(Action::Disc), "disc SPACE or disc S1..S10")
         }
-        "master" => (Worker::from_id(rest).map(Action::Master), "master WORKER"),
+        "master" => (Worker::find(rest).map(Action::Master), "master WORKER"),
         "foresight" => (read_foresight(rest), "foresight COLUMN.SLOT"),
         "income" => (number(rest, 0, MOST).map(Action::Income), "income NUMBER"),
-        "deliver" => (City::from_id(rest).map(Action::Deliver), "deliver CITY"),
+        "deliver" => (City::find(rest).map(Action::Deliver), "deliver CITY"),
         _ => (None, "a verb such as move, use, hire, build, buy, deliver"),
     }
 }
 
 fn card(text: &str) -> Option<Card> {
-    Card::from_id(text)
+    Card::find(text)
 }
 
 fn number(text: &str, least: u8, most: u8) -> Option<u8> {
@@ -284,7 +285,7 @@ fn read_move(rest: &str) -> Option<Action> {
         Some((to, route)) => (to, Route::parse(route)?),
         None => (rest, Route::default()),
     };
-    Some(Action::Move { to: Space::from_id(to)?, route })
+    Some(Action::Move { to: Space::find(to)?, route })
 }
 
 fn read_use(rest: &str) -> Option<Action> {
@@ -297,12 +298,12 @@ fn read_use(rest: &str) -> Option<Action> {
 
 fn read_hire(rest: &str) -> Option<Action> {
     let (row, worker) = rest.split_once(' ')?;
-    Some(Action::Hire { row: number(row, 1, ROWS as u8)? - 1, worker: Worker::from_id(worker)? })
+    Some(Action::Hire { row: number(row, 1, ROWS as u8)? - 1, worker: Worker::find(worker)? })
 }
 
 fn read_build(rest: &str) -> Option<Action> {
     let (building, space) = rest.split_once(' ')?;
-    Some(Action::Build { number: number(building, 1, BUILDINGS)?, space: Space::from_id(space)? })
+    Some(Action::Build { building: Building::find(building)?, space: Space::find(space)? })
 }
 
 fn read_buy(rest: &str) -> Option<Action> {

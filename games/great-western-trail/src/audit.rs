@@ -1,12 +1,12 @@
 //! Counting every component.
 
 use railhead_game::{AuditFault, Seat};
+use railhead_pieces::Piece;
 
 use crate::{
     facts::facts,
-    piece::{BUILDINGS, CARDS, Card, DISCS, Master, TILES, Tile, Track, Worker},
+    piece::{Building, Card, CardTally, DISCS, Master, SLOTS, TILES, Tile, Track, Tracks, Worker},
     state::{GreatWesternTrail, Occupant, Pending},
-    tally::Tally,
 };
 
 impl GreatWesternTrail {
@@ -21,11 +21,11 @@ impl GreatWesternTrail {
     }
 
     fn count_cards(&self) -> Result<(), AuditFault> {
-        let mut found = Tally::<CARDS>::default();
+        let mut found = CardTally::default();
         for pile in [&self.stock, &self.market, &self.goals, &self.gone_cards] {
             found.absorb(pile);
         }
-        self.display.iter().flatten().for_each(|card| found.add(card.index(), 1));
+        found.extend(self.display.into_iter().flatten());
         for player in self.table() {
             found.absorb(&player.herd());
             found.absorb(&player.area);
@@ -33,21 +33,21 @@ impl GreatWesternTrail {
         for card in Card::all() {
             let cattle = card.cattle().map_or(0, |info| info.in_market + info.per_player * self.seats);
             let expected = cattle + card.objective().map_or(0, |info| info.count);
-            let there = found.of(card.index());
+            let there = found.of(card);
             AuditFault::unless(there == expected, format_args!("{there} of {expected} {card}"))?;
         }
-        let deck = self.table().iter().flat_map(|player| player.herd().kinds().collect::<Vec<_>>());
-        let stray = deck.map(|card| Card(card as u8)).find(|card| card.is_starting());
+        let mut starting = Card::all().filter(|card| card.is_starting());
+        let stray = starting.find(|card| self.table().iter().any(|player| player.herd().of(*card) > 0));
         AuditFault::unless(stray.is_none(), format_args!("{stray:?} in a deck"))
     }
 
     fn count_tiles(&self) -> Result<(), AuditFault> {
         let mut found = self.gone_tiles;
         self.piles.iter().for_each(|pile| found.absorb(pile));
-        self.foresight.iter().flatten().flatten().for_each(|tile| found.add(tile.index(), 1));
+        found.extend(self.foresight.into_iter().flatten().flatten());
         for occupant in self.trail {
             if let Occupant::Tile(tile) = occupant {
-                found.add(tile.index(), 1);
+                found.add(tile, 1);
             }
         }
         let mut workers = [0u8; 3];
@@ -56,14 +56,13 @@ impl GreatWesternTrail {
         for player in self.table() {
             found.absorb(&player.tiles);
             for worker in Worker::ALL {
-                workers[worker.index()] +=
-                    player.count(*worker) - facts().mat.printed_workers[worker.index()];
+                workers[worker.index()] += player.count(worker) - facts().mat.printed_workers[worker.index()];
             }
         }
         for tile in Tile::all() {
-            let expected: u8 = (0..3).map(|pile| facts().supply.piles[pile][tile.index()]).sum();
-            let there = found.of(tile.index()) + tile.worker().map_or(0, |worker| workers[worker.index()]);
-            AuditFault::unless(there == expected, format_args!("{there} of {expected} {}", tile.id()))?;
+            let expected: u8 = facts().supply.piles.iter().map(|pile| pile.of(tile)).sum();
+            let there = found.of(tile) + tile.worker().map_or(0, |worker| workers[worker.index()]);
+            AuditFault::unless(there == expected, format_args!("{there} of {expected} {tile}"))?;
         }
         AuditFault::unless(TILES == facts().supply.tiles.len(), "kinds of tile")
     }
@@ -76,13 +75,13 @@ impl GreatWesternTrail {
         )?;
         for seat in Seat::all(self.seats) {
             let player = &self.players[seat.index()];
-            for number in 1..=BUILDINGS {
-                let own = Occupant::Private { owner: seat, number };
-                let there = self.trail.iter().filter(|occupant| **occupant == own).count() as u16;
-                let built = player.built >> (number - 1) & 1;
-                let reserve = player.reserve >> (number - 1) & 1;
-                let what = format_args!("building {number} of seat {seat}: {there} on the trail");
-                AuditFault::unless(there == built && built & reserve == 0, what)?;
+            for building in Building::all() {
+                let own = Occupant::Private { owner: seat, building };
+                let there = self.trail.iter().filter(|occupant| **occupant == own).count();
+                let built = player.built.contains(building);
+                let accounted = there == usize::from(built) && !(built && player.reserve.contains(building));
+                let what = format_args!("building {building} of seat {seat}: {there} on the trail");
+                AuditFault::unless(accounted, what)?;
             }
         }
         Ok(())
@@ -90,9 +89,9 @@ impl GreatWesternTrail {
 
     fn count_masters(&self) -> Result<(), AuditFault> {
         for master in Master::ALL {
-            let waiting = self.masters.iter().flatten().filter(|other| *other == master).count();
-            let held = self.table().iter().filter(|player| player.has_master(*master)).count();
-            AuditFault::unless(waiting + held == 1, format_args!("station master {}", master.id()))?;
+            let waiting = self.masters.iter().flatten().filter(|other| **other == master).count();
+            let held = self.table().iter().filter(|player| player.has_master(master)).count();
+            AuditFault::unless(waiting + held == 1, format_args!("station master {master}"))?;
         }
         let filled = self
             .masters
@@ -104,29 +103,24 @@ impl GreatWesternTrail {
 
     fn count_mat(&self, seat: Seat) -> Result<(), AuditFault> {
         let player = &self.players[seat.index()];
-        let in_cities: u32 = player.cities.iter().map(|n| u32::from(*n)).sum();
+        let in_cities: usize = player.cities.iter().map(|n| usize::from(*n)).sum();
         let pending = self.pending.iter().filter(|pending| matches!(pending, Pending::Disc { .. })).count();
-        let discs = player.discs.count_ones() + player.stations.count_ones() + in_cities;
-        AuditFault::unless(
-            discs as usize == DISCS,
-            format_args!("{discs} discs of seat {seat}, {pending} pending"),
-        )?;
+        let discs = player.discs.len() + player.stations.len() + in_cities;
+        AuditFault::unless(discs == DISCS, format_args!("{discs} discs of seat {seat}, {pending} pending"))?;
         let certified = player.temporary() <= player.certificate_limit();
         AuditFault::unless(certified, format_args!("certificates of seat {seat}"))?;
-        let workers =
-            player.workers.iter().all(|n| (1..=facts().mat.workers.slot_vp.len()).contains(&usize::from(*n)));
+        let workers = player.workers.iter().all(|n| (1..=SLOTS).contains(&usize::from(*n)));
         AuditFault::unless(workers, format_args!("workers of seat {seat}: {:?}", player.workers))?;
         let shown = player.shown.counted().all(|(card, n)| n <= player.hand.of(card));
         AuditFault::unless(shown, format_args!("cards shown by seat {seat} are not in hand"))
     }
 
     fn count_engines(&self) -> Result<(), AuditFault> {
-        let mut occupied = 0u64;
+        let mut occupied = Tracks::EMPTY;
         for player in self.table() {
-            let bit = player.engine.bit();
-            let alone = occupied & bit == 0 || player.engine == Track::FIRST;
+            let alone = !occupied.contains(player.engine) || player.engine == Track::FIRST;
             AuditFault::unless(alone, format_args!("two engines on {}", player.engine))?;
-            occupied |= bit;
+            occupied.insert(player.engine);
         }
         Ok(())
     }

@@ -15,9 +15,7 @@ pub mod piece;
 mod present;
 mod rules;
 mod secrets;
-mod stack;
 mod state;
-mod tally;
 #[cfg(test)]
 mod tests;
 mod view;
@@ -26,7 +24,5 @@ pub use action::{Action, DiscSource, RISK, Route};
 pub use event::{Event, Landing};
 pub use game::META;
 pub use rules::{CATEGORIES, Score, Toll};
-pub use stack::Stack;
 pub use state::{GreatWesternTrail, MAX_SEATS, Occupant, Pending, Player, Spot};
-pub use tally::Tally;
 pub use view::{PlayerView, View};

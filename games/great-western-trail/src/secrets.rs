@@ -4,11 +4,11 @@
 //! are in the hand and which in the draw pile is not.
 
 use railhead_game::{Chance, Dice, Luck, Seat, seat_letter};
+use railhead_pieces::Piece;
 
 use crate::{
-    piece::{CARDS, Card},
+    piece::{Card, CardTally},
     state::GreatWesternTrail,
-    tally::Tally,
 };
 
 /// The id of a card in a hand, as views write it.
@@ -40,7 +40,7 @@ impl GreatWesternTrail {
 
     /// Whether the starting objectives of others are unknown now: face down, and the game is not over (GWT-1.11).
     pub(crate) fn goals_are_closed(&self) -> bool {
-        self.closed_goals && self.pending.top().is_some()
+        self.closed_goals && self.pending.last().is_some()
     }
 
     /// Deals the starting objectives that `seat` cannot see anew, those out of the game among them.
@@ -48,35 +48,35 @@ impl GreatWesternTrail {
         let others: Vec<Seat> = Seat::all(self.seats).filter(|other| *other != seat).collect();
         let mut pool = Vec::new();
         for card in Card::all().filter(|card| card.is_starting()) {
-            let areas = others.iter().map(|other| self.players[other.index()].area.take(card.index()));
-            if areas.fold(false, |found, there| found | there) || self.gone_cards.take(card.index()) {
+            let areas = others.iter().map(|other| self.players[other.index()].area.take(card));
+            if areas.fold(false, |found, there| found | there) || self.gone_cards.take(card) {
                 pool.push(card);
             }
         }
         luck.shuffle(&mut pool);
         for (at, card) in pool.into_iter().enumerate() {
             match others.get(at) {
-                Some(other) => self.players[other.index()].area.add(card.index(), 1),
-                None => self.gone_cards.add(card.index(), 1),
+                Some(other) => self.players[other.index()].area.add(card, 1),
+                None => self.gone_cards.add(card, 1),
             }
         }
     }
 
     /// What `viewer` sees in the area of `seat`: all of it, but for a starting objective that lies face down.
-    pub(crate) fn known_area(&self, seat: Seat, viewer: Option<Seat>) -> Tally<CARDS> {
+    pub(crate) fn known_area(&self, seat: Seat, viewer: Option<Seat>) -> CardTally {
         let area = self.players[seat.index()].area;
         if viewer == Some(seat) || !self.goals_are_closed() {
             return area;
         }
-        let mut known = Tally::default();
-        for (card, n) in area.counted().filter(|(card, _)| !Card(*card as u8).is_starting()) {
+        let mut known = CardTally::default();
+        for (card, n) in area.counted().filter(|(card, _)| !card.is_starting()) {
             known.add(card, n);
         }
         known
     }
 
     /// The cards of `seat` that are in the draw pile or hidden in the hand.
-    pub(crate) fn unseen(&self, seat: Seat) -> Tally<CARDS> {
+    pub(crate) fn unseen(&self, seat: Seat) -> CardTally {
         let player = &self.players[seat.index()];
         let mut unseen = player.pile;
         unseen.absorb(&player.hand);
@@ -87,14 +87,11 @@ impl GreatWesternTrail {
     /// The ids of all cards that `viewer` cannot know to be in a hand.
     pub(crate) fn hidden_ids(&self, viewer: Option<Seat>) -> Vec<String> {
         let others = Seat::all(self.seats).filter(|seat| Some(*seat) != viewer);
-        let hands = others.flat_map(|seat| {
-            let cards = self.players[seat.index()].hand;
-            let cards: Vec<Card> = cards.kinds().map(|card| Card(card as u8)).collect();
-            cards.into_iter().map(move |card| hand_id(seat, card))
-        });
+        let hands = others
+            .flat_map(|seat| self.players[seat.index()].hand.kinds().map(move |card| hand_id(seat, card)));
         let others = Seat::all(self.seats).filter(|seat| Some(*seat) != viewer && self.goals_are_closed());
         let areas = others.flat_map(|seat| self.players[seat.index()].area.kinds());
-        let closed = areas.map(|card| Card(card as u8)).filter(|card| card.is_starting());
+        let closed = areas.filter(|card| card.is_starting());
         hands.chain(closed.map(|card| card.to_string())).collect()
     }
 }

@@ -1,7 +1,7 @@
 //! The position: plain data, small enough to copy by the thousand, without a heap.
 
 use railhead_game::{Dice, Seat};
-use serde::{Deserialize, Serialize};
+use railhead_pieces::{Piece, Pile};
 
 use crate::{
     facts::{
@@ -11,18 +11,17 @@ use crate::{
         supply::TileKind,
     },
     piece::{
-        Aux, BUILDINGS, Breed, CARDS, CITIES, Card, City, ClauseId, Destination, Disc, Master, ROWS, SPACES,
-        Side, Space, Station, TILES, Tile, Track, Unit, Worker,
+        Aux, Breed, Building, Buildings, CITIES, Card, CardTally, City, ClauseId, Destination, Disc, Discs,
+        Master, Masters, ROWS, SPACES, Space, Station, Stations, Teepee, Tile, TileTally, Track, Unit,
+        Worker,
     },
-    stack::Stack,
-    tally::Tally,
 };
 
 /// The most seats.
 pub const MAX_SEATS: usize = 4;
 
 /// What lies on a space of the trail.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Occupant {
     /// Nothing: no location.
     #[default]
@@ -33,15 +32,15 @@ pub enum Occupant {
     Private {
         /// Whose.
         owner: Seat,
-        /// Its number, from 1.
-        number: u8,
+        /// Which.
+        building: Building,
     },
     /// A hazard or a teepee.
     Tile(Tile),
 }
 
 /// Where a disc goes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Spot {
     /// To a station that is being upgraded.
     Station(Station),
@@ -55,9 +54,10 @@ pub enum Spot {
 }
 
 /// A decision that is pending, or a step that the rules take by themselves. The last one is next.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Pending {
     /// First turn: place the pawn.
+    #[default]
     Place,
     /// Before and in phase A.
     Begin,
@@ -235,7 +235,7 @@ pub enum Pending {
 }
 
 /// A player's things.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Player {
     /// Dollars.
     pub money: u16,
@@ -247,39 +247,39 @@ pub struct Player {
     pub workers: [u8; 3],
     /// The certificate marker, as a place on the track.
     pub certificates: u8,
-    /// Disc spaces of the mat that still hold a disc, as bits.
-    pub discs: u16,
-    /// Stations with a disc, as bits.
-    pub stations: u16,
+    /// Disc spaces of the mat that still hold a disc.
+    pub discs: Discs,
+    /// Stations with a disc.
+    pub stations: Stations,
     /// Discs in each city.
     pub cities: [u8; CITIES],
-    /// Station masters held, as bits.
-    pub masters: u8,
-    /// Private buildings in reserve, as bits by number from 0.
-    pub reserve: u16,
-    /// Private buildings on the trail, as bits by number from 0.
-    pub built: u16,
+    /// Station masters held.
+    pub masters: Masters,
+    /// Private buildings in reserve.
+    pub reserve: Buildings,
+    /// Private buildings on the trail.
+    pub built: Buildings,
     /// Hazards and teepees held.
-    pub tiles: Tally<TILES>,
+    pub tiles: TileTally,
     /// The draw pile. Its order is made by drawing.
-    pub pile: Tally<CARDS>,
+    pub pile: CardTally,
     /// The hand.
-    pub hand: Tally<CARDS>,
+    pub hand: CardTally,
     /// Cards of the hand that everybody has seen go there.
-    pub shown: Tally<CARDS>,
+    pub shown: CardTally,
     /// The discard pile.
-    pub discard: Tally<CARDS>,
+    pub discard: CardTally,
     /// The objective area.
-    pub area: Tally<CARDS>,
+    pub area: CardTally,
 }
 
 /// The whole position.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct GreatWesternTrail {
     /// How many seats.
     pub(crate) seats: u8,
-    /// Which side of each private building is in play: bit set for side b.
-    pub(crate) sides: u16,
+    /// The private buildings that are in play with side b.
+    pub(crate) sides: Buildings,
     /// Whether starting objectives lie face down until the end (GWT-1.11).
     pub(crate) closed_goals: bool,
     /// Whether objective cards may be played in Kansas City (GWT-15.1).
@@ -289,14 +289,13 @@ pub struct GreatWesternTrail {
     /// Turns begun so far.
     pub(crate) turns: u16,
     /// What is pending, the next decision last.
-    pub(crate) pending: Stack<Pending, 24>,
+    pub(crate) pending: Pile<Pending, 24>,
     /// The players by seat; seats beyond the table are unused.
     pub(crate) players: [Player; MAX_SEATS],
     /// What lies on the trail.
-    #[serde(with = "crate::stack::array")]
     pub(crate) trail: [Occupant; SPACES],
     /// The supply piles.
-    pub(crate) piles: [Tally<TILES>; 3],
+    pub(crate) piles: [TileTally; 3],
     /// The foresight spaces by column.
     pub(crate) foresight: [[Option<Tile>; 2]; 3],
     /// The job market by row.
@@ -308,11 +307,11 @@ pub struct GreatWesternTrail {
     /// Who took the token: the game ends before this seat's next turn.
     pub(crate) holder: Option<Seat>,
     /// The market stack.
-    pub(crate) stock: Tally<CARDS>,
+    pub(crate) stock: CardTally,
     /// The cattle market.
-    pub(crate) market: Tally<CARDS>,
+    pub(crate) market: CardTally,
     /// The objective stack.
-    pub(crate) goals: Tally<CARDS>,
+    pub(crate) goals: CardTally,
     /// The objective display.
     pub(crate) display: [Option<Card>; 4],
     /// The station masters beside the first stations.
@@ -320,9 +319,9 @@ pub struct GreatWesternTrail {
     /// The workers who took their places.
     pub(crate) posted: [Option<(Seat, Worker)>; 5],
     /// Cards that left the game.
-    pub(crate) gone_cards: Tally<CARDS>,
+    pub(crate) gone_cards: CardTally,
     /// Tiles that left the game.
-    pub(crate) gone_tiles: Tally<TILES>,
+    pub(crate) gone_tiles: TileTally,
     /// The stream of chance.
     pub(crate) dice: Dice,
 }
@@ -343,25 +342,24 @@ impl Player {
     /// Whether this disc space is clear.
     #[inline]
     pub fn cleared(&self, disc: Disc) -> bool {
-        self.discs & disc.bit() == 0
+        !self.discs.contains(disc)
     }
 
     /// Whether the station has a disc of this player.
     #[inline]
     pub fn upgraded(&self, station: Station) -> bool {
-        self.stations & station.bit() != 0
+        self.stations.contains(station)
     }
 
     /// Whether this master tile is held.
     #[inline]
     pub fn has_master(&self, master: Master) -> bool {
-        self.masters >> master.index() & 1 == 1
+        self.masters.contains(master)
     }
 
     /// Permanent certificates.
     pub fn permanent(&self) -> u8 {
-        let held = Master::ALL.iter().filter(|master| self.has_master(**master));
-        held.map(|master| facts().railway.masters[master.index()].permanent).sum()
+        self.masters.iter().map(|master| facts().railway.masters[master.index()].permanent).sum()
     }
 
     /// The most temporary certificates allowed (GWT-5.5): limits open in order of size.
@@ -397,16 +395,16 @@ impl Player {
     #[inline]
     pub fn open(&self, aux: Aux) -> u8 {
         let info = &facts().mat.aux[aux.index()];
-        info.printed_open + (info.discs & !self.discs).count_ones() as u8
+        info.printed_open + info.discs.minus(self.discs).len() as u8
     }
 
     /// Teepees and hazards held, as (green teepees, blue teepees, hazards).
     pub fn held(&self) -> (u8, u8, u8) {
         let mut held = (0, 0, 0);
         for (tile, n) in self.tiles.counted() {
-            match Tile(tile as u8).kind() {
-                TileKind::Teepee(crate::piece::Teepee::Green, _) => held.0 += n,
-                TileKind::Teepee(crate::piece::Teepee::Blue, _) => held.1 += n,
+            match tile.kind() {
+                TileKind::Teepee(Teepee::Green, _) => held.0 += n,
+                TileKind::Teepee(Teepee::Blue, _) => held.1 += n,
                 TileKind::Hazard(..) => held.2 += n,
                 TileKind::Worker(_) => {}
             }
@@ -420,22 +418,22 @@ impl Player {
             (Want::Any, breed) => breed.is_some(),
             (Want::Breed(wanted), breed) => breed == Some(wanted),
         };
-        self.hand.counted().filter(|(card, _)| fits(Card(*card as u8))).map(|(_, n)| n).sum::<u8>() >= n
+        self.hand.counted().filter(|(card, _)| fits(*card)).map(|(_, n)| n).sum::<u8>() >= n
     }
 
     /// How many cattle cards of one breed are in hand.
     pub fn of_breed(&self, breed: Breed) -> u8 {
-        let cards = self.hand.counted().filter(|(card, _)| Card(*card as u8).breed() == Some(breed));
+        let cards = self.hand.counted().filter(|(card, _)| card.breed() == Some(breed));
         cards.map(|(_, n)| n).sum()
     }
 
     /// How many objective cards are in hand.
     pub fn objectives_in_hand(&self) -> u8 {
-        self.hand.counted().filter(|(card, _)| Card(*card as u8).is_objective()).map(|(_, n)| n).sum()
+        self.hand.counted().filter(|(card, _)| card.is_objective()).map(|(_, n)| n).sum()
     }
 
     /// Every card of the deck: draw pile, hand and discard pile.
-    pub fn herd(&self) -> Tally<CARDS> {
+    pub fn herd(&self) -> CardTally {
         let mut herd = self.pile;
         herd.absorb(&self.hand);
         herd.absorb(&self.discard);
@@ -467,16 +465,10 @@ impl GreatWesternTrail {
         &self.players[..usize::from(self.seats)]
     }
 
-    /// Whether side a or side b of building `number` is in play.
-    pub(crate) fn side(&self, number: u8) -> Side {
-        if self.sides >> (number - 1) & 1 == 1 { Side::B } else { Side::A }
-    }
-
-    /// The side in play of building `number`.
+    /// The side in play of a private building.
     #[inline]
-    pub(crate) fn face(&self, number: u8) -> &'static Face {
-        debug_assert!((1..=BUILDINGS).contains(&number));
-        &facts().trail.private[usize::from(number - 1)][self.side(number).index()]
+    pub(crate) fn face(&self, building: Building) -> &'static Face {
+        building.face(self.sides)
     }
 
     /// The local actions of whatever building lies on `space`.
@@ -484,7 +476,7 @@ impl GreatWesternTrail {
     pub(crate) fn local_actions(&self, space: Space) -> &'static [LocalAction] {
         match self.trail[space.index()] {
             Occupant::Neutral(letter) => &facts().trail.neutral[usize::from(letter)],
-            Occupant::Private { number, .. } => &self.face(number).actions,
+            Occupant::Private { building, .. } => &self.face(building).actions,
             Occupant::Empty | Occupant::Tile(_) => &[],
         }
     }

@@ -1,18 +1,18 @@
 //! What a seat, or a spectator, may know. Built up from nothing; pages and the API are made from this alone.
 
 use railhead_game::Seat;
+use railhead_pieces::{Named, Piece, Tally};
 use serde::{Serialize, Serializer};
 
 use crate::{
     action::{Action, Route},
-    facts::{buildings::Face, facts},
+    facts::buildings::Face,
     piece::{
-        CARDS, CITIES, Card, City, Disc, Master, ROWS, SPACES, Side, Space, Station, TILES, Tile, Track,
-        Worker,
+        Building, Buildings, CITIES, Card, CardTally, City, Disc, Discs, Master, Masters, ROWS, SPACES,
+        Space, Station, Stations, Tile, TileTally, Track, Worker,
     },
     rules::{Score, Toll},
     state::{GreatWesternTrail, MAX_SEATS, Occupant, Pending, Player},
-    tally::Tally,
 };
 
 /// The table as one viewer knows it.
@@ -26,8 +26,8 @@ pub struct View {
     pub turns: u16,
     /// The pending decision; `None` once the game is over.
     pub pending: Option<Pending>,
-    /// Which side of each private building is in play: bit set for side b.
-    pub sides: u16,
+    /// The private buildings that are in play with side b.
+    pub sides: Buildings,
     /// Whether starting objectives of others lie face down.
     pub closed_goals: bool,
     /// What lies on the trail.
@@ -45,7 +45,7 @@ pub struct View {
     /// How many cards the market stack holds.
     pub stock: u8,
     /// The cattle market.
-    pub market: Tally<CARDS>,
+    pub market: CardTally,
     /// How many cards the objective stack holds.
     pub goals: u8,
     /// The objective display.
@@ -79,32 +79,32 @@ pub struct PlayerView {
     pub hand_limit: u8,
     /// The step limit.
     pub step_limit: u8,
-    /// Disc spaces of the mat that still hold a disc, as bits.
-    pub discs: u16,
-    /// Stations with a disc, as bits.
-    pub stations: u16,
+    /// Disc spaces of the mat that still hold a disc.
+    pub discs: Discs,
+    /// Stations with a disc.
+    pub stations: Stations,
     /// Discs in each city.
     pub cities: [u8; CITIES],
-    /// Station masters held, as bits.
-    pub masters: u8,
-    /// Private buildings in reserve, as bits by number from 0.
-    pub reserve: u16,
+    /// Station masters held.
+    pub masters: Masters,
+    /// Private buildings in reserve.
+    pub reserve: Buildings,
     /// Hazards and teepees held.
-    pub tiles: Tally<TILES>,
+    pub tiles: TileTally,
     /// The hand, if it is the viewer's own.
-    pub hand: Option<Tally<CARDS>>,
+    pub hand: Option<CardTally>,
     /// How many cards are in hand.
     pub hand_size: u8,
     /// Cards known by all to be in hand.
-    pub shown: Tally<CARDS>,
+    pub shown: CardTally,
     /// How many cards the draw pile holds.
     pub pile_size: u8,
     /// The cards of the draw pile, without their order: for others together with the hidden part of the hand.
-    pub unseen: Tally<CARDS>,
+    pub unseen: CardTally,
     /// The discard pile.
-    pub discard: Tally<CARDS>,
+    pub discard: CardTally,
     /// The objective area.
-    pub area: Tally<CARDS>,
+    pub area: CardTally,
 }
 
 impl View {
@@ -114,7 +114,7 @@ impl View {
             viewer,
             turn: game.turn,
             turns: game.turns,
-            pending: game.pending.top(),
+            pending: game.pending.last(),
             sides: game.sides,
             closed_goals: game.goals_are_closed(),
             trail: game.trail,
@@ -137,10 +137,9 @@ impl View {
         }
     }
 
-    /// The side in play of private building `number`.
-    pub fn face(&self, number: u8) -> &'static Face {
-        let side = if self.sides >> (number - 1) & 1 == 1 { Side::B } else { Side::A };
-        &facts().trail.private[usize::from(number - 1)][side.index()]
+    /// The side in play of a private building.
+    pub fn face(&self, building: Building) -> &'static Face {
+        building.face(self.sides)
     }
 
     /// The player whose turn it is.
@@ -184,12 +183,8 @@ impl PlayerView {
     }
 }
 
-fn ids(cards: &Tally<CARDS>) -> Vec<&'static str> {
-    cards.each().map(|card| Card(card as u8).id()).collect()
-}
-
-fn tile_ids(tiles: &Tally<TILES>) -> Vec<String> {
-    tiles.each().map(|tile| Tile(tile as u8).id()).collect()
+fn ids<T: Named, const N: usize>(tally: &Tally<T, N>) -> Vec<&'static str> {
+    tally.each().map(T::id).collect()
 }
 
 /// The view as the API writes it: ids in place of indices.
@@ -202,7 +197,7 @@ struct Written {
     trail: Vec<(&'static str, String)>,
     sides: Vec<&'static str>,
     supply: [u8; 3],
-    foresight: Vec<Vec<Option<String>>>,
+    foresight: Vec<Vec<Option<&'static str>>>,
     job_market: Vec<Vec<Option<&'static str>>>,
     token_row: u8,
     token_holder: Option<Seat>,
@@ -229,7 +224,7 @@ struct WrittenPlayer {
     cities: Vec<(&'static str, u8)>,
     station_masters: Vec<&'static str>,
     reserve: Vec<u8>,
-    tiles: Vec<String>,
+    tiles: Vec<&'static str>,
     hand: Option<Vec<String>>,
     hand_size: u8,
     shown: Vec<&'static str>,
@@ -245,8 +240,8 @@ impl View {
         let occupant = |occupant: &Occupant| match occupant {
             Occupant::Empty => String::new(),
             Occupant::Neutral(letter) => char::from(b'A' + letter).to_string(),
-            Occupant::Private { owner, number } => format!("{}:{}", owner, self.face(*number).id),
-            Occupant::Tile(tile) => tile.id(),
+            Occupant::Private { owner, building } => format!("{}:{}", owner, self.face(*building).id),
+            Occupant::Tile(tile) => tile.to_string(),
         };
         let trail = Space::all().zip(&self.trail).filter(|(_, tile)| **tile != Occupant::Empty);
         let players = self.players.iter().zip(Seat::all(self.players.len() as u8));
@@ -256,7 +251,7 @@ impl View {
             over: self.pending.is_none(),
             pending: self.pending.map(|pending| format!("{pending:?}")),
             trail: trail.map(|(space, tile)| (space.id(), occupant(tile))).collect(),
-            sides: (1..=10).map(|number| self.face(number).id.as_str()).collect(),
+            sides: Building::all().map(|building| self.face(building).id.as_str()).collect(),
             supply: self.piles,
             foresight: self.foresight.map(|column| column.map(|tile| tile.map(Tile::id)).to_vec()).to_vec(),
             job_market: self.jobs.map(|row| row.map(|worker| worker.map(Worker::id)).to_vec()).to_vec(),
@@ -277,12 +272,11 @@ impl View {
 
 impl PlayerView {
     fn written(&self, seat: Seat, score: i32) -> WrittenPlayer {
-        let stations = Station::all().filter(|station| self.stations & station.bit() != 0);
         let cities = City::all().filter(|city| self.cities[city.index()] > 0);
         let hand = self
             .hand
             .as_ref()
-            .map(|hand| hand.each().map(|card| crate::secrets::hand_id(seat, Card(card as u8))).collect());
+            .map(|hand| hand.each().map(|card| crate::secrets::hand_id(seat, card)).collect());
         WrittenPlayer {
             money: self.money,
             pawn: self.pawn.map(Space::id),
@@ -291,16 +285,12 @@ impl PlayerView {
             certificates: self.certificates,
             hand_limit: self.hand_limit,
             step_limit: self.step_limit,
-            discs: Disc::among(self.discs).map(Disc::id).collect(),
-            stations: stations.map(Station::id).collect(),
+            discs: self.discs.iter().map(Disc::id).collect(),
+            stations: self.stations.iter().map(Station::id).collect(),
             cities: cities.map(|city| (city.id(), self.cities[city.index()])).collect(),
-            station_masters: Master::ALL
-                .iter()
-                .filter(|master| self.masters >> master.index() & 1 == 1)
-                .map(|master| master.id())
-                .collect(),
-            reserve: (1..=10).filter(|number| self.reserve >> (number - 1) & 1 == 1).collect(),
-            tiles: tile_ids(&self.tiles),
+            station_masters: self.masters.iter().map(Master::id).collect(),
+            reserve: self.reserve.iter().map(Building::number).collect(),
+            tiles: ids(&self.tiles),
             hand,
             hand_size: self.hand_size,
             shown: ids(&self.shown),

@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 use railhead_game::{Arg, Seat, seat_letter};
+use railhead_pieces::{Named, Piece};
 
 use super::{Drawing, act, icons::Icon};
 use crate::{
@@ -40,7 +41,7 @@ pub(super) fn ground(drawing: &Drawing<'_>) -> Markup {
         (cities(drawing))
         @for at in Track::all() {
             @let (x, y) = spot(at);
-            @for next in Track::all().filter(|next| at.info().next & next.bit() != 0) {
+            @for next in at.info().next.iter() {
                 @let (to_x, to_y) = spot(next);
                 @if (at.info().number < ROW) == (next.info().number < ROW) {
                     path.rail d=(format!("M{x} {y}L{to_x} {to_y}")) {}
@@ -111,7 +112,7 @@ pub(super) fn discs(drawing: &Drawing<'_>) -> Markup {
     html! {
         @for station in Station::all() {
             @let (x, y) = platform(station);
-            @for (at, seat) in seats().filter(|seat| player(*seat).stations & station.bit() != 0).enumerate() {
+            @for (at, seat) in seats().filter(|seat| player(*seat).stations.contains(station)).enumerate() {
                 (disc(seat, x - 16 + 11 * at as i32, y - 22))
             }
         }

@@ -54,9 +54,9 @@ fn columns(drawing: &Drawing<'_>) -> Markup {
             @for (column, tiles) in drawing.view.foresight.iter().enumerate() {
                 li {
                     @for (slot, tile) in tiles.iter().enumerate() {
-                        @let bound = drawing.bound(|action| action == Action::Foresight { column: column as u8, slot: slot as u8 });
+                        @let acts = drawing.acts(|action| action == Action::Foresight { column: column as u8, slot: slot as u8 });
                         @if let Some(tile) = tile {
-                            span class={ "piece " (bound.class()) } data-act=[bound.one()] tabindex=[bound.tab()] role=[bound.role()] aria-label=(drawing.words.tile(*tile)) { (chip(drawing, *tile)) }
+                            span class={ "piece " (acts.class()) } data-act=[acts.one()] tabindex=[acts.tab()] role=[acts.role()] aria-label=(drawing.words.tile(*tile)) { (chip(drawing, *tile)) }
                         } @else { span.piece.gone { "—" } }
                     }
                     small { (drawing.words.count("board-stack", drawing.view.piles[column])) }
@@ -88,10 +88,10 @@ fn rows(drawing: &Drawing<'_>) -> Markup {
 
 fn job(drawing: &Drawing<'_>, row: u8, worker: Worker) -> Markup {
     let hire = |action| action == Action::Hire { row, worker };
-    let bound = drawing.bound(hire);
+    let acts = drawing.acts(hire);
     let name = drawing.offers(&drawing.words.worker(worker), hire);
     html! {
-        span class={ "piece worker " (bound.class()) } data-act=[bound.one()] tabindex=[bound.tab()] role=[bound.role()] aria-label=(name) title=(name) { (Icon::of_worker(worker).inline()) }
+        span class={ "piece worker " (acts.class()) } data-act=[acts.one()] tabindex=[acts.tab()] role=[acts.role()] aria-label=(name) title=(name) { (Icon::of_worker(worker).inline()) }
     }
 }
 
@@ -113,14 +113,13 @@ fn herd(drawing: &Drawing<'_>) -> Markup {
     html! {
         div.cards {
             @for (card, n) in drawing.view.market.counted() {
-                @let card = Card(card as u8);
-                @let bound = drawing.bound(|action| matches!(action, Action::Buy { first, second, .. } if first == card || second == Some(card)));
-                span class={ "piece " (bound.class()) } data-act=[bound.one()] data-acts=[bound.many()] tabindex=[bound.tab()] role=[bound.role()] aria-label=(drawing.words.card(card)) {
+                @let acts = drawing.acts(|action| matches!(action, Action::Buy { first, second, .. } if first == card || second == Some(card)));
+                span class={ "piece " (acts.class()) } data-act=[acts.one()] data-acts=[acts.many()] tabindex=[acts.tab()] role=[acts.role()] aria-label=(drawing.words.card(card)) {
                     (card_face(drawing, card)) @if n > 1 { " × " (n) }
                 }
             }
-            @let bound = drawing.bound(|action| action == Action::Stock);
-            @if bound.any() { span.piece.can data-act=[bound.one()] tabindex="0" role="button" { (drawing.words.say("label-stock")) } }
+            @let acts = drawing.acts(|action| action == Action::Stock);
+            @if acts.any() { span.piece.can data-act=[acts.one()] tabindex="0" role="button" { (drawing.words.say("label-stock")) } }
         }
     }
 }
@@ -129,11 +128,11 @@ fn display(drawing: &Drawing<'_>) -> Markup {
     html! {
         div.cards {
             @for card in drawing.view.display.iter().flatten() {
-                @let bound = drawing.bound(|action| action == Action::Take(Some(*card)));
-                span class={ "piece " (bound.class()) } data-act=[bound.one()] tabindex=[bound.tab()] role=[bound.role()] aria-label=(drawing.words.tasks(*card)) { (card_face(drawing, *card)) }
+                @let acts = drawing.acts(|action| action == Action::Take(Some(*card)));
+                span class={ "piece " (acts.class()) } data-act=[acts.one()] tabindex=[acts.tab()] role=[acts.role()] aria-label=(drawing.words.tasks(*card)) { (card_face(drawing, *card)) }
             }
-            @let bound = drawing.bound(|action| action == Action::Take(None));
-            @if bound.any() { span.piece.can data-act=[bound.one()] tabindex="0" role="button" { (drawing.words.say("label-take-top")) } }
+            @let acts = drawing.acts(|action| action == Action::Take(None));
+            @if acts.any() { span.piece.can data-act=[acts.one()] tabindex="0" role="button" { (drawing.words.say("label-take-top")) } }
         }
     }
 }

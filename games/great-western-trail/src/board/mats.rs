@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 use railhead_game::{Layer, Seat, seat_letter};
+use railhead_pieces::Piece;
 
 use super::{
     Drawing,
@@ -11,9 +12,8 @@ use super::{
 use crate::{
     action::{Action, DiscSource},
     facts::facts,
-    piece::{Aux, BUILDINGS, CARDS, Card, Disc, Master, Tile, Worker},
+    piece::{Aux, CardTally, Disc, Worker},
     state::MAX_SEATS,
-    tally::Tally,
     view::PlayerView,
 };
 
@@ -71,10 +71,10 @@ fn workers(drawing: &Drawing<'_>, player: &PlayerView) -> Markup {
     html! {
         ul.staff {
             @for worker in Worker::ALL {
-                @let bound = drawing.bound(|action| action == Action::Master(*worker));
+                @let acts = drawing.acts(|action| action == Action::Master(worker));
                 @let own = std::ptr::eq(player, drawing.view.active());
-                li class=[(own && bound.any()).then_some("can")] data-act=[bound.one().filter(|_| own)] tabindex=[bound.tab().filter(|_| own)] role=[bound.role().filter(|_| own)] title=(drawing.words.workers(*worker)) {
-                    @for _ in 0..player.workers[worker.index()] { (Icon::of_worker(*worker).inline()) }
+                li class=[(own && acts.any()).then_some("can")] data-act=[acts.one().filter(|_| own)] tabindex=[acts.tab().filter(|_| own)] role=[acts.role().filter(|_| own)] title=(drawing.words.workers(worker)) {
+                    @for _ in 0..player.workers[worker.index()] { (Icon::of_worker(worker).inline()) }
                     " " (player.workers[worker.index()])
                 }
             }
@@ -87,10 +87,10 @@ fn auxiliary(drawing: &Drawing<'_>, player: &PlayerView, own: bool) -> Markup {
         ul.aux {
             @for aux in Aux::ALL {
                 @let info = &facts().mat.aux[aux.index()];
-                @let open = u32::from(info.printed_open) + (info.discs & !player.discs).count_ones();
-                @let bound = drawing.bound(|action| own && matches!(action, Action::Aux { aux: which, .. } if which == *aux));
-                li class={ "piece " (bound.class()) } data-act=[bound.one()] data-acts=[bound.many()] tabindex=[bound.tab()] role=[bound.role()] title=(drawing.words.clause(info.single)) {
-                    (Icon::of_aux(*aux).inline()) " " @for place in 0..2 { @if place < open { "○" } @else { "●" } }
+                @let open = usize::from(info.printed_open) + info.discs.minus(player.discs).len();
+                @let acts = drawing.acts(|action| own && matches!(action, Action::Aux { aux: which, .. } if which == aux));
+                li class={ "piece " (acts.class()) } data-act=[acts.one()] data-acts=[acts.many()] tabindex=[acts.tab()] role=[acts.role()] title=(drawing.words.clause(info.single)) {
+                    (Icon::of_aux(aux).inline()) " " @for place in 0..2 { @if place < open { "○" } @else { "●" } }
                 }
             }
         }
@@ -101,12 +101,12 @@ fn discs(drawing: &Drawing<'_>, player: &PlayerView, own: bool) -> Markup {
     html! {
         ul.discs aria-label=(drawing.words.say("board-discs")) {
             @for disc in Disc::all() {
-                @let bound = drawing.bound(|action| own && action == Action::Disc(DiscSource::Mat(disc)));
-                @let there = player.discs & disc.bit() != 0;
+                @let acts = drawing.acts(|action| own && action == Action::Disc(DiscSource::Mat(disc)));
+                @let there = player.discs.contains(disc);
                 @if there || disc.info().aux.is_none() {
                     @let edge = if disc.is_white() { "white" } else { "black" };
-                    li class={ "piece " (edge) " " (bound.class()) } data-act=[bound.one()] tabindex=[bound.tab()] role=[bound.role()] title=[drawing.words.disc_price(disc)] {
-                        @if there { "●" } @else { "○" } " " (drawing.words.disc(disc.id()))
+                    li class={ "piece " (edge) " " (acts.class()) } data-act=[acts.one()] tabindex=[acts.tab()] role=[acts.role()] title=[drawing.words.disc_price(disc)] {
+                        @if there { "●" } @else { "○" } " " (drawing.words.disc(disc))
                     }
                 }
             }
@@ -115,19 +115,18 @@ fn discs(drawing: &Drawing<'_>, player: &PlayerView, own: bool) -> Markup {
 }
 
 fn holdings(drawing: &Drawing<'_>, player: &PlayerView) -> Markup {
-    let masters = Master::ALL.iter().filter(|master| player.masters >> master.index() & 1 == 1);
     html! {
         @if !player.tiles.is_empty() {
             p.tiles title=(drawing.words.say("board-tiles")) {
-                @for (tile, n) in player.tiles.counted() { (chip(drawing, Tile(tile as u8))) @if n > 1 { " × " (n) } " " }
+                @for (tile, n) in player.tiles.counted() { (chip(drawing, tile)) @if n > 1 { " × " (n) } " " }
             }
         }
-        @if player.masters != 0 { ul.masters { @for master in masters { li { (Icon::Station.inline()) " " (drawing.words.master(*master)) } } } }
+        @if !player.masters.is_empty() { ul.masters { @for master in player.masters.iter() { li { (Icon::Station.inline()) " " (drawing.words.master(master)) } } } }
         ul.area aria-label=(drawing.words.say("board-objectives")) {
-            @if drawing.view.closed_goals && !player.area.kinds().any(|card| Card(card as u8).is_starting()) {
+            @if drawing.view.closed_goals && !player.area.kinds().any(|card| card.is_starting()) {
                 li { span.card.objective { (Icon::Goal.inline()) " " (drawing.words.say("board-closed-objective")) } }
             }
-            @for card in player.area.each() { li { (card_face(drawing, Card(card as u8))) } }
+            @for card in player.area.each() { li { (card_face(drawing, card)) } }
         }
     }
 }
@@ -137,12 +136,12 @@ fn reserve(drawing: &Drawing<'_>, player: &PlayerView) -> Markup {
     html! {
         p.reserve {
             (drawing.words.say("board-reserve")) ": "
-            @for number in (1..=BUILDINGS).filter(|number| player.reserve >> (number - 1) & 1 == 1) {
-                @let face = drawing.view.face(number);
-                @let bound = drawing.bound(|action| own && matches!(action, Action::Build { number: which, .. } if which == number));
+            @for building in player.reserve.iter() {
+                @let face = drawing.view.face(building);
+                @let acts = drawing.acts(|action| own && matches!(action, Action::Build { building: which, .. } if which == building));
                 @let actions: Vec<String> = face.actions.iter().flat_map(|action| [Some(action.first), action.second]).flatten().map(|clause| drawing.words.clause(clause)).collect();
                 @let text = format!("{} · {} · {}", drawing.words.count("board-craftsmen", face.craftsmen), drawing.words.count("board-vp", face.vp), actions.join("; "));
-                span class={ "piece house " (bound.class()) } data-act=[bound.one()] data-acts=[bound.many()] tabindex=[bound.tab()] role=[bound.role()] title=(text) aria-label=(format!("{}: {text}", face.id)) { (face.id) } " "
+                span class={ "piece house " (acts.class()) } data-act=[acts.one()] data-acts=[acts.many()] tabindex=[acts.tab()] role=[acts.role()] title=(text) aria-label=(format!("{}: {text}", face.id)) { (face.id) } " "
             }
         }
     }
@@ -157,9 +156,9 @@ fn decks(drawing: &Drawing<'_>, player: &PlayerView, own: bool) -> Markup {
     }
 }
 
-fn list(drawing: &Drawing<'_>, cards: &Tally<CARDS>) -> Markup {
+fn list(drawing: &Drawing<'_>, cards: &CardTally) -> Markup {
     html! {
-        ul.list { @for (card, n) in cards.counted() { li { (card_face(drawing, Card(card as u8))) @if n > 1 { " × " (n) } } } }
+        ul.list { @for (card, n) in cards.counted() { li { (card_face(drawing, card)) @if n > 1 { " × " (n) } } } }
     }
 }
 
@@ -170,11 +169,11 @@ pub(super) fn hand(drawing: &Drawing<'_>) -> Markup {
         div.cards {
             @if let Some(hand) = own.and_then(|player| player.hand) {
                 @for (card, n) in hand.counted() {
-                    @let card = Card(card as u8);
-                    @let bound = drawing.bound(|action| matches!(action, Action::Play(which) | Action::Discard(which) | Action::Cull(which) if which == card));
+                    @let card = card;
+                    @let acts = drawing.acts(|action| matches!(action, Action::Play(which) | Action::Discard(which) | Action::Cull(which) if which == card));
                     @for copy in 0..n {
                         @let piece = format!("card-{card}-{copy}");
-                        span class={ "piece " (bound.class()) } data-piece=(piece) data-act=[bound.one()] data-acts=[bound.many()] tabindex=[bound.tab()] role=[bound.role()] aria-label=(drawing.words.card(card)) { (card_face(drawing, card)) }
+                        span class={ "piece " (acts.class()) } data-piece=(piece) data-act=[acts.one()] data-acts=[acts.many()] tabindex=[acts.tab()] role=[acts.role()] aria-label=(drawing.words.card(card)) { (card_face(drawing, card)) }
                     }
                 }
             }

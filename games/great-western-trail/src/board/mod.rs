@@ -6,8 +6,9 @@ mod markets;
 mod mats;
 mod trail;
 
-use maud::{Markup, html};
+use maud::Markup;
 use railhead_game::{Canvas, Layer, Pane, Place, Scene};
+use railhead_pieces::draw::{Acts, hotspot};
 
 use crate::{
     action::Action,
@@ -84,57 +85,12 @@ pub(super) struct Drawing<'a> {
 pub(super) fn act(
     drawing: &Drawing<'_>,
     heading: &str,
-    (x, y, width, height): (i32, i32, i32, i32),
+    bounds: (i32, i32, i32, i32),
     belongs: impl Fn(Action) -> bool,
 ) -> Markup {
-    let bound = drawing.bound(&belongs);
-    html! {
-        @if bound.any() {
-            @let label = drawing.offers(heading, belongs);
-            g.act.can data-act=[bound.one()] data-acts=[bound.many()] tabindex="0" role="button" aria-label=(label) {
-                title { (label) }
-                rect.hollow x=(x) y=(y) width=(width) height=(height) rx="6" {}
-            }
-        }
-    }
-}
-
-/// The decisions bound to a piece.
-#[derive(Default)]
-pub(super) struct Bound(Vec<String>);
-
-impl Bound {
-    /// For `data-act`: the only decision.
-    pub(super) fn one(&self) -> Option<&str> {
-        match self.0.as_slice() {
-            [only] => Some(only),
-            _ => None,
-        }
-    }
-
-    /// For `data-acts`: several decisions.
-    pub(super) fn many(&self) -> Option<String> {
-        (self.0.len() > 1).then(|| self.0.join("|"))
-    }
-
-    pub(super) fn any(&self) -> bool {
-        !self.0.is_empty()
-    }
-
-    /// For `tabindex`.
-    pub(super) fn tab(&self) -> Option<&'static str> {
-        self.any().then_some("0")
-    }
-
-    /// For `role`.
-    pub(super) fn role(&self) -> Option<&'static str> {
-        self.any().then_some("button")
-    }
-
-    /// A class that shows that the piece can be used.
-    pub(super) fn class(&self) -> &'static str {
-        if self.any() { "can" } else { "" }
-    }
+    let acts = drawing.acts(&belongs);
+    let label = if acts.any() { drawing.offers(heading, belongs) } else { String::new() };
+    hotspot(bounds, &acts, &label)
 }
 
 impl Drawing<'_> {
@@ -151,7 +107,7 @@ impl Drawing<'_> {
     }
 
     /// The legal decisions that belong to a piece.
-    pub(super) fn bound(&self, belongs: impl Fn(Action) -> bool) -> Bound {
-        Bound(self.stage.legal.iter().filter(|action| belongs(**action)).map(ToString::to_string).collect())
+    pub(super) fn acts(&self, belongs: impl Fn(Action) -> bool) -> Acts {
+        Acts::of(self.stage, belongs)
     }
 }

@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use maud::{Markup, html};
 use railhead_game::{Seat, seat_letter};
+use railhead_pieces::{Named, Piece};
 
 use super::{
     Drawing, act,
@@ -108,8 +109,8 @@ pub(super) fn tiles(drawing: &Drawing<'_>) -> Markup {
                             text.letter x=(x - w + 12) y=(y - h + 18) { (char::from(b'A' + letter)) }
                             text.at x=(x + w - 8) y=(y + h - 5) { (space.id()) }
                         }
-                        Occupant::Private { owner, number } => {
-                            @let face = drawing.view.face(number);
+                        Occupant::Private { owner, building } => {
+                            @let face = drawing.view.face(building);
                             rect class={ "private seat-" (owner.0) } x=(x - w) y=(y - h) width=(2 * w) height=(2 * h) rx="6" {}
                             text.letter x=(x - w + 14) y=(y - h + 16) { (face.id) }
                             text.small x=(x - w + 12) y=(y + h - 6) { (seat_letter(owner)) }
@@ -143,7 +144,7 @@ struct Sign {
 fn signs(drawing: &Drawing<'_>, space: Space) -> Vec<Sign> {
     let (actions, margin): (&[LocalAction], i32) = match drawing.view.trail[space.index()] {
         Occupant::Neutral(letter) => (&facts().trail.neutral[usize::from(letter)], 22),
-        Occupant::Private { number, .. } => (&drawing.view.face(number).actions, 28),
+        Occupant::Private { building, .. } => (&drawing.view.face(building).actions, 28),
         Occupant::Empty | Occupant::Tile(_) => (&[], 0),
     };
     let (x, y) = spot(space);
@@ -158,7 +159,7 @@ fn signs(drawing: &Drawing<'_>, space: Space) -> Vec<Sign> {
         .collect()
 }
 
-/// What may be decided on the trail, bound to the place, or to the sign of the local action.
+/// What may be decided on the trail, acts to the place, or to the sign of the local action.
 pub(super) fn acts(drawing: &Drawing<'_>) -> Markup {
     html! {
         @for space in Space::all() {
@@ -201,7 +202,7 @@ fn hand_sign(hand: Hand, x: i32, y: i32) -> Markup {
     html! { g class={ "toll " (hand.id()) } { (Icon::Hand.at(x, y, 16)) } }
 }
 
-/// Whether a decision is bound to this space.
+/// Whether a decision is acts to this space.
 fn belongs(action: Action, space: Space) -> bool {
     match action {
         Action::Place(at)
@@ -218,7 +219,7 @@ fn label(drawing: &Drawing<'_>, space: Space) -> String {
     let place = drawing.words.place(drawing.view, space);
     let text = building_text(&drawing.words, drawing.view, space);
     let vp = match drawing.view.trail[space.index()] {
-        Occupant::Private { number, .. } => drawing.words.count("board-vp", drawing.view.face(number).vp),
+        Occupant::Private { building, .. } => drawing.words.count("board-vp", drawing.view.face(building).vp),
         _ => String::new(),
     };
     [place, text, vp].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")

@@ -2,11 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use super::{
-    Source,
-    op::{ClauseFacts, Clauses, LocalAction, Op},
-};
-use crate::piece::{BUILDINGS, Hand, Side};
+use railhead_pieces::{Piece, fact_tables, facts::Source};
+
+use super::op::{ClauseFacts, Clauses, LocalAction, Op};
+use crate::piece::{Building, Hand, Side};
 
 fact_tables! {
     /// `buildings.toml`.
@@ -48,14 +47,12 @@ impl BuildingsFile {
 
     /// The private buildings by number, both sides of each.
     pub(super) fn private(&self, clauses: &mut Clauses) -> Vec<[Face; 2]> {
-        (1..=BUILDINGS)
-            .map(|number| [Side::A, Side::B].map(|side| self.face(number, side, clauses)))
-            .collect()
+        Building::all().map(|building| Side::ALL.map(|side| self.face(building, side, clauses))).collect()
     }
 
-    fn face(&self, number: u8, side: Side, clauses: &mut Clauses) -> Face {
-        let tile = self.private.iter().find(|tile| tile.number == number && tile.side == side);
-        let tile = tile.unwrap_or_else(|| panic!("building {number}{} is missing", side.id()));
+    fn face(&self, building: Building, side: Side, clauses: &mut Clauses) -> Face {
+        let tile = self.private.iter().find(|tile| tile.number == building.number() && tile.side == side);
+        let tile = tile.unwrap_or_else(|| panic!("building {building}{side} is missing"));
         Face {
             id: tile.id.clone(),
             craftsmen: tile.craftsmen,

@@ -1,8 +1,9 @@
 //! `cattle.toml`: the breeds and the cattle market.
 
+use railhead_pieces::{fact_tables, facts::Source};
 use serde::Deserialize;
 
-use super::{ByPlayers, Source};
+use super::ByPlayers;
 use crate::piece::Breed;
 
 fact_tables! {

@@ -2,11 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use railhead_pieces::{Piece, fact_tables, facts::Source};
+
 use super::{
-    ByPlayers, Source, find,
+    ByPlayers, find,
     op::{ClauseFacts, Clauses, Op},
 };
-use crate::piece::{Aux, ClauseId, Edge, SLOTS, Worker};
+use crate::piece::{Aux, ClauseId, Disc, Discs, Edge, SLOTS, Worker};
 
 fact_tables! {
     /// `mat.toml`.
@@ -61,8 +63,8 @@ pub struct Mat {
     pub score: ScoreFacts,
     /// The disc spaces.
     pub discs: Vec<DiscFacts>,
-    /// All white-edged disc spaces, as bits.
-    pub white_discs: u16,
+    /// All white-edged disc spaces.
+    pub white_discs: Discs,
     /// The auxiliary actions.
     pub aux: Vec<AuxInfo>,
 }
@@ -72,8 +74,8 @@ pub struct Mat {
 pub struct AuxInfo {
     /// Spaces that never hold a disc.
     pub printed_open: u8,
-    /// Its disc spaces, as bits.
-    pub discs: u16,
+    /// Its disc spaces.
+    pub discs: Discs,
     /// Done once.
     pub single: ClauseId,
     /// Done double.
@@ -83,14 +85,14 @@ pub struct AuxInfo {
 impl Mat {
     pub(super) fn index(file: MatFile, clauses: &mut Clauses) -> Mat {
         assert_eq!(usize::from(file.workers.slots), SLOTS, "slots of a worker row");
-        let aux = Aux::ALL.iter().map(|aux| file.aux(*aux, clauses)).collect();
+        let aux = Aux::all().map(|aux| file.aux(aux, clauses)).collect();
         let mut slots = [[None; SLOTS]; Worker::ALL.len()];
         for slot in &file.immediates {
             slots[slot.worker.index()][usize::from(slot.slot - 1)] =
                 Some(clauses.add_parts(&slot.req, &slot.gain));
         }
         Mat {
-            printed_workers: std::array::from_fn(|worker| file.start.workers[&Worker::ALL[worker]]),
+            printed_workers: Worker::ALL.map(|worker| file.start.workers[&worker]),
             slots,
             white_discs: file.discs_where(|disc| disc.edge == Edge::White),
             aux,
@@ -104,10 +106,9 @@ impl Mat {
 }
 
 impl MatFile {
-    /// The disc spaces that pass `test`, as bits.
-    fn discs_where(&self, test: impl Fn(&DiscFacts) -> bool) -> u16 {
-        let discs = self.discs.iter().enumerate().filter(|(_, disc)| test(disc));
-        discs.fold(0, |bits, (disc, _)| bits | 1 << disc)
+    /// The disc spaces that pass `test`.
+    fn discs_where(&self, test: impl Fn(&DiscFacts) -> bool) -> Discs {
+        Disc::all().filter(|disc| test(&self.discs[disc.index()])).collect()
     }
 
     fn aux(&self, aux: Aux, clauses: &mut Clauses) -> AuxInfo {

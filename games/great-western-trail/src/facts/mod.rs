@@ -2,17 +2,6 @@
 //!
 //! One module for each file: first the file as it is written, then what the rules use of it.
 
-/// The tables of a file, with the fields it writes.
-macro_rules! fact_tables {
-    ($($(#[$doc:meta])* $name:ident { $($(#[$attr:meta])* $field:ident: $kind:ty),* $(,)? })*) => { $(
-        $(#[$doc])*
-        #[derive(Debug, serde::Deserialize)]
-        #[serde(deny_unknown_fields)]
-        #[expect(missing_docs, reason = "the fields are named as in the file")]
-        pub struct $name { $($(#[$attr])* pub $field: $kind),* }
-    )* };
-}
-
 pub mod buildings;
 pub mod cattle;
 pub mod mat;
@@ -23,6 +12,8 @@ pub mod supply;
 pub mod trail;
 
 use std::sync::LazyLock;
+
+use railhead_pieces::facts::read;
 
 use self::{
     buildings::BuildingsFile,
@@ -83,20 +74,6 @@ pub fn facts() -> &'static Facts {
     &FACTS
 }
 
-/// Where a figure comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Source {
-    /// Stated in or forced by the rulebook.
-    Rulebook,
-    /// A public implementation, checked against printed components.
-    Impl,
-    /// Another public source.
-    Web,
-    /// Our own choice.
-    Designed,
-}
-
 /// Figures for 2, 3 and 4 players.
 pub type ByPlayers = [u8; 3];
 
@@ -121,11 +98,6 @@ fn load() -> Facts {
     }
 }
 
-/// The data files are part of the program: a fault in them is a fault of the program, found by any test.
-fn read<T: serde::de::DeserializeOwned>(name: &str, text: &str) -> T {
-    toml::from_str(text).unwrap_or_else(|fault| panic!("{name}: {fault}"))
-}
-
 impl Cards {
     fn index(cattle: CattleFile, objectives: &ObjectivesFile, clauses: &mut Clauses) -> Cards {
         let (herd, mut ids) = cattle.cards();
@@ -139,7 +111,7 @@ impl Cards {
             market: cattle.market,
             by_weight: objectives::by_weight(&goals),
             objectives: goals,
-            immediates: std::array::from_fn(|at| clauses.add(&objectives.immediates[&Immediate::ALL[at]])),
+            immediates: Immediate::ALL.map(|immediate| clauses.add(&objectives.immediates[&immediate])),
             display: objectives.supply.display,
         }
     }

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use super::{Source, op::ClauseFacts};
+use railhead_pieces::{Piece, fact_tables, facts::Source};
+
+use super::op::ClauseFacts;
 use crate::piece::{CATTLE, Card, Immediate, Task};
 
 fact_tables! {
@@ -78,5 +80,5 @@ fn counted(tasks: &[Task]) -> [u8; Task::ALL.len()] {
 pub(super) fn by_weight(objectives: &[ObjectiveInfo]) -> Vec<Card> {
     let mut cards: Vec<usize> = (0..objectives.len()).collect();
     cards.sort_by_key(|at| -(objectives[*at].vp + objectives[*at].penalty));
-    cards.into_iter().map(|at| Card((CATTLE + at) as u8)).collect()
+    cards.into_iter().map(|at| Card::at(CATTLE + at)).collect()
 }

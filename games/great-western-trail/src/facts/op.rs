@@ -1,5 +1,6 @@
 //! The small language in which tiles, cards and mats print their actions.
 
+use railhead_pieces::{Piece, fact_tables};
 use serde::Deserialize;
 
 use crate::piece::{Breed, ClauseId, Destination, Unit};
@@ -210,7 +211,7 @@ pub(super) struct Clauses(pub(super) Vec<Clause>);
 impl Clauses {
     /// Takes down requirements and rewards.
     pub(super) fn add_parts(&mut self, req: &[Op], gain: &[Op]) -> ClauseId {
-        let id = ClauseId(self.0.len() as u8);
+        let id = ClauseId::at(self.0.len());
         self.0.push(Clause { ops: [req, gain].concat(), needs: req.len() as u8 });
         id
     }

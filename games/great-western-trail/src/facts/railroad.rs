@@ -1,10 +1,12 @@
 //! `railroad.toml`: the line, its stations and station masters, the cities.
 
+use railhead_pieces::{Piece, Set, fact_tables, facts::Source};
+
 use super::{
-    Source, find,
+    find,
     op::{ClauseFacts, Clauses, LocalAction},
 };
-use crate::piece::{City, Edge, Master, Station, Task, Track};
+use crate::piece::{City, Edge, Master, Station, Task, Track, Tracks};
 
 fact_tables! {
     /// `railroad.toml`.
@@ -40,7 +42,7 @@ fact_tables! {
 pub struct Railway {
     /// The spaces of the line.
     pub tracks: Vec<TrackInfo>,
-    /// Spaces after which a cross stands, as bits.
+    /// The numbers of the spaces after which a cross stands, as bits.
     pub crosses: u64,
     /// What the jump from the last space brings.
     pub jump_money: u8,
@@ -65,10 +67,10 @@ pub struct TrackInfo {
     pub number: u8,
     /// Whether it is a turnout.
     pub turnout: bool,
-    /// The spaces that follow, as bits.
-    pub next: u64,
-    /// The spaces before it, as bits.
-    pub prev: u64,
+    /// The spaces that follow.
+    pub next: Tracks,
+    /// The spaces before it.
+    pub prev: Tracks,
     /// The station there.
     pub station: Option<Station>,
 }
@@ -112,11 +114,11 @@ pub struct Link {
 
 impl Railway {
     pub(super) fn index(file: RailroadFile, clauses: &mut Clauses) -> Railway {
-        let masters = Master::ALL.iter().map(|master| file.master(*master, clauses)).collect();
+        let masters = Master::all().map(|master| file.master(master, clauses)).collect();
         let tracks = file.tracks();
         let stations = file.stations.iter().map(|station| StationInfo {
             id: station.id.clone(),
-            track: Track(find(&tracks, |track| track.id == station.space, &station.id) as u8),
+            track: Track::at(find(&tracks, |track| track.id == station.space, &station.id)),
             cost: station.cost,
             vp: station.vp,
             edge: station.edge,
@@ -127,7 +129,7 @@ impl Railway {
             objective: link.objective_card,
         });
         Railway {
-            crosses: bits(file.line.cross_after.iter().copied()),
+            crosses: file.line.cross_after.iter().fold(0, |bits, number| bits | 1 << number),
             jump_money: file.line.jump_money,
             stations: stations.collect(),
             masters,
@@ -141,7 +143,7 @@ impl Railway {
 
 impl RailroadFile {
     fn city(&self, id: &str) -> City {
-        City(find(&self.cities, |city| city.id == id, id) as u8)
+        City::at(find(&self.cities, |city| city.id == id, id))
     }
 
     fn master(&self, master: Master, clauses: &mut Clauses) -> MasterInfo {
@@ -157,24 +159,28 @@ impl RailroadFile {
     fn tracks(&self) -> Vec<TrackInfo> {
         let mut tracks: Vec<TrackInfo> = Vec::new();
         for number in 0..=self.line.last_space {
-            let track = |id, turnout| TrackInfo { id, number, turnout, next: 0, prev: 0, station: None };
+            let track = |id, turnout| TrackInfo {
+                id,
+                number,
+                turnout,
+                next: Set::EMPTY,
+                prev: Set::EMPTY,
+                station: None,
+            };
             tracks.push(track(number.to_string(), false));
             if self.line.turnout_after.contains(&number) {
                 tracks.push(track(format!("T{number}"), true));
             }
         }
         for at in 0..tracks.len() {
-            let next = bits(
-                (0..tracks.len() as u8).filter(|other| tracks[at].leads_to(&tracks[usize::from(*other)])),
-            );
+            let next = Track::all().filter(|other| tracks[at].leads_to(&tracks[other.index()]));
+            let next: Tracks = next.collect();
             tracks[at].next = next;
-            for (_, other) in tracks.iter_mut().enumerate().filter(|(other, _)| next >> other & 1 == 1) {
-                other.prev |= 1 << at;
-            }
+            next.iter().for_each(|other| tracks[other.index()].prev.insert(Track::at(at)));
         }
         for (station, facts) in self.stations.iter().enumerate() {
             let track = find(&tracks, |track| track.id == facts.space, &facts.id);
-            tracks[track].station = Some(Station(station as u8));
+            tracks[track].station = Some(Station::at(station));
         }
         tracks
     }
@@ -185,8 +191,4 @@ impl TrackInfo {
         let next_number = !other.turnout && other.number == self.number + 1;
         next_number || (other.turnout && !self.turnout && other.number == self.number)
     }
-}
-
-fn bits(spaces: impl IntoIterator<Item = u8>) -> u64 {
-    spaces.into_iter().fold(0, |bits, space| bits | 1 << space)
 }

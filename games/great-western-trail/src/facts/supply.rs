@@ -1,7 +1,9 @@
 //! `supply.toml`: the tiles of Kansas City and the job market.
 
-use super::{ByPlayers, Source};
-use crate::piece::{Hand, Hazard, ROWS, TILES, Teepee, Worker};
+use railhead_pieces::{Piece, fact_tables, facts::Source};
+
+use super::ByPlayers;
+use crate::piece::{Hand, Hazard, ROWS, Teepee, Tile, TileTally, Worker};
 
 fact_tables! {
     /// `supply.toml`.
@@ -42,9 +44,18 @@ pub struct Supply {
     /// The foresight spaces.
     pub foresight: ForesightFacts,
     /// The supply tiles by kind.
-    pub tiles: Vec<TileKind>,
+    pub tiles: Vec<TileInfo>,
     /// How many of each kind the three piles start with.
-    pub piles: [[u8; TILES]; 3],
+    pub piles: [TileTally; 3],
+}
+
+/// A kind of supply tile.
+#[derive(Debug)]
+pub struct TileInfo {
+    /// Its id in views: `cowboy`, `flood-green-4`, `teepee-blue`.
+    pub id: String,
+    /// What it is.
+    pub kind: TileKind,
 }
 
 /// What a supply tile is.
@@ -58,6 +69,16 @@ pub enum TileKind {
     Teepee(Teepee, Hand),
 }
 
+impl TileKind {
+    fn id(self) -> String {
+        match self {
+            TileKind::Worker(worker) => worker.to_string(),
+            TileKind::Hazard(hazard, hand, vp) => format!("{hazard}-{hand}-{vp}"),
+            TileKind::Teepee(colour, _) => format!("teepee-{colour}"),
+        }
+    }
+}
+
 impl Supply {
     pub(super) fn index(file: SupplyFile) -> Supply {
         let (tiles, piles) = file.tiles();
@@ -68,7 +89,7 @@ impl Supply {
 
 impl SupplyFile {
     /// The kinds of tile in the order of the file, and how many of each the piles hold.
-    fn tiles(&self) -> (Vec<TileKind>, [[u8; TILES]; 3]) {
+    fn tiles(&self) -> (Vec<TileInfo>, [TileTally; 3]) {
         let workers = self.workers.iter().map(|tile| (TileKind::Worker(tile.worker), tile.back, tile.count));
         let hazards = self
             .hazards
@@ -76,15 +97,15 @@ impl SupplyFile {
             .map(|tile| (TileKind::Hazard(tile.hazard, tile.hand, tile.vp), tile.back, tile.count));
         let teepees =
             self.teepees.iter().map(|tile| (TileKind::Teepee(tile.colour, tile.hand), tile.back, tile.count));
-        let mut kinds: Vec<TileKind> = Vec::new();
-        let mut piles = [[0; TILES]; 3];
+        let mut tiles: Vec<TileInfo> = Vec::new();
+        let mut piles = [TileTally::default(); 3];
         for (kind, back, count) in workers.chain(hazards).chain(teepees) {
-            let at = kinds.iter().position(|known| *known == kind).unwrap_or_else(|| {
-                kinds.push(kind);
-                kinds.len() - 1
+            let at = tiles.iter().position(|known| known.kind == kind).unwrap_or_else(|| {
+                tiles.push(TileInfo { id: kind.id(), kind });
+                tiles.len() - 1
             });
-            piles[usize::from(back - 1)][at] += count;
+            piles[usize::from(back - 1)].add(Tile::at(at), count);
         }
-        (kinds, piles)
+        (tiles, piles)
     }
 }

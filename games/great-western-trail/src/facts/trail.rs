@@ -2,8 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use railhead_pieces::{Piece, fact_tables, facts::Source};
+
 use super::{
-    ByPlayers, Source,
+    ByPlayers,
     buildings::{BuildingsFile, Face},
     find,
     op::{Clauses, LocalAction},
@@ -88,7 +90,7 @@ impl Trail {
     pub(super) fn index(file: &TrailFile, buildings: &BuildingsFile, clauses: &mut Clauses) -> Trail {
         let (spaces, forks) = file.spaces(buildings, clauses);
         let of_kind = |kind: SpaceKind| -> Vec<Space> {
-            (0..spaces.len()).filter(|at| spaces[*at].kind == kind).map(|at| Space(at as u8)).collect()
+            Space::all().filter(|space| spaces[space.index()].kind == kind).collect()
         };
         let section = |hazard: Hazard| -> Vec<Space> {
             let mut section = of_kind(SpaceKind::Hazard);
@@ -98,7 +100,7 @@ impl Trail {
         };
         Trail {
             trade: file.teepees.fill_order.iter().map(|id| file.space(id)).collect(),
-            sections: [Hazard::Flood, Hazard::Drought, Hazard::Rockfall].map(section),
+            sections: Hazard::ALL.map(section),
             neutral_spaces: of_kind(SpaceKind::Neutral),
             building_spaces: of_kind(SpaceKind::Building),
             toll: [file.tolls.green_by_players, file.tolls.black_by_players],
@@ -112,7 +114,7 @@ impl Trail {
 
 impl TrailFile {
     fn space(&self, id: &str) -> Space {
-        Space(find(&self.spaces, |space| space.id == id, id) as u8)
+        Space::at(find(&self.spaces, |space| space.id == id, id))
     }
 
     /// The spaces with all that joins them, and the forks among them.
@@ -126,7 +128,7 @@ impl TrailFile {
         for (at, facts) in self.spaces.iter().enumerate() {
             let next: Vec<Space> = facts.next.iter().map(|id| self.space(id)).collect();
             let fork = next.get(1).map(|branch| {
-                forks.push((Space(at as u8), *branch));
+                forks.push((Space::at(at), *branch));
                 forks.len() as u8 - 1
             });
             let risk = facts.risk.as_ref().map(|risk| {
@@ -151,7 +153,7 @@ impl TrailFile {
         for at in 0..spaces.len() {
             for next in spaces[at].next.clone() {
                 spaces[at].adjacent.push(next);
-                spaces[next.index()].adjacent.push(Space(at as u8));
+                spaces[next.index()].adjacent.push(Space::at(at));
             }
         }
         (spaces, forks)

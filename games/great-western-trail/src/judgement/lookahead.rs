@@ -64,7 +64,7 @@ impl Lookahead {
 
     /// The best way to the end of `turn`, as far as the budget lasts.
     fn follow(&mut self, game: &GreatWesternTrail, turn: u16) -> Leaf {
-        let Some(pending) = game.pending.top() else {
+        let Some(pending) = game.pending.last() else {
             return Leaf { worth: game.final_judgement(self.seat), position: None };
         };
         if game.turns != turn {

@@ -3,14 +3,14 @@
 use std::sync::LazyLock;
 
 use railhead_game::Seat;
+use railhead_pieces::Piece;
 
 use super::weights::W;
 use crate::{
     facts::facts,
-    piece::{Breed, CARDS, City, DISCS, Disc, SPACES, Space, Station, Task, Worker},
+    piece::{Breed, Card, CardTally, City, DISCS, Disc, SPACES, Space, Station, Task, Worker},
     rules::{Holdings, transport_from, without},
     state::{GreatWesternTrail, Occupant, Player},
-    tally::Tally,
 };
 
 /// What clearing each disc space is worth at the beginning, in VP.
@@ -61,11 +61,11 @@ impl GreatWesternTrail {
 
     /// Buildings on the trail: actions for their owner, tolls from the others.
     fn trail_worth(&self, seat: Seat, remaining: f32) -> f32 {
-        if self.players[seat.index()].built == 0 {
+        if self.players[seat.index()].built.is_empty() {
             return 0.0;
         }
         let own = facts().trail.building_spaces.iter().filter_map(|space| match self.trail[space.index()] {
-            Occupant::Private { owner, number } if owner == seat => Some((*space, self.face(number))),
+            Occupant::Private { owner, building } if owner == seat => Some((*space, self.face(building))),
             _ => None,
         });
         let worth = own.map(|(space, face)| {
@@ -81,8 +81,8 @@ impl GreatWesternTrail {
 fn goal_worth(player: &Player, holdings: &Holdings) -> f32 {
     let mut left = holdings.means;
     let mut worth = 0.0;
-    for card in &facts().cards.by_weight {
-        for _ in 0..player.area.of(card.index()) + holdings.herd.of(card.index()) {
+    for card in facts().cards.by_weight.iter().copied() {
+        for _ in 0..player.area.of(card) + holdings.herd.of(card) {
             let Some(objective) = card.objective() else { continue };
             if let Some(rest) = without(&left, &objective.tasks) {
                 left = rest;
@@ -103,8 +103,8 @@ fn goal_worth(player: &Player, holdings: &Holdings) -> f32 {
 
 /// What hired workers are worth at the beginning.
 fn staff(player: &Player) -> f32 {
-    let rows = Worker::ALL.iter().map(|worker| {
-        let hired = usize::from(player.count(*worker).saturating_sub(1)).min(5);
+    let rows = Worker::ALL.into_iter().map(|worker| {
+        let hired = usize::from(player.count(worker).saturating_sub(1)).min(5);
         [W.cowboys, W.craftsmen, W.engineers][worker.index()]
             * WORKER_WORTH[worker.index()][..hired].iter().sum::<f32>()
     });
@@ -113,8 +113,8 @@ fn staff(player: &Player) -> f32 {
 
 /// How far along the trail each space is: 0 at the start, 1 before Kansas City, rising ever more steeply.
 static NEARNESS: LazyLock<[f32; SPACES]> = LazyLock::new(|| {
-    let end = f32::from(progress(Space(SPACES as u8 - 1)));
-    std::array::from_fn(|space| (f32::from(progress(Space(space as u8))) / end).powf(W.near_power))
+    let end = f32::from(progress(Space::at(SPACES - 1)));
+    std::array::from_fn(|space| (f32::from(progress(Space::at(space))) / end).powf(W.near_power))
 });
 
 /// How many neutral spaces lie behind a place, in halves.
@@ -168,14 +168,14 @@ fn line_worth(player: &Player, remaining: f32) -> f32 {
 }
 
 /// The herd: deliveries to come, and the one on the way.
-fn herd_worth(player: &Player, herd: &Tally<CARDS>, remaining: f32) -> f32 {
+fn herd_worth(player: &Player, herd: &CardTally, remaining: f32) -> f32 {
     let size = f32::from(herd.total()).max(1.0);
     let drawn = i32::from(player.hand_limit()) + EXTRA_DRAWS;
     let mut counts = [0u8; Breed::ALL.len()];
     let mut expected = 0.0;
     let mut hand = 0;
     let mut seen = 0u16;
-    for (card, info) in facts().cards.cattle.iter().enumerate() {
+    for (card, info) in Card::all().zip(&facts().cards.cattle) {
         counts[info.breed.index()] += herd.of(card);
         let bit = 1 << info.breed.index();
         if player.hand.of(card) > 0 && seen & bit == 0 {

@@ -2,12 +2,11 @@
 
 mod names;
 
-use std::fmt;
-
 pub use names::*;
-use serde::{Deserialize, Serialize};
+use railhead_pieces::{Set, Tally, index};
 
 use crate::facts::{
+    buildings::Face,
     cattle::CattleInfo,
     facts,
     mat::DiscFacts,
@@ -37,100 +36,70 @@ pub const TILES: usize = 20;
 /// Rows of the job market.
 pub const ROWS: usize = 12;
 /// Private buildings of a player.
-pub const BUILDINGS: u8 = 10;
+pub const BUILDINGS: usize = 10;
 /// Spaces for workers of one trade on a mat.
 pub const SLOTS: usize = 6;
 
-/// Defines an index into a table.
-macro_rules! index {
-    ($(#[$meta:meta])* $name:ident) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-        #[serde(transparent)]
-        pub struct $name(pub(crate) u8);
-
-        impl $name {
-            /// The place in its table.
-            #[inline]
-            pub const fn index(self) -> usize {
-                self.0 as usize
-            }
-        }
-    };
+index! {
+    /// A space of the trail.
+    Space ("a space, as in b2"): SPACES => facts().trail.spaces;
+    /// A space of the railway.
+    Track ("a space of the railway, as in T4"): TRACKS => facts().railway.tracks;
+    /// A station of the railway.
+    Station ("a station, as in S3"): STATIONS => facts().railway.stations;
+    /// A city.
+    City ("a city, as in santa_fe"): CITIES => facts().railway.cities;
+    /// A disc space of the mat.
+    Disc ("a disc space, as in hand_1"): DISCS => facts().mat.discs;
+    /// A card: cattle with its VP, or an objective.
+    Card ("a card, as in jersey"): CARDS => facts().cards.ids, self;
+    /// A tile of the Kansas City supply.
+    Tile ("a tile, as in flood-green-4"): TILES => facts().supply.tiles;
+    /// A private building of any player.
+    Building ("a building, as in 5"): BUILDINGS => BUILDING_NUMBERS, self;
+    /// Requirements and rewards printed somewhere.
+    ClauseId: facts().clauses.len();
 }
 
-index!(
-    /// A space of the trail.
-    Space
-);
-index!(
-    /// A space of the railway.
-    Track
-);
-index!(
-    /// A station of the railway.
-    Station
-);
-index!(
-    /// A city.
-    City
-);
-index!(
-    /// A disc space of the mat.
-    Disc
-);
-index!(
-    /// A card: cattle with its VP, or an objective.
-    Card
-);
-index!(
-    /// A tile of the Kansas City supply.
-    Tile
-);
-index!(
-    /// Requirements and rewards printed somewhere.
-    ClauseId
-);
+static BUILDING_NUMBERS: [&str; BUILDINGS] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"];
 
-/// Gives an index its table, its id, and the way back from the id.
-macro_rules! tabled {
-    ($name:ident, $info:ty, $($table:ident).+) => {
+/// Spaces of the trail.
+pub type Spaces = Set<Space>;
+/// Spaces of the railway.
+pub type Tracks = Set<Track>;
+/// Stations.
+pub type Stations = Set<Station, u16>;
+/// Disc spaces of a mat.
+pub type Discs = Set<Disc, u16>;
+/// Private buildings.
+pub type Buildings = Set<Building, u16>;
+/// Station masters.
+pub type Masters = Set<Master, u8>;
+/// Cards, counted.
+pub type CardTally = Tally<Card, CARDS>;
+/// Supply tiles, counted.
+pub type TileTally = Tally<Tile, TILES>;
+
+/// Gives pieces what is printed there.
+macro_rules! printed {
+    ($($name:ident: $info:ty = $($table:ident).+;)*) => { $(
         impl $name {
-            /// All of them, in order.
-            pub fn all() -> impl Iterator<Item = $name> {
-                (0..facts().$($table).+.len() as u8).map($name)
-            }
-
             /// What is printed there.
             #[inline]
             pub fn info(self) -> &'static $info {
                 &facts().$($table).+[self.index()]
             }
-
-            /// Its id in notation and views.
-            pub fn id(self) -> &'static str {
-                &self.info().id
-            }
-
-            /// The one with this id.
-            pub fn from_id(id: &str) -> Option<$name> {
-                $name::all().find(|one| one.id() == id)
-            }
         }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.id())
-            }
-        }
-    };
+    )* };
 }
 
-tabled!(Space, SpaceInfo, trail.spaces);
-tabled!(Track, TrackInfo, railway.tracks);
-tabled!(Station, StationInfo, railway.stations);
-tabled!(City, CityFacts, railway.cities);
-tabled!(Disc, DiscFacts, mat.discs);
+printed! {
+    Space: SpaceInfo = trail.spaces;
+    Track: TrackInfo = railway.tracks;
+    Station: StationInfo = railway.stations;
+    City: CityFacts = railway.cities;
+    Disc: DiscFacts = mat.discs;
+}
 
 impl Space {
     /// Where pawns begin again after Kansas City.
@@ -150,58 +119,39 @@ impl Track {
     /// The last space of the line, where no engine stays.
     #[inline]
     pub fn is_last(self) -> bool {
-        self.info().next == 0
+        self.info().next.is_empty()
     }
 
-    /// This space as a bit.
+    /// All spaces of the line before this one.
     #[inline]
-    pub const fn bit(self) -> u64 {
-        1 << self.0
-    }
-}
-
-impl Station {
-    /// This station as a bit.
-    #[inline]
-    pub const fn bit(self) -> u16 {
-        1 << self.0
+    pub fn before(self) -> Tracks {
+        Set::from_bits((1 << self.0) - 1)
     }
 }
 
 impl Disc {
-    /// This disc space as a bit.
-    #[inline]
-    pub const fn bit(self) -> u16 {
-        1 << self.0
-    }
-
-    /// The disc spaces among `bits`.
-    pub fn among(bits: u16) -> impl Iterator<Item = Disc> {
-        Disc::all().filter(move |disc| bits & disc.bit() != 0)
-    }
-
     /// Whether the space has white corners.
     pub fn is_white(self) -> bool {
         self.info().edge == Edge::White
     }
 }
 
+impl Building {
+    /// Its printed number, from 1.
+    #[inline]
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+
+    /// The side in play at a table where these buildings are in play with side b.
+    #[inline]
+    pub fn face(self, sides: Buildings) -> &'static Face {
+        let side = if sides.contains(self) { Side::B } else { Side::A };
+        &facts().trail.private[self.index()][side.index()]
+    }
+}
+
 impl Card {
-    /// All cards, starting objectives included.
-    pub fn all() -> impl Iterator<Item = Card> {
-        (0..facts().cards.ids.len() as u8).map(Card)
-    }
-
-    /// Its id in notation and views.
-    pub fn id(self) -> &'static str {
-        &facts().cards.ids[self.index()]
-    }
-
-    /// The card with this id.
-    pub fn from_id(id: &str) -> Option<Card> {
-        Card::all().find(|card| card.id() == id)
-    }
-
     /// What a cattle card shows; `None` for an objective.
     #[inline]
     pub fn cattle(self) -> Option<&'static CattleInfo> {
@@ -233,22 +183,11 @@ impl Card {
     }
 }
 
-impl fmt::Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
 impl Tile {
-    /// All kinds of supply tile.
-    pub fn all() -> impl Iterator<Item = Tile> {
-        (0..TILES as u8).map(Tile)
-    }
-
     /// What the tile is.
     #[inline]
     pub fn kind(self) -> TileKind {
-        facts().supply.tiles[self.index()]
+        facts().supply.tiles[self.index()].kind
     }
 
     /// The worker, if it is one.
@@ -266,15 +205,6 @@ impl Tile {
         match self.kind() {
             TileKind::Worker(_) => None,
             TileKind::Hazard(_, hand, _) | TileKind::Teepee(_, hand) => Some(hand),
-        }
-    }
-
-    /// Its id in views: `cowboy`, `flood-green-4`, `teepee-blue`.
-    pub fn id(self) -> String {
-        match self.kind() {
-            TileKind::Worker(worker) => worker.id().to_owned(),
-            TileKind::Hazard(hazard, hand, vp) => format!("{}-{}-{vp}", hazard.id(), hand.id()),
-            TileKind::Teepee(colour, _) => format!("teepee-{}", colour.id()),
         }
     }
 }

@@ -1,38 +1,6 @@
 //! The vocabulary of the game: small enums that data files, notation and views all spell the same way.
 
-use serde::{Deserialize, Serialize};
-
-/// Defines a fieldless enum whose variants have one spelling everywhere.
-macro_rules! names {
-    ($(#[$meta:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $id:literal),+ $(,)? }) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-        pub enum $name {
-            $($(#[$doc])* #[serde(rename = $id)] $variant),+
-        }
-
-        impl $name {
-            /// All of them, in order.
-            pub const ALL: &'static [$name] = &[$($name::$variant),+];
-
-            /// The spelling in data files, notation and views.
-            pub const fn id(self) -> &'static str {
-                match self { $($name::$variant => $id),+ }
-            }
-
-            /// The one spelled `id`.
-            pub fn from_id(id: &str) -> Option<$name> {
-                $name::ALL.iter().copied().find(|name| name.id() == id)
-            }
-
-            /// The position in [`Self::ALL`].
-            #[inline]
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-        }
-    };
-}
+use railhead_pieces::names;
 
 names! {
     /// A trade that a worker follows.
@@ -44,9 +12,7 @@ names! {
         /// Drives the engine.
         Engineer = "engineer",
     }
-}
 
-names! {
     /// A kind of hazard, and the section of the trail where it strikes.
     Hazard {
         /// Water over the southern path.
@@ -56,9 +22,7 @@ names! {
         /// Stones on the northern path.
         Rockfall = "rockfall",
     }
-}
 
-names! {
     /// A colour of teepee.
     Teepee {
         /// Shows a green hand.
@@ -66,9 +30,7 @@ names! {
         /// Shows a black hand.
         Blue = "blue",
     }
-}
 
-names! {
     /// A toll sign.
     Hand {
         /// The green hand.
@@ -76,9 +38,7 @@ names! {
         /// The black hand.
         Black = "black",
     }
-}
 
-names! {
     /// The colour of the corners of a disc space.
     Edge {
         /// Discs from here go anywhere; only such discs come here.
@@ -86,9 +46,7 @@ names! {
         /// Discs from here go to black-edged spaces only.
         Black = "black",
     }
-}
 
-names! {
     /// A breed of cattle.
     Breed {
         /// Grey, value 1.
@@ -110,9 +68,7 @@ names! {
         /// Purple, value 5.
         TexasLonghorn = "texas_longhorn",
     }
-}
 
-names! {
     /// An auxiliary action of the mat.
     Aux {
         /// Gain money.
@@ -126,9 +82,7 @@ names! {
         /// Go back to remove cards from the game.
         Remove = "remove",
     }
-}
 
-names! {
     /// A station master tile, named for what its lower half counts.
     Master {
         /// Workers on the mat.
@@ -142,9 +96,7 @@ names! {
         /// Certificates.
         Certificates = "certificates",
     }
-}
 
-names! {
     /// A task of an objective card.
     Task {
         /// A private building on the trail.
@@ -166,9 +118,7 @@ names! {
         /// A disc in San Francisco.
         SanFrancisco = "san_francisco",
     }
-}
 
-names! {
     /// The immediate action of an objective card.
     Immediate {
         /// Gain money.
@@ -184,9 +134,7 @@ names! {
         /// Move the pawn.
         Move3 = "move3",
     }
-}
 
-names! {
     /// What a reward is counted by.
     Unit {
         /// Your engineers.
@@ -198,9 +146,7 @@ names! {
         /// Your pairs of one green and one blue teepee.
         TeepeePair = "teepee_pair",
     }
-}
 
-names! {
     /// What a space of the trail is for.
     SpaceKind {
         /// Where pawns begin again.
@@ -216,9 +162,7 @@ names! {
         /// The end of the trail.
         KansasCity = "kansas_city",
     }
-}
 
-names! {
     /// A side of a private building.
     Side {
         /// The first side.
@@ -226,9 +170,7 @@ names! {
         /// The second side.
         B = "b",
     }
-}
 
-names! {
     /// Where a gained objective card goes.
     Destination {
         /// The discard pile.

@@ -1,15 +1,15 @@
 //! Decisions as buttons.
 
 use railhead_game::{Arg, Choice, Seat};
+use railhead_pieces::Named;
 
 use super::{Phrases, Stage};
 use crate::{
     action::{Action, DiscSource, RISK},
     facts::facts,
-    piece::{Card, City, ClauseId, Space},
+    piece::{Aux, Building, Card, CardTally, City, ClauseId, Space},
     rules::{Toll, transport_from},
     state::{Occupant, Pending},
-    tally::Tally,
     view::View,
 };
 
@@ -57,7 +57,7 @@ pub(crate) fn choice(view: &View, action: Action, stage: &Stage<'_>) -> Choice {
                 words.with("detail-row", &[("n", (row + 1).into()), ("sum", Arg::Money(price.into()))]),
             )
         }
-        Action::Build { number, space } => build_choice(&words, view, number, space),
+        Action::Build { building, space } => build_choice(&words, view, building, space),
         Action::Take(Some(card)) => {
             Choice::new(words.with("label-take", &[("tasks", words.tasks(card).into())]))
                 .detail(words.objective(card))
@@ -87,7 +87,7 @@ pub(crate) fn choice(view: &View, action: Action, stage: &Stage<'_>) -> Choice {
                 .detail(words.with("detail-station", &detail))
         }
         Action::Disc(DiscSource::Mat(disc)) => {
-            Choice::new(words.with("label-disc", &[("disc", words.disc(disc.id()).into())]))
+            Choice::new(words.with("label-disc", &[("disc", words.disc(disc).into())]))
                 .detail_if(words.disc_price(disc))
         }
         Action::Disc(DiscSource::Station(station)) => {
@@ -147,7 +147,7 @@ fn local_clause(view: &View, space: Space, slot: u8, alt: u8) -> Option<ClauseId
     }
     let actions = match view.trail[space.index()] {
         Occupant::Neutral(letter) => &facts().trail.neutral[usize::from(letter)],
-        Occupant::Private { number, .. } => &view.face(number).actions,
+        Occupant::Private { building, .. } => &view.face(building).actions,
         Occupant::Empty | Occupant::Tile(_) => return None,
     };
     actions.get(usize::from(slot)).and_then(|action| action.get(alt))
@@ -169,7 +169,7 @@ pub(crate) fn building_text(words: &Phrases<'_>, view: &View, space: Space) -> S
     parts.join("; ")
 }
 
-fn aux_choice(words: &Phrases<'_>, view: &View, aux: crate::piece::Aux, double: bool) -> Choice {
+fn aux_choice(words: &Phrases<'_>, view: &View, aux: Aux, double: bool) -> Choice {
     let info = &facts().mat.aux[aux.index()];
     let text = words.clause(if double { info.double } else { info.single });
     let key = if double { "label-aux-double" } else { "label-aux" };
@@ -185,13 +185,13 @@ fn accept_text(words: &Phrases<'_>, view: &View, alt: u8) -> String {
     words.clause(if alt == 0 { first } else { second.unwrap_or(first) })
 }
 
-fn build_choice(words: &Phrases<'_>, view: &View, number: u8, space: Space) -> Choice {
-    let face = view.face(number);
+fn build_choice(words: &Phrases<'_>, view: &View, building: Building, space: Space) -> Choice {
+    let face = view.face(building);
     let per = if let Some(Pending::Build { per, .. }) = view.pending { per } else { 0 };
     let label = [("building", face.id.as_str().into()), ("space", words.space(space).into())];
     let choice = Choice::new(words.with("label-build", &label));
     match view.trail[space.index()] {
-        Occupant::Private { number: old, .. } => {
+        Occupant::Private { building: old, .. } => {
             let old = view.face(old);
             let price = face.craftsmen.saturating_sub(old.craftsmen) * per;
             let detail = [("building", old.id.as_str().into()), ("sum", Arg::Money(price.into()))];
@@ -202,9 +202,9 @@ fn build_choice(words: &Phrases<'_>, view: &View, number: u8, space: Space) -> C
 }
 
 fn buy_choice(words: &Phrases<'_>, cowboys: u8, first: Card, second: Option<Card>) -> Choice {
-    let mut cards = Tally::default();
+    let mut cards = CardTally::default();
     for card in [Some(first), second].into_iter().flatten() {
-        cards.add(card.index(), 1);
+        cards.add(card, 1);
     }
     let bv = first.cattle().map_or(0, |cattle| cattle.bv);
     let count = cards.total();

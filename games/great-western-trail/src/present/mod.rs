@@ -5,7 +5,7 @@ mod names;
 mod prompt;
 mod story;
 
-use railhead_game::{Choice, Lang, Present, Scene};
+use railhead_game::{Choice, Present, Scene};
 
 use crate::{action::Action, board, event::Event, state::GreatWesternTrail, view::View};
 
@@ -16,23 +16,7 @@ pub(crate) use names::Phrases;
 pub(crate) type Stage<'a> = railhead_game::Stage<'a, Action>;
 
 impl Present for GreatWesternTrail {
-    fn locale(lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => include_str!("../../locales/en.ftl"),
-            Lang::PtBr => include_str!("../../locales/pt-BR.ftl"),
-        }
-    }
-
-    fn rules(lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => include_str!("../../rules/en.md"),
-            Lang::PtBr => include_str!("../../rules/pt-BR.md"),
-        }
-    }
-
-    fn stylesheet() -> &'static str {
-        include_str!("../../board.css")
-    }
+    railhead_game::texts!();
 
     fn scene(view: &View, stage: &Stage<'_>) -> Scene {
         board::scene(view, stage)

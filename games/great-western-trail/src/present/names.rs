@@ -1,6 +1,7 @@
 //! The parts of sentences: cards, tiles, places, printed actions.
 
 use railhead_game::{Arg, Seat};
+use railhead_pieces::Named;
 
 use super::Stage;
 use crate::{
@@ -10,10 +11,10 @@ use crate::{
         supply::TileKind,
     },
     piece::{
-        CARDS, Card, ClauseId, Destination, Disc, Hazard, Master, Space, SpaceKind, TILES, Task, Tile, Worker,
+        Card, CardTally, ClauseId, Destination, Disc, Hazard, Master, Space, SpaceKind, Task, Tile,
+        TileTally, Unit, Worker,
     },
     state::Occupant,
-    tally::Tally,
     view::View,
 };
 
@@ -55,8 +56,8 @@ impl Phrases<'_> {
         self.say(&format!("hazard-{}", hazard.id()))
     }
 
-    pub(crate) fn disc(&self, id: &str) -> String {
-        self.say(&format!("disc-{id}"))
+    pub(crate) fn disc(&self, disc: Disc) -> String {
+        self.say(&format!("disc-{disc}"))
     }
 
     /// What the lower half of a station master counts, and what the upper half gives.
@@ -87,8 +88,8 @@ impl Phrases<'_> {
         }
     }
 
-    pub(crate) fn tiles(&self, tiles: &Tally<TILES>) -> String {
-        let tiles: Vec<String> = tiles.each().map(|tile| self.tile(Tile(tile as u8))).collect();
+    pub(crate) fn tiles(&self, tiles: &TileTally) -> String {
+        let tiles: Vec<String> = tiles.each().map(|tile| self.tile(tile)).collect();
         tiles.join(", ")
     }
 
@@ -103,11 +104,11 @@ impl Phrases<'_> {
         }
     }
 
-    pub(crate) fn cards(&self, cards: &Tally<CARDS>) -> String {
+    pub(crate) fn cards(&self, cards: &CardTally) -> String {
         let cards: Vec<String> = cards
             .counted()
             .map(|(card, n)| {
-                let name = self.card(Card(card as u8));
+                let name = self.card(card);
                 if n > 1 { format!("{n} × {name}") } else { name }
             })
             .collect();
@@ -117,7 +118,7 @@ impl Phrases<'_> {
     /// What an objective card asks for.
     pub(crate) fn tasks(&self, card: Card) -> String {
         let Some(objective) = card.objective() else { return self.card(card) };
-        let tasks = Task::ALL.iter().filter(|task| objective.tasks[task.index()] > 0);
+        let tasks = Task::ALL.into_iter().filter(|task| objective.tasks[task.index()] > 0);
         let tasks = tasks.map(|task| {
             let name = self.say(&format!("task-{}", task.id()));
             match objective.tasks[task.index()] {
@@ -173,9 +174,9 @@ impl Phrases<'_> {
         match occupant {
             Occupant::Empty => self.say("board-empty"),
             Occupant::Neutral(letter) => self.with("place-neutral", &[("letter", neutral_id(letter).into())]),
-            Occupant::Private { owner, number } => self.with(
+            Occupant::Private { owner, building } => self.with(
                 "place-private",
-                &[("building", view.face(number).id.as_str().into()), ("name", self.0.name(owner).into())],
+                &[("building", view.face(building).id.as_str().into()), ("name", self.0.name(owner).into())],
             ),
             Occupant::Tile(tile) => self.tile(tile),
         }
@@ -219,7 +220,7 @@ impl Phrases<'_> {
     }
 
     fn op(&self, op: Op) -> String {
-        let unit = |unit: crate::piece::Unit| Arg::from(self.say(&format!("unit-{}", unit.id())));
+        let unit = |unit: Unit| Arg::from(self.say(&format!("unit-{}", unit.id())));
         match op {
             Op::DiscardCattle { cattle: Want::Any, .. } => self.say("op-discard-any"),
             Op::DiscardCattle { cattle: Want::Breed(breed), .. } => {

@@ -1,6 +1,7 @@
 //! Events as lines of the log.
 
 use railhead_game::{Arg, Seat};
+use railhead_pieces::Named;
 
 use super::{Phrases, Stage};
 use crate::{
@@ -74,7 +75,7 @@ pub(super) fn tell(event: &Event, stage: &Stage<'_>) -> String {
             words.with("event-upgraded", &[by(seat), ("station", station.id().into()), sum((*cost).into())])
         }
         Event::Cleared { seat, disc } => {
-            words.with("event-cleared", &[by(seat), ("disc", words.disc(disc).into())])
+            words.with("event-cleared", &[by(seat), ("disc", words.disc(*disc).into())])
         }
         Event::Unstationed { seat, station } => {
             words.with("event-unstationed", &[by(seat), ("station", station.id().into())])

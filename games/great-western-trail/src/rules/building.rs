@@ -5,22 +5,21 @@ use crate::{
     action::Action,
     event::Event,
     facts::facts,
-    piece::{BUILDINGS, Space, SpaceKind, Worker},
+    piece::{Building, Space, SpaceKind, Worker},
     state::{GreatWesternTrail, Occupant},
 };
 
 impl GreatWesternTrail {
     /// Every building in reserve on every space that is empty or one's own.
     pub(crate) fn build_candidates(&self) -> impl Iterator<Item = Action> {
-        let reserve = (1..=BUILDINGS).filter(|number| self.me().reserve >> (number - 1) & 1 == 1);
-        reserve.flat_map(|number| {
+        self.me().reserve.iter().flat_map(|building| {
             let spaces =
                 facts().trail.building_spaces.iter().filter(|space| match self.trail[space.index()] {
                     Occupant::Private { owner, .. } => owner == self.turn,
                     Occupant::Empty => true,
                     Occupant::Neutral(_) | Occupant::Tile(_) => false,
                 });
-            spaces.map(move |space| Action::Build { number, space: *space })
+            spaces.map(move |space| Action::Build { building, space: *space })
         })
     }
 
@@ -28,8 +27,8 @@ impl GreatWesternTrail {
     pub(crate) fn may_build_any(&self, per: u8) -> May {
         let mut refusal = Err(Refused::new("GWT-7.1", "why-no-room"));
         for action in self.build_candidates() {
-            let Action::Build { number, space } = action else { continue };
-            refusal = self.may_build(number, space, per).map(drop);
+            let Action::Build { building, space } = action else { continue };
+            refusal = self.may_build(building, space, per).map(drop);
             if refusal.is_ok() {
                 break;
             }
@@ -38,12 +37,12 @@ impl GreatWesternTrail {
     }
 
     /// Whether this building may come to this space, and for how much (GWT-7.1 to GWT-7.3).
-    pub(crate) fn may_build(&self, number: u8, space: Space, per: u8) -> Result<u8, Refused> {
-        require(self.me().reserve >> (number - 1) & 1 == 1, "GWT-7.1", "why-not-in-reserve")?;
+    pub(crate) fn may_build(&self, building: Building, space: Space, per: u8) -> Result<u8, Refused> {
+        require(self.me().reserve.contains(building), "GWT-7.1", "why-not-in-reserve")?;
         require(space.info().kind == SpaceKind::Building, "GWT-7.1", "why-no-building-space")?;
-        let craftsmen = self.face(number).craftsmen;
+        let craftsmen = self.face(building).craftsmen;
         let needed = match self.trail[space.index()] {
-            Occupant::Private { owner, number: old } if owner == self.turn => {
+            Occupant::Private { owner, building: old } if owner == self.turn => {
                 let more = craftsmen.checked_sub(self.face(old).craftsmen).filter(|more| *more > 0);
                 more.ok_or(Refused::new("GWT-7.3", "why-not-higher"))?
             }
@@ -58,23 +57,23 @@ impl GreatWesternTrail {
         Ok(price)
     }
 
-    pub(crate) fn build(&mut self, number: u8, space: Space, per: u8, log: &mut Log) {
-        let Ok(cost) = self.may_build(number, space, per) else { return };
+    pub(crate) fn build(&mut self, building: Building, space: Space, per: u8, log: &mut Log) {
+        let Ok(cost) = self.may_build(building, space, per) else { return };
         let over = match self.trail[space.index()] {
-            Occupant::Private { number, .. } => Some(number),
+            Occupant::Private { building, .. } => Some(building),
             _ => None,
         };
         let seat = self.turn;
-        self.trail[space.index()] = Occupant::Private { owner: seat, number };
+        self.trail[space.index()] = Occupant::Private { owner: seat, building };
         let me = self.me_mut();
         me.money -= u16::from(cost);
-        me.reserve &= !(1 << (number - 1));
-        me.built |= 1 << (number - 1);
+        me.reserve.remove(building);
+        me.built.insert(building);
         if let Some(old) = over {
-            me.built &= !(1 << (old - 1));
+            me.built.remove(old);
             self.forget_place(space);
         }
         let over = over.map(|old| self.face(old).id.as_str());
-        log.all(Event::Built { seat, building: &self.face(number).id, space, cost, over });
+        log.all(Event::Built { seat, building: &self.face(building).id, space, cost, over });
     }
 }

@@ -1,5 +1,7 @@
 //! Requirements and rewards: whether a clause can be done, and doing it operation by operation (GWT-5).
 
+use railhead_pieces::Set;
+
 use super::{
     Log, May, Refused, require,
     station::behind_candidates,
@@ -12,7 +14,7 @@ use crate::{
         facts,
         op::{Op, Want},
     },
-    piece::{Breed, ClauseId, Space, Track, Unit, Worker},
+    piece::{Breed, ClauseId, Space, Spaces, Track, Unit, Worker},
     state::{GreatWesternTrail, Pending, Player},
 };
 
@@ -20,11 +22,11 @@ impl GreatWesternTrail {
     /// Whether a clause printed on the tile of `space` can be done now: every requirement can be met (GWT-5.1), or
     /// without requirements at least one reward has an effect (GWT-5.7).
     pub(crate) fn may_do(&self, clause: ClauseId, space: Space) -> May {
-        self.may_do_from(clause, space, 0)
+        self.may_do_from(clause, space, Set::EMPTY)
     }
 
     /// [`may_do`](Self::may_do) inside a copy that came through the tiles `seen`.
-    pub(crate) fn may_do_from(&self, clause: ClauseId, space: Space, seen: u64) -> May {
+    pub(crate) fn may_do_from(&self, clause: ClauseId, space: Space, seen: Spaces) -> May {
         let clause = clause.clause();
         if clause.needs > 0 {
             return clause.req().iter().try_for_each(|op| self.may_meet(*op));
@@ -45,12 +47,12 @@ impl GreatWesternTrail {
         match op {
             Op::DiscardCattle { cattle, n } => require(me.holds_cattle(cattle, n), "GWT-5.3", "why-no-card"),
             Op::DiscardPair => {
-                let pair = Breed::ALL.iter().any(|breed| me.of_breed(*breed) >= 2);
+                let pair = Breed::ALL.into_iter().any(|breed| me.of_breed(breed) >= 2);
                 require(pair, "GWT-5.3", "why-no-pair")
             }
             Op::DiscardObjective { n } => require(me.objectives_in_hand() >= n, "GWT-5.3", "why-no-card"),
             Op::PayMoney { n } => self.may_pay(n, "GWT-5.1"),
-            Op::EngineBack { n } => require(self.reach_back(n) != 0, "GWT-9.5", "why-no-way-back"),
+            Op::EngineBack { n } => require(!self.reach_back(n).is_empty(), "GWT-9.5", "why-no-way-back"),
             _ => Ok(()),
         }
     }
@@ -64,7 +66,7 @@ impl GreatWesternTrail {
     }
 
     /// Whether a reward would have an effect.
-    fn may_gain(&self, op: Op, space: Space, seen: u64) -> May {
+    fn may_gain(&self, op: Op, space: Space, seen: Spaces) -> May {
         let me = self.me();
         let any = |possible: bool| require(possible, "GWT-5.7", "why-no-effect");
         match op {
@@ -102,7 +104,7 @@ impl GreatWesternTrail {
                 _ => Ok(()),
             }),
             Op::CopyAdjacent => {
-                let seen = if seen == 0 { self.copying() | 1 << space.0 } else { seen };
+                let seen = if seen.is_empty() { self.copying().or(Set::only(space)) } else { seen };
                 let adjacent = space.info().adjacent.iter();
                 let usable = adjacent.into_iter().any(|next| self.may_copy_beyond(*next, seen).is_ok());
                 require(usable, "GWT-16.3", "why-nothing-adjacent")
@@ -143,7 +145,7 @@ impl GreatWesternTrail {
             Pending::Use { space, .. } => Some(space),
             _ => None,
         });
-        if is_gain && self.may_gain(op, space.unwrap_or(Space::START), 0).is_err() {
+        if is_gain && self.may_gain(op, space.unwrap_or(Space::START), Set::EMPTY).is_err() {
             return;
         }
         self.perform(op, may || clause.needs > 0, space, log);

@@ -3,15 +3,14 @@
 use super::{Log, May, Refused, require};
 use crate::{
     event::Event,
-    piece::{Breed, Card},
+    piece::{Breed, Card, CardTally},
     state::{GreatWesternTrail, Pending},
-    tally::Tally,
 };
 
 impl GreatWesternTrail {
     /// The different cards in hand.
     pub(crate) fn hand_candidates(&self) -> impl Iterator<Item = Card> {
-        self.me().hand.kinds().map(|card| Card(card as u8))
+        self.me().hand.kinds()
     }
 
     /// How many cards could still be drawn.
@@ -21,7 +20,7 @@ impl GreatWesternTrail {
 
     /// Whether the card is in hand.
     pub(crate) fn in_hand(&self, card: Card) -> May {
-        require(self.me().hand.of(card.index()) > 0, "GWT-5.3", "why-no-card")
+        require(self.me().hand.of(card) > 0, "GWT-5.3", "why-no-card")
     }
 
     /// Whether this card meets a requirement (GWT-5.3).
@@ -47,7 +46,7 @@ impl GreatWesternTrail {
     /// Discards `card`, and goes on with what `pending` still asks for.
     pub(crate) fn discard_for(&mut self, pending: Pending, card: Card, log: &mut Log) {
         self.leave_hand(card);
-        self.me_mut().discard.add(card.index(), 1);
+        self.me_mut().discard.add(card, 1);
         log.all(Event::Discarded { seat: self.turn, card });
         let rest = match pending {
             Pending::Discard { breed, n } if n > 1 => Pending::Discard { breed, n: n - 1 },
@@ -61,22 +60,22 @@ impl GreatWesternTrail {
 
     fn leave_hand(&mut self, card: Card) {
         let me = self.me_mut();
-        me.hand.take(card.index());
-        if me.shown.of(card.index()) > me.hand.of(card.index()) {
-            me.shown.take(card.index());
+        me.hand.take(card);
+        if me.shown.of(card) > me.hand.of(card) {
+            me.shown.take(card);
         }
     }
 
     /// Takes an objective card from the hand into the area.
     pub(crate) fn lay_out(&mut self, card: Card) {
         self.leave_hand(card);
-        self.me_mut().area.add(card.index(), 1);
+        self.me_mut().area.add(card, 1);
     }
 
     /// Removes a card from the game, and offers to remove the rest (GWT-12.5).
     pub(crate) fn cull(&mut self, n: u8, card: Card, log: &mut Log) {
         self.leave_hand(card);
-        self.gone_cards.add(card.index(), 1);
+        self.gone_cards.add(card, 1);
         log.all(Event::Culled { seat: self.turn, card });
         if n > 1 {
             self.pending.push(Pending::Cull { n: n - 1 });
@@ -102,7 +101,7 @@ impl GreatWesternTrail {
     pub(crate) fn draw_cards(&mut self, n: u8, log: &mut Log) -> u8 {
         let seat = self.turn;
         let me = &mut self.players[seat.index()];
-        let mut cards = Tally::default();
+        let mut cards = CardTally::default();
         let mut drawn = 0;
         while drawn < n {
             if me.pile.is_empty() {

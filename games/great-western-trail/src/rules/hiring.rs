@@ -12,7 +12,7 @@ use crate::{
 impl GreatWesternTrail {
     /// Every worker in the market, rows in order.
     pub(crate) fn hire_candidates(&self) -> impl Iterator<Item = Action> {
-        let rows = (0..ROWS as u8).flat_map(|row| Worker::ALL.iter().map(move |worker| (row, *worker)));
+        let rows = (0..ROWS as u8).flat_map(|row| Worker::ALL.map(|worker| (row, worker)));
         let there = rows.filter(|(row, worker)| self.jobs[usize::from(*row)].contains(&Some(*worker)));
         there.map(|(row, worker)| Action::Hire { row, worker })
     }

@@ -4,9 +4,8 @@ use super::{Log, Refused, require};
 use crate::{
     event::{Event, Landing},
     facts::{facts, supply::TileKind},
-    piece::{ROWS, Space, Tile, Worker},
+    piece::{CardTally, ROWS, Space, Tile, TileTally, Worker},
     state::{GreatWesternTrail, Occupant, Pending},
-    tally::Tally,
 };
 
 impl GreatWesternTrail {
@@ -55,7 +54,7 @@ impl GreatWesternTrail {
     /// Puts a hazard or teepee on its first empty space, or out of the game (GWT-13.2 to GWT-13.4).
     pub(crate) fn settle(&mut self, tile: Tile) -> Landing {
         let Some(space) = self.room_for(tile) else {
-            self.gone_tiles.add(tile.index(), 1);
+            self.gone_tiles.add(tile, 1);
             return Landing::Gone;
         };
         self.trail[space.index()] = Occupant::Tile(tile);
@@ -115,7 +114,7 @@ impl GreatWesternTrail {
         me.money += u16::from(total);
         let hidden = me.hand != me.shown;
         let cards = std::mem::take(&mut me.hand);
-        me.shown = Tally::default();
+        me.shown = CardTally::default();
         me.discard.absorb(&cards);
         if hidden {
             log.revealed();
@@ -131,14 +130,14 @@ impl GreatWesternTrail {
     /// Back to the start of the trail; the foresight is refilled (GWT-13.9).
     pub(crate) fn depart(&mut self, log: &mut Log) {
         self.me_mut().pawn = Some(Space::START);
-        let mut tiles = Tally::default();
+        let mut tiles = TileTally::default();
         for column in 0..self.foresight.len() {
             for slot in 0..self.foresight[column].len() {
                 if self.foresight[column][slot].is_none() {
                     let tile = self.draw_tile(column);
                     self.foresight[column][slot] = tile;
                     if let Some(tile) = tile {
-                        tiles.add(tile.index(), 1);
+                        tiles.add(tile, 1);
                     }
                 }
             }
@@ -151,6 +150,6 @@ impl GreatWesternTrail {
 
     /// A tile from the pile numbered `pile`, from 0.
     pub(crate) fn draw_tile(&mut self, pile: usize) -> Option<Tile> {
-        self.piles[pile].draw(&mut self.dice).map(|tile| Tile(tile as u8))
+        self.piles[pile].draw(&mut self.dice).map(|tile| tile)
     }
 }

@@ -5,15 +5,14 @@ use crate::{
     action::Action,
     event::Event,
     facts::{cattle::Offer, facts},
-    piece::{Card, Worker},
+    piece::{Card, CardTally, Worker},
     state::{GreatWesternTrail, Pending},
-    tally::Tally,
 };
 
 impl GreatWesternTrail {
     /// Every card, or pair of cards, of the market by every offer for its value.
     pub(crate) fn buy_candidates(&self) -> impl Iterator<Item = Action> {
-        let there = || self.market.kinds().map(|card| Card(card as u8));
+        let there = || self.market.kinds();
         facts().cards.offers.iter().flat_map(move |offer| {
             let cowboys = offer.cowboys;
             let firsts = there().filter(move |card| value(*card) == offer.bv);
@@ -57,11 +56,11 @@ impl GreatWesternTrail {
         let offer =
             offers.find(|offer| offer.bv == value(first) && offer.cards == cards && offer.cowboys == used);
         let offer = offer.ok_or(Refused::new("GWT-8.1", "why-no-offer"))?;
-        require(self.market.of(first.index()) > 0, "GWT-8.2", "why-not-in-market")?;
+        require(self.market.of(first) > 0, "GWT-8.2", "why-not-in-market")?;
         if let Some(second) = second {
             require(second >= first && value(second) == offer.bv, "GWT-8.1", "why-no-offer")?;
             let needed = 1 + u8::from(second == first);
-            require(self.market.of(second.index()) >= needed, "GWT-8.2", "why-not-in-market")?;
+            require(self.market.of(second) >= needed, "GWT-8.2", "why-not-in-market")?;
         }
         require(used <= cowboys, "GWT-8.1", "why-cowboys")?;
         self.may_pay(offer.cost, "GWT-8.1")?;
@@ -69,18 +68,18 @@ impl GreatWesternTrail {
     }
 
     pub(crate) fn buy(&mut self, used: u8, first: Card, second: Option<Card>, log: &mut Log) {
-        let Some(Pending::Buy { cowboys, .. }) = self.pending.top() else { return };
+        let Some(Pending::Buy { cowboys, .. }) = self.pending.last() else { return };
         let Ok(offer) = self.may_buy(cowboys, used, first, second) else { return };
-        if let Some(Pending::Buy { cowboys, begun }) = self.pending.top_mut() {
+        if let Some(Pending::Buy { cowboys, begun }) = self.pending.last_mut() {
             *cowboys -= used;
             *begun = true;
         }
         self.me_mut().money -= u16::from(offer.cost);
-        let mut cards = Tally::default();
+        let mut cards = CardTally::default();
         for card in [Some(first), second].into_iter().flatten() {
-            cards.add(card.index(), 1);
-            self.market.take(card.index());
-            self.me_mut().discard.add(card.index(), 1);
+            cards.add(card, 1);
+            self.market.take(card);
+            self.me_mut().discard.add(card, 1);
         }
         log.all(Event::Bought { seat: self.turn, cards, cowboys: used, cost: offer.cost });
     }
@@ -93,7 +92,7 @@ impl GreatWesternTrail {
 
     pub(crate) fn restock(&mut self, log: &mut Log) {
         let (used, cards) = (facts().cards.market.draw_cowboys, facts().cards.market.draw_cards);
-        if let Some(Pending::Buy { cowboys, begun }) = self.pending.top_mut() {
+        if let Some(Pending::Buy { cowboys, begun }) = self.pending.last_mut() {
             *cowboys -= used;
             *begun = true;
         }
@@ -107,7 +106,7 @@ impl GreatWesternTrail {
     }
 
     fn grow_market(&mut self, cards: u8, log: &mut Log) {
-        let mut added = Tally::default();
+        let mut added = CardTally::default();
         for _ in 0..cards {
             let Some(card) = self.stock.draw(&mut self.dice) else { break };
             self.market.add(card, 1);

@@ -25,6 +25,7 @@ use std::ops::ControlFlow;
 
 pub(crate) use delivery::transport_from;
 use railhead_game::{Events, Illegal, Seat, SeatSet};
+use railhead_pieces::{Piece, Sole, sole};
 pub(crate) use refused::Refused;
 #[cfg(test)]
 pub(crate) use scoring::harvest;
@@ -57,23 +58,15 @@ pub(crate) fn require(holds: bool, paragraph: &'static str, reason: &'static str
     if holds { Ok(()) } else { Err(Refused::new(paragraph, reason)) }
 }
 
-/// Whether there is no decision, exactly one, or a choice.
-#[derive(Clone, Copy)]
-enum Sole {
-    None,
-    One(Action),
-    Several,
-}
-
 impl GreatWesternTrail {
     /// Who must decide: the player whose turn it is, nobody once the game is over.
     pub(crate) fn deciders(&self) -> SeatSet {
-        if self.pending.top().is_some() { SeatSet::only(self.turn) } else { SeatSet::EMPTY }
+        if self.pending.last().is_some() { SeatSet::only(self.turn) } else { SeatSet::EMPTY }
     }
 
     /// What `seat` is asked for.
     fn awaited(&self, seat: Seat) -> Option<Pending> {
-        self.pending.top().filter(|_| seat == self.turn)
+        self.pending.last().filter(|_| seat == self.turn)
     }
 
     /// Names everything that `seat` might think of at this decision point, allowed or not, until `see` breaks off.
@@ -148,7 +141,7 @@ impl GreatWesternTrail {
     pub(crate) fn check(&self, seat: Seat, action: Action) -> May {
         require(seat == self.turn, "GWT-2.6", "why-not-your-turn")?;
         let not_now = Refused::new("GWT-2.6", "why-not-now");
-        let Some(pending) = self.pending.top() else { return Err(not_now) };
+        let Some(pending) = self.pending.last() else { return Err(not_now) };
         match (pending, action) {
             (Pending::Place, Action::Place(space)) => self.may_place(space),
             (Pending::Begin, Action::Move { to, route }) => {
@@ -181,8 +174,8 @@ impl GreatWesternTrail {
             (Pending::Hire { modifier, .. }, Action::Hire { row, worker }) => {
                 self.may_hire(row, worker, modifier).map(drop)
             }
-            (Pending::Build { per, .. }, Action::Build { number, space }) => {
-                self.may_build(number, space, per).map(drop)
+            (Pending::Build { per, .. }, Action::Build { building, space }) => {
+                self.may_build(building, space, per).map(drop)
             }
             (Pending::Gain { .. }, Action::Take(card)) => self.may_gain_card(card),
             (
@@ -258,7 +251,7 @@ impl GreatWesternTrail {
     /// Takes a decision that [`check`](Self::check) allows, and nothing more.
     pub(crate) fn take(&mut self, seat: Seat, action: Action, log: &mut Log) {
         debug_assert_eq!(seat, self.turn, "only one seat decides at a time");
-        let Some(pending) = self.pending.top() else { return };
+        let Some(pending) = self.pending.last() else { return };
         match (pending, action) {
             (_, Action::Use { slot, alt }) => return self.start_local_action(slot, alt),
             (Pending::Use { .. }, Action::Aux { aux, double }) => return self.start_single_aux(aux, double),
@@ -282,8 +275,8 @@ impl GreatWesternTrail {
             (Pending::Hire { modifier, .. }, Action::Hire { row, worker }) => {
                 self.hire(row, worker, modifier, log);
             }
-            (Pending::Build { per, .. }, Action::Build { number, space }) => {
-                self.build(number, space, per, log);
+            (Pending::Build { per, .. }, Action::Build { building, space }) => {
+                self.build(building, space, per, log);
             }
             (Pending::Gain { to, .. }, Action::Take(card)) => self.gain_card(card, to, log),
             (_, Action::Engine(track)) => self.drive(pending, track, log),
@@ -308,7 +301,7 @@ impl GreatWesternTrail {
 
     /// Does what is next if it leaves no choice, and says whether there was such a thing.
     pub(crate) fn play_step(&mut self, log: &mut Log) -> bool {
-        let Some(pending) = self.pending.top() else { return false };
+        let Some(pending) = self.pending.last() else { return false };
         match pending {
             Pending::Clause { clause, next, may } => self.step_clause(clause, next, may, log),
             Pending::Transport { cost } => {
@@ -323,29 +316,13 @@ impl GreatWesternTrail {
                 self.pending.pop();
                 self.end_turn(log);
             }
-            _ => match self.sole() {
+            _ => match sole(|see| self.list(self.turn, see)) {
                 Sole::None => drop(self.pending.pop()),
                 Sole::One(action) if !self.reveals(action) => self.take(self.turn, action, log),
                 Sole::One(_) | Sole::Several => return false,
             },
         }
         true
-    }
-
-    /// What may be decided, if it is one thing only.
-    fn sole(&self) -> Sole {
-        let mut sole = Sole::None;
-        self.list(self.turn, |action| match sole {
-            Sole::None => {
-                sole = Sole::One(action);
-                ControlFlow::Continue(())
-            }
-            Sole::One(_) | Sole::Several => {
-                sole = Sole::Several;
-                ControlFlow::Break(())
-            }
-        });
-        sole
     }
 
     /// Whether taking this decision shows something that somebody did not know: it is then left to the player even

@@ -32,18 +32,18 @@ impl GreatWesternTrail {
 
     pub(crate) fn gain_card(&mut self, choice: Option<Card>, to: Destination, log: &mut Log) {
         let seat = self.turn;
-        let card = choice.or_else(|| self.goals.draw(&mut self.dice).map(|card| Card(card as u8)));
+        let card = choice.or_else(|| self.goals.draw(&mut self.dice));
         let Some(card) = card else { return };
         let hand = to == Destination::Hand;
         let me = self.me_mut();
         if hand {
-            me.hand.add(card.index(), 1);
+            me.hand.add(card, 1);
         } else {
-            me.discard.add(card.index(), 1);
+            me.discard.add(card, 1);
         }
         if choice.is_some() {
             if hand {
-                me.shown.add(card.index(), 1);
+                me.shown.add(card, 1);
             }
             log.all(Event::Took { seat, card, hand });
             self.refill_display(card, log);
@@ -57,7 +57,7 @@ impl GreatWesternTrail {
     }
 
     fn refill_display(&mut self, taken: Card, log: &mut Log) {
-        let next = self.goals.draw(&mut self.dice).map(|card| Card(card as u8));
+        let next = self.goals.draw(&mut self.dice);
         if let Some(gap) = self.display.iter_mut().find(|card| **card == Some(taken)) {
             *gap = next;
         }
@@ -90,7 +90,7 @@ impl GreatWesternTrail {
     pub(crate) fn may_play(&self, card: Card) -> May {
         require(card.is_objective(), "GWT-15.1", "why-no-objective")?;
         self.in_hand(card)?;
-        let copying = matches!(self.pending.top(), Some(Pending::Use { copied: true, .. }));
+        let copying = matches!(self.pending.last(), Some(Pending::Use { copied: true, .. }));
         require(!copying, "GWT-15.1", "why-mid-action")
     }
 

@@ -1,11 +1,13 @@
 //! Phase B: using the place reached, local actions, auxiliary actions, copying (GWT-4, GWT-12, GWT-16).
 
+use railhead_pieces::{Piece, Set};
+
 use super::{Log, May, Refused, require};
 use crate::{
     action::{Action, RISK},
     event::Event,
     facts::facts,
-    piece::{Aux, ClauseId, Space},
+    piece::{Aux, ClauseId, Space, Spaces},
     state::{GreatWesternTrail, Occupant, Pending},
 };
 
@@ -50,8 +52,8 @@ impl GreatWesternTrail {
         let slots = (0..=RISK).flat_map(|slot| [0, 1].map(|alt| (slot, alt)));
         let local = slots.filter(move |(slot, alt)| self.local_clause(space, *slot, *alt).is_some());
         let local = local.map(|(slot, alt)| Action::Use { slot, alt });
-        let single = Aux::ALL.iter().filter(move |_| fresh && !copied);
-        let single = single.map(|aux| Action::Aux { aux: *aux, double: false });
+        let single = Aux::all().filter(move |_| fresh && !copied);
+        let single = single.map(|aux| Action::Aux { aux, double: false });
         let plays = self.play_candidates().filter(move |_| !copied);
         local.chain(single).chain(plays).chain([Action::Done])
     }
@@ -91,7 +93,7 @@ impl GreatWesternTrail {
     }
 
     pub(crate) fn start_local_action(&mut self, slot: u8, alt: u8) {
-        let Some(Pending::Use { space, left, fresh, .. }) = self.pending.top_mut() else { return };
+        let Some(Pending::Use { space, left, fresh, .. }) = self.pending.last_mut() else { return };
         *left &= !(1 << slot);
         *fresh = false;
         let space = *space;
@@ -101,7 +103,7 @@ impl GreatWesternTrail {
     }
 
     pub(crate) fn start_single_aux(&mut self, aux: Aux, double: bool) {
-        if let Some(Pending::Use { left, fresh, .. }) = self.pending.top_mut() {
+        if let Some(Pending::Use { left, fresh, .. }) = self.pending.last_mut() {
             *left = 0;
             *fresh = false;
         }
@@ -114,7 +116,7 @@ impl GreatWesternTrail {
 
     /// Forgets what was left to do at a building that has just been replaced (GWT-4.8).
     pub(crate) fn forget_place(&mut self, replaced: Space) {
-        for pending in self.pending.iter_mut() {
+        for pending in self.pending.as_mut_slice() {
             if let Pending::Use { space, left, .. } = pending
                 && *space == replaced
             {
@@ -129,22 +131,25 @@ impl GreatWesternTrail {
         self.may_copy_beyond(space, self.copying())
     }
 
-    /// The spaces whose tiles are in use right now, as bits: none of them can be copied.
-    pub(crate) fn copying(&self) -> u64 {
-        self.pending.iter().fold(0, |spaces, pending| match pending {
-            Pending::Use { space, .. } => spaces | 1 << space.0,
-            _ => spaces,
-        })
+    /// The spaces whose tiles are in use right now: none of them can be copied.
+    pub(crate) fn copying(&self) -> Spaces {
+        let places = self.pending.iter().filter_map(|pending| match pending {
+            Pending::Use { space, .. } => Some(space),
+            _ => None,
+        });
+        places.collect()
     }
 
     /// Whether something on `space` can be used by a copy that came through the tiles `seen`.
-    pub(crate) fn may_copy_beyond(&self, space: Space, seen: u64) -> May {
-        require(seen >> space.0 & 1 == 0, "GWT-16.3", "why-copied-twice")?;
+    pub(crate) fn may_copy_beyond(&self, space: Space, seen: Spaces) -> May {
+        require(!seen.contains(space), "GWT-16.3", "why-copied-twice")?;
         let slots = self.slots(space);
         require(slots != 0, "GWT-16.3", "why-no-building")?;
         let usable = (0..=RISK).filter(|slot| slots >> slot & 1 == 1).any(|slot| {
             let clauses = (0..2).filter_map(|alt| self.local_clause(space, slot, alt));
-            clauses.into_iter().any(|clause| self.may_do_from(clause, space, seen | 1 << space.0).is_ok())
+            clauses
+                .into_iter()
+                .any(|clause| self.may_do_from(clause, space, seen.or(Set::only(space))).is_ok())
         });
         require(usable, "GWT-5.7", "why-no-effect")
     }
@@ -156,7 +161,7 @@ impl GreatWesternTrail {
 }
 
 pub(super) fn aux_candidates() -> impl Iterator<Item = Action> {
-    Aux::ALL.iter().flat_map(|aux| [false, true].map(|double| Action::Aux { aux: *aux, double }))
+    Aux::all().flat_map(|aux| [false, true].map(|double| Action::Aux { aux, double }))
 }
 
 fn aux_clause(aux: Aux, double: bool) -> ClauseId {

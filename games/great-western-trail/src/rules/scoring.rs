@@ -1,12 +1,12 @@
 //! Final scoring, and the best use of objective cards (GWT-15, GWT-17).
 
 use railhead_game::{Outcome, Part, Seat, Standing};
+use railhead_pieces::Piece;
 
 use crate::{
     facts::{facts, objectives::ObjectiveInfo, supply::TileKind},
-    piece::{BUILDINGS, CARDS, City, Disc, Master, Station, Task, Tile, Worker},
+    piece::{CardTally, City, Disc, Master, Task},
     state::{GreatWesternTrail, Player},
-    tally::Tally,
 };
 
 /// The categories of a score, in the order of the rules.
@@ -51,7 +51,7 @@ pub(crate) struct Harvest {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Holdings {
     /// The whole deck.
-    pub(crate) herd: Tally<CARDS>,
+    pub(crate) herd: CardTally,
     /// What there is for the tasks of objective cards.
     pub(crate) means: Means,
     /// The best use of objective cards.
@@ -65,7 +65,7 @@ impl Holdings {
     }
 
     /// Counts the holdings of `player` as if these cards lay in the objective area.
-    fn with(player: &Player, area: &Tally<CARDS>) -> Holdings {
+    fn with(player: &Player, area: &CardTally) -> Holdings {
         let herd = player.herd();
         let means = means(player, &herd);
         Holdings { herd, means, harvest: harvest(player, area, &herd, &means) }
@@ -79,7 +79,7 @@ impl GreatWesternTrail {
     }
 
     /// [`score`](Self::score) as far as those know it who see these cards in the objective area.
-    pub(crate) fn score_with(&self, seat: Seat, area: &Tally<CARDS>) -> Score {
+    pub(crate) fn score_with(&self, seat: Seat, area: &CardTally) -> Score {
         self.score_of(seat, &Holdings::with(&self.players[seat.index()], area))
     }
 
@@ -92,14 +92,11 @@ impl GreatWesternTrail {
             i32::from(player.money / u16::from(facts().mat.score.money_per_vp)),
             self.building_points(player),
             city_points(player),
-            Station::all()
-                .filter(|station| player.upgraded(*station))
-                .map(|station| i32::from(station.info().vp))
-                .sum(),
+            player.stations.iter().map(|station| i32::from(station.info().vp)).sum(),
             hazard_points(player),
             cattle_points(&holdings.herd),
             harvest.points,
-            Master::ALL.iter().map(|master| master_points(player, *master, holdings)).sum(),
+            player.masters.iter().map(|master| master_points(player, master, holdings)).sum(),
             worker_points(player),
             Disc::all().filter(|disc| player.cleared(*disc)).map(|disc| i32::from(disc.info().vp)).sum(),
             if held { facts().mat.score.token_vp.into() } else { 0 },
@@ -107,8 +104,7 @@ impl GreatWesternTrail {
     }
 
     fn building_points(&self, player: &Player) -> i32 {
-        let built = (1..=BUILDINGS).filter(|number| player.built >> (number - 1) & 1 == 1);
-        built.map(|number| i32::from(self.face(number).vp)).sum()
+        player.built.iter().map(|building| i32::from(self.face(building).vp)).sum()
     }
 
     /// The result: equal totals share the victory (GWT-17.13).
@@ -127,13 +123,13 @@ impl GreatWesternTrail {
     }
 }
 
-fn cattle_points(herd: &Tally<CARDS>) -> i32 {
+fn cattle_points(herd: &CardTally) -> i32 {
     facts()
         .cards
         .cattle
         .iter()
         .zip(herd.counts())
-        .map(|(cattle, n)| i32::from(cattle.vp) * i32::from(n))
+        .map(|(cattle, n)| i32::from(cattle.vp) * i32::from(*n))
         .sum()
 }
 
@@ -150,7 +146,7 @@ fn city_points(player: &Player) -> i32 {
 }
 
 fn hazard_points(player: &Player) -> i32 {
-    let tiles = player.tiles.counted().map(|(tile, n)| match Tile(tile as u8).kind() {
+    let tiles = player.tiles.counted().map(|(tile, n)| match tile.kind() {
         TileKind::Hazard(_, _, vp) => i32::from(vp) * i32::from(n),
         TileKind::Worker(_) | TileKind::Teepee(..) => 0,
     });
@@ -162,14 +158,11 @@ fn worker_points(player: &Player) -> i32 {
     rows.map(|vp| i32::from(*vp)).sum()
 }
 
-/// The lower half of a station master (GWT-17.10).
+/// The lower half of a station master that is held (GWT-17.10).
 fn master_points(player: &Player, master: Master, holdings: &Holdings) -> i32 {
-    if !player.has_master(master) {
-        return 0;
-    }
     let have = |task: Task| i32::from(holdings.means[task.index()]);
     let units = match master {
-        Master::Workers => Worker::ALL.iter().map(|worker| i32::from(player.count(*worker))).sum(),
+        Master::Workers => player.workers.iter().map(|n| i32::from(*n)).sum(),
         Master::Objectives => holdings.harvest.cards / 2,
         Master::Hazards => have(Task::Hazard) / 2,
         Master::Teepees => have(Task::GreenTeepee).min(have(Task::BlueTeepee)),
@@ -179,11 +172,11 @@ fn master_points(player: &Player, master: Master, holdings: &Holdings) -> i32 {
 }
 
 /// What `player` with this `herd` has for the tasks of objective cards (GWT-15.5, GWT-15.6).
-fn means(player: &Player, herd: &Tally<CARDS>) -> Means {
+fn means(player: &Player, herd: &CardTally) -> Means {
     let (green, blue, hazards) = player.held();
     let mut means = [0; Task::ALL.len()];
-    means[Task::Building.index()] = player.built.count_ones() as u8;
-    means[Task::Station.index()] = player.stations.count_ones() as u8;
+    means[Task::Building.index()] = player.built.len() as u8;
+    means[Task::Station.index()] = player.stations.len() as u8;
     means[Task::Hazard.index()] = hazards;
     means[Task::GreenTeepee.index()] = green;
     means[Task::BlueTeepee.index()] = blue;
@@ -195,7 +188,7 @@ fn means(player: &Player, herd: &Tally<CARDS>) -> Means {
             5 => Task::Cow5,
             _ => continue,
         };
-        means[task.index()] += n;
+        means[task.index()] += *n;
     }
     means
 }
@@ -205,17 +198,17 @@ const MOST_GOALS: usize = 32;
 
 /// The best that `player` can make of the objective cards in `area` and `herd`, with `means` for their tasks
 /// (GWT-15.4 to GWT-15.7): the sum of the cards and of the station master that counts them is as high as it gets.
-pub(crate) fn harvest(player: &Player, area: &Tally<CARDS>, herd: &Tally<CARDS>, means: &Means) -> Harvest {
+pub(crate) fn harvest(player: &Player, area: &CardTally, herd: &CardTally, means: &Means) -> Harvest {
     let mut search = Search { goals: [None; MOST_GOALS], count: 0, pair_vp: 0, best: None };
     if player.has_master(Master::Objectives) {
         search.pair_vp = facts().railway.masters[Master::Objectives.index()].vp.into();
     }
-    for card in &facts().cards.by_weight {
+    for card in facts().cards.by_weight.iter().copied() {
         let Some(info) = card.objective() else { continue };
-        for _ in 0..area.of(card.index()) {
+        for _ in 0..area.of(card) {
             search.add(Goal { info, forced: true });
         }
-        for _ in 0..herd.of(card.index()) {
+        for _ in 0..herd.of(card) {
             search.add(Goal { info, forced: false });
         }
     }

@@ -1,47 +1,48 @@
 //! Setting up a game (GWT-1).
 
 use railhead_game::{Chance, Dice, Events, Seat, Setup, SetupError};
+use railhead_pieces::{Piece, Pile, Set};
 
 use crate::{
     facts::facts,
-    piece::{BUILDINGS, CARDS, CITIES, Card, DISCS, Master, ROWS, SPACES, Space, TILES, Tile, Track, Worker},
-    stack::Stack,
+    piece::{
+        BUILDINGS, CITIES, Card, CardTally, Master, ROWS, SPACES, Space, Tile, TileTally, Track, Worker,
+    },
     state::{GreatWesternTrail, MAX_SEATS, Occupant, Player},
-    tally::Tally,
 };
 
 impl GreatWesternTrail {
     /// The position before the first decision (section 1 of the rules).
     pub(crate) fn set_up(setup: &Setup) -> Result<GreatWesternTrail, SetupError> {
         let mut dice = Dice::new(&setup.seed);
-        let mut masters: Vec<Option<Master>> = Master::ALL.iter().copied().map(Some).collect();
+        let mut masters: Vec<Option<Master>> = Master::all().map(Some).collect();
         dice.shuffle(&mut masters);
         let mixed = setup.options.get("private") == Some("mixed");
         let sides = if mixed { dice.below(1 << BUILDINGS) as u16 } else { 0 };
         let mut game = GreatWesternTrail {
             seats: setup.seats,
-            sides,
+            sides: Set::from_bits(sides),
             closed_goals: setup.options.get("goals") == Some("closed"),
             city_plays: setup.options.get("plays") == Some("city"),
             turn: Seat(0),
             turns: 0,
-            pending: Stack::default(),
+            pending: Pile::default(),
             players: [new_player(); MAX_SEATS],
             trail: [Occupant::Empty; SPACES],
-            piles: [Tally::default(); 3],
+            piles: facts().supply.piles,
             foresight: [[None; 2]; 3],
             jobs: [[None; MAX_SEATS]; ROWS],
             token: 0,
             filled: 0,
             holder: None,
-            stock: Tally::default(),
-            market: Tally::default(),
-            goals: Tally::default(),
+            stock: CardTally::default(),
+            market: CardTally::default(),
+            goals: CardTally::default(),
             display: [None; 4],
             masters: [None; 5],
             posted: [None; 5],
-            gone_cards: Tally::default(),
-            gone_tiles: Tally::default(),
+            gone_cards: CardTally::default(),
+            gone_tiles: TileTally::default(),
             dice,
         };
         game.masters.copy_from_slice(&masters);
@@ -64,14 +65,9 @@ impl GreatWesternTrail {
         }
     }
 
-    /// Supply piles, the first tiles on the trail, the job market and the foresight (GWT-1.4 to GWT-1.7).
+    /// The first tiles on the trail, the job market and the foresight (GWT-1.4 to GWT-1.7).
     fn fill_board(&mut self) {
-        for (pile, counts) in self.piles.iter_mut().zip(&facts().supply.piles) {
-            for (tile, count) in counts.iter().enumerate() {
-                pile.add(tile, *count);
-            }
-        }
-        let mut returned = Tally::<TILES>::default();
+        let mut returned = TileTally::default();
         let mut placed = 0;
         while placed < facts().supply.setup.pile1_tiles {
             let Some(tile) = self.draw_tile(0) else { break };
@@ -79,7 +75,7 @@ impl GreatWesternTrail {
                 self.settle(tile);
                 placed += 1;
             } else {
-                returned.add(tile.index(), 1);
+                returned.add(tile, 1);
             }
         }
         self.piles[0].absorb(&returned);
@@ -99,29 +95,29 @@ impl GreatWesternTrail {
     }
 
     fn open_markets(&mut self) {
-        for (card, info) in facts().cards.cattle.iter().enumerate() {
+        for (card, info) in Card::all().zip(&facts().cards.cattle) {
             self.stock.add(card, info.in_market);
         }
         let mut silent = Events::muted();
         self.refill_market(&mut silent);
         for card in Card::all() {
             if let Some(objective) = card.objective().filter(|objective| objective.immediate.is_some()) {
-                self.goals.add(card.index(), objective.count);
+                self.goals.add(card, objective.count);
             }
         }
         for place in 0..usize::from(facts().cards.display) {
-            self.display[place] = self.goals.draw(&mut self.dice).map(|card| Card(card as u8));
+            self.display[place] = self.goals.draw(&mut self.dice);
         }
     }
 
     fn deal(&mut self) {
         let mut starting: Vec<Card> = Card::all().filter(|card| card.is_starting()).collect();
         self.dice.shuffle(&mut starting);
-        for (seat, objective) in Seat::all(self.seats).zip(&starting) {
+        for (seat, objective) in Seat::all(self.seats).zip(starting.iter().copied()) {
             let player = &mut self.players[seat.index()];
             player.money = facts().mat.start.money_by_turn_order[seat.index()].into();
-            player.area.add(objective.index(), 1);
-            for (card, info) in facts().cards.cattle.iter().enumerate() {
+            player.area.add(objective, 1);
+            for (card, info) in Card::all().zip(&facts().cards.cattle) {
                 player.pile.add(card, info.per_player);
             }
             for _ in 0..facts().mat.start.hand {
@@ -130,9 +126,7 @@ impl GreatWesternTrail {
                 }
             }
         }
-        for objective in starting.iter().skip(self.seats.into()) {
-            self.gone_cards.add(objective.index(), 1);
-        }
+        self.gone_cards.extend(starting.into_iter().skip(self.seats.into()));
     }
 }
 
@@ -143,18 +137,18 @@ fn new_player() -> Player {
         engine: Track::FIRST,
         workers: facts().mat.printed_workers,
         certificates: 0,
-        discs: (1 << DISCS) - 1,
-        stations: 0,
+        discs: Set::full(),
+        stations: Set::EMPTY,
         cities: [0; CITIES],
-        masters: 0,
-        reserve: (1 << BUILDINGS) - 1,
-        built: 0,
-        tiles: Tally::default(),
-        pile: Tally::<CARDS>::default(),
-        hand: Tally::default(),
-        shown: Tally::default(),
-        discard: Tally::default(),
-        area: Tally::default(),
+        masters: Set::EMPTY,
+        reserve: Set::full(),
+        built: Set::EMPTY,
+        tiles: TileTally::default(),
+        pile: CardTally::default(),
+        hand: CardTally::default(),
+        shown: CardTally::default(),
+        discard: CardTally::default(),
+        area: CardTally::default(),
     }
 }
 

@@ -1,11 +1,13 @@
 //! Stations, discs and station masters (GWT-10, GWT-14, GWT-16).
 
+use railhead_pieces::{Piece, Set};
+
 use super::{Log, May, require};
 use crate::{
     action::{Action, DiscSource},
     event::Event,
     facts::facts,
-    piece::{Disc, Edge, Station, Worker},
+    piece::{Disc, Discs, Edge, Station, Stations, Worker},
     state::{GreatWesternTrail, Pending, Player, Spot},
 };
 
@@ -22,19 +24,19 @@ pub(super) fn disc_candidates() -> impl Iterator<Item = Action> {
 
 /// Every trade a station master may come from, or nobody.
 pub(super) fn master_candidates() -> impl Iterator<Item = Action> {
-    Worker::ALL.iter().map(|worker| Action::Master(*worker)).chain([Action::Waive])
+    Worker::all().map(Action::Master).chain([Action::Waive])
 }
 
-/// The discs that may be used: disc spaces of the mat and stations, as bits.
+/// The discs that may be used: on the mat and on stations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Usable {
-    pub(crate) mat: u16,
-    pub(crate) stations: u16,
+    pub(crate) mat: Discs,
+    pub(crate) stations: Stations,
 }
 
 impl Usable {
     pub(crate) fn any(self) -> bool {
-        self.mat | self.stations != 0
+        !self.mat.is_empty() || !self.stations.is_empty()
     }
 }
 
@@ -43,25 +45,25 @@ struct Terms {
     edge: Edge,
     brings: u8,
     bill: u16,
-    keep: u16,
+    keep: Stations,
 }
 
 impl GreatWesternTrail {
     /// Whether the player whose turn it is has a disc that is not in a city (GWT-14.8).
     pub(crate) fn has_disc(&self) -> bool {
-        self.me().discs != 0 || self.me().stations != 0
+        !self.me().discs.is_empty() || !self.me().stations.is_empty()
     }
 
     fn terms(&self, spot: Spot) -> Terms {
         match spot {
             Spot::Station(station) => {
-                Terms { edge: station.info().edge, brings: 0, bill: 0, keep: station.bit() }
+                Terms { edge: station.info().edge, brings: 0, bill: 0, keep: Set::only(station) }
             }
             Spot::City { city, rail } => Terms {
                 edge: city.info().edge,
                 brings: city.info().on_disc_money,
                 bill: if rail { self.transport(city).into() } else { 0 },
-                keep: 0,
+                keep: Set::EMPTY,
             },
         }
     }
@@ -72,17 +74,17 @@ impl GreatWesternTrail {
         let terms = self.terms(spot);
         let mat = fitting(me, terms.edge);
         let payable = |purse: u16| {
-            let discs = Disc::among(mat).filter(|disc| {
+            let discs = mat.iter().filter(|disc| {
                 let (cost, reward) = (u16::from(disc.info().cost), u16::from(disc.info().money));
                 cost <= purse && money + reward + u16::from(terms.brings) >= cost + terms.bill
             });
-            Usable { mat: discs.fold(0, |bits, disc| bits | disc.bit()), stations: 0 }
+            Usable { mat: discs.collect(), stations: Set::EMPTY }
         };
         let usable = payable(money);
         if usable.any() {
             return usable;
         }
-        let usable = Usable { mat: 0, stations: me.stations & !terms.keep };
+        let usable = Usable { mat: Set::EMPTY, stations: me.stations.minus(terms.keep) };
         if usable.any() || terms.brings == 0 {
             return usable;
         }
@@ -96,13 +98,13 @@ impl GreatWesternTrail {
         match source {
             DiscSource::Mat(disc) => {
                 require(!me.cleared(disc), "GWT-10.4", "why-no-disc-there")?;
-                let fits = fitting(me, self.terms(spot).edge) & disc.bit() != 0;
+                let fits = fitting(me, self.terms(spot).edge).contains(disc);
                 require(fits, "GWT-10.3", "why-black-disc")?;
-                require(usable.mat & disc.bit() != 0, "GWT-10.4", "why-disc-cost")
+                require(usable.mat.contains(disc), "GWT-10.4", "why-disc-cost")
             }
             DiscSource::Station(station) => {
                 require(me.upgraded(station), "GWT-10.5", "why-no-disc-there")?;
-                require(usable.stations & station.bit() != 0, "GWT-10.5", "why-mat-first")
+                require(usable.stations.contains(station), "GWT-10.5", "why-mat-first")
             }
         }
     }
@@ -137,8 +139,8 @@ impl GreatWesternTrail {
         match source {
             DiscSource::Mat(disc) => {
                 let info = disc.info();
-                self.me_mut().discs &= !disc.bit();
-                log.all(Event::Cleared { seat, disc: &info.id });
+                self.me_mut().discs.remove(disc);
+                log.all(Event::Cleared { seat, disc });
                 prepaid = self.me().money < u16::from(info.cost);
                 if prepaid {
                     self.gain_money(self.terms(spot).brings, log);
@@ -147,13 +149,13 @@ impl GreatWesternTrail {
                 self.gain_money(info.money, log);
             }
             DiscSource::Station(station) => {
-                self.me_mut().stations &= !station.bit();
+                self.me_mut().stations.remove(station);
                 log.all(Event::Unstationed { seat, station });
             }
         }
         match spot {
             Spot::Station(station) => {
-                self.me_mut().stations |= station.bit();
+                self.me_mut().stations.insert(station);
                 if self.masters.get(station.index()).copied().flatten().is_some() {
                     self.pending.push(Pending::Master { station });
                 }
@@ -174,7 +176,7 @@ impl GreatWesternTrail {
         self.posted[station.index()] = Some((seat, worker));
         let me = self.me_mut();
         me.workers[worker.index()] -= 1;
-        me.masters |= 1 << master.index();
+        me.masters.insert(master);
         log.all(Event::Master { seat, master, worker });
         if let Some(action) = facts().railway.masters[master.index()].immediate {
             self.start_immediate(action.first, action.second);
@@ -183,7 +185,7 @@ impl GreatWesternTrail {
 }
 
 /// The discs on the mat that a space with this edge takes (GWT-10.3).
-fn fitting(player: &Player, edge: Edge) -> u16 {
-    let white = player.discs & facts().mat.white_discs;
-    if edge == Edge::White && white != 0 { white } else { player.discs }
+fn fitting(player: &Player, edge: Edge) -> Discs {
+    let white = player.discs.and(facts().mat.white_discs);
+    if edge == Edge::White && !white.is_empty() { white } else { player.discs }
 }

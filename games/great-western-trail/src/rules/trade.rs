@@ -40,7 +40,7 @@ impl GreatWesternTrail {
         let sum = space.info().money;
         self.trail[space.index()] = Occupant::Empty;
         let me = self.me_mut();
-        me.tiles.add(tile.index(), 1);
+        me.tiles.add(tile, 1);
         me.money = me.money.saturating_add_signed(sum.into());
         log.all(Event::Traded { seat: self.turn, tile, sum });
     }
@@ -56,7 +56,7 @@ impl GreatWesternTrail {
         let Ok(tile) = self.may_remove(space, cost) else { return };
         self.trail[space.index()] = Occupant::Empty;
         let me = self.me_mut();
-        me.tiles.add(tile.index(), 1);
+        me.tiles.add(tile, 1);
         me.money -= u16::from(cost);
         log.all(Event::Removed { seat: self.turn, tile, cost });
     }

@@ -94,8 +94,8 @@ impl GreatWesternTrail {
         let (payee, due) = match self.trail[space.index()] {
             Occupant::Empty | Occupant::Neutral(_) => return toll,
             Occupant::Private { owner, .. } if owner == self.turn => return toll,
-            Occupant::Private { owner, number } => {
-                let hands = self.face(number).hands.iter();
+            Occupant::Private { owner, building } => {
+                let hands = self.face(building).hands.iter();
                 (Some(owner), hands.map(|hand| self.toll_of(*hand)).sum())
             }
             Occupant::Tile(tile) => (None, tile.hand().map_or(0, |hand| self.toll_of(hand))),
@@ -147,7 +147,7 @@ impl GreatWesternTrail {
 
     /// The moves that are pending, with their tolls.
     pub(crate) fn priced_moves(&self) -> Vec<(Space, Route, Toll)> {
-        let (steps, free) = match self.pending.top() {
+        let (steps, free) = match self.pending.last() {
             Some(Pending::Begin) => (self.me().step_limit(self.seats), false),
             Some(Pending::Step { up_to, free }) => (up_to, free),
             _ => return Vec::new(),
@@ -207,7 +207,7 @@ impl GreatWesternTrail {
     /// A move by an action (GWT-4.7), or the free one of an objective card (GWT-15.3).
     pub(crate) fn step(&mut self, steps: u8, free: bool, to: Space, route: Route, log: &mut Log) {
         self.walk_to(steps, free, to, route, log);
-        let before_phase_a = self.pending.top() == Some(Pending::Begin);
+        let before_phase_a = self.pending.last() == Some(Pending::Begin);
         if free && before_phase_a {
             return;
         }

@@ -1,17 +1,13 @@
 //! Buildings (GWT-7, GWT-16, GWT-18).
 
 use railhead_game::{Seat, proves};
+use railhead_pieces::Set;
 
-use super::{
-    Table,
-    position::{card, space, track},
-    table,
-};
+use super::position::{Table, Words, building, card, space, table, tile, track};
 use crate::{
     facts::facts,
-    piece::{BUILDINGS, Worker},
+    piece::{BUILDINGS, CardTally, Hand, Worker},
     state::{Occupant, Pending},
-    tally::Tally,
 };
 
 #[test]
@@ -19,56 +15,48 @@ fn a_building_needs_craftsmen_money_and_an_empty_space() {
     proves!("GWT-7.1", "GWT-7.2");
     let table =
         table(2).money(6).workers(Worker::Craftsman, 3).private("a1", 1, 1).tile("flood1", "flood-green-4");
-    let table = table.visit("B").play(&["use 2"]);
+    let table = table.visit("B").play("use 2");
     assert!(table.may("build 5 a2"), "3 craftsmen, $6");
-    assert_eq!(table.forbids("build 6 a2"), "GWT-7.2");
-    assert_eq!(table.forbids("build 5 a1"), "GWT-7.1");
-    assert_eq!(table.forbids("build 1 flood2"), "GWT-7.1");
-    assert_eq!(table.forbids("build 1 A"), "GWT-7.1");
-    assert_eq!(table.forbids("build 1 teepee_1"), "GWT-7.1");
-    let table = table.play(&["build 4 a2"]);
+    let table = table
+        .refuses("build 6 a2", "GWT-7.2")
+        .refuses("build 5 a1; build 1 flood2; build 1 A; build 1 teepee_1", "GWT-7.1");
+    let table = table.play("build 4 a2");
     assert_eq!(table.game.players[0].money, 2);
-    let poor = self::table(2).money(5).workers(Worker::Craftsman, 3).visit("B").play(&["use 2"]);
-    assert_eq!(poor.forbids("build 5 a2"), "GWT-7.2");
+    let poor = self::table(2).money(5).workers(Worker::Craftsman, 3).visit("B").play("use 2");
+    poor.refuses("build 5 a2", "GWT-7.2");
 }
 
 #[test]
 fn case_50_replacing_costs_the_difference() {
     proves!("GWT-7.3", "GWT-7.2");
     let table = table(2).money(9).workers(Worker::Craftsman, 2).private("a1", 0, 1);
-    let paid = table.clone().visit("B").play(&["use 2", "build 5 a1"]);
+    let paid = table.clone().visit("B").play("use 2; build 5 a1");
     assert_eq!(paid.game.players[0].money, 5);
-    assert_eq!(
-        (paid.game.players[0].built, paid.game.players[0].reserve & 1),
-        (1 << 4, 0),
-        "1a is out of the game"
-    );
-    let slot = table.pending(Pending::Build { per: 1, may: true }).play(&["build 5 a1"]);
+    assert_eq!(paid.game.players[0].built, Set::only(building(5)));
+    assert!(!paid.game.players[0].reserve.contains(building(1)), "1a is out of the game");
+    let slot = table.pending(Pending::Build { per: 1, may: true }).play("build 5 a1");
     assert_eq!(slot.game.players[0].money, 7);
 }
 
 #[test]
 fn mary_replaces_by_the_difference_of_three() {
     proves!("GWT-7.3");
-    let table =
-        table(2).money(6).workers(Worker::Craftsman, 3).private("a1", 0, 4).visit("B").play(&["use 2"]);
+    let table = table(2).money(6).workers(Worker::Craftsman, 3).private("a1", 0, 4).visit("B").play("use 2");
     assert!(table.may("build 7 a1"));
-    assert_eq!(table.forbids("build 7 a2"), "GWT-7.2");
+    table.refuses("build 7 a2", "GWT-7.2");
 }
 
 #[test]
 fn case_51_higher_means_more_craftsmen() {
     proves!("GWT-7.3");
-    let table =
-        table(2).money(90).workers(Worker::Craftsman, 6).private("a1", 0, 2).visit("B").play(&["use 2"]);
-    assert_eq!(table.forbids("build 3 a1"), "GWT-7.3");
-    assert_eq!(table.forbids("build 9 a2"), "GWT-7.2");
+    let table = table(2).money(90).workers(Worker::Craftsman, 6).private("a1", 0, 2).visit("B").play("use 2");
+    let table = table.refuses("build 3 a1", "GWT-7.3").refuses("build 9 a2", "GWT-7.2");
     assert!(table.may("build 9 a1"), "7 minus 1 craftsmen");
-    assert_eq!(table.forbids("build 10 a1"), "GWT-7.2");
+    table.refuses("build 10 a1", "GWT-7.2");
     let b = self::table(2).side_b().money(90).workers(Worker::Craftsman, 6).private("a1", 0, 8);
-    assert_eq!(b.visit("B").play(&["use 2"]).forbids("build 9 a1"), "GWT-7.3");
+    b.visit("B").play("use 2").refuses("build 9 a1", "GWT-7.3");
     let five = self::table(2).money(90).workers(Worker::Craftsman, 6).private("a1", 0, 7);
-    assert_eq!(five.visit("B").play(&["use 2"]).forbids("build 8 a1"), "GWT-7.3");
+    five.visit("B").play("use 2").refuses("build 8 a1", "GWT-7.3");
 }
 
 #[test]
@@ -76,11 +64,11 @@ fn case_54_forest_buildings() {
     proves!("GWT-7.4", "GWT-16.1");
     assert_eq!(facts().trail.spaces.iter().filter(|space| space.forest).count(), 8);
     let table = table(2).private("b1", 0, 1).private("a1", 0, 2).private("c1", 1, 1).visit("b1");
-    assert_eq!(table.play(&["use 1"]).game.players[0].money, 2);
+    assert_eq!(table.play("use 1").game.players[0].money, 2);
     let none = self::table(2).side_b().private("a1", 0, 7).visit("a1");
-    assert_eq!(none.forbids("use 1"), "GWT-5.7");
+    none.refuses("use 1", "GWT-5.7");
     let one = self::table(2).side_b().private("a1", 0, 7).private("e1", 0, 2).private("e2", 0, 3);
-    let one = one.visit("a1").play(&["use 1"]);
+    let one = one.visit("a1").play("use 1");
     assert_eq!(one.options("engine"), ["1", "2"]);
 }
 
@@ -88,9 +76,9 @@ fn case_54_forest_buildings() {
 fn case_55_pairs_of_teepees() {
     proves!("GWT-16.2");
     let mut table = table(2).cleared(&["certificate_4", "certificate_6"]).private("a1", 0, 7);
-    table.me().tiles.add(super::position::tile("teepee-green").index(), 3);
-    table.me().tiles.add(super::position::tile("teepee-blue").index(), 2);
-    let table = table.visit("a1").play(&["use 1"]);
+    table.me().tiles.add(tile("teepee-green"), 3);
+    table.me().tiles.add(tile("teepee-blue"), 2);
+    let table = table.visit("a1").play("use 1");
     let player = table.game.players[0];
     assert_eq!((player.money, player.temporary(), player.held()), (4, 4, (3, 2, 0)));
 }
@@ -100,16 +88,15 @@ fn case_56_copying_an_adjacent_building() {
     proves!("GWT-16.3");
     let base = || table(2).side_b().money(20).hand(&["guernsey", "jersey"]).private("b2", 0, 8);
     let mut copy = base().private("b1", 1, 2).workers(Worker::Cowboy, 2);
-    copy.game.sides &= !(1 << 1);
-    let copy = copy.visit("b2").play(&["use 1"]);
+    copy.game.sides.remove(building(2));
+    let copy = copy.visit("b2").play("use 1");
     assert!(matches!(copy.top(), Pending::Use { copied: true, .. }), "b1 is the only adjacent building");
-    assert_eq!(copy.forbids("aux money"), "GWT-16.3");
-    assert_eq!(copy.forbids("copy C"), "GWT-2.6");
-    let copy = copy.play(&["use 2", "stock"]);
+    let copy = copy.refuses("aux money", "GWT-16.3").refuses("copy C", "GWT-2.6");
+    let copy = copy.play("use 2; stock");
     assert!(copy.legal().iter().any(|notation| notation.starts_with("buy") || notation == "done"));
     let alone = base().visit("b2");
-    assert_eq!(alone.forbids("use 1"), "GWT-16.3");
-    let next_to_c = table(2).side_b().money(9).private("b3", 0, 8).visit("b3").play(&["use 1"]);
+    alone.refuses("use 1", "GWT-16.3");
+    let next_to_c = table(2).side_b().money(9).private("b3", 0, 8).visit("b3").play("use 1");
     assert!(matches!(next_to_c.top(), Pending::Use { space: at, copied: true, .. } if at == space("C")));
 }
 
@@ -119,13 +106,13 @@ fn a_copy_may_use_the_risk_action_and_copies_no_tile_twice() {
     let table = table(3).side_b().money(9).hand(&["jersey", "jersey", "dutch_belt", "aux_sf"]);
     let table = table.private("flood_risk1", 0, 8).private("flood_risk2", 1, 8).visit("flood_risk1");
     assert!(table.may("use risk"), "its own risk action stays available");
-    let table = table.play(&["use 1"]);
+    let table = table.play("use 1");
     assert!(
         matches!(table.top(), Pending::Use { space: at, copied: true, .. } if at == space("flood_risk2"))
     );
     assert!(table.may("use risk"));
-    assert_eq!(table.forbids("play aux_sf"), "GWT-15.1");
-    let table = table.play(&["use 1"]);
+    let table = table.refuses("play aux_sf", "GWT-15.1");
+    let table = table.play("use 1");
     assert!(
         matches!(table.top(), Pending::Use { space: at, copied: true, .. } if at == space("B")),
         "the first 8b cannot be copied in turn: {:?}",
@@ -137,8 +124,8 @@ fn a_copy_may_use_the_risk_action_and_copies_no_tile_twice() {
 fn a_copied_move_starts_from_the_copying_building() {
     proves!("GWT-16.3", "GWT-4.7");
     let mut table = table(2).side_b().money(9).private("a2", 0, 8).private("a1", 1, 4);
-    table.game.sides &= !(1 << 3);
-    let table = table.visit("a2").play(&["use 1"]);
+    table.game.sides.remove(building(4));
+    let table = table.visit("a2").play("use 1");
     assert_eq!(table.options("move"), ["B", "C"]);
 }
 
@@ -148,26 +135,26 @@ fn case_58_building_6b_puts_the_card_into_the_hand() {
     let mut table =
         table(2).side_b().hand(&["jersey", "guernsey", "guernsey", "guernsey"]).private("a1", 0, 6);
     table.game.display[0] = Some(card("money2_bll"));
-    let base = table.visit("a1").play(&["use 1", "discard jersey"]);
-    let table = base.clone().play(&["take money2_bll"]);
+    let base = table.visit("a1").play("use 1; discard jersey");
+    let table = base.clone().play("take money2_bll");
     assert_eq!(table.game.players[0].money, 3);
-    let table = table.play(&["play money2_bll"]);
+    let table = table.play("play money2_bll");
     assert_eq!(table.game.players[0].money, 5);
-    let unseen = base.clone().play(&["take top"]);
+    let unseen = base.clone().play("take top");
     assert!(unseen.game.players[0].shown.is_empty());
     let mut none = base;
     none.game.turn = Seat(0);
     none.game.display = [None; 4];
-    none.game.goals = Tally::default();
+    none.game.goals = CardTally::default();
     none.me().money = 0;
-    let none = none.hand(&["jersey", "guernsey"]).visit("a1").play(&["use 1", "discard jersey"]);
+    let none = none.hand(&["jersey", "guernsey"]).visit("a1").play("use 1; discard jersey");
     assert_eq!(none.game.players[0].money, 3);
 }
 
 #[test]
 fn building_10a_fills_the_certificates() {
     proves!("GWT-16.8", "GWT-18.2");
-    let table = table(2).private("a1", 0, 10).visit("a1").play(&["use 1"]);
+    let table = table(2).private("a1", 0, 10).visit("a1").play("use 1");
     assert_eq!(table.game.players[0].temporary(), 3);
 }
 
@@ -181,8 +168,8 @@ fn every_face_offers_what_is_printed() {
         if side_b {
             table = table.side_b();
         }
-        table.me().tiles.add(super::position::tile("teepee-green").index(), 1);
-        table.me().tiles.add(super::position::tile("teepee-blue").index(), 1);
+        table.me().tiles.add(tile("teepee-green"), 1);
+        table.me().tiles.add(tile("teepee-blue"), 1);
         table.tile("flood1", "flood-green-4").tile("teepee_1", "teepee-green").private("c1", 0, 1)
     };
     let slots = |table: &Table| -> String {
@@ -194,7 +181,7 @@ fn every_face_offers_what_is_printed() {
         "ABCDEFG".chars().map(|at| slots(&rich(false).visit(&at.to_string()))).collect();
     assert_eq!(neutral, ["1 2 3", "1 2", "1 1b 2", "1 1b 2", "1 2", "1 2", "1 2"]);
     let private = |side_b| -> Vec<String> {
-        (1..=BUILDINGS)
+        (1..=BUILDINGS as u8)
             .map(|number| {
                 let at = if number == 1 { "c1" } else { "b3" };
                 let table = rich(side_b);
@@ -205,22 +192,22 @@ fn every_face_offers_what_is_printed() {
     };
     assert_eq!(private(false), ["1", "1 2", "1 2", "1 2", "1 2", "1 2", "1", "1 1b 2", "1 2", "1 2"]);
     assert_eq!(private(true), ["1 2", "1 2", "1 2", "1 2", "1 2", "1", "1", "1", "1", "1 2 3"]);
-    let money = |at: &str, side_b: bool, number: u8, plays: &[&str]| {
+    let money = |at: &str, side_b: bool, number: u8, plays: &str| {
         let table = rich(side_b).private("b3", 0, number);
         let before = table.game.players[0].money;
         table.visit(at).play(plays).game.players[0].money - before
     };
-    assert_eq!(money("A", false, 2, &["use 1"]), 2);
-    assert_eq!(money("b3", false, 2, &["use 1"]), 4);
-    assert_eq!(money("b3", false, 3, &["use 1"]), 3);
-    assert_eq!(money("F", false, 3, &["use 1"]), 4);
-    assert_eq!(money("b3", false, 6, &["use 1"]), 10);
-    assert_eq!(money("b3", true, 5, &["use 2"]), 1);
-    assert_eq!(money("b3", true, 10, &["use 1"]), 4);
-    assert_eq!(money("b3", true, 2, &["use 2"]), 3);
-    let engine = rich(true).private("b3", 0, 10).visit("b3").play(&["use 2"]);
+    assert_eq!(money("A", false, 2, "use 1"), 2);
+    assert_eq!(money("b3", false, 2, "use 1"), 4);
+    assert_eq!(money("b3", false, 3, "use 1"), 3);
+    assert_eq!(money("F", false, 3, "use 1"), 4);
+    assert_eq!(money("b3", false, 6, "use 1"), 10);
+    assert_eq!(money("b3", true, 5, "use 2"), 1);
+    assert_eq!(money("b3", true, 10, "use 1"), 4);
+    assert_eq!(money("b3", true, 2, "use 2"), 3);
+    let engine = rich(true).private("b3", 0, 10).visit("b3").play("use 2");
     assert_eq!(engine.options("engine"), ["10", "11", "12", "13", "T10"]);
-    let objective = rich(true).visit("c1").play(&["use 1"]);
+    let objective = rich(true).visit("c1").play("use 1");
     assert_eq!(objective.game.players[0].temporary(), 2, "1b gives two certificates for an objective card");
     assert_eq!(engine.game.players[0].engine, track("9"));
 }
@@ -242,8 +229,8 @@ fn craftsmen_points_and_hands_of_every_face() {
         ids.sort_unstable();
         ids
     };
-    assert_eq!(with(crate::piece::Hand::Green), ["1a", "1b", "7a", "7b", "8a"]);
-    assert_eq!(with(crate::piece::Hand::Black), ["10a", "10b", "4a", "4b", "7a", "7b"]);
+    assert_eq!(with(Hand::Green), ["1a", "1b", "7a", "7b", "8a"]);
+    assert_eq!(with(Hand::Black), ["10a", "10b", "4a", "4b", "7a", "7b"]);
     let table = table(2).private("a1", 0, 10).private("a2", 0, 4).private("a3", 1, 9);
     assert_eq!(table.game.score(Seat(0)).0[1], 16);
     assert!(matches!(table.game.trail[space("a3").index()], Occupant::Private { .. }));

@@ -1,5 +1,7 @@
 //! The data files: counts and cross references.
 
+use railhead_pieces::{Piece, Tally};
+
 use crate::{
     facts::{facts, supply::TileKind},
     piece::{
@@ -41,14 +43,14 @@ fn the_trail_has_its_spaces_and_leads_to_kansas_city() {
 #[test]
 fn components_are_complete() {
     let tiles = |test: &dyn Fn(TileKind) -> bool| -> u8 {
-        let kinds = facts().supply.tiles.iter().enumerate().filter(|(_, kind)| test(**kind));
-        kinds.map(|(at, _)| (0..3).map(|pile| facts().supply.piles[pile][at]).sum::<u8>()).sum()
+        let tiles = facts().supply.piles.iter().flat_map(Tally::counted);
+        tiles.filter(|(tile, _)| test(tile.kind())).map(|(_, n)| n).sum()
     };
     for worker in Worker::ALL {
-        assert_eq!(tiles(&|kind| kind == TileKind::Worker(*worker)), 18);
+        assert_eq!(tiles(&|kind| kind == TileKind::Worker(worker)), 18);
     }
     for hazard in Hazard::ALL {
-        assert_eq!(tiles(&|kind| matches!(kind, TileKind::Hazard(of, ..) if of == *hazard)), 6);
+        assert_eq!(tiles(&|kind| matches!(kind, TileKind::Hazard(of, ..) if of == hazard)), 6);
     }
     assert_eq!(tiles(&|kind| matches!(kind, TileKind::Teepee(..))), 22);
     assert_eq!(facts().cards.cattle.iter().map(|card| card.in_market).sum::<u8>(), 36);
@@ -56,7 +58,7 @@ fn components_are_complete() {
     assert_eq!(facts().cards.objectives.iter().map(|card| card.count).sum::<u8>(), 24 + 4);
     assert_eq!(facts().cards.breeds.len(), Breed::ALL.len());
     assert!(facts().cards.objectives.iter().all(|card| card.tasks.iter().sum::<u8>() > 0));
-    assert_eq!(facts().mat.white_discs.count_ones(), 9);
+    assert_eq!(facts().mat.white_discs.len(), 9);
     let wanted =
         facts().cards.objectives.iter().map(|card| card.tasks[Task::SanFrancisco.index()] * card.count);
     assert_eq!(wanted.sum::<u8>(), 4);

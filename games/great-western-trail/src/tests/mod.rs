@@ -15,5 +15,3 @@ mod scoring;
 mod setup;
 mod trail;
 mod turn;
-
-pub(crate) use position::{Table, table};

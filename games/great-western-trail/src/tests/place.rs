@@ -2,10 +2,7 @@
 
 use railhead_game::proves;
 
-use super::{
-    position::{space, track},
-    table,
-};
+use super::position::{Words, building, space, table, track};
 use crate::{
     piece::Worker,
     state::{Occupant, Pending},
@@ -15,10 +12,10 @@ use crate::{
 fn case_10_a_local_move_pays_tolls_and_ignores_the_step_limit() {
     proves!("GWT-4.7");
     let mut table =
-        table(2).money(5).hand(&[]).private("a1", 0, 3).private("a2", 1, 1).visit("a1").play(&["use 2"]);
+        table(2).money(5).hand(&[]).private("a1", 0, 3).private("a2", 1, 1).visit("a1").play("use 2");
     assert_eq!(table.me().pawn, Some(space("a2")));
     assert_eq!(table.me().money, 3);
-    let far = self::table(2).private("a1", 0, 10).visit("a1").play(&["use 2"]);
+    let far = self::table(2).private("a1", 0, 10).visit("a1").play("use 2");
     assert!(far.may("move F"), "five steps with a step limit of three");
 }
 
@@ -27,7 +24,7 @@ fn case_11_moving_on_loses_what_was_left() {
     proves!("GWT-4.7", "GWT-3.10");
     let table = table(2).money(9).tile("flood1", "flood-green-4").private("a1", 0, 4).visit("a1");
     assert!(table.may("use 1"));
-    let table = table.play(&["use 2", "move B"]);
+    let table = table.play("use 2; move B");
     assert!(!table.may("remove flood1"));
     assert!(matches!(table.top(), Pending::Use { space: at, .. } if at == space("B")));
 }
@@ -35,7 +32,7 @@ fn case_11_moving_on_loses_what_was_left() {
 #[test]
 fn case_12_a_local_move_plays_kansas_city_in_full() {
     proves!("GWT-4.7", "GWT-13.1");
-    let table = table(2).private("e1", 0, 10).visit("e1").play(&["use 2", "move kansas_city"]);
+    let table = table(2).private("e1", 0, 10).visit("e1").play("use 2; move kansas_city");
     assert_eq!(table.top(), Pending::Foresight { column: 0 });
 }
 
@@ -43,11 +40,11 @@ fn case_12_a_local_move_plays_kansas_city_in_full() {
 fn local_actions_are_used_once_each_in_any_order() {
     proves!("GWT-4.1", "GWT-4.4", "GWT-18.1");
     let table = table(2).money(20).hand(&["guernsey", "guernsey"]).visit("A");
-    assert_eq!(table.forbids("done"), "GWT-4.4");
-    let table = table.play(&["use 1"]);
-    assert_eq!(table.forbids("use 1"), "GWT-4.1");
+    let table = table.refuses("done", "GWT-4.4");
+    let table = table.play("use 1");
+    let table = table.refuses("use 1", "GWT-4.1");
     assert!(table.may("use 2") && table.may("use 3") && table.may("done"));
-    let table = table.play(&["done"]);
+    let table = table.play("done");
     assert_eq!(table.game.turn.0, 1);
 }
 
@@ -55,27 +52,25 @@ fn local_actions_are_used_once_each_in_any_order() {
 fn case_63_the_single_auxiliary_action_stands_instead_of_local_actions() {
     proves!("GWT-4.2", "GWT-12.4");
     let base = table(2).money(20).hand(&["guernsey", "aux_sf"]).cleared(&["aux_money_2"]).visit("A");
-    assert_eq!(base.forbids("aux money double"), "GWT-12.4");
-    let after = base.clone().play(&["aux money"]);
-    assert_eq!(after.forbids("use 1"), "GWT-4.1");
-    assert_eq!(after.forbids("aux money"), "GWT-4.2");
-    let other = base.play(&["use 1"]);
-    assert_eq!(other.forbids("aux money"), "GWT-4.2");
+    let base = base.refuses("aux money double", "GWT-12.4");
+    let after = base.clone().play("aux money");
+    after.refuses("use 1", "GWT-4.1").refuses("aux money", "GWT-4.2");
+    let other = base.play("use 1");
+    other.refuses("aux money", "GWT-4.2");
 }
 
 #[test]
 fn case_62_other_places_give_one_single_auxiliary_action() {
     proves!("GWT-4.3", "GWT-12.2", "GWT-12.3");
     let foreign = table(2).hand(&["jersey"]).cleared(&["aux_money_2"]).private("a1", 1, 2).visit("a1");
-    assert_eq!(foreign.forbids("use 1"), "GWT-4.3");
-    assert_eq!(foreign.forbids("done"), "GWT-4.4");
-    let mut foreign = foreign.play(&["aux money"]);
+    let foreign = foreign.refuses("use 1", "GWT-4.3").refuses("done", "GWT-4.4");
+    let mut foreign = foreign.play("aux money");
     assert_eq!(foreign.player(0).money, 1);
     let hazard = table(2).tile("flood1", "flood-green-4").visit("flood1");
     assert!(hazard.options("use").is_empty());
-    let g = table(2).cleared(&["aux_money_2"]).visit("G").play(&["use 2", "aux money double"]);
+    let g = table(2).cleared(&["aux_money_2"]).visit("G").play("use 2; aux money double");
     assert_eq!(g.game.players[0].money, 2);
-    let g = g.play(&["use 1"]);
+    let g = g.play("use 1");
     assert!(g.game.players[0].engine > track("0"));
 }
 
@@ -84,7 +79,7 @@ fn one_of_two_actions_with_a_bar_between() {
     proves!("GWT-4.5", "GWT-18.1");
     let table = table(2).visit("C");
     assert!(table.may("use 1") && table.may("use 1b"));
-    let table = table.play(&["use 1"]);
+    let table = table.play("use 1");
     assert_eq!(table.game.players[0].temporary(), 1);
     assert!(!table.may("use 1b"));
 }
@@ -93,12 +88,12 @@ fn one_of_two_actions_with_a_bar_between() {
 fn the_risk_action_belongs_to_the_owner() {
     proves!("GWT-4.6");
     let own = table(2).hand(&["jersey", "jersey"]).private("flood_risk1", 0, 2).visit("flood_risk1");
-    let own = own.play(&["use risk"]);
+    let own = own.play("use risk");
     assert_eq!((own.game.players[0].money, own.game.players[0].temporary()), (2, 1));
     let other = table(2).hand(&["jersey"]).private("flood_risk1", 1, 2).visit("flood_risk1");
-    assert_eq!(other.forbids("use risk"), "GWT-4.3");
+    other.refuses("use risk", "GWT-4.3");
     let any = table(2).hand(&["guernsey", "jersey"]).private("drought_risk1", 0, 2).visit("drought_risk1");
-    let any = any.play(&["use risk", "discard guernsey"]);
+    let any = any.play("use risk; discard guernsey");
     assert_eq!((any.game.players[0].money, any.game.players[0].temporary()), (0, 1));
 }
 
@@ -107,10 +102,10 @@ fn case_53_a_replaced_building_cannot_be_used() {
     proves!("GWT-4.8", "GWT-6.4");
     let mut table = table(2).money(60).workers(Worker::Craftsman, 3).private("a1", 0, 5);
     table.game.jobs[0] = [Some(Worker::Craftsman), None, None, None];
-    let table = table.visit("a1").play(&["use 1", "build 9 a1"]);
+    let table = table.visit("a1").play("use 1; build 9 a1");
     assert_eq!(
         table.game.trail[space("a1").index()],
-        Occupant::Private { owner: railhead_game::Seat(0), number: 9 }
+        Occupant::Private { owner: railhead_game::Seat(0), building: building(9) }
     );
     assert_eq!(table.game.turn.0, 1, "nothing is left to do there");
 }
@@ -119,25 +114,22 @@ fn case_53_a_replaced_building_cannot_be_used() {
 fn requirements_are_met_in_full() {
     proves!("GWT-5.1", "GWT-5.3");
     let table = table(2).hand(&["jersey"]).visit("A");
-    assert_eq!(table.forbids("use 1"), "GWT-5.3");
+    table.refuses("use 1", "GWT-5.3");
     let pair = self::table(2).hand(&["jersey", "guernsey"]).visit("F");
-    assert_eq!(pair.forbids("use 1"), "GWT-5.3");
-    let pair = self::table(2)
-        .hand(&["jersey", "guernsey", "jersey", "aux_sf", "aux_sf"])
-        .visit("F")
-        .play(&["use 1"]);
+    pair.refuses("use 1", "GWT-5.3");
+    let pair =
+        self::table(2).hand(&["jersey", "guernsey", "jersey", "aux_sf", "aux_sf"]).visit("F").play("use 1");
     assert_eq!(pair.game.players[0].money, 4);
     assert_eq!(pair.game.players[0].hand.total(), 3);
     let pay = self::table(2).money(1).tile("teepee_1", "teepee-green").visit("D");
-    assert_eq!(pay.forbids("use 1b"), "GWT-5.1");
-    assert_eq!(pay.forbids("waive"), "GWT-5.2");
+    pay.refuses("use 1b", "GWT-5.1").refuses("waive", "GWT-5.2");
 }
 
 #[test]
 fn rewards_may_be_waived_after_the_requirement() {
     proves!("GWT-5.2", "GWT-18.3");
     let table = table(2).side_b().hand(&["jersey", "dutch_belt"]).private("a1", 0, 2).visit("a1");
-    let table = table.play(&["use 1", "waive"]);
+    let table = table.play("use 1; waive");
     assert_eq!(table.game.players[0].engine, track("0"));
     assert_eq!(table.game.players[0].discard.total(), 1);
 }
@@ -152,10 +144,10 @@ fn cases_41_and_42_the_certificate_track_has_no_five() {
     let mut four = self::table(2).cleared(&["certificate_4"]);
     assert_eq!(four.me().certificate_limit(), 4);
     table.me().certificates = 4;
-    let mut table = table.visit("C").play(&["use 1"]);
+    let mut table = table.visit("C").play("use 1");
     assert_eq!(table.me().temporary(), 6);
     table.game.turn = railhead_game::Seat(0);
-    let mut table = table.pending(Pending::Income).play(&["income 1"]);
+    let mut table = table.pending(Pending::Income).play("income 1");
     assert_eq!((table.me().temporary(), table.me().money), (4, 1));
 }
 
@@ -165,7 +157,7 @@ fn without_effect_nothing_is_offered() {
     let mut table = table(2);
     table.me().certificates = 3;
     let table = table.visit("C");
-    assert_eq!(table.forbids("use 1"), "GWT-5.7");
+    table.refuses("use 1", "GWT-5.7");
     let full = self::table(2).hand(&["jersey", "jersey"]).private("flood_risk1", 0, 2).visit("flood_risk1");
     assert!(full.may("use risk"), "discarding is a change even at the limit");
 }
@@ -173,19 +165,18 @@ fn without_effect_nothing_is_offered() {
 #[test]
 fn auxiliary_actions_open_with_their_discs() {
     proves!("GWT-12.1", "GWT-12.2", "GWT-12.3", "GWT-9.5");
-    let closed = table(2).money(9).engine(0, "5").visit("D").play(&["use 2"]);
+    let closed = table(2).money(9).engine(0, "5").visit("D").play("use 2");
     assert_eq!(closed.options("aux"), ["cards", "money"]);
-    assert_eq!(closed.forbids("aux engine"), "GWT-12.1");
-    assert_eq!(closed.forbids("aux money double"), "GWT-12.3");
+    closed.refuses("aux engine", "GWT-12.1").refuses("aux money double", "GWT-12.3");
     let half =
         table(2).money(9).engine(0, "5").cleared(&["aux_engine_1", "aux_certificate_1", "aux_certificate_2"]);
-    let half = half.visit("D").play(&["use 2"]);
+    let half = half.visit("D").play("use 2");
     assert_eq!(half.options("aux"), ["cards", "certificate", "certificate double", "engine", "money"]);
-    let mut done = half.play(&["aux certificate double", "engine 3"]);
+    let mut done = half.play("aux certificate double; engine 3");
     assert_eq!((done.player(0).money, done.player(0).temporary()), (7, 2));
     let one = table(2).money(9).engine(0, "1").cleared(&["aux_certificate_1", "aux_certificate_2"]);
-    let one = one.visit("D").play(&["use 2"]);
-    assert_eq!(one.forbids("aux certificate double"), "GWT-9.5");
+    let one = one.visit("D").play("use 2");
+    one.refuses("aux certificate double", "GWT-9.5");
 }
 
 #[test]
@@ -193,10 +184,10 @@ fn removing_cards_may_be_waived_but_not_the_way_back() {
     proves!("GWT-12.5", "GWT-12.2");
     let table =
         table(2).engine(0, "7").hand(&["jersey", "guernsey"]).cleared(&["aux_remove_1", "aux_remove_2"]);
-    let table = table.visit("D").play(&["use 2", "aux remove double"]);
-    let fewer = table.clone().play(&["cull jersey", "waive"]);
+    let table = table.visit("D").play("use 2; aux remove double");
+    let fewer = table.clone().play("cull jersey; waive");
     assert_eq!(fewer.game.gone_cards.total(), 3, "two starting objectives and the Jersey");
-    let none = table.play(&["waive"]);
+    let none = table.play("waive");
     assert_eq!(none.game.players[0].engine, track("5"));
     assert_eq!(none.game.gone_cards.total(), 2);
 }

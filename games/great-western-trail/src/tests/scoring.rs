@@ -1,12 +1,10 @@
 //! The eleven categories (GWT-17).
 
 use railhead_game::{Seat, SeatSet, proves};
+use railhead_pieces::{Piece, Set};
 
-use super::{
-    position::{card, tile},
-    table,
-};
-use crate::piece::{Master, Worker};
+use super::position::{Words, card, table, tile};
+use crate::piece::{CATTLE, Card, CardTally, Master, Worker};
 
 #[test]
 fn case_37_cities_and_arrows() {
@@ -24,7 +22,7 @@ fn case_71_certificates_and_money() {
     proves!("GWT-17.3", "GWT-17.10");
     let mut table = table(2).money(14).cleared(&["certificate_4", "certificate_6"]);
     table.me().certificates = 5;
-    table.me().masters = 1 << Master::Certificates.index();
+    table.me().masters = Set::only(Master::Certificates);
     let score = table.game.score(Seat(0));
     assert_eq!((score.0[0], score.0[7]), (2, 9), "six temporary and one permanent certificate");
 }
@@ -33,14 +31,14 @@ fn case_71_certificates_and_money() {
 fn every_station_master_counts_its_own() {
     proves!("GWT-17.10");
     let mut table = table(2).workers(Worker::Cowboy, 3).workers(Worker::Engineer, 2);
-    table.me().masters = 1 << Master::Workers.index();
+    table.me().masters = Set::only(Master::Workers);
     assert_eq!(table.game.score(Seat(0)).0[7], 6);
-    table.me().masters = 1 << Master::Teepees.index();
-    table.me().tiles.add(tile("teepee-green").index(), 3);
-    table.me().tiles.add(tile("teepee-blue").index(), 2);
+    table.me().masters = Set::only(Master::Teepees);
+    table.me().tiles.add(tile("teepee-green"), 3);
+    table.me().tiles.add(tile("teepee-blue"), 2);
     assert_eq!(table.game.score(Seat(0)).0[7], 6);
-    table.me().masters = 1 << Master::Objectives.index();
-    table.me().area.add(card("aux_sf").index(), 3);
+    table.me().masters = Set::only(Master::Objectives);
+    table.me().area.add(card("aux_sf"), 3);
     assert_eq!(table.game.score(Seat(0)).0[7], 6, "four cards with the starting one, met or not");
 }
 
@@ -48,11 +46,11 @@ fn every_station_master_counts_its_own() {
 fn stations_hazards_cattle_and_discs() {
     proves!("GWT-17.6", "GWT-17.7", "GWT-17.8", "GWT-17.12");
     let mut table = table(2).stations(&["S1", "S6", "S10"]).cleared(&["step_vp", "step_money"]);
-    table.me().tiles.add(tile("flood-green-4").index(), 1);
-    table.me().tiles.add(tile("drought-black-2").index(), 1);
-    table.me().hand.add(card("texas_longhorn_6").index(), 1);
-    table.me().discard.add(card("west_highland_4").index(), 1);
-    table.me().pile.add(card("ayrshire").index(), 1);
+    table.me().tiles.add(tile("flood-green-4"), 1);
+    table.me().tiles.add(tile("drought-black-2"), 1);
+    table.me().hand.add(card("texas_longhorn_6"), 1);
+    table.me().discard.add(card("west_highland_4"), 1);
+    table.me().pile.add(card("ayrshire"), 1);
     let score = table.game.score(Seat(0));
     assert_eq!((score.0[3], score.0[4], score.0[5], score.0[9]), (15, 6, 13, 3));
 }
@@ -74,21 +72,21 @@ fn the_best_assignment_agrees_with_trying_everything() {
     let mut luck = Luck::new(11);
     for _ in 0..300 {
         let mut table = table(2);
-        table.me().area = crate::tally::Tally::default();
+        table.me().area = CardTally::default();
         let mut cards = Vec::new();
         for _ in 0..=luck.below(6) {
-            let card = crate::piece::Card(crate::piece::CATTLE as u8 + luck.below(25) as u8);
+            let card = Card::at(CATTLE + luck.below(25) as usize);
             let forced = luck.below(2) == 0 || card.objective().unwrap().immediate.is_none();
             if forced {
-                table.me().area.add(card.index(), 1);
+                table.me().area.add(card, 1);
             } else {
-                table.me().discard.add(card.index(), 1);
+                table.me().discard.add(card, 1);
             }
             cards.push((card, forced));
         }
         let means = std::array::from_fn(|_| luck.below(4) as u8);
         let master = luck.below(2) == 1;
-        table.me().masters = u8::from(master) << Master::Objectives.index();
+        table.me().masters = master.then_some(Master::Objectives).into_iter().collect();
         let (area, herd) = (table.me().area, table.me().herd());
         let best = crate::rules::harvest(table.me(), &area, &herd, &means);
         let value = best.points + if master { 3 * (best.cards / 2) } else { 0 };
@@ -97,13 +95,7 @@ fn the_best_assignment_agrees_with_trying_everything() {
 }
 
 /// The best value by trying every fate of every card.
-fn by_force(
-    cards: &[(crate::piece::Card, bool)],
-    means: [u8; 9],
-    master: bool,
-    points: i32,
-    count: i32,
-) -> i32 {
+fn by_force(cards: &[(Card, bool)], means: [u8; 9], master: bool, points: i32, count: i32) -> i32 {
     let [(card, forced), rest @ ..] = cards else {
         return points + if master { 3 * (count / 2) } else { 0 };
     };

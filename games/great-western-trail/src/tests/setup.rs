@@ -1,10 +1,11 @@
 //! Setting up (GWT-1).
 
 use railhead_game::{Game, Luck, Options, Seat, Setup, proves};
+use railhead_pieces::{Piece, Set, Tally};
 
 use crate::{
     facts::{facts, supply::TileKind},
-    piece::{Card, Master, ROWS, Track, Worker},
+    piece::{Building, Buildings, Master, ROWS, Track, Worker},
     state::{GreatWesternTrail, Occupant},
 };
 
@@ -42,23 +43,22 @@ fn neutral_buildings_lie_by_letter_or_shuffled() {
 fn private_sides_are_the_same_for_everybody() {
     proves!("GWT-1.3");
     let mut luck = Luck::new(3);
-    assert_eq!(new_game(2, &Options::default(), &mut luck).sides, 0);
+    assert_eq!(new_game(2, &Options::default(), &mut luck).sides, Set::EMPTY);
     let mixed = Options::default().with("private", "mixed");
-    let sides: Vec<u16> = (0..60).map(|_| new_game(4, &mixed, &mut luck).sides).collect();
-    for number in 0..10 {
-        assert!(sides.iter().any(|side| side >> number & 1 == 1), "side b of {number}");
-        assert!(sides.iter().any(|side| side >> number & 1 == 0), "side a of {number}");
+    let sides: Vec<Buildings> = (0..60).map(|_| new_game(4, &mixed, &mut luck).sides).collect();
+    for building in Building::all() {
+        assert!(sides.iter().any(|sides| sides.contains(building)), "side b of {building}");
+        assert!(sides.iter().any(|sides| !sides.contains(building)), "side a of {building}");
     }
 }
 
 #[test]
 fn the_supply_is_sorted_into_three_piles() {
     proves!("GWT-1.4");
-    let sizes: Vec<u8> = facts().supply.piles.iter().map(|pile| pile.iter().sum()).collect();
+    let sizes: Vec<u8> = facts().supply.piles.iter().map(Tally::total).collect();
     assert_eq!(sizes, [35, 33, 26]);
     let kinds = |pile: usize, test: fn(TileKind) -> bool| -> u8 {
-        let tiles = facts().supply.tiles.iter().zip(facts().supply.piles[pile]);
-        tiles.filter(|(kind, _)| test(**kind)).map(|(_, n)| n).sum()
+        facts().supply.piles[pile].counted().filter(|(tile, _)| test(tile.kind())).map(|(_, n)| n).sum()
     };
     assert_eq!(kinds(0, |kind| matches!(kind, TileKind::Worker(_))), 0);
     assert_eq!(kinds(0, |kind| matches!(kind, TileKind::Hazard(..))), 18);
@@ -98,7 +98,7 @@ fn the_markets_open_by_player_count() {
         assert_eq!(game.display.iter().flatten().count(), 4);
         assert_eq!(game.goals.total(), 20);
         for (column, tiles) in game.foresight.iter().enumerate() {
-            let backs = tiles.iter().flatten().filter(|tile| facts().supply.piles[column][tile.index()] > 0);
+            let backs = tiles.iter().flatten().filter(|tile| facts().supply.piles[column].of(**tile) > 0);
             assert_eq!(backs.count(), 2);
         }
     }
@@ -116,15 +116,14 @@ fn players_begin_alike_but_for_their_money() {
         let player = &game.players[seat.index()];
         assert_eq!(player.money, money);
         assert_eq!(player.workers, [1; 3]);
-        assert_eq!(player.discs.count_ones(), 14);
+        assert_eq!(player.discs.len(), 14);
         assert_eq!((player.engine, player.temporary()), (Track::FIRST, 0));
         let herd = player.herd();
-        assert_eq!((0..4).map(|card| herd.of(card)).collect::<Vec<_>>(), [5, 3, 3, 3]);
+        assert_eq!(herd.counts()[..4], [5, 3, 3, 3]);
         assert_eq!((player.hand.total(), player.pile.total()), (4, 10));
         assert_eq!(player.count(Worker::Cowboy), 1);
-        let area: Vec<usize> = player.area.each().collect();
-        assert_eq!(area.len(), 1);
-        let card = Card(area[0] as u8);
+        assert_eq!(player.area.total(), 1);
+        let card = player.area.kinds().next().unwrap();
         assert_eq!(card.objective().and_then(|card| card.immediate), None);
         starting.insert(card);
         assert_eq!(game.view(None).players[seat.index()].area, player.area, "face up");

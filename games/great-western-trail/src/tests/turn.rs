@@ -2,15 +2,12 @@
 
 use railhead_game::{Chance, Events, Game, Luck, Options, Seat, Setup, proves};
 
-use super::{
-    position::{card, space},
-    table,
-};
+use super::position::{Words, card, space, table};
 use crate::{
     action::Action,
     event::Event,
+    piece::{CardTally, Worker},
     state::{GreatWesternTrail, Pending},
-    tally::Tally,
 };
 
 #[test]
@@ -21,9 +18,8 @@ fn case_9_the_first_turn_begins_on_any_neutral_building() {
     table.player(1).pawn = Some(space("B"));
     let table = table.pending(Pending::Place);
     assert_eq!(table.options("place"), ["A", "B", "C", "D", "E", "F", "G"]);
-    assert_eq!(table.forbids("place a1"), "GWT-2.2");
-    assert_eq!(table.forbids("move A"), "GWT-2.6");
-    let table = table.play(&["place B"]);
+    let table = table.refuses("place a1", "GWT-2.2").refuses("move A", "GWT-2.6");
+    let table = table.play("place B");
     assert!(matches!(table.top(), Pending::Use { .. }), "phase B follows");
 }
 
@@ -31,22 +27,22 @@ fn case_9_the_first_turn_begins_on_any_neutral_building() {
 fn only_the_pending_decision_of_the_acting_seat() {
     proves!("GWT-2.6", "GWT-2.1");
     let table = table(2).begin("A");
-    assert_eq!(table.forbids("done"), "GWT-2.6");
+    let table = table.refuses("done", "GWT-2.6");
     let mut game = table.game.clone();
     let refusal = game.apply(Seat(1), "move B".parse::<Action>().unwrap(), &mut Events::muted());
     assert_eq!(refusal.unwrap_err().paragraph, "GWT-2.6");
-    let after = table.play(&["move B", "aux money"]);
+    let after = table.play("move B; aux money");
     assert_eq!(after.game.turn, Seat(1), "clockwise");
 }
 
 #[test]
 fn phase_c_draws_up_to_the_limit_and_never_discards() {
     proves!("GWT-2.3");
-    let table = table(2).hand(&["jersey"]).begin("A").play(&["move B", "aux money"]);
+    let table = table(2).hand(&["jersey"]).begin("A").play("move B; aux money");
     assert_eq!(table.game.players[0].hand.total(), 4);
-    let more = self::table(2).cleared(&["hand_1", "hand_2"]).begin("A").play(&["move B", "aux money"]);
+    let more = self::table(2).cleared(&["hand_1", "hand_2"]).begin("A").play("move B; aux money");
     assert_eq!(more.game.players[0].hand.total(), 6);
-    let over = self::table(2).hand(&["jersey"; 7]).begin("A").play(&["move B", "aux money"]);
+    let over = self::table(2).hand(&["jersey"; 7]).begin("A").play("move B; aux money");
     assert_eq!(over.game.players[0].hand.total(), 7);
 }
 
@@ -54,21 +50,21 @@ fn phase_c_draws_up_to_the_limit_and_never_discards() {
 fn case_65_the_discard_pile_is_shuffled_only_when_a_card_is_needed() {
     proves!("GWT-2.4", "GWT-5.6");
     let mut table = table(2).cleared(&["aux_cards_2"]).hand(&["guernsey"; 4]);
-    table.me().pile = Tally::default();
-    table.me().pile.add(card("jersey").index(), 1);
-    table.me().discard.add(card("dutch_belt").index(), 5);
-    let table = table.visit("G").play(&["use 2", "aux cards double", "draw 2"]);
+    table.me().pile = CardTally::default();
+    table.me().pile.add(card("jersey"), 1);
+    table.me().discard.add(card("dutch_belt"), 5);
+    let table = table.visit("G").play("use 2; aux cards double; draw 2");
     let hand = table.game.players[0].hand;
-    assert_eq!((hand.of(card("jersey").index()), hand.of(card("dutch_belt").index())), (1, 1));
-    let table = table.play(&["discard guernsey"]).play(&["discard jersey"]);
+    assert_eq!((hand.of(card("jersey")), hand.of(card("dutch_belt"))), (1, 1));
+    let table = table.play("discard guernsey").play("discard jersey");
     assert_eq!(table.game.players[0].discard.total(), 2);
-    assert_eq!(table.events.iter().filter(|event| matches!(event, Event::Shuffled { .. })).count(), 1);
+    assert_eq!(table.events().filter(|event| matches!(event, Event::Shuffled { .. })).count(), 1);
 
     let mut exact = self::table(2).hand(&["guernsey"; 3]);
-    exact.me().pile = Tally::default();
-    exact.me().pile.add(card("jersey").index(), 1);
-    exact.me().discard.add(card("dutch_belt").index(), 5);
-    let exact = exact.begin("A").play(&["move B", "aux money"]);
+    exact.me().pile = CardTally::default();
+    exact.me().pile.add(card("jersey"), 1);
+    exact.me().discard.add(card("dutch_belt"), 5);
+    let exact = exact.begin("A").play("move B; aux money");
     let player = exact.game.players[0];
     assert_eq!((player.pile.total(), player.discard.total()), (0, 5), "no reshuffle yet");
 }
@@ -77,9 +73,9 @@ fn case_65_the_discard_pile_is_shuffled_only_when_a_card_is_needed() {
 fn case_66_a_small_herd_makes_a_small_hand() {
     proves!("GWT-2.4", "GWT-12.5");
     let mut table = table(2);
-    table.me().pile = Tally::default();
-    table.me().pile.add(card("jersey").index(), 3);
-    let table = table.begin("A").play(&["move B", "aux money"]);
+    table.me().pile = CardTally::default();
+    table.me().pile.add(card("jersey"), 3);
+    let table = table.begin("A").play("move B; aux money");
     assert_eq!(table.game.players[0].hand.total(), 3);
 }
 
@@ -87,10 +83,10 @@ fn case_66_a_small_herd_makes_a_small_hand() {
 fn everybody_knows_their_discard_and_nobody_the_order_of_a_pile() {
     proves!("GWT-2.5");
     let mut table = table(2).hand(&["jersey", "jersey"]);
-    table.me().discard.add(card("guernsey").index(), 1);
+    table.me().discard.add(card("guernsey"), 1);
     let view = table.game.view(Some(Seat(0)));
-    assert_eq!(view.players[0].discard.of(card("guernsey").index()), 1);
-    assert_eq!(view.players[0].hand.unwrap().of(card("jersey").index()), 2);
+    assert_eq!(view.players[0].discard.of(card("guernsey")), 1);
+    assert_eq!(view.players[0].hand.unwrap().of(card("jersey")), 2);
     let other = table.game.view(Some(Seat(1)));
     assert_eq!(other.players[0].hand, None);
     assert_eq!(other.players[0].hand_size, 2);
@@ -99,11 +95,11 @@ fn everybody_knows_their_discard_and_nobody_the_order_of_a_pile() {
 #[test]
 fn the_draw_is_announced_before_the_cards_are_seen() {
     proves!("GWT-5.6");
-    let table = table(2).side_b().workers(crate::piece::Worker::Cowboy, 3).hand(&["aux_sf", "jersey"]);
-    let table = table.private("a1", 0, 4).visit("a1").play(&["use 1"]);
+    let table = table(2).side_b().workers(Worker::Cowboy, 3).hand(&["aux_sf", "jersey"]);
+    let table = table.private("a1", 0, 4).visit("a1").play("use 1");
     assert_eq!(table.options("draw"), ["1", "2", "3"]);
-    assert_eq!(table.forbids("draw 4"), "GWT-5.6");
-    let table = table.play(&["draw 2"]);
+    let table = table.refuses("draw 4", "GWT-5.6");
+    let table = table.play("draw 2");
     assert_eq!(table.top(), Pending::Shed { n: 2 });
     assert!(table.may("discard aux_sf"));
 }
