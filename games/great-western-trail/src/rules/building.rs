@@ -1,6 +1,8 @@
 //! Placing and replacing private buildings (GWT-7).
 
-use super::{Log, May, Refused, require};
+use railhead_game::{Illegal, require};
+
+use super::{Log, any_of};
 use crate::{
     action::Action,
     event::Event,
@@ -24,34 +26,28 @@ impl GreatWesternTrail {
     }
 
     /// Whether anything can be built.
-    pub(crate) fn may_build_any(&self, per: u8) -> May {
-        let mut refusal = Err(Refused::new("GWT-7.1", "why-no-room"));
-        for action in self.build_candidates() {
-            let Action::Build { building, space } = action else { continue };
-            refusal = self.may_build(building, space, per).map(drop);
-            if refusal.is_ok() {
-                break;
-            }
-        }
-        refusal
+    pub(crate) fn may_build_any(&self, per: u8) -> Result<(), Illegal> {
+        any_of(self.build_candidates(), Illegal::new("GWT-7.1", "why-no-room"), |action| match action {
+            Action::Build { building, space } => self.may_build(building, space, per).map(drop),
+            _ => Ok(()),
+        })
     }
 
     /// Whether this building may come to this space, and for how much (GWT-7.1 to GWT-7.3).
-    pub(crate) fn may_build(&self, building: Building, space: Space, per: u8) -> Result<u8, Refused> {
+    pub(crate) fn may_build(&self, building: Building, space: Space, per: u8) -> Result<u8, Illegal> {
         require(self.me().reserve.contains(building), "GWT-7.1", "why-not-in-reserve")?;
         require(space.info().kind == SpaceKind::Building, "GWT-7.1", "why-no-building-space")?;
         let craftsmen = self.face(building).craftsmen;
         let needed = match self.trail[space.index()] {
             Occupant::Private { owner, building: old } if owner == self.turn => {
                 let more = craftsmen.checked_sub(self.face(old).craftsmen).filter(|more| *more > 0);
-                more.ok_or(Refused::new("GWT-7.3", "why-not-higher"))?
+                more.ok_or_else(|| Illegal::new("GWT-7.3", "why-not-higher"))?
             }
             Occupant::Empty => craftsmen,
-            _ => return Err(Refused::new("GWT-7.1", "why-occupied")),
+            _ => return Err(Illegal::new("GWT-7.1", "why-occupied")),
         };
-        if self.me().count(Worker::Craftsman) < needed {
-            return Err(Refused::new("GWT-7.2", "why-craftsmen").figure("n", needed));
-        }
+        require(self.me().count(Worker::Craftsman) >= needed, "GWT-7.2", "why-craftsmen")
+            .map_err(|why| why.with("n", needed))?;
         let price = needed * per;
         self.may_pay(price, "GWT-7.2")?;
         Ok(price)

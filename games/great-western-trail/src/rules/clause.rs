@@ -1,9 +1,10 @@
 //! Requirements and rewards: whether a clause can be done, and doing it operation by operation (GWT-5).
 
+use railhead_game::{Arg, Illegal, require};
 use railhead_pieces::Set;
 
 use super::{
-    Log, May, Refused, require,
+    Log, any_of,
     station::behind_candidates,
     trade::{remove_candidates, trade_candidates},
 };
@@ -21,12 +22,12 @@ use crate::{
 impl GreatWesternTrail {
     /// Whether a clause printed on the tile of `space` can be done now: every requirement can be met (GWT-5.1), or
     /// without requirements at least one reward has an effect (GWT-5.7).
-    pub(crate) fn may_do(&self, clause: ClauseId, space: Space) -> May {
+    pub(crate) fn may_do(&self, clause: ClauseId, space: Space) -> Result<(), Illegal> {
         self.may_do_from(clause, space, Set::EMPTY)
     }
 
     /// [`may_do`](Self::may_do) inside a copy that came through the tiles `seen`.
-    pub(crate) fn may_do_from(&self, clause: ClauseId, space: Space, seen: Spaces) -> May {
+    pub(crate) fn may_do_from(&self, clause: ClauseId, space: Space, seen: Spaces) -> Result<(), Illegal> {
         let clause = clause.clause();
         if clause.needs > 0 {
             return clause.req().iter().try_for_each(|op| self.may_meet(*op));
@@ -42,7 +43,7 @@ impl GreatWesternTrail {
     }
 
     /// Whether a requirement can be met.
-    fn may_meet(&self, op: Op) -> May {
+    fn may_meet(&self, op: Op) -> Result<(), Illegal> {
         let me = self.me();
         match op {
             Op::DiscardCattle { cattle, n } => require(me.holds_cattle(cattle, n), "GWT-5.3", "why-no-card"),
@@ -58,35 +59,34 @@ impl GreatWesternTrail {
     }
 
     /// Whether the money is there.
-    pub(crate) fn may_pay(&self, sum: u8, paragraph: &'static str) -> May {
-        if self.me().money >= u16::from(sum) {
-            return Ok(());
-        }
-        Err(Refused::new(paragraph, "why-money").money(sum))
+    pub(crate) fn may_pay(&self, sum: u8, paragraph: &'static str) -> Result<(), Illegal> {
+        require(self.me().money >= u16::from(sum), paragraph, "why-money")
+            .map_err(|why| why.with("sum", Arg::Money(sum.into())))
     }
 
     /// Whether a reward would have an effect.
-    fn may_gain(&self, op: Op, space: Space, seen: Spaces) -> May {
+    fn may_gain(&self, op: Op, space: Space, seen: Spaces) -> Result<(), Illegal> {
         let me = self.me();
         let any = |possible: bool| require(possible, "GWT-5.7", "why-no-effect");
+        let nothing = Illegal::new("GWT-11.3", "why-nothing-there");
         match op {
             Op::GainMoney { n, per } => any(self.times(n, per) > 0),
             Op::Certificate { n, per } => {
                 any(self.times(n, per) > 0 && me.temporary() < me.certificate_limit())
             }
             Op::CertificateMax => any(me.temporary() < me.certificate_limit()),
-            Op::Hire { modifier } => any_of(self.hire_candidates(), |action| match action {
+            Op::Hire { modifier } => any_of(self.hire_candidates(), nothing, |action| match action {
                 Action::Hire { row, worker } => self.may_hire(row, worker, modifier).map(drop),
                 _ => Ok(()),
             }),
             Op::Build { per_craftsman } => self.may_build_any(per_craftsman),
             Op::Objective { .. } => require(self.objectives_left(), "GWT-5.9", "why-no-objectives"),
             Op::EngineForward { .. } => any(self.engine_range(op) > 0),
-            Op::Trade => any_of(trade_candidates(), |action| match action {
+            Op::Trade => any_of(trade_candidates(), nothing, |action| match action {
                 Action::Trade(space) => self.may_trade(space).map(drop),
                 _ => Ok(()),
             }),
-            Op::RemoveHazard { cost } => any_of(remove_candidates(), |action| match action {
+            Op::RemoveHazard { cost } => any_of(remove_candidates(), nothing, |action| match action {
                 Action::Remove(space) => self.may_remove(space, cost).map(drop),
                 _ => Ok(()),
             }),
@@ -99,7 +99,7 @@ impl GreatWesternTrail {
                 require(me.engine != Track::FIRST, "GWT-9.5", "why-no-way-back")?;
                 require(self.has_disc(), "GWT-16.5", "why-no-disc")
             }
-            Op::UpgradeBehind => any_of(behind_candidates(), |action| match action {
+            Op::UpgradeBehind => any_of(behind_candidates(), nothing, |action| match action {
                 Action::Upgrade(station) => self.may_upgrade_behind(station),
                 _ => Ok(()),
             }),
@@ -220,9 +220,9 @@ impl GreatWesternTrail {
         first: ClauseId,
         second: Option<ClauseId>,
         alt: u8,
-    ) -> Result<ClauseId, Refused> {
+    ) -> Result<ClauseId, Illegal> {
         let clause = if alt == 0 { Some(first) } else { second };
-        let clause = clause.ok_or(Refused::new("GWT-4.5", "why-no-such-action"))?;
+        let clause = clause.ok_or_else(|| Illegal::new("GWT-4.5", "why-no-such-action"))?;
         self.may_do(clause, Space::START)?;
         Ok(clause)
     }
@@ -241,18 +241,6 @@ impl GreatWesternTrail {
             self.pending.push(Pending::Clause { clause: first, next: 0, may: true });
         }
     }
-}
-
-/// Whether any candidate passes; otherwise the last refusal.
-fn any_of(candidates: impl Iterator<Item = Action>, check: impl Fn(Action) -> May) -> May {
-    let mut refusal = Err(Refused::new("GWT-11.3", "why-nothing-there"));
-    for action in candidates {
-        refusal = check(action);
-        if refusal.is_ok() {
-            break;
-        }
-    }
-    refusal
 }
 
 /// Where the marker of `player` stands after `spaces` more.

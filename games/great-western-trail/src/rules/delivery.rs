@@ -1,6 +1,8 @@
 //! Deliveries to cities (GWT-14).
 
-use super::{Log, May, Refused, require};
+use railhead_game::{Illegal, require};
+
+use super::Log;
 use crate::{
     event::Event,
     facts::facts,
@@ -23,11 +25,9 @@ impl GreatWesternTrail {
     }
 
     /// Whether the herd may go to `city` (GWT-14.1, GWT-14.2, GWT-14.6).
-    pub(crate) fn may_deliver(&self, limit: u8, rail: bool, city: City) -> May {
+    pub(crate) fn may_deliver(&self, limit: u8, rail: bool, city: City) -> Result<(), Illegal> {
         let info = city.info();
-        if info.value > limit {
-            return Err(Refused::new("GWT-14.1", "why-value").figure("n", limit));
-        }
+        require(info.value <= limit, "GWT-14.1", "why-value").map_err(|why| why.with("n", limit))?;
         let again = self.me().cities[city.index()] > 0;
         require(!again || info.repeatable, "GWT-14.1", "why-served")?;
         let usable = self.usable_discs(Spot::City { city, rail }, self.me().money);

@@ -1,6 +1,8 @@
 //! The herd: drawing, discarding and removing cards (GWT-2, GWT-5, GWT-12).
 
-use super::{Log, May, Refused, require};
+use railhead_game::{Illegal, require};
+
+use super::Log;
 use crate::{
     event::Event,
     piece::{Breed, Card, CardTally},
@@ -19,26 +21,26 @@ impl GreatWesternTrail {
     }
 
     /// Whether the card is in hand.
-    pub(crate) fn in_hand(&self, card: Card) -> May {
+    pub(crate) fn in_hand(&self, card: Card) -> Result<(), Illegal> {
         require(self.me().hand.of(card) > 0, "GWT-5.3", "why-no-card")
     }
 
     /// Whether this card meets a requirement (GWT-5.3).
-    pub(crate) fn may_discard(&self, breed: Option<Breed>, card: Card) -> May {
+    pub(crate) fn may_discard(&self, breed: Option<Breed>, card: Card) -> Result<(), Illegal> {
         self.in_hand(card)?;
         let fits = breed.map_or(!card.is_objective(), |breed| card.breed() == Some(breed));
         require(fits, "GWT-5.3", "why-other-card")
     }
 
     /// Whether this card can begin a pair.
-    pub(crate) fn may_discard_pair(&self, card: Card) -> May {
+    pub(crate) fn may_discard_pair(&self, card: Card) -> Result<(), Illegal> {
         self.in_hand(card)?;
         let pair = card.breed().is_some_and(|breed| self.me().of_breed(breed) >= 2);
         require(pair, "GWT-5.3", "why-no-pair")
     }
 
     /// Whether this is an objective card in hand.
-    pub(crate) fn may_discard_objective(&self, card: Card) -> May {
+    pub(crate) fn may_discard_objective(&self, card: Card) -> Result<(), Illegal> {
         self.in_hand(card)?;
         require(card.is_objective(), "GWT-5.3", "why-other-card")
     }
@@ -83,10 +85,9 @@ impl GreatWesternTrail {
     }
 
     /// Whether so many cards may be drawn (GWT-5.6).
-    pub(crate) fn may_draw(&self, up_to: u8, n: u8) -> May {
-        if n == 0 || n > up_to {
-            return Err(Refused::new("GWT-5.6", "why-too-many-cards").figure("n", up_to));
-        }
+    pub(crate) fn may_draw(&self, up_to: u8, n: u8) -> Result<(), Illegal> {
+        require((1..=up_to).contains(&n), "GWT-5.6", "why-too-many-cards")
+            .map_err(|why| why.with("n", up_to))?;
         require(n <= self.drawable(), "GWT-2.4", "why-no-cards-left")
     }
 

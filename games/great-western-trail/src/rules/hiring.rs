@@ -1,6 +1,8 @@
 //! Hiring workers (GWT-6).
 
-use super::{Log, Refused, require};
+use railhead_game::{Illegal, require};
+
+use super::Log;
 use crate::{
     action::Action,
     event::Event,
@@ -18,7 +20,7 @@ impl GreatWesternTrail {
     }
 
     /// Whether this worker may be hired, and for how much (GWT-6.1 to GWT-6.3).
-    pub(crate) fn may_hire(&self, row: u8, worker: Worker, modifier: i8) -> Result<u8, Refused> {
+    pub(crate) fn may_hire(&self, row: u8, worker: Worker, modifier: i8) -> Result<u8, Illegal> {
         let there = self.jobs[usize::from(row)].contains(&Some(worker));
         require(there, "GWT-6.1", "why-no-worker")?;
         require(row < self.token, "GWT-6.2", "why-token-row")?;

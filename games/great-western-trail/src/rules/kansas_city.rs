@@ -1,6 +1,8 @@
 //! Kansas City: foresight, income, and the way back to Texas (GWT-13, GWT-17).
 
-use super::{Log, Refused, require};
+use railhead_game::{Illegal, require};
+
+use super::Log;
 use crate::{
     event::{Event, Landing},
     facts::{facts, supply::TileKind},
@@ -19,9 +21,9 @@ impl GreatWesternTrail {
     }
 
     /// Whether this tile may be chosen (GWT-13.2, GWT-17.2).
-    pub(crate) fn may_choose_tile(&self, column: u8, slot: u8) -> Result<Tile, Refused> {
+    pub(crate) fn may_choose_tile(&self, column: u8, slot: u8) -> Result<Tile, Illegal> {
         let tiles = self.foresight[usize::from(column)];
-        let tile = tiles[usize::from(slot)].ok_or(Refused::new("GWT-13.9", "why-nothing-there"))?;
+        let tile = tiles[usize::from(slot)].ok_or_else(|| Illegal::new("GWT-13.9", "why-nothing-there"))?;
         require(slot == 0 || tiles[0] != Some(tile), "GWT-13.2", "why-same-tile")?;
         let full = self.holder.is_some() && tile.worker().is_some();
         require(!full, "GWT-17.2", "why-market-full")?;

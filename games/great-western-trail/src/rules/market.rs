@@ -1,6 +1,8 @@
 //! The cattle market (GWT-8).
 
-use super::{Log, May, Refused, require};
+use railhead_game::{Illegal, require};
+
+use super::{Log, any_of};
 use crate::{
     action::Action,
     event::Event,
@@ -27,20 +29,17 @@ impl GreatWesternTrail {
     }
 
     /// Whether buying is possible at all.
-    pub(crate) fn may_buy_any(&self) -> May {
+    pub(crate) fn may_buy_any(&self) -> Result<(), Illegal> {
         let cowboys = self.me().count(Worker::Cowboy);
         if self.may_stock(cowboys).is_ok() {
             return Ok(());
         }
-        let mut refusal = Err(Refused::new("GWT-8.2", "why-not-in-market"));
-        for action in self.buy_candidates() {
-            let Action::Buy { cowboys: used, first, second } = action else { continue };
-            refusal = self.may_buy(cowboys, used, first, second).map(drop);
-            if refusal.is_ok() {
-                break;
+        any_of(self.buy_candidates(), Illegal::new("GWT-8.2", "why-not-in-market"), |action| match action {
+            Action::Buy { cowboys: used, first, second } => {
+                self.may_buy(cowboys, used, first, second).map(drop)
             }
-        }
-        refusal
+            _ => Ok(()),
+        })
     }
 
     /// Whether these cards may be bought with `used` of `cowboys`, and by which offer (GWT-8.1, GWT-8.2).
@@ -50,12 +49,12 @@ impl GreatWesternTrail {
         used: u8,
         first: Card,
         second: Option<Card>,
-    ) -> Result<&'static Offer, Refused> {
+    ) -> Result<&'static Offer, Illegal> {
         let cards = 1 + u8::from(second.is_some());
         let mut offers = facts().cards.offers.iter();
         let offer =
             offers.find(|offer| offer.bv == value(first) && offer.cards == cards && offer.cowboys == used);
-        let offer = offer.ok_or(Refused::new("GWT-8.1", "why-no-offer"))?;
+        let offer = offer.ok_or_else(|| Illegal::new("GWT-8.1", "why-no-offer"))?;
         require(self.market.of(first) > 0, "GWT-8.2", "why-not-in-market")?;
         if let Some(second) = second {
             require(second >= first && value(second) == offer.bv, "GWT-8.1", "why-no-offer")?;
@@ -85,7 +84,7 @@ impl GreatWesternTrail {
     }
 
     /// Whether a cowboy may add cards to the market (GWT-8.3).
-    pub(crate) fn may_stock(&self, cowboys: u8) -> May {
+    pub(crate) fn may_stock(&self, cowboys: u8) -> Result<(), Illegal> {
         require(!self.stock.is_empty(), "GWT-8.3", "why-stock-empty")?;
         require(cowboys >= facts().cards.market.draw_cowboys, "GWT-8.3", "why-cowboys")
     }

@@ -13,7 +13,6 @@ mod market;
 mod objective;
 mod place;
 mod railway;
-mod refused;
 mod scoring;
 mod setup;
 mod station;
@@ -24,9 +23,8 @@ mod turn;
 use std::ops::ControlFlow;
 
 pub(crate) use delivery::transport_from;
-use railhead_game::{Events, Illegal, Seat, SeatSet};
+use railhead_game::{Events, Illegal, Seat, SeatSet, require};
 use railhead_pieces::{Piece, Sole, sole};
-pub(crate) use refused::Refused;
 #[cfg(test)]
 pub(crate) use scoring::harvest;
 pub use scoring::{CATEGORIES, Score};
@@ -48,15 +46,6 @@ use crate::{
 
 /// What happens, as it is told.
 pub(crate) type Log = Events<Event>;
-
-/// Whether something may be done, and if not, why.
-pub(crate) type May = Result<(), Refused>;
-
-/// `Ok` if it holds, otherwise the refusal by `paragraph` with the message `reason`.
-#[inline]
-pub(crate) fn require(holds: bool, paragraph: &'static str, reason: &'static str) -> May {
-    if holds { Ok(()) } else { Err(Refused::new(paragraph, reason)) }
-}
 
 impl GreatWesternTrail {
     /// Who must decide: the player whose turn it is, nobody once the game is over.
@@ -138,10 +127,10 @@ impl GreatWesternTrail {
     }
 
     /// Whether `seat` may decide on `action` now, and if not, why.
-    pub(crate) fn check(&self, seat: Seat, action: Action) -> May {
+    pub(crate) fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         require(seat == self.turn, "GWT-2.6", "why-not-your-turn")?;
-        let not_now = Refused::new("GWT-2.6", "why-not-now");
-        let Some(pending) = self.pending.last() else { return Err(not_now) };
+        let not_now = || Err(Illegal::new("GWT-2.6", "why-not-now"));
+        let Some(pending) = self.pending.last() else { return not_now() };
         match (pending, action) {
             (Pending::Place, Action::Place(space)) => self.may_place(space),
             (Pending::Begin, Action::Move { to, route }) => {
@@ -207,7 +196,7 @@ impl GreatWesternTrail {
             }
             (Pending::Deliver { limit, rail }, Action::Deliver(city)) => self.may_deliver(limit, rail, city),
             (pending, Action::Waive) => require(pending.may_be_waived(), "GWT-5.2", "why-must"),
-            _ => Err(not_now),
+            _ => not_now(),
         }
     }
 
@@ -242,7 +231,7 @@ impl GreatWesternTrail {
             if let Err(why) = self.check(seat, action)
                 && !matches!(action, Action::Done | Action::Aux { .. })
             {
-                out.push((action, why.into()));
+                out.push((action, why));
             }
             ControlFlow::Continue(())
         });
@@ -336,6 +325,22 @@ impl GreatWesternTrail {
             _ => false,
         }
     }
+}
+
+/// Whether any candidate passes; otherwise the last refusal, or `none` if there is no candidate.
+fn any_of(
+    candidates: impl Iterator<Item = Action>,
+    none: Illegal,
+    check: impl Fn(Action) -> Result<(), Illegal>,
+) -> Result<(), Illegal> {
+    let mut refusal = Err(none);
+    for action in candidates {
+        refusal = check(action);
+        if refusal.is_ok() {
+            break;
+        }
+    }
+    refusal
 }
 
 impl Pending {

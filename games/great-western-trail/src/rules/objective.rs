@@ -1,6 +1,8 @@
 //! Objective cards: gaining and playing them (GWT-5, GWT-15).
 
-use super::{Log, May, require};
+use railhead_game::{Illegal, require};
+
+use super::Log;
 use crate::{
     action::Action,
     event::Event,
@@ -23,7 +25,7 @@ impl GreatWesternTrail {
     }
 
     /// Whether this card can be gained (GWT-5.8).
-    pub(crate) fn may_gain_card(&self, card: Option<Card>) -> May {
+    pub(crate) fn may_gain_card(&self, card: Option<Card>) -> Result<(), Illegal> {
         match card {
             Some(_) => require(self.display.contains(&card), "GWT-5.8", "why-not-on-display"),
             None => require(!self.goals.is_empty(), "GWT-5.9", "why-stack-empty"),
@@ -87,7 +89,7 @@ impl GreatWesternTrail {
     }
 
     /// Whether this card may be played now (GWT-15.1).
-    pub(crate) fn may_play(&self, card: Card) -> May {
+    pub(crate) fn may_play(&self, card: Card) -> Result<(), Illegal> {
         require(card.is_objective(), "GWT-15.1", "why-no-objective")?;
         self.in_hand(card)?;
         let copying = matches!(self.pending.last(), Some(Pending::Use { copied: true, .. }));

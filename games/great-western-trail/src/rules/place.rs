@@ -1,8 +1,9 @@
 //! Phase B: using the place reached, local actions, auxiliary actions, copying (GWT-4, GWT-12, GWT-16).
 
+use railhead_game::{Illegal, require};
 use railhead_pieces::{Piece, Set};
 
-use super::{Log, May, Refused, require};
+use super::Log;
 use crate::{
     action::{Action, RISK},
     event::Event,
@@ -59,25 +60,31 @@ impl GreatWesternTrail {
     }
 
     /// Whether a local action of the pending place may be done.
-    pub(crate) fn may_use(&self, pending: Pending, slot: u8, alt: u8) -> Result<ClauseId, Refused> {
+    pub(crate) fn may_use(&self, pending: Pending, slot: u8, alt: u8) -> Result<ClauseId, Illegal> {
         let Pending::Use { space, left, copied, .. } = pending else {
-            return Err(Refused::new("GWT-2.6", "why-not-now"));
+            return Err(Illegal::new("GWT-2.6", "why-not-now"));
         };
         let clause = self.local_clause(space, slot, alt);
-        let clause = clause.ok_or(Refused::new("GWT-4.1", "why-no-such-action"))?;
+        let clause = clause.ok_or_else(|| Illegal::new("GWT-4.1", "why-no-such-action"))?;
         if left >> slot & 1 == 0 {
             let foreign =
                 matches!(self.trail[space.index()], Occupant::Private { owner, .. } if owner != self.turn);
             let (paragraph, reason) =
                 if foreign && !copied { ("GWT-4.3", "why-not-yours") } else { ("GWT-4.1", "why-used") };
-            return Err(Refused::new(paragraph, reason));
+            return Err(Illegal::new(paragraph, reason));
         }
         self.may_do(clause, space)?;
         Ok(clause)
     }
 
     /// Whether the single auxiliary action may be done instead of local actions (GWT-4.2, GWT-12.4).
-    pub(crate) fn may_aux_here(&self, fresh: bool, copied: bool, aux: Aux, double: bool) -> May {
+    pub(crate) fn may_aux_here(
+        &self,
+        fresh: bool,
+        copied: bool,
+        aux: Aux,
+        double: bool,
+    ) -> Result<(), Illegal> {
         require(!copied, "GWT-16.3", "why-copied-aux")?;
         require(fresh, "GWT-4.2", "why-aux-instead")?;
         require(!double, "GWT-12.4", "why-single-only")?;
@@ -85,7 +92,7 @@ impl GreatWesternTrail {
     }
 
     /// Whether an auxiliary action is open and its requirement can be met.
-    pub(crate) fn may_aux(&self, aux: Aux, double: bool) -> May {
+    pub(crate) fn may_aux(&self, aux: Aux, double: bool) -> Result<(), Illegal> {
         let open = self.me().open(aux);
         require(open > 0, "GWT-12.1", "why-aux-closed")?;
         require(!double || open > 1, "GWT-12.3", "why-aux-single")?;
@@ -126,7 +133,7 @@ impl GreatWesternTrail {
     }
 
     /// Whether the building on `space` may be copied by the tile on `from` (GWT-16.3).
-    pub(crate) fn may_copy(&self, from: Space, space: Space) -> May {
+    pub(crate) fn may_copy(&self, from: Space, space: Space) -> Result<(), Illegal> {
         require(from.info().adjacent.contains(&space), "GWT-16.3", "why-not-adjacent")?;
         self.may_copy_beyond(space, self.copying())
     }
@@ -141,7 +148,7 @@ impl GreatWesternTrail {
     }
 
     /// Whether something on `space` can be used by a copy that came through the tiles `seen`.
-    pub(crate) fn may_copy_beyond(&self, space: Space, seen: Spaces) -> May {
+    pub(crate) fn may_copy_beyond(&self, space: Space, seen: Spaces) -> Result<(), Illegal> {
         require(!seen.contains(space), "GWT-16.3", "why-copied-twice")?;
         let slots = self.slots(space);
         require(slots != 0, "GWT-16.3", "why-no-building")?;

@@ -1,8 +1,9 @@
 //! The engine on the line (GWT-9, GWT-16).
 
+use railhead_game::{Illegal, require};
 use railhead_pieces::Set;
 
-use super::{Log, May, require};
+use super::Log;
 use crate::{
     action::Action,
     event::Event,
@@ -69,7 +70,7 @@ impl GreatWesternTrail {
     }
 
     /// Whether the engine may go there.
-    pub(crate) fn may_engine(&self, pending: Pending, track: Track) -> May {
+    pub(crate) fn may_engine(&self, pending: Pending, track: Track) -> Result<(), Illegal> {
         require(!self.blocked().contains(track), "GWT-9.2", "why-track-occupied")?;
         let (paragraph, reason) = match pending {
             Pending::Forward { .. } => ("GWT-9.1", "why-engine-forward"),

@@ -1,8 +1,9 @@
 //! Stations, discs and station masters (GWT-10, GWT-14, GWT-16).
 
+use railhead_game::{Illegal, require};
 use railhead_pieces::{Piece, Set};
 
-use super::{Log, May, require};
+use super::Log;
 use crate::{
     action::{Action, DiscSource},
     event::Event,
@@ -92,7 +93,7 @@ impl GreatWesternTrail {
     }
 
     /// Whether this disc may go to `spot`.
-    pub(crate) fn may_use_disc(&self, spot: Spot, source: DiscSource) -> May {
+    pub(crate) fn may_use_disc(&self, spot: Spot, source: DiscSource) -> Result<(), Illegal> {
         let me = self.me();
         let usable = self.usable_discs(spot, me.money);
         match source {
@@ -110,7 +111,7 @@ impl GreatWesternTrail {
     }
 
     /// Whether the station may be upgraded (GWT-10.2).
-    pub(crate) fn may_upgrade(&self, station: Station) -> May {
+    pub(crate) fn may_upgrade(&self, station: Station) -> Result<(), Illegal> {
         require(!self.me().upgraded(station), "GWT-10.2", "why-upgraded")?;
         let cost = station.info().cost;
         self.may_pay(cost, "GWT-10.2")?;
@@ -119,7 +120,7 @@ impl GreatWesternTrail {
     }
 
     /// Whether a station behind the engine may be upgraded (GWT-16.6).
-    pub(crate) fn may_upgrade_behind(&self, station: Station) -> May {
+    pub(crate) fn may_upgrade_behind(&self, station: Station) -> Result<(), Illegal> {
         require(station.info().track < self.me().engine, "GWT-16.6", "why-not-behind")?;
         self.may_upgrade(station)
     }
@@ -165,7 +166,7 @@ impl GreatWesternTrail {
     }
 
     /// Whether a worker of this trade may become station master (GWT-10.6).
-    pub(crate) fn may_post(&self, worker: Worker) -> May {
+    pub(crate) fn may_post(&self, worker: Worker) -> Result<(), Illegal> {
         let hired = self.me().count(worker) > facts().mat.printed_workers[worker.index()];
         require(hired, "GWT-10.6", "why-only-printed")
     }

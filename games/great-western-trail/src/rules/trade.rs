@@ -1,6 +1,8 @@
 //! Trade with the teepees and removal of hazards (GWT-11).
 
-use super::{Log, Refused};
+use railhead_game::Illegal;
+
+use super::Log;
 use crate::{
     action::Action,
     event::Event,
@@ -20,15 +22,15 @@ pub(super) fn remove_candidates() -> impl Iterator<Item = Action> {
 }
 
 impl GreatWesternTrail {
-    fn tile_on(&self, space: Space, kind: SpaceKind) -> Result<Tile, Refused> {
+    fn tile_on(&self, space: Space, kind: SpaceKind) -> Result<Tile, Illegal> {
         match self.trail[space.index()] {
             Occupant::Tile(tile) if space.info().kind == kind => Ok(tile),
-            _ => Err(Refused::new("GWT-11.3", "why-nothing-there")),
+            _ => Err(Illegal::new("GWT-11.3", "why-nothing-there")),
         }
     }
 
     /// Whether the teepee on `space` may be taken (GWT-11.1).
-    pub(crate) fn may_trade(&self, space: Space) -> Result<Tile, Refused> {
+    pub(crate) fn may_trade(&self, space: Space) -> Result<Tile, Illegal> {
         let tile = self.tile_on(space, SpaceKind::Teepee)?;
         let price = space.info().money.min(0).unsigned_abs();
         self.may_pay(price, "GWT-11.1")?;
@@ -46,7 +48,7 @@ impl GreatWesternTrail {
     }
 
     /// Whether the hazard on `space` may be taken for `cost` (GWT-11.2).
-    pub(crate) fn may_remove(&self, space: Space, cost: u8) -> Result<Tile, Refused> {
+    pub(crate) fn may_remove(&self, space: Space, cost: u8) -> Result<Tile, Illegal> {
         let tile = self.tile_on(space, SpaceKind::Hazard)?;
         self.may_pay(cost, "GWT-11.2")?;
         Ok(tile)

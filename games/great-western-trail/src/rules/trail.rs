@@ -2,7 +2,9 @@
 
 use std::ops::ControlFlow;
 
-use super::{Log, May, Refused, require};
+use railhead_game::{Illegal, require};
+
+use super::Log;
 use crate::{
     action::{Action, Route},
     event::Event,
@@ -166,7 +168,7 @@ impl GreatWesternTrail {
     }
 
     /// Whether the pawn may move there by this route, and what it costs.
-    pub(crate) fn may_move(&self, steps: u8, free: bool, to: Space, route: Route) -> Result<Toll, Refused> {
+    pub(crate) fn may_move(&self, steps: u8, free: bool, to: Space, route: Route) -> Result<Toll, Illegal> {
         let mut found = None;
         let mut elsewhere = false;
         let _ = self.each_move(steps, free, |reach| {
@@ -179,15 +181,15 @@ impl GreatWesternTrail {
         });
         match found {
             Some(toll) => Ok(toll),
-            None if elsewhere => Err(Refused::new("GWT-3.9", "why-same-toll")),
-            None if free && to.is_kansas_city() => Err(Refused::new("GWT-15.3", "why-not-kansas-city")),
-            None if !self.is_location(to) => Err(Refused::new("GWT-3.1", "why-no-location")),
-            None => Err(Refused::new("GWT-3.2", "why-too-far").figure("n", steps)),
+            None if elsewhere => Err(Illegal::new("GWT-3.9", "why-same-toll")),
+            None if free && to.is_kansas_city() => Err(Illegal::new("GWT-15.3", "why-not-kansas-city")),
+            None if !self.is_location(to) => Err(Illegal::new("GWT-3.1", "why-no-location")),
+            None => Err(Illegal::new("GWT-3.2", "why-too-far").with("n", steps)),
         }
     }
 
     /// Whether the first turn may begin here (GWT-2.2).
-    pub(crate) fn may_place(&self, space: Space) -> May {
+    pub(crate) fn may_place(&self, space: Space) -> Result<(), Illegal> {
         require(matches!(self.trail[space.index()], Occupant::Neutral(_)), "GWT-2.2", "why-not-neutral")
     }
 
