@@ -14,8 +14,7 @@ use crate::{
     view::View,
 };
 
-/// What the game says of itself.
-pub static META: Meta = Meta {
+static META: Meta = Meta {
     id: "great-western-trail",
     title: "Great Western Trail",
     prefix: "GWT",
