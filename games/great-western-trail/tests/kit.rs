@@ -1,9 +1,28 @@
-//! The checks every game must pass.
-
-use std::path::Path;
+//! Great Western Trail passes the checks that every game must pass.
 
 use great_western_trail::GreatWesternTrail;
-use railhead_testkit::{Trial, fixtures_replay, paragraphs_are_proved, words_are_complete};
+use railhead_game::{Chance, Events, Game, Luck, Options, Play, Seed, Setup};
+use railhead_testkit::{
+    Kit, Trial, games, greedy_beats_random, greedy_game, paragraphs_are_proved, paths, words_are_complete,
+};
+
+fn kit() -> Kit<GreatWesternTrail> {
+    Kit::new(env!("CARGO_MANIFEST_DIR"))
+        .playthroughs(2..=4, |_| 4)
+        .record("2-judged", 2, [])
+        .record("3-judged", 3, [("private", "mixed")])
+        .record("4-judged", 4, [("neutral", "shuffled"), ("private", "mixed")])
+}
+
+#[test]
+fn playthroughs_stay_the_same() {
+    kit().check_playthroughs();
+}
+
+#[test]
+fn records_replay() {
+    kit().check_records();
+}
 
 #[test]
 fn two_seats() {
@@ -31,23 +50,8 @@ fn three_seats_with_closed_objectives_and_plays_in_the_city() {
 fn many_games_keep_every_component() {
     for seats in 2..=4 {
         for sides in ["first", "mixed"] {
-            let report =
-                Trial::<GreatWesternTrail>::new(seats).option("private", sides).games(150).brisk().run();
-            assert!(report.most_legal <= 300, "{report:?}");
-        }
-    }
-}
-
-/// The long form of the test above, 10,000 games for each number of seats:
-/// `cargo test --release -p great-western-trail --test kit -- --ignored --nocapture`.
-#[test]
-#[ignore = "takes long"]
-fn ten_thousand_games_keep_every_component() {
-    for seats in 2..=4 {
-        for sides in ["first", "mixed"] {
             let trial = Trial::<GreatWesternTrail>::new(seats).option("private", sides);
-            let report = trial.games(5_000).brisk().run();
-            println!("{seats} seats, sides {sides}: {report:?}");
+            let report = trial.games(games(150)).brisk().run();
             assert!(report.most_legal <= 300, "{report:?}");
         }
     }
@@ -64,8 +68,54 @@ fn both_languages_say_the_same() {
 }
 
 #[test]
-fn whole_games_replay() {
-    let count =
-        fixtures_replay::<GreatWesternTrail>(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures"));
-    assert!(count >= 3);
+fn greedy_bots_beat_random_ones() {
+    greedy_beats_random::<GreatWesternTrail>(2, games(2).into(), &Options::default(), 0.99);
+}
+
+/// Whoever plays well hires, builds, plays objective cards and buys dear cattle.
+#[test]
+fn greedy_bots_use_every_part_of_the_game() {
+    let mixed = Options::default().with("neutral", "shuffled").with("private", "mixed");
+    let mut taken = Vec::new();
+    for game in 0..games(4) {
+        let options = if game % 2 == 0 { &Options::default() } else { &mixed };
+        let play = greedy_game::<GreatWesternTrail>(2, options, &mut Luck::new(game.into()));
+        taken.extend(play.decisions().into_iter().map(|(_, notation)| notation));
+    }
+    let needed = ["hire cowboy", "hire craftsman", "hire engineer", "build", "play", "buy west_highland"];
+    for needed in needed {
+        let words = |notation: &&String| needed.split(' ').all(|word| notation.contains(word));
+        assert!(taken.iter().any(|notation| words(&notation)), "never: {needed}");
+    }
+}
+
+/// A position after this many random decisions.
+fn position(seats: u8, decisions: usize) -> GreatWesternTrail {
+    let setup = Setup::checked(GreatWesternTrail::meta(), seats, &Options::default(), Seed([seats; 32]), 1);
+    let mut game = GreatWesternTrail::new(&setup.expect("a good set-up")).expect("a new game");
+    let mut luck = Luck::new(seats.into());
+    for _ in 0..decisions {
+        let seat = game.actors().first().expect("not over");
+        let mut legal = Vec::new();
+        game.legal(seat, &mut legal);
+        let action = luck.pick(&legal).copied().expect("something is legal");
+        game.apply(seat, action, &mut Events::muted()).expect("listed");
+    }
+    game
+}
+
+#[test]
+fn as_many_decisions_are_legal_as_ever() {
+    let counts = |seats, decisions| [1, 2, 3, 4, 5].map(|depth| paths(&position(seats, decisions), depth));
+    assert_eq!(counts(2, 0), [7, 29, 157, 541, 3_188]);
+    assert_eq!(counts(3, 0), [7, 28, 157, 547, 3_250]);
+    assert_eq!(counts(4, 0), [7, 28, 157, 557, 3_304]);
+    assert_eq!(counts(2, 150), [11, 66, 343, 1_171, 5_089]);
+    assert_eq!(counts(3, 150), [10, 50, 251, 1_615, 7_561]);
+    assert_eq!(counts(4, 150), [7, 48, 264, 1_333, 5_479]);
+}
+
+#[test]
+fn a_position_is_small() {
+    assert!(size_of::<GreatWesternTrail>() < 2048, "{} bytes", size_of::<GreatWesternTrail>());
 }
