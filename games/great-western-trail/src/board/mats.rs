@@ -12,7 +12,7 @@ use super::{
 use crate::{
     action::{Action, DiscSource},
     facts::facts,
-    piece::{Aux, CardTally, Disc, Worker},
+    piece::{Aux, Card, CardTally, Disc, Worker},
     state::MAX_SEATS,
     view::PlayerView,
 };
@@ -123,7 +123,7 @@ fn holdings(drawing: &Drawing<'_>, player: &PlayerView) -> Markup {
         }
         @if !player.masters.is_empty() { ul.masters { @for master in player.masters.iter() { li { (Icon::Station.inline()) " " (drawing.words.master(master)) } } } }
         ul.area aria-label=(drawing.words.say("board-objectives")) {
-            @if drawing.view.closed_goals && !player.area.kinds().any(|card| card.is_starting()) {
+            @if drawing.view.closed_goals && !player.area.kinds().any(Card::is_starting) {
                 li { span.card.objective { (Icon::Goal.inline()) " " (drawing.words.say("board-closed-objective")) } }
             }
             @for card in player.area.each() { li { (card_face(drawing, card)) } }
@@ -169,7 +169,6 @@ pub(super) fn hand(drawing: &Drawing<'_>) -> Markup {
         div.cards {
             @if let Some(hand) = own.and_then(|player| player.hand) {
                 @for (card, n) in hand.counted() {
-                    @let card = card;
                     @let acts = drawing.acts(|action| matches!(action, Action::Play(which) | Action::Discard(which) | Action::Cull(which) if which == card));
                     @for copy in 0..n {
                         @let piece = format!("card-{card}-{copy}");

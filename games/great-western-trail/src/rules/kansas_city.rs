@@ -152,6 +152,6 @@ impl GreatWesternTrail {
 
     /// A tile from the pile numbered `pile`, from 0.
     pub(crate) fn draw_tile(&mut self, pile: usize) -> Option<Tile> {
-        self.piles[pile].draw(&mut self.dice).map(|tile| tile)
+        self.piles[pile].draw(&mut self.dice)
     }
 }

@@ -13,6 +13,7 @@ use crate::{
 
 impl GreatWesternTrail {
     /// The position before the first decision (section 1 of the rules).
+    #[expect(clippy::unnecessary_wraps, reason = "some games refuse an option here")]
     pub(crate) fn set_up(setup: &Setup) -> Result<GreatWesternTrail, SetupError> {
         let mut dice = Dice::new(&setup.seed);
         let mut masters: Vec<Option<Master>> = Master::all().map(Some).collect();
