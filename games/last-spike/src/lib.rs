@@ -2,20 +2,25 @@
 //! land along it each for themselves.
 //!
 //! ```
-//! use last_spike::{Action, LastSpike};
+//! use last_spike::LastSpike;
 //! use railhead_game::{Events, Game, Options, Seed, Setup};
 //!
 //! let setup = Setup::checked(LastSpike::meta(), 4, &Options::default(), Seed([7; 32]), 1)?;
 //! let mut game = LastSpike::new(&setup)?;
 //! let seat = game.actors().first().expect("somebody begins");
-//! let mut legal = Vec::new();
-//! game.legal(seat, &mut legal);
-//! assert!(matches!(legal[0], Action::Lay(_)));
-//! game.apply(seat, legal[0], &mut Events::muted())?;
+//! let refused = game.apply(seat, "pass".parse()?, &mut Events::muted()).unwrap_err();
+//! assert_eq!(refused.paragraph, "LS-3.2", "laying is a duty");
+//! while game.actors().contains(seat) {
+//!     let mut legal = Vec::new();
+//!     game.legal(seat, &mut legal);
+//!     game.apply(seat, legal[0], &mut Events::muted())?;
+//! }
+//! assert_eq!(game.view(None).track[0].seat, seat);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The rules are in `rules/en.md`, by paragraph; `rules` carries them out on the state.
+//! The rules are in `rules/en.md`, by paragraph; the files of `src/rules` carry them out on the state, each for one
+//! noun.
 
 mod action;
 mod audit;

@@ -5,7 +5,7 @@ use railhead_pieces::Pile;
 
 use crate::{
     piece::{TILES, Tile, Tiles},
-    rules::deal,
+    rules::setup::deal,
     state::{LastSpike, Phase},
 };
 

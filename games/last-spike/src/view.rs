@@ -6,7 +6,7 @@ use serde::Serialize;
 use crate::{
     facts::facts,
     money::Dollars,
-    piece::{City, Land, Piece, Route, Tile},
+    piece::{City, Land, Piece, Route, Tile, Tiles},
     state::{End, LastSpike, LastTurn, Ledger, Phase, Purse},
 };
 
@@ -120,6 +120,11 @@ impl View {
     pub(crate) fn of(game: &LastSpike, viewer: Option<Seat>) -> View {
         let laid = game.laid();
         let over = matches!(game.phase, Phase::Over(_));
+        let held = |tile| Held { tile, cost: game.cost(tile), double: !game.is_adjacent(tile) };
+        let track = |tile| {
+            let seat = Seat::all(game.seats).find(|seat| game.player(*seat).track.contains(tile))?;
+            Some(Laid { tile, seat })
+        };
         View {
             viewer,
             turn: game.turn,
@@ -130,10 +135,10 @@ impl View {
                 Phase::Over(End::LastSpike { tile }) => Step::LastSpike { tile },
                 Phase::Over(End::LastSolvent) => Step::LastSolvent,
             },
-            players: Seat::all(game.seats).map(|seat| game.player_view(seat, viewer)).collect(),
-            hand: viewer.map_or_else(Vec::new, |seat| game.held_by(seat)),
-            cities: City::all().map(|city| game.city_view(city)).collect(),
-            track: laid.iter().filter_map(|tile| game.layer(tile).map(|seat| Laid { tile, seat })).collect(),
+            players: Seat::all(game.seats).map(|seat| PlayerView::of(game, seat, viewer)).collect(),
+            hand: viewer.map_or(Tiles::EMPTY, |seat| game.player(seat).hand).iter().map(held).collect(),
+            cities: City::all().map(|city| CityView::of(game, city)).collect(),
+            track: laid.iter().filter_map(track).collect(),
             completed: facts().index.completed(laid).iter().collect(),
             pool: game.pool.len(),
             set_aside: game.set_aside.len(),
@@ -147,41 +152,34 @@ impl View {
     }
 }
 
-impl LastSpike {
-    fn player_view(&self, seat: Seat, viewer: Option<Seat>) -> PlayerView {
-        let player = self.player(seat);
-        let open = match self.purse {
+impl PlayerView {
+    fn of(game: &LastSpike, seat: Seat, viewer: Option<Seat>) -> PlayerView {
+        let player = game.player(seat);
+        let open = match game.purse {
             Purse::Open => true,
-            Purse::Hidden => viewer == Some(seat) || matches!(self.phase, Phase::Over(_)),
+            Purse::Hidden => viewer == Some(seat) || matches!(game.phase, Phase::Over(_)),
         };
         PlayerView {
             seat,
             cash: open.then_some(player.cash),
             land: player.land.iter().collect(),
             tiles: player.hand.len(),
-            bankrupt: self.is_bankrupt(seat),
+            bankrupt: game.is_bankrupt(seat),
             last: player.last,
             ledger: open.then_some(player.ledger),
         }
     }
+}
 
-    fn held_by(&self, seat: Seat) -> Vec<Held> {
-        let held = |tile| Held { tile, cost: self.cost(tile), double: !self.is_adjacent(tile) };
-        self.player(seat).hand.iter().map(held).collect()
-    }
-
-    fn city_view(&self, city: City) -> CityView {
-        let open = self.is_open(city);
+impl CityView {
+    fn of(game: &LastSpike, city: City) -> CityView {
+        let open = game.is_open(city);
         CityView {
             city,
             open,
-            exhausted: self.is_exhausted(city),
-            pile: self.piles.and(facts().index.cards(city)).iter().collect(),
-            price: self.top_card(city).filter(|_| open).map(|land| facts().index.price(land)),
+            exhausted: game.is_exhausted(city),
+            pile: game.piles.and(facts().index.cards(city)).iter().collect(),
+            price: game.top_card(city).filter(|_| open).map(|land| facts().index.price(land)),
         }
-    }
-
-    fn layer(&self, tile: Tile) -> Option<Seat> {
-        Seat::all(self.seats).find(|seat| self.player(*seat).track.contains(tile))
     }
 }

@@ -11,6 +11,7 @@ use crate::{
 };
 
 impl LastSpike {
+    /// Whether `seat` may buy the top card of `city` (LS-7.2, LS-7.3).
     pub(super) fn may_buy(&self, seat: Seat, city: City) -> Result<(), Illegal> {
         let of_the_city = |why: Illegal| why.with("city", city.id());
         require(self.is_open(city), "LS-7.2", "not-open").map_err(of_the_city)?;
@@ -53,6 +54,7 @@ impl LastSpike {
         }
     }
 
+    /// Whether `seat` may sell `land` for a tile (LS-8.2 to LS-8.4).
     pub(super) fn may_sell(&self, seat: Seat, land: Land) -> Result<(), Illegal> {
         let of_the_land = |why: Illegal| why.with("land", land.id());
         require(self.player(seat).land.contains(land), "LS-8.2", "not-held").map_err(of_the_land)?;

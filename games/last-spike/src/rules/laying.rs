@@ -13,6 +13,7 @@ use crate::{
 };
 
 impl LastSpike {
+    /// Whether `seat` may declare `tile` (LS-4.1, LS-4.5 to LS-4.7).
     pub(super) fn may_lay(&self, seat: Seat, tile: Tile) -> Result<(), Illegal> {
         let of_the_tile = |why: Illegal| why.with("tile", tile.id());
         require(self.player(seat).hand.contains(tile), "LS-4.1", "not-in-hand").map_err(of_the_tile)?;

@@ -6,16 +6,13 @@ mod land;
 mod laying;
 mod payouts;
 mod scoring;
-mod setup;
+pub(crate) mod setup;
 mod turn;
 
 use std::ops::ControlFlow;
 
 use railhead_game::{Events, Illegal, Seat, SeatSet};
 
-pub(crate) use self::setup::deal;
-#[cfg(test)]
-pub(crate) use self::setup::first_to_play;
 use crate::{
     action::Action,
     event::Event,

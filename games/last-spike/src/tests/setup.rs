@@ -7,7 +7,7 @@ use crate::{
     facts::facts,
     money::Dollars,
     piece::{City, Land, Piece, Route, Tile, Tiles},
-    rules::first_to_play,
+    rules::setup::first_to_play,
     state::LastSpike,
 };
 
