@@ -10,7 +10,7 @@ use railhead_registry::{find, games};
 
 /// What another table can begin from, taken from a whole campaign: several branches, and the map that it left.
 static BRANCHES: LazyLock<Vec<Branch>> = LazyLock::new(|| {
-    let campaign = games().iter().find(|game| game.title.meta().games > 1).expect("a campaign").title;
+    let campaign = games().iter().find(|game| game.meta().games > 1).expect("a campaign");
     let version = campaign.meta().current_version();
     let mut play = campaign.open(2, &Options::default(), Seed([1; 32]), version).expect("a table");
     let (mut luck, mut branches) = (Luck::new(1), Vec::new());
@@ -30,7 +30,7 @@ fuzz_target!(|input: (u8, u8, Vec<(u16, u8, &str)>)| {
     let (which, seats, edits) = input;
     let branch = &BRANCHES[usize::from(which) % BRANCHES.len()];
     let edited = branch.options.iter().map(|(key, text)| (key.to_owned(), edited(text, &edits)));
-    let game = find(branch.game).expect("its game").title;
+    let game = find(branch.game).expect("its game");
     let meta = game.meta();
     let seats = meta.min_seats + seats % (meta.max_seats - meta.min_seats + 1);
     let opened = game.open(seats, &Options::from_iter(edited), Seed([2; 32]), meta.current_version());

@@ -10,7 +10,7 @@ use railhead_registry::games;
 
 fuzz_target!(|input: (u8, u8, u64, Vec<u16>)| {
     let (game, seats, seed, choices) = input;
-    let game = games()[usize::from(game) % games().len()].title;
+    let game = games()[usize::from(game) % games().len()];
     let meta = game.meta();
     let seats = meta.min_seats + seats % (meta.max_seats - meta.min_seats + 1);
     let seed = Luck::new(seed).seed();

@@ -14,7 +14,7 @@ fuzz_target!(|text: &str| {
     let again: Record = record.to_string().parse().expect("what is written can be read");
     assert_eq!(again.to_string(), record.to_string());
     if let Some(game) = find(&record.game) {
-        let played = record.replay(game.title, Some(record.decisions.len().min(PLAYED)));
+        let played = record.replay(game, Some(record.decisions.len().min(PLAYED)));
         if let Ok(play) = played {
             play.audit().expect("every component is there");
         }

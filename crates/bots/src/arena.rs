@@ -14,7 +14,7 @@ use std::{
 
 use railhead_game::{Events, Judgement, Luck, Outcome, Seat, Setup};
 
-use crate::{Bot, Contest, ContestError, Fault, Level, Question, Report, tally::Tally};
+use crate::{Bot, Contest, ContestError, Fault, Level, Question, Report, totals::Totals};
 
 /// A game that has taken this many decisions won't end.
 const MAX_DECISIONS: u64 = 100_000;
@@ -37,17 +37,17 @@ pub(crate) fn simulate<G: Judgement>(
             .collect()
     });
     let took = start.elapsed();
-    let mut tally = Tally::default();
+    let mut totals = Totals::default();
     let mut breaks = Vec::new();
     for result in results {
         match result {
-            Ok(part) => tally += part,
+            Ok(part) => totals += part,
             Err(stop) => breaks.push(stop),
         }
     }
     match breaks.into_iter().min_by_key(|stop| stop.game) {
         Some(stop) => Err(stop.error),
-        None => Ok(Report::new(contest, &tally, threads, took)),
+        None => Ok(Report::new(contest, &totals, threads, took)),
     }
 }
 
@@ -83,22 +83,22 @@ impl<'a, G: Judgement> Arena<'a, G> {
 
     /// Takes the next game and plays it, until there is none or one breaks its contract. Games are taken in order and
     /// played to their end, so the first one to break is found whatever the number of threads.
-    fn work(&self, next: &AtomicU64, progress: &(dyn Fn(u64) + Sync)) -> Result<Tally, Stop> {
+    fn work(&self, next: &AtomicU64, progress: &(dyn Fn(u64) + Sync)) -> Result<Totals, Stop> {
         let start = Instant::now();
-        let mut tally = Tally::default();
+        let mut totals = Totals::default();
         let mut runner = Runner { setup: self.setup.clone(), bots: Vec::new(), legal: Vec::new() };
         loop {
             let game = next.fetch_add(1, Ordering::Relaxed);
             if game >= self.contest.games {
-                tally.time = start.elapsed();
-                return Ok(tally);
+                totals.time = start.elapsed();
+                return Ok(totals);
             }
-            let played = runner.play(self, game, &mut tally);
+            let played = runner.play(self, game, &mut totals);
             let outcome = played.map_err(|error| {
                 next.store(self.contest.games, Ordering::Relaxed);
                 Stop { game, error }
             })?;
-            tally.game(self.contest, game, &outcome);
+            totals.game(self.contest, game, &outcome);
             progress(1);
         }
     }
@@ -112,19 +112,24 @@ struct Runner<G: Judgement> {
 }
 
 impl<G: Judgement> Runner<G> {
-    fn play(&mut self, arena: &Arena<'_, G>, game: u64, tally: &mut Tally) -> Result<Outcome, ContestError> {
+    fn play(
+        &mut self,
+        arena: &Arena<'_, G>,
+        game: u64,
+        totals: &mut Totals,
+    ) -> Result<Outcome, ContestError> {
         let mut luck = Luck::new(arena.first.wrapping_add(game));
         self.setup.seed = luck.seed();
         self.bots.clear();
         let levels = Seat::all(self.setup.seats).map(|seat| arena.contest.bot_at(game, seat));
         self.bots.extend(levels.map(Level::bot));
         let mut state = G::new(&self.setup)?;
-        let before = tally.decisions;
-        self.play_out(&mut state, &mut luck, arena.contest.audit, tally).map_err(|fault| {
+        let before = totals.decisions;
+        self.play_out(&mut state, &mut luck, arena.contest.audit, totals).map_err(|fault| {
             ContestError::Broken {
                 game,
                 seed: self.setup.seed,
-                ply: tally.decisions - before,
+                ply: totals.decisions - before,
                 fault: Box::new(fault),
             }
         })
@@ -135,11 +140,11 @@ impl<G: Judgement> Runner<G> {
         state: &mut G,
         luck: &mut Luck,
         audit: bool,
-        tally: &mut Tally,
+        totals: &mut Totals,
     ) -> Result<Outcome, Fault> {
-        let end = tally.decisions + MAX_DECISIONS;
+        let end = totals.decisions + MAX_DECISIONS;
         while let Some(seat) = state.actors().first() {
-            if tally.decisions == end {
+            if totals.decisions == end {
                 return Err(Fault::Endless);
             }
             let question =
@@ -150,12 +155,12 @@ impl<G: Judgement> Runner<G> {
                 notation: action.to_string(),
                 illegal,
             })?;
-            tally.decision(self.legal.len());
+            totals.decision(self.legal.len());
             if audit {
                 state.audit()?;
             }
         }
-        tally.figures(state.figures());
+        totals.figures(state.figures());
         state.outcome().ok_or(Fault::NoOutcome)
     }
 }

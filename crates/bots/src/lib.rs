@@ -1,8 +1,8 @@
 //! Players for any game at the Railhead table, and the arena that measures them.
 //!
 //! A [`Bot`] answers [questions](Question) with decisions. How strong it is is its [`Level`]. The server and the
-//! command line reach bots through [`Robots`], which knows the game where they don't; [`Robots::simulate`] plays
-//! whole [contests](Contest) between bots, and its [`Report`] is the same for the same seed on any number of threads.
+//! command line reach bots through [`GameWithBots`], which knows the game where they don't;
+//! [`GameWithBots::simulate`] plays whole [contests](Contest) between bots, and its [`Report`] is the same for the same seed on any number of threads.
 //!
 //! A bot sees what a person in its chair would see: a [`Question`] keeps the true state out of its reach.
 //!
@@ -12,19 +12,19 @@
 mod arena;
 mod bot;
 mod contest;
+mod game_with_bots;
 mod greedy;
 mod level;
 mod random;
 mod report;
-mod robots;
-mod tally;
+mod totals;
 #[cfg(test)]
 mod toy;
 
 pub use bot::{Bot, Question};
 pub use contest::{Contest, ContestError, Fault};
+pub use game_with_bots::GameWithBots;
 pub use greedy::Greedy;
 pub use level::{Level, UnknownLevel};
 pub use random::Random;
 pub use report::{BotReport, Report, SeatReport};
-pub use robots::{Crew, Robots};

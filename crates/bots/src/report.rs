@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::{
     Contest, Level,
-    tally::{Score, Tally, VICTORY},
+    totals::{Score, Totals, VICTORY},
 };
 
 /// What a contest showed. All but the figures of time and threads is the same for the same contest, always.
@@ -60,35 +60,35 @@ pub struct SeatReport {
 }
 
 impl Report {
-    pub(crate) fn new(contest: &Contest, tally: &Tally, threads: usize, took: Duration) -> Report {
+    pub(crate) fn new(contest: &Contest, totals: &Totals, threads: usize, took: Duration) -> Report {
         let bot = |level: Level| {
-            let score = &tally.levels[level as usize];
+            let score = &totals.levels[level as usize];
             let report = BotReport { games: score.games, wins: score.wins(), mean_score: score.mean() };
             (level.to_string(), report)
         };
         let seat = |seat: Seat| {
-            let score = tally.seat(seat);
+            let score = totals.seat(seat);
             SeatReport { wins: score.wins(), mean_score: score.mean() }
         };
-        let seats = (tally.games * u64::from(contest.seats)) as f64;
+        let seats = (totals.games * u64::from(contest.seats)) as f64;
         let played = |level: &Level| contest.bots.contains(level);
         Report {
-            games: tally.games,
-            decisions: tally.decisions,
+            games: totals.games,
+            decisions: totals.decisions,
             seconds: took.as_secs_f64(),
             threads,
-            decisions_per_second_per_thread: ratio(tally.decisions as f64, tally.time.as_secs_f64()),
-            decisions_per_game: ratio(tally.decisions as f64, tally.games as f64),
-            max_legal: tally.most_offered,
-            mean_legal: ratio(tally.offered as f64, tally.decisions as f64),
+            decisions_per_second_per_thread: ratio(totals.decisions as f64, totals.time.as_secs_f64()),
+            decisions_per_game: ratio(totals.decisions as f64, totals.games as f64),
+            max_legal: totals.most_offered,
+            mean_legal: ratio(totals.offered as f64, totals.decisions as f64),
             bots: Level::ALL.into_iter().filter(played).map(bot).collect(),
             seats: Seat::all(contest.seats).map(seat).collect(),
-            mean_parts: tally
+            mean_parts: totals
                 .parts
                 .iter()
                 .map(|(key, points)| (key.clone(), ratio(*points as f64, seats)))
                 .collect(),
-            figures: tally.figures.clone(),
+            figures: totals.figures.clone(),
         }
     }
 }

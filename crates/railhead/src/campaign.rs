@@ -3,9 +3,9 @@
 use std::{io::Write, num::NonZeroUsize};
 
 use clap::{Args, Subcommand};
-use railhead_bots::{Contest, Level};
+use railhead_bots::{Contest, GameWithBots, Level};
 use railhead_game::Options;
-use railhead_registry::{Entry, games};
+use railhead_registry::games;
 
 use crate::{failure::Failure, simulate};
 
@@ -51,12 +51,12 @@ struct Simulate {
 }
 
 /// The campaign on the shelf.
-fn shelved() -> Option<Entry> {
-    games().iter().find(|entry| entry.title.meta().games > 1).copied()
+fn shelved() -> Option<&'static dyn GameWithBots> {
+    games().iter().copied().find(|game| game.meta().games > 1)
 }
 
 fn length() -> u8 {
-    shelved().map_or(1, |entry| entry.title.meta().games)
+    shelved().map_or(1, |game| game.meta().games)
 }
 
 fn whole() -> clap::builder::RangedI64ValueParser<u8> {
@@ -66,7 +66,7 @@ fn whole() -> clap::builder::RangedI64ValueParser<u8> {
 impl Campaign {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         let Command::Simulate(asked) = self.command;
-        let Some(entry) = shelved() else { return Err(Failure::NoCampaign) };
+        let Some(game) = shelved() else { return Err(Failure::NoCampaign) };
         let contest = Contest {
             seats: asked.companies,
             games: asked.campaigns,
@@ -76,6 +76,6 @@ impl Campaign {
             audit: asked.audit,
             threads: asked.threads,
         };
-        simulate::play(out, entry, &contest, asked.json)
+        simulate::play(out, game, &contest, asked.json)
     }
 }

@@ -65,8 +65,7 @@ fn record(stored: &StoredTable) -> Result<Record, Failure> {
     let StoredTable { table, secrets, decisions } = stored;
     let damaged = |what: String| Failure::Damaged { id: table.id, what };
     let seed = secrets.seed.ok_or(Failure::NotStarted { id: table.id })?;
-    let entry =
-        find(&table.game).ok_or_else(|| damaged(format!("there is no game {:?} here", table.game)))?;
+    let game = find(&table.game).ok_or_else(|| damaged(format!("there is no game {:?} here", table.game)))?;
     let options: Options =
         serde_json::from_str(&table.options).map_err(|error| damaged(format!("its options: {error}")))?;
     let names: Vec<String> =
@@ -84,11 +83,11 @@ fn record(stored: &StoredTable) -> Result<Record, Failure> {
         decisions: decisions.collect(),
         digest: None,
     };
-    let play = log.replay(entry.title, None).map_err(|error| damaged(error.to_string()))?;
+    let play = log.replay(game, None).map_err(|error| damaged(error.to_string()))?;
     let bare = Record::of(play.as_ref(), &names);
     let contributions =
         table.seats.iter().map(|seat| seat.contribution.clone().unwrap_or_default()).collect();
     let proved = bare.clone().with_proof(*secrets.secret.expose(), contributions, play.as_ref());
     // A table that was imported without a proof has none to give.
-    Ok(if proved.verify(entry.title).is_ok() { proved } else { bare })
+    Ok(if proved.verify(game).is_ok() { proved } else { bare })
 }

@@ -18,7 +18,7 @@ pub(crate) struct Games {
 
 /// The id of a game to show commands with.
 pub(crate) fn example() -> &'static str {
-    railhead_registry::games().first().map_or("GAME", |entry| entry.title.meta().id)
+    railhead_registry::games().first().map_or("GAME", |game| game.meta().id)
 }
 
 #[derive(Serialize)]
@@ -64,7 +64,7 @@ impl Listed {
 impl Games {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
         let listed: Vec<Listed> =
-            railhead_registry::games().iter().map(|entry| Listed::new(entry.title.meta())).collect();
+            railhead_registry::games().iter().map(|game| Listed::new(game.meta())).collect();
         if self.json {
             serde_json::to_writer_pretty(&mut *out, &listed)?;
             return Ok(writeln!(out)?);

@@ -32,7 +32,7 @@ impl Import {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
         let reading = Reading::from_path(&self.file)?;
         let record = &reading.record;
-        let play = record.verify(reading.title).map_err(|error| reading.complaint(&error, Lang::En))?;
+        let play = record.verify(reading.game).map_err(|error| reading.complaint(&error, Lang::En))?;
         if record.secret.is_some() && record.contributions.len() != usize::from(record.seats) {
             return Err(reading.failure("the proof of the seed needs one contribution from each seat"));
         }
@@ -56,9 +56,9 @@ impl Import {
 /// Makes a table of a record that was found right, decision by decision.
 async fn keep(store: &Store, reading: &Reading) -> Result<(TableId, Token), Failure> {
     let record = &reading.record;
-    let title = reading.title;
+    let game = reading.game;
     let complain = |error| reading.complaint(&error, Lang::En);
-    let mut play = record.replay(title, Some(0)).map_err(complain)?;
+    let mut play = record.replay(game, Some(0)).map_err(complain)?;
     let (host, token) = store.create_user("Import", Lang::En.tag()).await?;
     let id = store.create_table(plan(reading, play.as_ref(), host.id)?).await?;
     let table = store.table(id).await?.ok_or(Failure::NoSuchTable { id })?;
@@ -102,7 +102,7 @@ fn plan(reading: &Reading, play: &dyn Play, host: UserId) -> Result<NewTable, Fa
         game: game.clone(),
         rules_version: *version,
         options: serde_json::to_string(&play.setup().options)?,
-        title: reading.title.meta().title.to_owned(),
+        title: reading.game.meta().title.to_owned(),
         host,
         visibility: Visibility::Link,
         spectators: true,

@@ -18,7 +18,7 @@ const MAX_RECORD_BYTES: u64 = 16 << 20;
 pub(crate) struct Reading {
     /// The file, as messages name it.
     file: String,
-    pub(crate) title: &'static dyn AnyGame,
+    pub(crate) game: &'static dyn AnyGame,
     pub(crate) record: Record,
 }
 
@@ -41,16 +41,16 @@ impl Reading {
         })?;
         let complain = |error: RecordError| Failure::Record { file: file.clone(), what: error.to_string() };
         let record: Record = text.parse().map_err(complain)?;
-        let entry =
+        let game =
             find(&record.game).ok_or_else(|| complain(RecordError::UnknownGame(record.game.clone())))?;
-        Ok(Reading { file, title: entry.title, record })
+        Ok(Reading { file, game, record })
     }
 
     /// What is wrong with the record, in words; a decision that the rules forbid is explained in this language.
     pub(crate) fn complaint(&self, error: &RecordError, lang: Lang) -> Failure {
         let what = match error {
             RecordError::Refused { line, ply, seat, notation, refusal: Refusal::Illegal(illegal) } => {
-                let reason = explain(illegal, self.title.words(lang));
+                let reason = explain(illegal, self.game.words(lang));
                 let paragraph = illegal.paragraph;
                 format!(
                     "line {line}, ply {ply}: {notation:?} by seat {seat} is refused by {paragraph}: {reason}"

@@ -62,7 +62,7 @@ impl Replay {
         let reading = Reading::from_path(&self.file)?;
         let viewer = self.viewer(&reading)?;
         self.check_ply(&reading)?;
-        let replayed = reading.record.replay(reading.title, self.to);
+        let replayed = reading.record.replay(reading.game, self.to);
         let play = replayed.map_err(|error| reading.complaint(&error, self.lang))?;
         let names = reading.names();
         if self.json {
@@ -123,7 +123,7 @@ impl Replay {
         viewer: Option<Seat>,
         names: &[String],
     ) -> Result<(), Failure> {
-        let meta = reading.title.meta();
+        let meta = reading.game.meta();
         writeln!(out, "{}, rules {}: {}\n", meta.title, reading.record.version, names.join(", "))?;
         for Sentence { ply, text, .. } in self.story(play, viewer, names) {
             writeln!(out, "{ply:>4}  {text}")?;
@@ -135,7 +135,7 @@ impl Replay {
         outline::print(out, &play.view(viewer))?;
         if let Some(outcome) = play.outcome() {
             writeln!(out)?;
-            standings::print(out, &outcome, names, reading.title.words(self.lang))?;
+            standings::print(out, &outcome, names, reading.game.words(self.lang))?;
         }
         Ok(())
     }

@@ -7,9 +7,9 @@ use clap::{
     builder::{PossibleValuesParser, TypedValueParser},
 };
 use indicatif::{ProgressBar, ProgressStyle};
-use railhead_bots::{Contest, Level, Report};
+use railhead_bots::{Contest, GameWithBots, Level, Report};
 use railhead_game::{Lang, Meta, Options};
-use railhead_registry::{Entry, find, games};
+use railhead_registry::{find, games};
 
 use crate::failure::Failure;
 
@@ -21,7 +21,7 @@ use crate::failure::Failure;
 pub(crate) struct Simulate {
     /// Which game (see `railhead games`).
     #[arg(value_parser = game())]
-    game: Entry,
+    game: &'static dyn GameWithBots,
     /// How many seats each table has; the fewest that the game allows if not given.
     #[arg(long, short, value_name = "N")]
     players: Option<u8>,
@@ -57,8 +57,8 @@ fn examples() -> String {
     )
 }
 
-fn game() -> impl TypedValueParser<Value = Entry> {
-    let ids = games().iter().map(|entry| entry.title.meta().id);
+fn game() -> impl TypedValueParser<Value = &'static dyn GameWithBots> {
+    let ids = games().iter().map(|game| game.meta().id);
     PossibleValuesParser::new(ids).try_map(|id| find(&id).ok_or("no such game"))
 }
 
@@ -73,7 +73,7 @@ fn key_and_value(text: &str) -> Result<(String, String), String> {
 
 impl Simulate {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
-        let meta = self.game.title.meta();
+        let meta = self.game.meta();
         let contest = Contest {
             seats: self.players.unwrap_or(meta.min_seats),
             games: self.games,
@@ -88,16 +88,21 @@ impl Simulate {
 }
 
 /// Plays a contest and prints what it showed.
-pub(crate) fn play(out: &mut impl Write, game: Entry, contest: &Contest, json: bool) -> Result<(), Failure> {
+pub(crate) fn play(
+    out: &mut impl Write,
+    game: &dyn GameWithBots,
+    contest: &Contest,
+    json: bool,
+) -> Result<(), Failure> {
     let bar = progress(contest.games);
-    let report = game.robots.simulate(contest, &|games| bar.inc(games));
+    let report = game.simulate(contest, &|games| bar.inc(games));
     bar.finish_and_clear();
     let report = report?;
     if json {
         serde_json::to_writer_pretty(&mut *out, &report)?;
         return Ok(writeln!(out)?);
     }
-    print(out, game.title.meta(), contest, &report)
+    print(out, game.meta(), contest, &report)
 }
 
 /// A bar on standard error, which shows itself on a terminal only.

@@ -33,14 +33,14 @@ impl Verify {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
         let reading = Reading::from_path(&self.file)?;
         let record = &reading.record;
-        let play = record.verify(reading.title).map_err(|error| reading.complaint(&error, self.lang))?;
+        let play = record.verify(reading.game).map_err(|error| reading.complaint(&error, self.lang))?;
         if record.digest.is_none() && !self.undigested {
             return Err(reading.failure(
                 "all decisions are legal, but there is no digest to show that the record is whole \
                  (--undigested accepts that)",
             ));
         }
-        let meta = reading.title.meta();
+        let meta = reading.game.meta();
         let decisions = record.decisions.len();
         writeln!(out, "{}, rules {}, {decisions} decisions: all legal", meta.title, record.version)?;
         writeln!(out, "digest: {}", if record.digest.is_some() { "right" } else { "none" })?;
@@ -48,7 +48,7 @@ impl Verify {
         match play.outcome() {
             Some(outcome) => {
                 writeln!(out)?;
-                standings::print(out, &outcome, &reading.names(), reading.title.words(self.lang))
+                standings::print(out, &outcome, &reading.names(), reading.game.words(self.lang))
             }
             None => Ok(writeln!(out, "the game is not over")?),
         }

@@ -4,14 +4,14 @@
 use std::{fmt, num::NonZeroUsize};
 
 use divan::{Bencher, counter::ItemsCount};
-use railhead_bots::{Contest, Level, Report};
+use railhead_bots::{Contest, GameWithBots, Level, Report};
 use railhead_game::Options;
-use railhead_registry::{Entry, games};
+use railhead_registry::games;
 
 const GAMES: u64 = 50;
 
 struct Table {
-    entry: Entry,
+    game: &'static dyn GameWithBots,
     seats: u8,
 }
 
@@ -26,20 +26,20 @@ impl Table {
             audit: false,
             threads: NonZeroUsize::new(1),
         };
-        self.entry.robots.simulate(&contest, &|_| {}).expect("a game on the shelf can be played")
+        self.game.simulate(&contest, &|_| {}).expect("a game on the shelf can be played")
     }
 }
 
 impl fmt::Display for Table {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}, {} seats", self.entry.title.meta().id, self.seats)
+        write!(f, "{}, {} seats", self.game.meta().id, self.seats)
     }
 }
 
 fn tables() -> impl Iterator<Item = Table> {
-    games().iter().flat_map(|entry| {
-        let meta = entry.title.meta();
-        (meta.min_seats..=meta.max_seats).map(|seats| Table { entry: *entry, seats })
+    games().iter().flat_map(|game| {
+        let meta = game.meta();
+        (meta.min_seats..=meta.max_seats).map(|seats| Table { game: *game, seats })
     })
 }
 

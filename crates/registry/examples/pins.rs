@@ -16,9 +16,9 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use railhead_bots::{Contest, Level};
+use railhead_bots::{Contest, GameWithBots, Level};
 use railhead_game::{Lang, Luck, Options, Play, Reader, Seat};
-use railhead_registry::{Entry, games};
+use railhead_registry::games;
 use sha2::{Digest, Sha256};
 
 /// Every column of the pins, in order.
@@ -33,12 +33,12 @@ fn main() {
     fs::create_dir_all(&folder).expect("the folder can be made");
     let wanted = args.get(1);
     let ply = args.get(3).map(|ply| ply.parse::<usize>().expect("a ply is a number"));
-    for entry in games() {
-        let id = entry.title.meta().id;
+    for game in games().iter().copied() {
+        let id = game.meta().id;
         if wanted.is_some_and(|wanted| wanted != id) {
             continue;
         }
-        for table in tables(entry) {
+        for table in tables(game) {
             if args.get(2).is_some_and(|name| *name != table.name) {
                 continue;
             }
@@ -46,7 +46,7 @@ fn main() {
             write(&folder, &format!("{id}-{}", table.name), &text);
         }
         if ply.is_none() {
-            write(&folder, &format!("{id}-contest"), &contest(entry));
+            write(&folder, &format!("{id}-contest"), &contest(game));
         }
     }
 }
@@ -59,16 +59,16 @@ fn write(folder: &Path, name: &str, text: &str) {
 
 /// A game to be played at random and looked at.
 struct Table {
-    entry: Entry,
+    game: &'static dyn GameWithBots,
     name: String,
     seats: u8,
     options: Options,
 }
 
-fn tables(entry: &Entry) -> Vec<Table> {
-    let meta = entry.title.meta();
+fn tables(game: &'static dyn GameWithBots) -> Vec<Table> {
+    let meta = game.meta();
     let table = |name: &str, seats: u8, options: Options| Table {
-        entry: *entry,
+        game,
         name: format!("{name}{seats}"),
         seats,
         options,
@@ -88,11 +88,10 @@ fn tables(entry: &Entry) -> Vec<Table> {
 
 impl Table {
     fn pins(&self, only: Option<usize>) -> String {
-        let meta = self.entry.title.meta();
+        let meta = self.game.meta();
         let mut luck = Luck::new(u64::from(self.seats) + 11);
         let mut play = self
-            .entry
-            .title
+            .game
             .open(self.seats, &self.options, luck.seed(), meta.current_version())
             .expect("a table on the shelf opens");
         let step = if meta.id.ends_with("campaign") { CAMPAIGN_STEP } else { 1 };
@@ -168,8 +167,8 @@ fn line(text: &mut String, line: &str) {
 }
 
 /// What greedy bots make of random ones: the same on any number of threads.
-fn contest(entry: &Entry) -> String {
-    let meta = entry.title.meta();
+fn contest(game: &'static dyn GameWithBots) -> String {
+    let meta = game.meta();
     let games = if meta.id.ends_with("campaign") { 2 } else { 12 };
     let contest = Contest {
         seats: meta.min_seats.max(3).min(meta.max_seats),
@@ -180,7 +179,7 @@ fn contest(entry: &Entry) -> String {
         audit: false,
         threads: NonZeroUsize::new(2),
     };
-    let mut report = entry.robots.simulate(&contest, &|_| {}).expect("a game on the shelf can be played");
+    let mut report = game.simulate(&contest, &|_| {}).expect("a game on the shelf can be played");
     (report.seconds, report.decisions_per_second_per_thread) = (0.0, 0.0);
     format!("{report:#?}\n")
 }

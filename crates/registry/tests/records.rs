@@ -14,7 +14,7 @@ fn play_on(play: &mut dyn Play, decisions: usize, luck: &mut Luck) {
 /// What a table begins from when it branches off has several lines; its record keeps them.
 #[test]
 fn the_record_of_a_branch_replays() {
-    let game = find("ticket-legacy-campaign").unwrap().title;
+    let game = find("ticket-legacy-campaign").unwrap();
     let mut luck = Luck::new(3);
     let mut play = game.open(3, &Options::default(), Seed([4; 32]), 1).unwrap();
     play_on(play.as_mut(), 3, &mut luck);

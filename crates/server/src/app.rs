@@ -2,7 +2,7 @@
 
 use std::{net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
 
-use railhead_registry::Entry;
+use railhead_bots::GameWithBots;
 use railhead_store::{Page, Status, Store, TableId, UserId};
 use tokio_util::sync::CancellationToken;
 
@@ -48,7 +48,7 @@ pub struct App(Arc<Shared>);
 
 struct Shared {
     config: Config,
-    games: &'static [Entry],
+    games: &'static [&'static dyn GameWithBots],
     store: Store,
     tables: Tables,
     closing: CancellationToken,
@@ -56,7 +56,7 @@ struct Shared {
 
 impl App {
     /// A server over an open store.
-    pub fn new(config: Config, games: &'static [Entry], store: Store) -> App {
+    pub fn new(config: Config, games: &'static [&'static dyn GameWithBots], store: Store) -> App {
         let tables = Tables::new(store.clone(), games, config.bot_pause);
         App(Arc::new(Shared { config, games, store, tables, closing: CancellationToken::new() }))
     }
@@ -67,12 +67,12 @@ impl App {
     }
 
     /// The games on the shelf.
-    pub fn games(&self) -> &'static [Entry] {
+    pub fn games(&self) -> &'static [&'static dyn GameWithBots] {
         self.0.games
     }
 
     /// The game called `id`.
-    pub fn game(&self, id: &str) -> Result<&'static Entry, Problem> {
+    pub fn game(&self, id: &str) -> Result<&'static dyn GameWithBots, Problem> {
         self.tables().game(id)
     }
 

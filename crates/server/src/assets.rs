@@ -39,7 +39,7 @@ pub async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Result<Respo
 /// `GET /assets/game/{id}.css`
 pub async fn game_style(State(app): State<App>, Path(file): Path<String>) -> Result<Response, Problem> {
     let id = file.strip_suffix(".css").ok_or(Problem::NotFound)?;
-    let style = app.game(id)?.title.stylesheet();
+    let style = app.game(id)?.stylesheet();
     let headers = [(header::CONTENT_TYPE, "text/css; charset=utf-8"), (header::CACHE_CONTROL, "max-age=300")];
     Ok((headers, style).into_response())
 }

@@ -10,9 +10,8 @@ use std::{
     time::{Duration, Instant},
 };
 
-use railhead_bots::Level;
+use railhead_bots::{GameWithBots, Level};
 use railhead_game::{Luck, Play, Seat};
-use railhead_registry::Entry;
 use railhead_store::{Backoff, Job, Millis, Occupant, StoreError};
 use tokio::sync::oneshot;
 
@@ -32,7 +31,7 @@ const BACKOFF: Backoff =
 
 /// Something to think about.
 struct Thought {
-    entry: &'static Entry,
+    game: &'static dyn GameWithBots,
     play: Arc<dyn Play>,
     seat: Seat,
     level: Level,
@@ -74,8 +73,8 @@ fn think(inbox: &Mutex<mpsc::Receiver<Thought>>, number: u64) {
             Err(_) => return,
         };
         let Ok(thought) = thought else { return };
-        let Thought { entry, play, seat, level, deadline, answer } = thought;
-        let decision = entry.robots.decide(play.as_ref(), seat, level, &mut luck, Some(deadline));
+        let Thought { game, play, seat, level, deadline, answer } = thought;
+        let decision = game.decide(play.as_ref(), seat, level, &mut luck, Some(deadline));
         // Whoever asked may be gone: the server is closing.
         let _ = answer.send(decision);
     }
@@ -152,7 +151,7 @@ async fn think_about(
         }
         let (answer, receiver) = oneshot::channel();
         let thought = Thought {
-            entry: position.entry,
+            game: position.game,
             play: play.clone(),
             seat,
             level: level.parse().unwrap_or(Level::strongest()),

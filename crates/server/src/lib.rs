@@ -48,7 +48,7 @@ use axum::{
     extract::DefaultBodyLimit,
     routing::{get, post},
 };
-use railhead_registry::Entry;
+use railhead_bots::GameWithBots;
 use railhead_store::{Store, StoreError};
 use thiserror::Error;
 use tokio::net::TcpListener;
@@ -91,7 +91,7 @@ pub enum ServeError {
 /// Serves until `stop` is done. `ready` is called with the address once visitors can come.
 pub async fn serve(
     config: Config,
-    games: &'static [Entry],
+    games: &'static [&'static dyn GameWithBots],
     stop: impl Future<Output = ()> + Send + 'static,
     ready: impl FnOnce(SocketAddr),
 ) -> Result<(), ServeError> {

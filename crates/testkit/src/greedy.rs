@@ -1,6 +1,6 @@
 //! Games by greedy bots: the judgement of a game is good enough to play by.
 
-use railhead_bots::{Contest, Crew, Level, Robots as _};
+use railhead_bots::{Contest, GameWithBots as _, Level};
 use railhead_game::{Judgement, Luck, Options, Play as _, PlayOf, Present, Setup};
 
 use crate::game_of;
@@ -15,7 +15,7 @@ pub fn greedy_beats_random<G: Present + Judgement>(seats: u8, games: u64, option
     bots[0] = Level::Greedy;
     let contest =
         Contest { seats, games, seed: SEED, bots, options: options.clone(), audit: false, threads: None };
-    let report = Crew::<G>::new().simulate(&contest, &|_| {}).unwrap_or_else(|error| panic!("{error}"));
+    let report = game_of::<G>().simulate(&contest, &|_| {}).unwrap_or_else(|error| panic!("{error}"));
     let greedy = &report.bots[&Level::Greedy.to_string()];
     let won = greedy.wins / greedy.games as f64;
     println!("{} seats: greedy wins {won} of its games against random bots", contest.seats);
@@ -29,10 +29,10 @@ pub fn greedy_game<G: Present + Judgement>(seats: u8, options: &Options, luck: &
     let setup = Setup::checked(meta, seats, options, luck.seed(), meta.current_version())
         .unwrap_or_else(|error| panic!("{}: {error}", meta.id));
     let state = G::new(&setup).unwrap_or_else(|error| panic!("{}: {error}", meta.id));
-    let mut play = game_of::<G>().play(setup, state);
-    let bots = Crew::<G>::new();
+    let game = game_of::<G>();
+    let mut play = game.play(setup, state);
     while let Some(seat) = play.actors().first() {
-        let notation = bots.decide(&play, seat, Level::Greedy, luck, None).expect("an actor has decisions");
+        let notation = game.decide(&play, seat, Level::Greedy, luck, None).expect("an actor has decisions");
         play.decide(seat, &notation).unwrap_or_else(|refusal| panic!("{}: {refusal}", meta.id));
     }
     play

@@ -6,12 +6,11 @@
 use std::{env, fs, path::PathBuf};
 
 use chaparral::Chaparral;
-use railhead_bots::{Crew, Level, Robots};
+use railhead_bots::{GameWithBots, Level};
 use railhead_game::{AnyGame, GameOf, Luck, Options, Record};
 use railhead_testkit::{fixtures_replay, playthrough};
 
 static GAME: GameOf<Chaparral> = GameOf::new();
-static CREW: Crew<Chaparral> = Crew::new();
 
 fn folder(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests").join(name)
@@ -56,7 +55,7 @@ fn keep(name: &str, seats: u8, options: Options) {
     let mut luck = Luck::new(name.bytes().map(u64::from).sum());
     let mut play = GAME.open(seats, &options, luck.seed(), version).unwrap();
     while let Some(seat) = play.actors().first() {
-        let notation = CREW.decide(play.as_ref(), seat, Level::Greedy, &mut luck, None).unwrap();
+        let notation = GAME.decide(play.as_ref(), seat, Level::Greedy, &mut luck, None).unwrap();
         play.decide(seat, &notation).unwrap();
     }
     let names: Vec<String> = ["Ana", "Bento", "Clara", "Davi"].map(str::to_owned).into();

@@ -4,11 +4,10 @@ use chaparral::{
     Chaparral,
     piece::{Objective, Piece},
 };
-use railhead_bots::{Contest, Crew, Level, Robots};
+use railhead_bots::{Contest, GameWithBots, Level};
 use railhead_game::{AnyGame, GameOf, Luck, Options, Play};
 
 static GAME: GameOf<Chaparral> = GameOf::new();
-static CREW: Crew<Chaparral> = Crew::new();
 
 /// The part of its games that a greedy bot wins among random ones.
 fn greedy_wins(seats: u8, games: u64) -> f64 {
@@ -16,7 +15,7 @@ fn greedy_wins(seats: u8, games: u64) -> f64 {
     bots[0] = Level::Greedy;
     let contest =
         Contest { seats, games, seed: 1869, bots, options: Options::default(), audit: false, threads: None };
-    let report = CREW.simulate(&contest, &|_| {}).unwrap();
+    let report = GAME.simulate(&contest, &|_| {}).unwrap();
     let greedy = &report.bots["greedy"];
     greedy.wins / greedy.games as f64
 }
@@ -38,7 +37,7 @@ fn greedy_beats_three_random_seats() {
 fn greedy_game(seats: u8, luck: &mut Luck) -> Box<dyn Play> {
     let mut play = GAME.open(seats, &Options::default(), luck.seed(), 1).unwrap();
     while let Some(seat) = play.actors().first() {
-        let notation = CREW.decide(play.as_ref(), seat, Level::Greedy, luck, None).unwrap();
+        let notation = GAME.decide(play.as_ref(), seat, Level::Greedy, luck, None).unwrap();
         play.decide(seat, &notation).unwrap();
     }
     play

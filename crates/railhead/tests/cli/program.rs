@@ -5,9 +5,9 @@ use std::{
     process::{Command, Stdio},
 };
 
-use railhead_bots::Level;
+use railhead_bots::{GameWithBots, Level};
 use railhead_game::{Luck, Options, Record, Seed};
-use railhead_registry::{Entry, games};
+use railhead_registry::games;
 
 /// What a run of the program left behind.
 #[derive(Debug)]
@@ -52,32 +52,30 @@ pub(crate) fn railhead(args: &[&str]) -> Ran {
 }
 
 /// A game to try things with.
-pub(crate) fn some_game() -> Entry {
+pub(crate) fn some_game() -> &'static dyn GameWithBots {
     games()[0]
 }
 
 /// A random game with the fewest seats, up to so many decisions or to its end, with the proof of its seed.
-pub(crate) fn record_of(entry: Entry, decisions: usize) -> Record {
-    let meta = entry.title.meta();
+pub(crate) fn record_of(game: &'static dyn GameWithBots, decisions: usize) -> Record {
+    let meta = game.meta();
     let secret = [7; 32];
     let contributions: Vec<String> = (0..meta.min_seats).map(|seat| format!("lucky {seat}")).collect();
     let names: Vec<String> = (0..meta.min_seats).map(|seat| format!("Player {seat}")).collect();
     let seed = Seed::mix(&secret, contributions.iter().map(String::as_str));
-    let mut play = entry
-        .title
-        .open(meta.min_seats, &Options::default(), seed, meta.current_version())
-        .expect("the game opens");
+    let mut play =
+        game.open(meta.min_seats, &Options::default(), seed, meta.current_version()).expect("the game opens");
     let mut luck = Luck::new(5);
     while play.ply() < decisions
         && let Some(seat) = play.actors().first()
     {
-        let notation = entry.robots.decide(play.as_ref(), seat, Level::Random, &mut luck, None);
+        let notation = game.decide(play.as_ref(), seat, Level::Random, &mut luck, None);
         play.decide(seat, &notation.expect("a decision")).expect("a legal one");
     }
     Record::of(play.as_ref(), &names).with_proof(secret, contributions, play.as_ref())
 }
 
 /// A whole random game as a record.
-pub(crate) fn whole_record(entry: Entry) -> Record {
-    record_of(entry, usize::MAX)
+pub(crate) fn whole_record(game: &'static dyn GameWithBots) -> Record {
+    record_of(game, usize::MAX)
 }

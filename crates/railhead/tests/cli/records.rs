@@ -42,8 +42,8 @@ fn line_of(text: &str, ply: usize) -> usize {
 #[test]
 fn a_record_of_every_game_is_verified_from_a_file() {
     let folder = tempfile::tempdir().unwrap();
-    for entry in games() {
-        let record = whole_record(*entry);
+    for game in games() {
+        let record = whole_record(*game);
         let path = folder.path().join("game.record");
         std::fs::write(&path, record.to_string()).unwrap();
         let ran = railhead(&["verify", path.to_str().unwrap()]);
@@ -96,7 +96,7 @@ fn a_wrong_seed_is_found_out() {
 
 /// Cuts the record at the first decision in whose place an earlier one would be against the rules, and puts it there.
 fn repeat_a_decision_illegally(record: &mut Record) {
-    let mut play = record.replay(some_game().title, Some(0)).unwrap();
+    let mut play = record.replay(some_game(), Some(0)).unwrap();
     for ply in 0..record.decisions.len() {
         let seat = record.decisions[ply].seat;
         let against_rules =
@@ -118,7 +118,7 @@ fn an_illegal_decision_is_named_with_its_line_and_its_rule() {
     let record: Record = text.parse().unwrap();
     let ply = record.decisions.len() - 1;
     let line = line_of(&text, ply);
-    let paragraph = format!("is refused by {}-", some_game().title.meta().prefix);
+    let paragraph = format!("is refused by {}-", some_game().meta().prefix);
     refused(&text, &[&format!("line {line}, ply {ply}: "), &paragraph]);
     let lang = railhead_reading(text.as_bytes(), &["verify", "-", "--lang", "pt-BR"]);
     assert!(lang.err.contains(&paragraph), "{lang:?}");
@@ -156,7 +156,7 @@ fn a_decision_after_the_end_is_refused() {
 #[test]
 fn another_game_or_version_or_table_is_refused() {
     let text = whole_record(some_game()).to_string();
-    let id = some_game().title.meta().id;
+    let id = some_game().meta().id;
     refused(&text.replace(&format!("game: {id}"), "game: chess"), &["\"chess\" is not a game of this table"]);
     refused(&text.replace("\nrules: ", "\nrules: 99"), &["rules: version 99"]);
     refused(&changed(|record| record.seats = 250), &["seats: 250 is not between"]);
@@ -209,9 +209,9 @@ fn a_record_is_told_in_words_up_to_any_ply() {
 
 #[test]
 fn a_position_is_shown_as_its_viewer_may_see_it() {
-    let entry = some_game();
-    let record = whole_record(entry);
-    let play = record.replay(entry.title, Some(6)).unwrap();
+    let game = some_game();
+    let record = whole_record(game);
+    let play = record.replay(game, Some(6)).unwrap();
     let shown = |args: &[&str]| -> Value {
         let ran = replay(&record.to_string(), &[&["--to", "6", "--json"], args].concat());
         assert_eq!(ran.status, 0, "{ran:?}");

@@ -1,8 +1,10 @@
 //! `games` and `simulate`, and how the program answers what it doesn't understand.
 
-use crate::program::{railhead, some_game};
+use railhead_game::Meta;
 use railhead_registry::games;
 use serde_json::Value;
+
+use crate::program::{railhead, some_game};
 
 fn json(args: &[&str]) -> Value {
     let ran = railhead(args);
@@ -15,8 +17,8 @@ fn every_game_has_a_line() {
     let ran = railhead(&["games"]);
     assert_eq!(ran.status, 0);
     assert_eq!(ran.out.lines().count(), games().len());
-    for (line, entry) in ran.out.lines().zip(games()) {
-        let meta = entry.title.meta();
+    for (line, game) in ran.out.lines().zip(games()) {
+        let meta = game.meta();
         assert!(line.starts_with(meta.id) && line.contains(meta.title), "{line}");
         assert!(line.contains(&format!("{}-{} seats", meta.min_seats, meta.max_seats)), "{line}");
     }
@@ -27,17 +29,17 @@ fn games_are_listed_as_json_too() {
     let listed = json(&["games", "--json"]);
     let listed = listed.as_array().unwrap();
     assert_eq!(listed.len(), games().len());
-    for (game, entry) in listed.iter().zip(games()) {
-        let meta = entry.title.meta();
-        assert_eq!(game["id"], meta.id);
-        assert_eq!(game["rules"], meta.current_version());
-        assert_eq!(game["options"].as_array().unwrap().len(), meta.options.len());
+    for (shown, game) in listed.iter().zip(games()) {
+        let meta = game.meta();
+        assert_eq!(shown["id"], meta.id);
+        assert_eq!(shown["rules"], meta.current_version());
+        assert_eq!(shown["options"].as_array().unwrap().len(), meta.options.len());
     }
 }
 
 #[test]
 fn a_simulation_is_the_same_on_one_thread_and_on_two() {
-    let id = some_game().title.meta().id;
+    let id = some_game().meta().id;
     let figures = |threads: &str| {
         let args = ["simulate", id, "--games", "30", "--seed", "9", "--bots", "greedy,random", "--json"];
         let mut report = json(&[&args[..], &["--threads", threads]].concat());
@@ -56,7 +58,7 @@ fn a_simulation_is_the_same_on_one_thread_and_on_two() {
 
 #[test]
 fn a_simulation_reports_these_figures() {
-    let meta = some_game().title.meta();
+    let meta = some_game().meta();
     let players = meta.max_seats.to_string();
     let report = json(&["simulate", meta.id, "--players", &players, "--games", "3", "--json"]);
     let mut keys: Vec<&str> = report.as_object().unwrap().keys().map(String::as_str).collect();
@@ -81,7 +83,7 @@ fn a_simulation_reports_these_figures() {
 
 #[test]
 fn figures_come_as_a_table_for_people() {
-    let id = some_game().title.meta().id;
+    let id = some_game().meta().id;
     let ran = railhead(&["simulate", id, "--games", "4"]);
     assert_eq!((ran.status, ran.err.as_str()), (0, ""), "no bar where there is no terminal");
     for word in ["games", "decisions", "legal", "seconds", "speed", "random", "seat 0"] {
@@ -91,11 +93,9 @@ fn figures_come_as_a_table_for_people() {
 
 #[test]
 fn options_of_a_game_can_be_set() {
-    let options = |entry: &&railhead_registry::Entry| {
-        let choices = entry.title.meta().options.iter();
-        choices.filter(|option| !option.default_value().is_empty()).count() > 0
-    };
-    let meta = games().iter().find(options).expect("some game has options").title.meta();
+    let has_options = |meta: &&Meta| meta.options.iter().any(|option| !option.default_value().is_empty());
+    let mut metas = games().iter().map(|game| game.meta());
+    let meta = metas.find(has_options).expect("some game has options");
     let option = meta.options.iter().find(|option| !option.default_value().is_empty()).unwrap();
     let value = format!("{}={}", option.key, option.default_value());
     assert_eq!(railhead(&["simulate", meta.id, "--games", "1", "--option", &value]).status, 0);
@@ -107,7 +107,7 @@ fn options_of_a_game_can_be_set() {
 
 #[test]
 fn what_cannot_be_played_is_said_in_a_sentence() {
-    let id = some_game().title.meta().id;
+    let id = some_game().meta().id;
     let ran = railhead(&["simulate", id, "--players", "99"]);
     assert_eq!((ran.status, ran.out.as_str()), (1, ""));
     assert!(ran.err.starts_with("railhead: seats: 99 is not between"), "{ran:?}");
@@ -118,7 +118,7 @@ fn what_cannot_be_played_is_said_in_a_sentence() {
 
 #[test]
 fn what_is_not_understood_is_a_matter_of_usage() {
-    let id = some_game().title.meta().id;
+    let id = some_game().meta().id;
     for args in [
         &["simulate", "no-such-game"][..],
         &["simulate", id, "--bots", "genius"],

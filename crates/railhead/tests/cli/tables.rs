@@ -17,8 +17,8 @@ fn export(folder: &Path, table: &str) -> Ran {
 #[test]
 fn a_record_of_every_game_comes_out_as_it_went_in() {
     let folder = tempfile::tempdir().unwrap();
-    for entry in games() {
-        let record = whole_record(*entry);
+    for game in games() {
+        let record = whole_record(*game);
         let imported = import(folder.path(), &record);
         assert_eq!((imported.status, imported.err.as_str()), (0, ""), "{imported:?}");
         let exported = export(folder.path(), imported.out.trim());
@@ -57,7 +57,7 @@ fn a_game_under_way_goes_on_elsewhere_and_is_to_be_kept_secret() {
 fn a_record_without_a_proof_comes_out_without_one() {
     let folder = tempfile::tempdir().unwrap();
     let proved = whole_record(some_game());
-    let play = proved.replay(some_game().title, None).unwrap();
+    let play = proved.replay(some_game(), None).unwrap();
     let bare = Record::of(play.as_ref(), &proved.names);
     let table = import(folder.path(), &bare).out;
     assert_eq!(export(folder.path(), table.trim()).out, bare.to_string());

@@ -270,10 +270,10 @@ async fn nothing_leaks(seats: usize, options: Value, luck: u64) {
 
 /// Looks through everything that was sent before the end, with the truth in hand.
 fn search(record: &str, last: u64, parcels: &[Parcel], public: &Public) {
-    let title = find(GAME).expect("the game is on the shelf").title;
+    let game = find(GAME).expect("the game is on the shelf");
     let record: Record = record.parse().expect("a record");
     let moments: Vec<Box<dyn Play>> = (0..=record.decisions.len())
-        .map(|ply| record.replay(title, Some(ply)).expect("a legal game"))
+        .map(|ply| record.replay(game, Some(ply)).expect("a legal game"))
         .collect();
     assert_eq!(moments.len() as u64, last + 1);
     // All tiles that each seat has held up to each moment.

@@ -192,7 +192,7 @@ impl TableInfo {
                 _ => Vec::new(),
             },
             seats: table.seats.iter().map(seat).collect(),
-            options: told(position.entry.title.meta(), &position.options, position.is_over()),
+            options: told(position.game.meta(), &position.options, position.is_over()),
             secret_commitment: table.commitment.clone(),
             seed_commitment: position.seed_commitment(),
             seed: position.disclosed().map(|(seed, _)| seed.to_string()),

@@ -39,7 +39,7 @@ pub async fn guest(
 /// Lists the games.
 #[utoipa::path(get, path = "/games", responses((status = 200, body = Vec<GameInfo>)))]
 pub async fn games(State(app): State<App>, visitor: Visitor) -> Json<Vec<GameInfo>> {
-    Json(app.games().iter().map(|entry| GameInfo::of(entry.title, visitor.lang())).collect())
+    Json(app.games().iter().map(|game| GameInfo::of(*game, visitor.lang())).collect())
 }
 
 /// Lists public tables with a free seat.
@@ -64,7 +64,7 @@ pub async fn create(
     let user = visitor.known()?;
     let seats = new.seats.iter().enumerate().map(|(index, text)| seat_request(index, text));
     let request = TableRequest {
-        entry: app.game(&new.game)?,
+        game: app.game(&new.game)?,
         options: new.options.into_iter().collect(),
         title: new.title,
         seats: seats.collect::<Result<_, _>>()?,

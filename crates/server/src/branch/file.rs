@@ -30,7 +30,7 @@ pub fn write(request: &TableRequest) -> std::io::Result<Vec<u8>> {
     let content = Content {
         format: FORMAT.to_owned(),
         version: VERSION,
-        game: request.entry.title.meta().id.to_owned(),
+        game: request.game.meta().id.to_owned(),
         title: request.title.clone(),
         seats: request.seats.iter().map(ToString::to_string).collect(),
         options: request.options.clone(),
@@ -72,7 +72,7 @@ pub fn read(app: &App, packed: &[u8]) -> Result<TableRequest, Problem> {
         text.parse().map_err(|_| Problem::field(format!("seats[{index}]"), FieldFault::BranchFile))
     });
     Ok(TableRequest {
-        entry: app.game(&content.game).map_err(|_| wrong("game"))?,
+        game: app.game(&content.game).map_err(|_| wrong("game"))?,
         options: content.options,
         title: content.title,
         seats: seats.collect::<Result<_, _>>()?,

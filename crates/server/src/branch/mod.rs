@@ -46,7 +46,7 @@ pub fn request(
     }
     let title = position.table.title.as_str();
     Ok(TableRequest {
-        entry: app.game(branch.game)?,
+        game: app.game(branch.game)?,
         options: branch.options,
         title: if end {
             title.to_owned()

@@ -23,7 +23,7 @@ pub async fn again(TableFor { at, .. }: TableFor<Anyone, Fields>) -> Result<Resp
     }
     let seat = |seat| SeatRequest::like(seat, user.id, SeatRequest::Open, false);
     let request = TableRequest {
-        entry: position.entry,
+        game: position.game,
         options: Options::clone(&position.options),
         title: position.table.title.clone(),
         seats: position.table.seats.iter().map(seat).collect(),

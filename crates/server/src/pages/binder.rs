@@ -49,7 +49,7 @@ fn page(at: &AtTable<Watching>) -> Result<Markup, Problem> {
     } else {
         Vec::new()
     };
-    let (id, title, meta) = (position.table.id, &position.table.title, position.entry.title.meta());
+    let (id, title, meta) = (position.table.id, &position.table.title, position.game.meta());
     let t = words(lang);
     let here = format!("/t/{id}/binder");
     let page_title = t.say("binder");

@@ -23,15 +23,15 @@ pub async fn show(
     if !app.config().open_boxes {
         return Err(Problem::NotFound);
     }
-    let entry = app.game(&game)?;
+    let game = app.game(&game)?;
     let lang = visitor.lang();
-    let boxes = blocking(move || entry.title.boxes(lang)).await?;
+    let boxes = blocking(move || game.boxes(lang)).await?;
     if boxes.is_empty() {
         return Err(Problem::NotFound);
     }
     let t = words(lang);
-    let meta = entry.title.meta();
-    let here = format!("/boxes/{game}");
+    let meta = game.meta();
+    let here = format!("/boxes/{}", meta.id);
     let title = t.say("boxes");
     let class = format!("binder game-{}", meta.id);
     let page =
@@ -43,7 +43,7 @@ pub async fn show(
                 p { strong { (t.say_with("boxes-warning", &[("game", meta.title.into())])) } }
                 p.links {
                     a.button href={ (here) "?open=yes" } { (t.say("boxes-open")) }
-                    a.button.primary href={ "/rules/" (game) } { (t.say("boxes-leave")) }
+                    a.button.primary href={ "/rules/" (meta.id) } { (t.say("boxes-leave")) }
                 }
             }
         },

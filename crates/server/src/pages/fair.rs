@@ -34,7 +34,7 @@ fn verdict(position: &Position, names: &[String]) -> Verdict {
     let nothing_mixed = contributions.iter().all(String::is_empty);
     let record = Record::of(play.as_ref(), names).with_proof(secret, contributions, play.as_ref());
     if mixed && commitment(&secret) == position.table.commitment {
-        if record.verify(position.entry.title).is_ok() { Verdict::Fair } else { Verdict::Unfair }
+        if record.verify(position.game).is_ok() { Verdict::Fair } else { Verdict::Unfair }
     } else if nothing_mixed {
         Verdict::Unproved
     } else {

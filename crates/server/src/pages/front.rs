@@ -43,7 +43,7 @@ pub async fn show(State(app): State<App>, visitor: Visitor) -> Result<Markup, Pr
             }
         }
         section.games aria-label=(t.say("games")) {
-            @for entry in app.games() { (game(entry.title, &visitor)) }
+            @for shown in app.games() { (game(*shown, &visitor)) }
         }
         section.sheet {
             h2 { (t.say("open-tables")) }
@@ -90,7 +90,7 @@ fn is_my_turn(table: &Table, visitor: &Visitor) -> bool {
 
 fn row(app: &App, table: &Table, visitor: &Visitor) -> Markup {
     let t = words(visitor.lang());
-    let game = app.game(&table.game).map_or(table.game.as_str(), |entry| entry.title.meta().title);
+    let game = app.game(&table.game).map_or(table.game.as_str(), |game| game.meta().title);
     let mine = is_my_turn(table, visitor);
     let names: Vec<&str> = table.seats.iter().filter_map(|seat| seat.occupant.name()).collect();
     let free = table.seats.iter().filter(|seat| matches!(seat.occupant, Occupant::Open)).count();
@@ -121,14 +121,14 @@ fn waiting(table: &Table, lang: Lang) -> String {
 
 /// `POST /play`: a table with bots, at once, for somebody who may be new here.
 pub async fn play(State(app): State<App>, visitor: Visitor, fields: Fields) -> Result<Response, Problem> {
-    let entry = app.game(fields.get("game"))?;
-    let meta = entry.title.meta();
+    let game = app.game(fields.get("game"))?;
+    let meta = game.meta();
     let (user, cookie) = visitor.or_guest(&app, fields.get("name")).await?;
     let count = 3.clamp(meta.min_seats, meta.max_seats);
     let mut seats = vec![SeatRequest::Bot(Level::strongest(), None); usize::from(count)];
     seats[0] = SeatRequest::Me;
     let request = TableRequest {
-        entry,
+        game,
         options: Options::default(),
         title: String::new(),
         seats,

@@ -31,7 +31,7 @@ use crate::{
 pub fn page(position: &Position, visitor: &Visitor, origin: &str) -> Markup {
     let t = words(visitor.lang());
     let table = &position.table;
-    let meta = position.entry.title.meta();
+    let meta = position.game.meta();
     let user = visitor.id();
     let host = access::hosts(position, user);
     let seated = !position.seats_of(user).is_empty();

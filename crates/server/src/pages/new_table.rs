@@ -5,9 +5,9 @@ use axum::{
     response::Response,
 };
 use maud::{Markup, html};
+use railhead_bots::GameWithBots;
 use railhead_bots::Level;
 use railhead_game::{Lang, OptionKind, Options};
-use railhead_registry::Entry;
 use serde::Deserialize;
 
 use super::{layout, see};
@@ -33,13 +33,13 @@ pub async fn show(
     visitor: Visitor,
     Query(wanted): Query<Wanted>,
 ) -> Result<Markup, Problem> {
-    let entry = match &wanted.game {
+    let game = match &wanted.game {
         Some(id) => app.game(id)?,
-        None => app.games().first().ok_or(Problem::NotFound)?,
+        None => app.games().first().copied().ok_or(Problem::NotFound)?,
     };
     let lang = visitor.lang();
     let t = words(lang);
-    let meta = entry.title.meta();
+    let meta = game.meta();
     let title = t.say("new-table");
     let here = format!("/new?game={}", meta.id);
     let page = layout::Page::of(&visitor, &title, &here);
@@ -49,7 +49,7 @@ pub async fn show(
             p.quiet { a href="/import" { (t.say("import")) } }
             @if app.games().len() > 1 {
                 p.links {
-                    @for other in app.games().iter().map(|entry| entry.title.meta()).filter(|other| other.id != meta.id) {
+                    @for other in app.games().iter().map(|game| game.meta()).filter(|other| other.id != meta.id) {
                         a href={ "/new?game=" (other.id) } { (other.title) }
                     }
                 }
@@ -66,7 +66,7 @@ pub async fn show(
                     }
                     p.quiet { (t.say("seats-help")) }
                 }
-                @if !meta.options.is_empty() { (option_fields(entry, lang)) }
+                @if !meta.options.is_empty() { (option_fields(game, lang)) }
                 fieldset {
                     legend { (t.say("who-may-see")) }
                     label.check { input type="checkbox" name="public" value="1" checked; (t.say("listed")) }
@@ -109,22 +109,22 @@ fn seat_field(index: u8, min: u8, visitor: &Visitor) -> Markup {
     }
 }
 
-fn option_fields(entry: &Entry, lang: Lang) -> Markup {
-    let game = entry.title.words(lang);
+fn option_fields(game: &dyn GameWithBots, lang: Lang) -> Markup {
+    let names = game.words(lang);
     html! {
         fieldset {
             legend { (words(lang).say("options")) }
-            @for spec in entry.title.meta().options {
+            @for spec in game.meta().options {
                 @if let OptionKind::Choice(values) = spec.kind {
                     div.option {
-                        h3 { (game.say(&format!("option-{}", spec.key))) }
-                        p.quiet { (game.say(&format!("option-{}-help", spec.key))) }
+                        h3 { (names.say(&format!("option-{}", spec.key))) }
+                        p.quiet { (names.say(&format!("option-{}-help", spec.key))) }
                         @for (index, value) in values.iter().enumerate() {
                             label.check {
                                 input type="radio" name={ "option-" (spec.key) } value=(value) checked[index == 0];
                                 span {
-                                    (game.say(&format!("option-{}-{value}", spec.key)))
-                                    small { (game.say(&format!("option-{}-{value}-help", spec.key))) }
+                                    (names.say(&format!("option-{}-{value}", spec.key)))
+                                    small { (names.say(&format!("option-{}-{value}-help", spec.key))) }
                                 }
                             }
                         }
@@ -144,7 +144,7 @@ pub async fn create(State(app): State<App>, visitor: Visitor, fields: Fields) ->
 }
 
 fn read(app: &App, fields: &Fields) -> Result<TableRequest, Problem> {
-    let entry = app.game(fields.get("game"))?;
+    let game = app.game(fields.get("game"))?;
     let mut seats = Vec::new();
     let mut options = Options::default();
     for (name, value) in fields.iter() {
@@ -163,7 +163,7 @@ fn read(app: &App, fields: &Fields) -> Result<TableRequest, Problem> {
         }
     }
     Ok(TableRequest {
-        entry,
+        game,
         options,
         title: fields.get("title").to_owned(),
         seats,

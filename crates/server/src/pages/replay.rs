@@ -46,7 +46,7 @@ fn page(at: &AtTable<Watching>, moment: &Moment) -> Result<Markup, Problem> {
     let t = words(lang);
     let scrub = Scrub { t, id, seat: viewer.seat, ply, last };
     let panes = |place: Place| frame.panes.iter().filter(move |pane| pane.place == place);
-    let meta = position.entry.title.meta();
+    let meta = position.game.meta();
     let class = format!("table replay game-{}", meta.id);
     let (title, here) = (t.say("replay"), scrub.link(ply));
     let page =

@@ -21,22 +21,22 @@ use crate::{
 /// `GET /rules/{game}`: as whoever opens the box reads them.
 pub async fn show(
     State(app): State<App>,
-    Path(game): Path<String>,
+    Path(id): Path<String>,
     visitor: Visitor,
 ) -> Result<Markup, Problem> {
-    let title = app.game(&game)?.title;
-    let (lang, meta) = (visitor.lang(), title.meta());
+    let game = app.game(&id)?;
+    let (lang, meta) = (visitor.lang(), game.meta());
     let may_open = app.config().open_boxes;
     let (sealed, has_boxes) = blocking(move || {
-        let sealed = sealed_at_first(title, meta.min_seats, &Options::default());
-        (sealed, may_open && !title.boxes(lang).is_empty())
+        let sealed = sealed_at_first(game, meta.min_seats, &Options::default());
+        (sealed, may_open && !game.boxes(lang).is_empty())
     })
     .await?;
-    let here = format!("/rules/{game}");
+    let here = format!("/rules/{id}");
     let boxes = html! {
-        @if has_boxes { p { a href={ "/boxes/" (game) } { (words(lang).say("boxes")) } } }
+        @if has_boxes { p { a href={ "/boxes/" (id) } { (words(lang).say("boxes")) } } }
     };
-    Ok(page(&visitor, &here, title.rulebook(lang), &sealed?, [html! {}, boxes]))
+    Ok(page(&visitor, &here, game.rulebook(lang), &sealed?, [html! {}, boxes]))
 }
 
 /// `GET /t/{id}/rules`: as whoever looks at this table may read them now.
@@ -51,13 +51,13 @@ fn page_at_table(at: &AtTable<Anyone>) -> Result<Markup, Problem> {
         Watching::check(position, at.user())?;
     }
     let sealed = sealed(position, &at.viewer(None))?;
-    let (id, title) = (position.table.id, position.entry.title);
+    let (id, game) = (position.table.id, position.game);
     let back = html! {
         div.crumbs {
-            span { a href={ "/t/" (id) } { (position.table.title) } " · " (title.meta().title) }
+            span { a href={ "/t/" (id) } { (position.table.title) } " · " (game.meta().title) }
         }
     };
-    Ok(page(visitor, &format!("/t/{id}/rules"), title.rulebook(visitor.lang()), &sealed, [back, html! {}]))
+    Ok(page(visitor, &format!("/t/{id}/rules"), game.rulebook(visitor.lang()), &sealed, [back, html! {}]))
 }
 
 /// What this table keeps from these eyes. A table that has not started keeps what its options begin with.
@@ -66,14 +66,14 @@ fn sealed(position: &Position, viewer: &Viewer) -> Result<Vec<u8>, Problem> {
         Some(play) => Ok(play.sealed(viewer.seat)),
         None => {
             let seats = position.table.seats.len() as u8;
-            sealed_at_first(position.entry.title, seats, &position.options)
+            sealed_at_first(position.game, seats, &position.options)
         }
     }
 }
 
-fn sealed_at_first(title: &'static dyn AnyGame, seats: u8, options: &Options) -> Result<Vec<u8>, Problem> {
-    let meta = title.meta();
-    let play = title.open(seats, options, Seed([0; 32]), meta.current_version());
+fn sealed_at_first(game: &'static dyn AnyGame, seats: u8, options: &Options) -> Result<Vec<u8>, Problem> {
+    let meta = game.meta();
+    let play = game.open(seats, options, Seed([0; 32]), meta.current_version());
     Ok(play.map_err(|error| Problem::setup(meta, error))?.sealed(None))
 }
 

@@ -54,7 +54,7 @@ pub async fn show(
 fn page(position: &Position, frame: &Frame, viewer: &Viewer, visitor: &Visitor) -> Markup {
     let t = words(visitor.lang());
     let table = &position.table;
-    let meta = position.entry.title.meta();
+    let meta = position.game.meta();
     let here = match viewer.seat {
         Some(seat) if viewer.own.len() > 1 || position.is_over() => format!("/t/{}?seat={seat}", table.id),
         _ => format!("/t/{}", table.id),

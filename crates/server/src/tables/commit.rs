@@ -256,9 +256,9 @@ impl Opening {
         let mut seats: Vec<_> = position.table.seats.iter().filter(is_taken).cloned().collect();
         let contributions = seats.iter().map(|seat| seat.contribution.as_deref().unwrap_or_default());
         let seed = Seed::mix(position.secrets.secret.expose(), contributions);
-        let (title, version) = (position.entry.title, position.table.rules_version);
-        let opened = title.open(seats.len() as u8, &position.options, seed, version);
-        let play = opened.map_err(|error| Problem::setup(title.meta(), error))?;
+        let (game, version) = (position.game, position.table.rules_version);
+        let opened = game.open(seats.len() as u8, &position.options, seed, version);
+        let play = opened.map_err(|error| Problem::setup(game.meta(), error))?;
         let seating = seats.iter().map(|seat| seat.no).collect();
         for (no, seat) in seats.iter_mut().enumerate() {
             seat.no = SeatNo(no as u8);

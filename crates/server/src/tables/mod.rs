@@ -20,7 +20,7 @@ use std::{
     time::Duration,
 };
 
-use railhead_registry::Entry;
+use railhead_bots::GameWithBots;
 use railhead_store::{Store, StoreError, TableId};
 use tokio::sync::{MutexGuard, watch};
 
@@ -36,14 +36,14 @@ const MAX_CACHED_TABLES: usize = 4_000;
 /// What all tables share.
 struct Shared {
     store: Store,
-    games: &'static [Entry],
+    games: &'static [&'static dyn GameWithBots],
     /// How long a bot waits before it decides, so that people can follow.
     bot_pause: Duration,
 }
 
 impl Shared {
-    fn game(&self, id: &str) -> Result<&'static Entry, Problem> {
-        self.games.iter().find(|entry| entry.title.meta().id == id).ok_or(Problem::NoGame)
+    fn game(&self, id: &str) -> Result<&'static dyn GameWithBots, Problem> {
+        self.games.iter().copied().find(|game| game.meta().id == id).ok_or(Problem::NoGame)
     }
 }
 
@@ -55,12 +55,12 @@ pub struct Tables {
 
 impl Tables {
     /// No table read yet. `bot_pause` is how long a bot waits before it decides, so that people can follow.
-    pub fn new(store: Store, games: &'static [Entry], bot_pause: Duration) -> Tables {
+    pub fn new(store: Store, games: &'static [&'static dyn GameWithBots], bot_pause: Duration) -> Tables {
         Tables { shared: Arc::new(Shared { store, games, bot_pause }), live: Mutex::default() }
     }
 
     /// The game called `id`.
-    pub fn game(&self, id: &str) -> Result<&'static Entry, Problem> {
+    pub fn game(&self, id: &str) -> Result<&'static dyn GameWithBots, Problem> {
         self.shared.game(id)
     }
 

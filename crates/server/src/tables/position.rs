@@ -9,8 +9,8 @@ use axum::{
     http::header,
     response::{IntoResponse, Response},
 };
+use railhead_bots::GameWithBots;
 use railhead_game::{Lang, Options, Play, Record, Refusal, Seat, SeatSet, Seed, SetupError};
-use railhead_registry::Entry;
 use railhead_store::{SeatNo, Secret, Secrets, Status, StoredSeat, StoredTable, Table, TableId, UserId};
 use thiserror::Error;
 use tokio::sync::OnceCell;
@@ -39,7 +39,7 @@ pub struct Position {
     /// The table and its seats.
     pub table: Table,
     /// The game it is of.
-    pub entry: &'static Entry,
+    pub game: &'static dyn GameWithBots,
     /// The game's options.
     pub options: Arc<Options>,
     /// The game, once it has started.
@@ -132,8 +132,8 @@ impl Position {
 
     /// The position that comes next: another table, the same game.
     pub(super) fn with_table(&self, table: Table) -> Position {
-        let (entry, options, play) = (self.entry, self.options.clone(), self.play.clone());
-        Position { table, entry, options, play, secrets: self.secrets, frames: Mutex::default() }
+        let (game, options, play) = (self.game, self.options.clone(), self.play.clone());
+        Position { table, game, options, play, secrets: self.secrets, frames: Mutex::default() }
     }
 
     /// The position that comes next: another table, the game further on or further back.
@@ -150,9 +150,9 @@ impl Position {
 /// Reads a table and replays its log.
 pub(super) async fn read(shared: &Shared, id: TableId) -> Result<Position, Problem> {
     let stored = shared.store.stored_table(id).await?.ok_or(Problem::NoTable)?;
-    let entry = shared.game(&stored.table.game)?;
+    let game = shared.game(&stored.table.game)?;
     blocking(move || {
-        replay(entry, stored).map_err(|damage| {
+        replay(game, stored).map_err(|damage| {
             tracing::error!(table = %id, %damage, "the log cannot be replayed");
             Problem::Damaged
         })
@@ -171,12 +171,12 @@ enum Damage {
     Refused(#[from] Refusal),
 }
 
-fn replay(entry: &'static Entry, stored: StoredTable) -> Result<Position, Damage> {
+fn replay(game: &'static dyn GameWithBots, stored: StoredTable) -> Result<Position, Damage> {
     let StoredTable { table, secrets, decisions, .. } = stored;
     let options: Options = serde_json::from_str(&table.options)?;
     let open = |seed: Seed| {
-        let opened = entry.title.open(table.seats.len() as u8, &options, seed, table.rules_version);
-        opened.map_err(|error| discreet(entry.title.meta(), error))
+        let opened = game.open(table.seats.len() as u8, &options, seed, table.rules_version);
+        opened.map_err(|error| discreet(game.meta(), error))
     };
     let mut play = secrets.seed.map(|seed| open(Seed(*seed.expose()))).transpose()?;
     if let Some(play) = &mut play {
@@ -185,7 +185,7 @@ fn replay(entry: &'static Entry, stored: StoredTable) -> Result<Position, Damage
         }
     }
     let play = play.map(Arc::from);
-    Ok(Position { table, entry, options: Arc::new(options), play, secrets, frames: Mutex::default() })
+    Ok(Position { table, game, options: Arc::new(options), play, secrets, frames: Mutex::default() })
 }
 
 /// A whole game as a text.

@@ -2,9 +2,8 @@
 
 use std::{fmt, str::FromStr};
 
-use railhead_bots::Level;
+use railhead_bots::{GameWithBots, Level};
 use railhead_game::{Lang, Options, Seed, commitment};
-use railhead_registry::Entry;
 use railhead_store::{
     NewTable, Occupant, SeatPlan, Secret, Sitter, StoredSeat, TableId, User, UserId, Visibility,
 };
@@ -107,7 +106,7 @@ impl FromStr for SeatRequest {
 #[derive(Clone)]
 pub struct TableRequest {
     /// The game.
-    pub entry: &'static Entry,
+    pub game: &'static dyn GameWithBots,
     /// Its options.
     pub options: Options,
     /// The table's name; empty for one made of the host's.
@@ -130,12 +129,12 @@ pub fn contribution(text: Option<&str>) -> String {
 impl Tables {
     /// Makes the table that `host` wants.
     pub async fn create(&self, host: &User, lang: Lang, request: TableRequest) -> Result<TableId, Problem> {
-        let meta = request.entry.title.meta();
+        let meta = request.game.meta();
         let seats = u8::try_from(request.seats.len()).unwrap_or(u8::MAX);
         // The seed is not made yet; everything else is checked before anybody sits down.
-        let (title, options) = (request.entry.title, request.options);
+        let (game, options) = (request.game, request.options);
         let trial = blocking(move || {
-            let opened = title.open(seats, &options, Seed([0; 32]), meta.current_version())?;
+            let opened = game.open(seats, &options, Seed([0; 32]), meta.current_version())?;
             Ok(opened.setup().options.clone())
         });
         let options = trial.await?.map_err(|error| Problem::setup(meta, error))?;

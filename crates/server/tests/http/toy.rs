@@ -5,13 +5,12 @@
 
 use std::{fmt, str::FromStr};
 
-use railhead_bots::Crew;
+use railhead_bots::GameWithBots;
 use railhead_game::{
     AuditFault, Branch, Canvas, Choice, Events, Game, GameOf, Illegal, Judgement, Lang, Layer, Luck, Meta,
     NotationError, OptionKind, OptionSpec, Options, Outcome, Pane, Part, Place, Present, Scene, Seat,
     SeatSet, Setup, SetupError, Stage, Standing, Words,
 };
-use railhead_registry::Entry;
 use serde::{Deserialize, Serialize};
 
 /// How many days a game has.
@@ -35,10 +34,9 @@ static META: Meta = Meta {
 };
 
 /// The games of these tests.
-pub(crate) fn games() -> &'static [Entry] {
-    static TITLE: GameOf<Caravan> = GameOf::new();
-    static CREW: Crew<Caravan> = Crew::new();
-    static GAMES: &[Entry] = &[Entry { title: &TITLE, robots: &CREW }];
+pub(crate) fn games() -> &'static [&'static dyn GameWithBots] {
+    static GAME: GameOf<Caravan> = GameOf::new();
+    static GAMES: &[&dyn GameWithBots] = &[&GAME];
     GAMES
 }
 

@@ -14,7 +14,7 @@ pub(crate) const VICTORY: u64 = 840;
 const SEATS: usize = 8;
 
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Tally {
+pub(crate) struct Totals {
     pub(crate) games: u64,
     pub(crate) decisions: u64,
     pub(crate) offered: u64,
@@ -38,7 +38,7 @@ pub(crate) struct Score {
     pub(crate) points: i64,
 }
 
-impl Tally {
+impl Totals {
     /// A decision was taken out of so many.
     #[inline]
     pub(crate) fn decision(&mut self, offered: usize) {
@@ -75,8 +75,8 @@ impl Tally {
     }
 }
 
-impl AddAssign for Tally {
-    fn add_assign(&mut self, other: Tally) {
+impl AddAssign for Totals {
+    fn add_assign(&mut self, other: Totals) {
         self.games += other.games;
         self.decisions += other.decisions;
         self.offered += other.offered;

@@ -1,15 +1,15 @@
 //! Bots for whoever doesn't know which game is played.
 
-use std::{marker::PhantomData, time::Instant};
+use std::{fmt, time::Instant};
 
-use railhead_game::{Judgement, Luck, Play, PlayOf, Present, Seat};
+use railhead_game::{AnyGame, GameOf, Judgement, Luck, Play, PlayOf, Present, Seat};
 
 use crate::{Contest, ContestError, Level, Question, Report, arena};
 
-/// The bots of one game, without its type.
-pub trait Robots: Send + Sync {
+/// A game that bots can play, whoever holds it without knowing which it is.
+pub trait GameWithBots: AnyGame {
     /// What a bot of this level decides for `seat`, in notation. `None` if the seat has nothing to decide, or if
-    /// `play` is another game than these bots play.
+    /// `play` is another game.
     ///
     /// A bot that is not done by the deadline answers with the best it has thought of until then; one that is asked
     /// too late answers at once, with any legal decision.
@@ -27,19 +27,13 @@ pub trait Robots: Send + Sync {
     fn simulate(&self, contest: &Contest, progress: &(dyn Fn(u64) + Sync)) -> Result<Report, ContestError>;
 }
 
-/// The bots of the game `G`: `static CREW: Crew<LastSpike> = Crew::new();`
-#[derive(Debug)]
-pub struct Crew<G>(PhantomData<fn() -> G>);
-
-impl<G: Judgement + Present> Crew<G> {
-    /// The bots.
-    #[allow(clippy::new_without_default)]
-    pub const fn new() -> Crew<G> {
-        Crew(PhantomData)
+impl fmt::Debug for dyn GameWithBots {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "GameWithBots({})", self.meta().id)
     }
 }
 
-impl<G: Judgement + Present> Robots for Crew<G> {
+impl<G: Judgement + Present> GameWithBots for GameOf<G> {
     fn decide(
         &self,
         play: &dyn Play,
@@ -48,9 +42,9 @@ impl<G: Judgement + Present> Robots for Crew<G> {
         luck: &mut Luck,
         deadline: Option<Instant>,
     ) -> Option<String> {
-        let playing: &PlayOf<G> = play.as_any().downcast_ref()?;
+        let play: &PlayOf<G> = play.as_any().downcast_ref()?;
         let mut legal = Vec::new();
-        let question = Question::new(playing.state(), seat, &mut legal, deadline)?;
+        let question = Question::new(play.state(), seat, &mut legal, deadline)?;
         Some(level.bot().decide(&question, luck).to_string())
     }
 
@@ -61,13 +55,12 @@ impl<G: Judgement + Present> Robots for Crew<G> {
 
 #[cfg(test)]
 mod tests {
-    use railhead_game::{AnyGame, GameOf, Options, Seed};
+    use railhead_game::{Options, Seed};
 
     use super::*;
     use crate::toy::Toy;
 
     static GAME: GameOf<Toy> = GameOf::new();
-    static CREW: Crew<Toy> = Crew::new();
 
     fn table() -> Box<dyn Play> {
         GAME.open(2, &Options::default(), Seed([3; 32]), 1).unwrap()
@@ -79,7 +72,7 @@ mod tests {
             let mut play = table();
             let mut luck = Luck::new(1);
             while let Some(seat) = play.actors().first() {
-                let notation = CREW.decide(play.as_ref(), seat, level, &mut luck, None).unwrap();
+                let notation = GAME.decide(play.as_ref(), seat, level, &mut luck, None).unwrap();
                 play.decide(seat, &notation).unwrap();
             }
             assert!(play.outcome().is_some(), "{level}");
@@ -89,7 +82,7 @@ mod tests {
     #[test]
     fn who_has_nothing_to_decide_decides_nothing() {
         let play = table();
-        assert_eq!(CREW.decide(play.as_ref(), Seat(1), Level::Greedy, &mut Luck::new(1), None), None);
+        assert_eq!(GAME.decide(play.as_ref(), Seat(1), Level::Greedy, &mut Luck::new(1), None), None);
     }
 
     #[test]
@@ -98,7 +91,7 @@ mod tests {
         let late = Some(Instant::now());
         let mut luck = Luck::new(1);
         let mut decided: Vec<String> = (0..64)
-            .filter_map(|_| CREW.decide(play.as_ref(), Seat(0), Level::Greedy, &mut luck, late))
+            .filter_map(|_| GAME.decide(play.as_ref(), Seat(0), Level::Greedy, &mut luck, late))
             .collect();
         assert_eq!(decided.len(), 64);
         decided.sort();
