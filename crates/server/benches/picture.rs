@@ -30,7 +30,7 @@ fn midway(runtime: &Runtime) -> Server {
 
 fn draw(runtime: &Runtime, server: &Server) -> Frame {
     runtime.block_on(async {
-        let live = server.app.tables().named(&server.table).await.ok().expect("the table");
+        let live = server.app.tables().named(&server.table).await.expect("the table");
         let position = live.position().await;
         let names = position.names(Lang::En);
         Frame::draw(&position.table, position.play.as_deref(), &names, &SPECTATOR)
@@ -42,7 +42,7 @@ fn draw(runtime: &Runtime, server: &Server) -> Frame {
 fn frame(bencher: Bencher<'_, '_>, deciding: bool) {
     let runtime = Runtime::new().expect("a runtime");
     let server = midway(&runtime);
-    let live = runtime.block_on(server.app.tables().named(&server.table)).ok().expect("the table");
+    let live = runtime.block_on(server.app.tables().named(&server.table)).expect("the table");
     let position = runtime.block_on(live.position());
     let seat: Option<Seat> = position.actors().first().filter(|_| deciding);
     let viewer = Viewer { seat, ..SPECTATOR };

@@ -3,6 +3,9 @@
 use axum::Json;
 use utoipa::OpenApi;
 
+// Listed without its module: programs know it without a tag.
+use super::decisions::__path_record;
+
 /// Everything under `/api/v1`.
 #[derive(OpenApi)]
 #[openapi(
@@ -30,7 +33,7 @@ use utoipa::OpenApi;
         super::decisions::take_back,
         super::decisions::log,
         super::events::events,
-        super::decisions::record,
+        record,
     )
 )]
 struct Description;

@@ -61,9 +61,8 @@ async fn leave_games(app: &App, user: &User, name: &str) -> Result<(), Problem> 
         for seat in own.iter() {
             let substitute = Substitute { level: Level::strongest(), name: name.to_owned(), kept: false };
             match live.hand_over(user.id, seat, substitute).await {
-                Ok(()) => {}
-                // The game has ended in the meantime.
-                Err(Problem::WrongStatus) => {}
+                // The game may have ended in the meantime.
+                Ok(()) | Err(Problem::WrongStatus) => {}
                 Err(problem) => return Err(problem),
             }
         }

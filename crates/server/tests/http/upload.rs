@@ -76,6 +76,6 @@ async fn what_is_no_form_has_no_file() {
     for parts in [[("file", &b""[..]), ("other", b"abc")], [("other", b"abc"), ("another", b"abc")]] {
         assert_eq!(import(&ana, form(parts)).await.refusal(), no_file);
     }
-    let large = form([("other", b""), ("file", &[0; 100_000])]);
+    let large = form([("other", b""), ("file", &vec![0; 100_000])]);
     assert_eq!(import(&ana, large).await.refusal().1, "too-large");
 }
