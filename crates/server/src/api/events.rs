@@ -40,21 +40,21 @@ struct Listener {
     user: Option<UserId>,
     asked: Option<Seat>,
     lang: Lang,
-    known: Known,
+    heard: Heard,
 }
 
 /// What a listener has heard: the log's length, and at which revision of the table, if they know it. As a text, the id
 /// of an event: `REVISION-LENGTH`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Known {
+struct Heard {
     revision: Option<i64>,
     ply: usize,
 }
 
-impl Known {
-    fn read(id: &str) -> Option<Known> {
+impl Heard {
+    fn read(id: &str) -> Option<Heard> {
         let (revision, ply) = id.split_once('-')?;
-        Some(Known { revision: Some(revision.parse().ok()?), ply: ply.parse().ok()? })
+        Some(Heard { revision: Some(revision.parse().ok()?), ply: ply.parse().ok()? })
     }
 
     /// From which decision on the listener may be wrong, now that the log has `ply` decisions at `revision`. Each
@@ -77,7 +77,7 @@ pub async fn events(
     headers: HeaderMap,
     at: AtTable<Watching>,
 ) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
-    let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()).and_then(Known::read);
+    let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()).and_then(Heard::read);
     let mut news = at.live.news();
     news.mark_changed();
     let listener = Listener {
@@ -86,7 +86,7 @@ pub async fn events(
         live: at.live,
         news,
         asked: since.seat.map(Seat),
-        known: last.unwrap_or(Known { revision: None, ply: since.since.unwrap_or(0) }),
+        heard: last.unwrap_or(Heard { revision: None, ply: since.since.unwrap_or(0) }),
     };
     let closing = at.app.closing().clone();
     let events = stream::unfold(listener, Listener::next).take_until(closing.cancelled_owned());
@@ -133,8 +133,8 @@ impl Listener {
         let (status, revision, ply) =
             (position.table.status.word(), position.table.revision.0, position.ply());
         let game = position.play.as_ref().map(|play| {
-            let from = self.known.gap(revision, ply);
-            self.known = Known { revision: Some(revision), ply };
+            let from = self.heard.gap(revision, ply);
+            self.heard = Heard { revision: Some(revision), ply };
             GameNews {
                 from,
                 actors: play.actors().iter().map(|seat| seat.0).collect(),
@@ -152,17 +152,17 @@ mod tests {
 
     #[test]
     fn what_may_have_been_taken_back_is_told_again() {
-        let known = Known::read("10-4").expect("an id");
-        assert_eq!(known, Known { revision: Some(10), ply: 4 });
-        assert_eq!(known.gap(10, 4), 4, "nothing has changed");
-        assert_eq!(known.gap(13, 7), 4, "three decisions");
-        assert_eq!(known.gap(11, 3), 3, "one taken back");
-        assert_eq!(known.gap(12, 4), 3, "one taken back and another taken");
-        assert_eq!(known.gap(16, 6), 2, "two taken back and four taken");
-        assert_eq!(known.gap(11, 4), 4, "a seat changed hands");
-        assert_eq!(Known { revision: None, ply: 9 }.gap(3, 2), 2, "more than there is");
+        let heard = Heard::read("10-4").expect("an id");
+        assert_eq!(heard, Heard { revision: Some(10), ply: 4 });
+        assert_eq!(heard.gap(10, 4), 4, "nothing has changed");
+        assert_eq!(heard.gap(13, 7), 4, "three decisions");
+        assert_eq!(heard.gap(11, 3), 3, "one taken back");
+        assert_eq!(heard.gap(12, 4), 3, "one taken back and another taken");
+        assert_eq!(heard.gap(16, 6), 2, "two taken back and four taken");
+        assert_eq!(heard.gap(11, 4), 4, "a seat changed hands");
+        assert_eq!(Heard { revision: None, ply: 9 }.gap(3, 2), 2, "more than there is");
         for id in ["", "4", "x-4", "4-x", "-"] {
-            assert_eq!(Known::read(id), None, "{id}");
+            assert_eq!(Heard::read(id), None, "{id}");
         }
     }
 }
