@@ -1,7 +1,13 @@
 //! The object-safe layer: a game the server and the command line can hold without knowing which it is. Decisions
 //! are notation, views are JSON, pictures are markup.
 
-use std::{any::Any, fmt, marker::PhantomData, ops::Range, sync::OnceLock};
+use std::{
+    any::Any,
+    fmt,
+    marker::PhantomData,
+    ops::Range,
+    sync::{Arc, OnceLock},
+};
 
 use serde_json::Value;
 
@@ -274,10 +280,10 @@ pub struct PlayOf<G: Present> {
     game: &'static GameOf<G>,
     setup: Setup,
     state: G,
-    past: Vec<Past<G>>,
+    /// Shared between copies: a copy of a long game costs little more than one of its position.
+    past: Vec<Arc<Past<G>>>,
 }
 
-#[derive(Clone)]
 struct Past<G: Game> {
     seat: Seat,
     action: G::Action,
@@ -297,7 +303,8 @@ impl<G: Present> PlayOf<G> {
         let mut events = Events::recording();
         self.state.apply(seat, action, &mut events)?;
         let revealed = events.has_revealed();
-        self.past.push(Past { seat, action, public, revealed, told: events.into_told() });
+        let past = Past { seat, action, public, revealed, told: events.into_told() };
+        self.past.push(Arc::new(past));
         Ok(revealed)
     }
 
@@ -308,7 +315,7 @@ impl<G: Present> PlayOf<G> {
     fn clip(&self, plies: Range<usize>) -> impl Iterator<Item = (usize, &Past<G>)> {
         let end = plies.end.min(self.past.len());
         let start = plies.start.min(end);
-        self.past[start..end].iter().enumerate().map(move |(index, past)| (start + index, past))
+        self.past[start..end].iter().enumerate().map(move |(index, past)| (start + index, past.as_ref()))
     }
 
     fn heard(past: &Past<G>, viewer: Option<Seat>) -> impl Iterator<Item = &G::Event> {
