@@ -264,6 +264,7 @@ macro_rules! index {
     (@named $name:ident, $expected:literal, $table:expr $(, $field:tt)?) => {
         impl $crate::Named for $name {
             #[inline]
+            #[allow(clippy::misnamed_getters, reason = "a row may be spelled by another field than its id")]
             fn id(self) -> &'static str {
                 $crate::index!(@id $table[self.index()] $(, $field)?)
             }

@@ -11,6 +11,7 @@ use crate::{
 
 impl LastSpike {
     /// The position before the first decision (LS-2.1 to LS-2.5).
+    #[expect(clippy::unnecessary_wraps, reason = "some games refuse an option here")]
     pub(crate) fn set_up(setup: &Setup) -> Result<LastSpike, SetupError> {
         let start = start(setup.seats);
         let mut dice = Dice::new(&setup.seed);
