@@ -28,7 +28,7 @@ pub trait Present: Game {
     /// The rules page in this language (see [`crate::RuleBook`]).
     fn rules(lang: Lang) -> &'static str;
 
-    /// The game's own styles, for classes used in its scene; every rule starts with `.game-ID`. The page allows no
+    /// The game's own styles, for classes used in its scene, nested in `.game-ID`. The page allows no
     /// `style` attributes: what varies is a presentation attribute (`fill="var(--seat-1)"`) or a class.
     fn stylesheet() -> &'static str {
         ""

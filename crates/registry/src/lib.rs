@@ -85,6 +85,20 @@ mod tests {
     }
 
     #[test]
+    fn a_game_styles_nothing_but_its_own_pages() {
+        for game in games() {
+            let (id, sheet) = (game.meta().id, game.stylesheet());
+            let (pages, movement) = (format!(".game-{id}"), format!("@keyframes {id}-"));
+            for line in sheet.lines().filter(|line| line.ends_with('{') && !line.starts_with(' ')) {
+                let mut places = line.trim_end_matches(" {").split(", ");
+                let own = places.clone().any(|place| place == pages)
+                    && places.all(|place| place.starts_with(".game-"));
+                assert!(own || line.starts_with(&movement), "{id}: {line}");
+            }
+        }
+    }
+
+    #[test]
     fn every_game_opens_for_every_number_of_seats() {
         for game in games() {
             let meta = game.meta();

@@ -96,11 +96,3 @@ fn there_is_no_style_and_no_script_in_the_markup() {
         }
     });
 }
-
-#[test]
-fn every_rule_of_the_stylesheet_is_the_games_own() {
-    let sheet = LastSpike::stylesheet();
-    for line in sheet.lines().filter(|line| line.contains('{') && !line.trim_start().starts_with('@')) {
-        assert!(line.trim_start().starts_with(".game-last-spike"), "{line}");
-    }
-}
