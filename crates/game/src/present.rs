@@ -18,8 +18,9 @@ use crate::{Arg, Game, Lang, Seat, Words};
 /// - Pointing at, focusing or touching a piece with `data-lights="a b"` lights the pieces with `data-light="a"` and
 ///   `"b"`: what belongs to a ticket, what would pay for a route. A piece with `data-tells` shows its `<title>` on a
 ///   touch. An element with `data-zoom="MOST"` in a drawing lets it be magnified that many times and moved about.
-/// - Colours come from the stylesheet's custom properties; a seat's colour is `var(--seat-N)` with the class
-///   `seat-N`, and is never the only sign: a seat also has a letter, `A` to `F`.
+/// - Colours come from the stylesheet's custom properties. A seat's colour is `var(--seat-N)`, and `var(--seat)` for
+///   whatever has the class `seat-N`; it is never the only sign: a seat also has a letter, `A` to `F`. What can be
+///   used has the class `can` and the colour `var(--can)`.
 pub trait Present: Game {
     /// The Fluent file of the game in this language. Required messages: `blurb` (one sentence), the options' words
     /// (see [`crate::OptionSpec`]), `score-KEY` for each category of a score, and every reason of an `Illegal`.

@@ -1,4 +1,4 @@
-//! The stylesheet, the script and the icons, embedded in the binary, and each game's own styles.
+//! The stylesheets, the script and the icons, embedded in the binary, and each game's own styles.
 
 use std::borrow::Cow;
 

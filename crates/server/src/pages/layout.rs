@@ -15,7 +15,7 @@ pub struct Page<'a> {
     pub title: &'a str,
     /// A class of the body.
     pub class: &'a str,
-    /// The game whose styles are needed.
+    /// The game that is shown, for its styles and those of its table.
     pub game: Option<&'a str>,
     /// The address to come back to after a change of language.
     pub here: &'a str,
@@ -42,7 +42,10 @@ impl Page<'_> {
                     }
                     title { (self.title) " · Railhead" }
                     link rel="stylesheet" href="/assets/railhead.css";
-                    @if let Some(game) = self.game { link rel="stylesheet" href={ "/assets/game/" (game) ".css" }; }
+                    @if let Some(game) = self.game {
+                        link rel="stylesheet" href="/assets/table.css";
+                        link rel="stylesheet" href={ "/assets/game/" (game) ".css" };
+                    }
                     link rel="icon" href="/assets/icon.svg" type="image/svg+xml";
                     @for module in assets::modules() { link rel="modulepreload" href={ "/assets/" (module) }; }
                     script type="module" src="/assets/railhead.js" {}
