@@ -8,6 +8,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use rust_embed::{Embed, EmbeddedFile};
+use sha2::{Digest as _, Sha256};
 
 use crate::{App, Problem};
 
@@ -23,16 +24,36 @@ pub fn modules() -> impl Iterator<Item = Cow<'static, str>> {
     Web::iter().filter(|name| name.ends_with(".js") && name != SCRIPT)
 }
 
-/// `GET /assets/{name}`
+/// Names the files as they are now: one name for all of them, because modules import each other by relative addresses.
+pub fn version() -> String {
+    let mut all = Sha256::new();
+    for file in Web::iter().filter_map(|name| Web::get(&name)) {
+        all.update(file.metadata.sha256_hash());
+    }
+    hex::encode(&all.finalize()[..8])
+}
+
+/// `GET /assets/{name}`: asked for again by every page.
 pub async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, Problem> {
-    let file = Web::get(&name).ok_or(Problem::NotFound)?;
-    let EmbeddedFile { data, metadata } = file;
+    send(&name, &headers, "no-cache")
+}
+
+/// `GET /assets/{version}/{name}`: kept for good, unless a page of an older server asks.
+pub async fn lasting_asset(
+    Path((asked, name)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    send(&name, &headers, if asked == version() { "max-age=31536000, immutable" } else { "no-cache" })
+}
+
+fn send(name: &str, headers: &HeaderMap, keep: &'static str) -> Result<Response, Problem> {
+    let EmbeddedFile { data, metadata } = Web::get(name).ok_or(Problem::NotFound)?;
     let tag = format!("\"{}\"", hex::encode(&metadata.sha256_hash()[..8]));
     if headers.get(header::IF_NONE_MATCH).is_some_and(|old| old.as_bytes() == tag.as_bytes()) {
         return Ok((StatusCode::NOT_MODIFIED, [(header::ETAG, tag)]).into_response());
     }
-    let kind = content_type(&name);
-    Ok(([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "no-cache")], [(header::ETAG, tag)], data)
+    let kind = content_type(name);
+    Ok(([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, keep)], [(header::ETAG, tag)], data)
         .into_response())
 }
 
@@ -77,5 +98,15 @@ mod tests {
         }
         there.remove(SCRIPT);
         assert_eq!(imported, there);
+    }
+
+    #[tokio::test]
+    async fn only_what_is_current_is_kept_for_good() {
+        for (asked, kept) in [(version(), true), ("0123456789abcdef".to_owned(), false)] {
+            let path = Path((asked, SCRIPT.to_owned()));
+            let answer = lasting_asset(path, HeaderMap::new()).await.unwrap_or_else(|_| panic!("no script"));
+            let keep = answer.headers()[header::CACHE_CONTROL].to_str().expect("text");
+            assert_eq!(keep.contains("immutable"), kept, "{keep}");
+        }
     }
 }

@@ -155,6 +155,7 @@ pub fn router(app: &App) -> Router {
     limited(routes, app.config())
         .route("/stream", get(stream::watch))
         .route("/assets/{name}", get(assets::asset))
+        .route("/assets/{version}/{name}", get(assets::lasting_asset))
         .route("/assets/game/{file}", get(assets::game_style))
         .layer(CompressionLayer::new())
         .layer(DefaultBodyLimit::max(LARGEST_BODY))

@@ -29,6 +29,7 @@ impl Page<'_> {
 
     /// Renders the page.
     pub fn render(&self, content: Markup) -> Markup {
+        let assets = format!("/assets/{}", assets::version());
         let t = words(self.lang);
         html! {
             (DOCTYPE)
@@ -41,14 +42,14 @@ impl Page<'_> {
                         meta name="form-token" content=(visitor.context.form_token);
                     }
                     title { (self.title) " · Railhead" }
-                    link rel="stylesheet" href="/assets/railhead.css";
+                    link rel="stylesheet" href={ (assets) "/railhead.css" };
                     @if let Some(game) = self.game {
-                        link rel="stylesheet" href="/assets/table.css";
+                        link rel="stylesheet" href={ (assets) "/table.css" };
                         link rel="stylesheet" href={ "/assets/game/" (game) ".css" };
                     }
-                    link rel="icon" href="/assets/icon.svg" type="image/svg+xml";
-                    @for module in assets::modules() { link rel="modulepreload" href={ "/assets/" (module) }; }
-                    script type="module" src="/assets/railhead.js" {}
+                    link rel="icon" href={ (assets) "/icon.svg" } type="image/svg+xml";
+                    @for module in assets::modules() { link rel="modulepreload" href={ (assets) "/" (module) }; }
+                    script type="module" src={ (assets) "/railhead.js" } {}
                 }
                 body class=(self.class) {
                     a.skip href="#main" { (t.say("skip")) }
