@@ -179,7 +179,7 @@ impl CityView {
             open,
             exhausted: game.is_exhausted(city),
             pile: game.piles.and(facts().index.cards(city)).iter().collect(),
-            price: game.top_card(city).filter(|_| open).map(|land| facts().index.price(land)),
+            price: game.price(city).filter(|_| open),
         }
     }
 }

@@ -6,6 +6,7 @@ use super::Log;
 use crate::{
     event::Event,
     facts::facts,
+    money::Dollars,
     piece::{City, Land, Lands, Named, Piece, Tile},
     state::{LastSpike, Phase},
 };
@@ -15,17 +16,19 @@ impl LastSpike {
     pub(super) fn may_buy(&self, seat: Seat, city: City) -> Result<(), Illegal> {
         let of_the_city = |why: Illegal| why.with("city", city.id());
         require(self.is_open(city), "LS-7.2", "not-open").map_err(of_the_city)?;
-        let Some(top) = self.top_card(city) else {
+        let Some(price) = self.price(city) else {
             return Err(of_the_city(Illegal::new("LS-7.3", "sold-out")));
         };
-        let price = facts().index.price(top);
         require(price <= self.player(seat).cash, "LS-7.3", "land-too-dear")
             .map_err(|why| of_the_city(why).with("price", price))
     }
 
     /// The cities in which `seat` may buy.
     pub(super) fn buyable(&self, seat: Seat) -> impl Iterator<Item = City> {
-        City::all().filter(move |city| self.may_buy(seat, *city).is_ok())
+        let cash = self.player(seat).cash;
+        let may =
+            move |city: &City| self.is_open(*city) && self.price(*city).is_some_and(|price| price <= cash);
+        City::all().filter(may)
     }
 
     /// Whether land of `city` may be bought: its Land 0 has been claimed (LS-7.2).
@@ -38,6 +41,12 @@ impl LastSpike {
     #[inline]
     pub(crate) fn top_card(&self, city: City) -> Option<Land> {
         self.piles.and(facts().index.cards(city)).first()
+    }
+
+    /// What the next card of `city` costs, if there is one.
+    #[inline]
+    pub(crate) fn price(&self, city: City) -> Option<Dollars> {
+        self.top_card(city).map(|land| facts().index.price(land))
     }
 
     /// Buys the top card of `city` (LS-7.3).

@@ -1,7 +1,6 @@
 //! Laying track and free land (LS-4, LS-5).
 
 use railhead_game::{Illegal, Seat, require};
-use railhead_pieces::{Sole, sole};
 
 use super::Log;
 use crate::{
@@ -20,6 +19,12 @@ impl LastSpike {
         require(self.can_pay_for(seat, tile), "LS-4.5", "tile-too-dear")
             .map_err(|why| of_the_tile(why).with("cost", self.cost(tile)).with("funds", self.funds(seat)))?;
         require(self.may_go_first(seat, tile), "LS-4.6", "adjacent-first").map_err(of_the_tile)
+    }
+
+    /// The tiles that `seat` may declare.
+    pub(super) fn layable(&self, seat: Seat) -> impl Iterator<Item = Tile> {
+        let may = move |tile: &Tile| self.can_pay_for(seat, *tile) && self.may_go_first(seat, *tile);
+        self.player(seat).hand.iter().filter(may)
     }
 
     /// Whether `seat` may lay `tile` before the others in its hand (LS-4.6, LS-4.7).
@@ -61,7 +66,7 @@ impl LastSpike {
         let cost = self.cost(tile);
         // A tile chosen among several shows only what its owner chose to show, and may be taken back until the next
         // one is drawn; a forced tile tells the others what else is not in the hand.
-        if let Sole::One(_) = sole(|see| self.list(seat, see)) {
+        if self.layable(seat).count() == 1 {
             log.revealed();
         }
         if self.player(seat).cash < cost {

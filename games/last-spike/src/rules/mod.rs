@@ -32,23 +32,7 @@ impl LastSpike {
         }
     }
 
-    /// Shows `see` what `seat` might think of now, allowed or not, in a fixed order, until it breaks off.
-    fn candidates(&self, seat: Seat, mut see: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
-        if !self.deciders().contains(seat) {
-            return ControlFlow::Continue(());
-        }
-        match self.phase {
-            Phase::Lay => self.player(seat).hand.iter().map(Action::Lay).try_for_each(see),
-            Phase::Raise { .. } => self.player(seat).land.iter().map(Action::Sell).try_for_each(see),
-            Phase::Buy => {
-                City::all().map(Action::Buy).try_for_each(&mut see)?;
-                see(Action::Pass)
-            }
-            Phase::Over(_) => ControlFlow::Continue(()),
-        }
-    }
-
-    /// Whether `seat` may take `action` now, and if not, why. Listing, checking and explaining all rest on this.
+    /// Whether `seat` may take `action` now, and if not, why.
     pub(crate) fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         let refuse = |paragraph, reason| Err(Illegal::new(paragraph, reason));
         match (self.phase, action) {
@@ -70,22 +54,37 @@ impl LastSpike {
         }
     }
 
-    /// Shows `see` every decision that `seat` may take now, in a fixed order, until it breaks off.
+    /// Shows `see` every decision that `seat` may take now, in a fixed order, until it breaks off. Asks what
+    /// [`LastSpike::check`] asks, but makes no refusals: bots list decisions by the thousand.
     pub(crate) fn list(&self, seat: Seat, mut see: impl FnMut(Action) -> ControlFlow<()>) {
-        let _ = self.candidates(seat, |action| match self.check(seat, action) {
-            Ok(()) => see(action),
-            Err(_) => ControlFlow::Continue(()),
-        });
+        let _ = match self.phase {
+            _ if seat != self.turn => ControlFlow::Continue(()),
+            Phase::Lay => self.layable(seat).map(Action::Lay).try_for_each(see),
+            Phase::Raise { .. } => self.sellable(seat).iter().map(Action::Sell).try_for_each(see),
+            Phase::Buy => {
+                let buy = self.buyable(seat).map(Action::Buy).try_for_each(&mut see);
+                if buy.is_continue() { see(Action::Pass) } else { buy }
+            }
+            Phase::Over(_) => ControlFlow::Continue(()),
+        };
     }
 
     /// Adds what `seat` might look for now but may not take, each with the reason.
     pub(crate) fn refused(&self, seat: Seat, out: &mut Vec<(Action, Illegal)>) {
-        let _ = self.candidates(seat, |action| {
+        if seat != self.turn {
+            return;
+        }
+        let mut look_for = |action| {
             if let Err(illegal) = self.check(seat, action) {
                 out.push((action, illegal));
             }
-            ControlFlow::Continue(())
-        });
+        };
+        match self.phase {
+            Phase::Lay => self.player(seat).hand.iter().map(Action::Lay).for_each(&mut look_for),
+            Phase::Raise { .. } => self.player(seat).land.iter().map(Action::Sell).for_each(&mut look_for),
+            Phase::Buy => City::all().map(Action::Buy).for_each(&mut look_for),
+            Phase::Over(_) => {}
+        }
     }
 
     /// Carries out a decision that [`LastSpike::check`] allows, and plays on to the next one.
