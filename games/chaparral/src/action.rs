@@ -3,12 +3,12 @@
 use std::{fmt, str::FromStr};
 
 use railhead_game::NotationError;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::piece::{Business, Character, Good};
 
 /// A side of the alley: the first piece stands left, all others right.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Side {
     /// Where the first piece stands.
@@ -18,7 +18,7 @@ pub enum Side {
 }
 
 /// A farm that an apache may leave: the seat's own of this kind, or one that nobody has bought.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Target {
     /// One's own farm: `sheep`.
@@ -29,7 +29,7 @@ pub enum Target {
 
 /// How the Sheriff puts the three top events back. `A` is the top one before; the letters are the new top, the new
 /// second, and the one that goes under the pile: `CAB`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Order([u8; 3]);
 
 impl Order {
@@ -50,7 +50,7 @@ impl Order {
 }
 
 /// What Losses and Damages takes.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Loss {
     /// Influence markers.
@@ -76,7 +76,7 @@ impl Loss {
 /// }
 /// # Ok::<(), railhead_game::NotationError>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// Put a cowboy on a character: `place miner`.
     Place(Character),

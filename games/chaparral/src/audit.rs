@@ -4,7 +4,7 @@ use railhead_game::{AuditFault, Seat};
 
 use crate::{
     facts::facts,
-    piece::{Business, Coach, EventCard, Good, Objective, Piece, Set},
+    piece::{Business, Coach, EventCard, Good, Objective, Set},
     state::{Chaparral, ColouredToken, MAX_SEATS, Phase, Player},
 };
 
@@ -25,7 +25,7 @@ impl Chaparral {
 
     fn account_for_cards(&self) -> Result<(), AuditFault> {
         let mut events = [0; 12];
-        for card in self.events.iter().copied().chain(self.past_events.iter()).chain([self.event]) {
+        for card in self.events.iter().chain(self.past_events.iter()).chain([self.event]) {
             events[card.index()] += 1;
         }
         AuditFault::unless(events == [1; 12], "an event is missing or there twice")?;
@@ -34,7 +34,7 @@ impl Chaparral {
                 Seat::all(self.seats).all(|seat| self.hunches[seat.index()][card.index()] & 1 << place != 0);
             AuditFault::unless(thought_possible, format_args!("a seat thinks {card} cannot be where it is"))?;
         }
-        let known: Set<EventCard> = self.events.iter().copied().collect();
+        let known: Set<EventCard> = self.events.iter().collect();
         for card in EventCard::ALL.iter().filter(|card| !known.contains(**card)) {
             let gone = self.hunches.iter().all(|hunches| hunches[card.index()] == 0);
             AuditFault::unless(gone, format_args!("a seat thinks {card} is in the pile"))?;
@@ -42,14 +42,14 @@ impl Chaparral {
         let mut coaches = [0; 9];
         let received = self.players.iter().flat_map(|player| player.coaches.iter());
         let elsewhere = self.removed_coaches.iter().chain(self.dropped_coaches.iter()).chain(self.coach);
-        for coach in self.coaches.iter().copied().chain(received).chain(elsewhere) {
+        for coach in self.coaches.iter().chain(received).chain(elsewhere) {
             coaches[coach.index()] += 1;
         }
         AuditFault::unless(coaches == [1; Coach::ALL.len()], "a stagecoach is missing or there twice")?;
         let row = self.row();
         let setup = &facts().table.setup;
         for objective in Objective::ALL {
-            let claimed = self.players.iter().filter(|player| player.objectives.contains(*objective)).count();
+            let claimed = self.players.iter().filter(|player| player.objectives.contains(objective)).count();
             let there = claimed + usize::from(self.copies[objective.index()]);
             AuditFault::unless(
                 there == usize::from(setup.objective_copies[row]),
@@ -66,15 +66,15 @@ impl Chaparral {
         let setup = &facts().table.setup;
         let row = self.row();
         for good in Good::ALL {
-            let owned = self.players.iter().filter(|player| player.farms.contains(*good)).count() as u8;
+            let owned = self.players.iter().filter(|player| player.farms.contains(good)).count() as u8;
             let unsold = self.unsold[good.index()];
             let there = owned + unsold.troubled + unsold.clean;
             let printed =
-                if facts().farm(*good).animal { setup.animal_farms_of_each_kind } else { setup.wheat_farms };
+                if facts().farm(good).animal { setup.animal_farms_of_each_kind } else { setup.wheat_farms };
             AuditFault::unless(there == printed[row], format_args!("there are {there} farms of {good}"))?;
             let used = usize::from(self.market[good.index()]);
             AuditFault::unless(
-                used <= facts().farm(*good).market.len(),
+                used <= facts().farm(good).market.len(),
                 format_args!("{good} sells below the board"),
             )?;
         }
@@ -94,7 +94,7 @@ impl Chaparral {
 
     fn account_for_businesses(&self) -> Result<(), AuditFault> {
         for business in Business::ALL {
-            let owners = self.players.iter().filter(|player| player.owned.contains(*business)).count();
+            let owners = self.players.iter().filter(|player| player.owned.contains(business)).count();
             AuditFault::unless(owners <= 1, format_args!("{business} has {owners} owners"))?;
             let group = facts().index.group[business.index()];
             let whole = self.players.iter().any(|player| group.minus(player.owned).is_empty());
@@ -145,7 +145,7 @@ impl Chaparral {
             format_args!("seat {seat} used a token on nothing"),
         )?;
         if self.phase != Phase::Over {
-            let alley = self.alley.iter().filter(|other| **other == seat).count();
+            let alley = self.alley.iter().filter(|other| *other == seat).count();
             let pieces = usize::from(player.pieces) + player.on.len() + alley;
             let all = usize::from(facts().table.setup.pieces[self.row()]);
             AuditFault::unless(pieces == all, format_args!("seat {seat} has {pieces} cowboys to place"))?;

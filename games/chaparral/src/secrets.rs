@@ -1,11 +1,11 @@
 //! What a seat cannot know: drawn anew for bots, and listed for tests.
 
-use arrayvec::ArrayVec;
 use railhead_game::{Chance, Dice, Luck, Seat};
+use railhead_pieces::Pile;
 
 use crate::{
     facts::{cards::CoachContent, facts},
-    piece::{Coach, EventCard, Piece, Set},
+    piece::{Coach, EventCard, Set},
     state::Chaparral,
 };
 
@@ -29,12 +29,12 @@ impl Chaparral {
         }
         for _ in 0..EXCHANGES {
             let (a, b) = (luck.below(size) as usize, luck.below(size) as usize);
-            let (first, second) = (self.events[a].index(), self.events[b].index());
+            let (first, second) = (self.events.as_slice()[a].index(), self.events.as_slice()[b].index());
             let hunches = &self.hunches[viewer.index()];
             if hunches[first] & 1 << b == 0 || hunches[second] & 1 << a == 0 {
                 continue;
             }
-            self.events.swap(a, b);
+            self.events.as_mut_slice().swap(a, b);
             for seat in Seat::all(self.seats).filter(|seat| *seat != viewer) {
                 self.hunches[seat.index()].swap(first, second);
             }
@@ -43,26 +43,24 @@ impl Chaparral {
 
     /// Nobody has seen the pile of stagecoaches, nor those in the box, which show politicians.
     fn imagine_coaches(&mut self, luck: &mut Luck) {
-        let mut unseen: ArrayVec<Coach, 9> =
-            self.coaches.iter().copied().chain(self.removed_coaches.iter()).collect();
-        luck.shuffle(&mut unseen);
+        let mut unseen: Pile<Coach, 9> = self.coaches.iter().chain(self.removed_coaches.iter()).collect();
+        luck.shuffle(unseen.as_mut_slice());
         let with_politician = |coach: &Coach| facts().coach(*coach).content == CoachContent::Politician;
         let removed = self.removed_coaches.len();
-        self.removed_coaches = unseen.iter().copied().filter(with_politician).take(removed).collect();
-        unseen.retain(|coach| !self.removed_coaches.contains(*coach));
-        self.coaches = unseen;
+        self.removed_coaches = unseen.iter().filter(with_politician).take(removed).collect();
+        self.coaches = unseen.iter().filter(|coach| !self.removed_coaches.contains(*coach)).collect();
     }
 
     /// The ids of events that `viewer` cannot place, and of stagecoaches that nobody has seen.
     pub(crate) fn hidden_ids(&self, viewer: Option<Seat>) -> Vec<String> {
-        let events = self.unknown_events(viewer).iter().map(Piece::id);
-        let coaches = self.coaches.iter().copied().chain(self.removed_coaches.iter()).map(Piece::id);
+        let events = self.unknown_events(viewer).iter().map(EventCard::id);
+        let coaches = self.coaches.iter().chain(self.removed_coaches.iter()).map(Coach::id);
         events.chain(coaches).map(str::to_owned).collect()
     }
 
     /// The hidden events that `viewer` cannot place.
     fn unknown_events(&self, viewer: Option<Seat>) -> Set<EventCard> {
         let unknown = |card: &EventCard| viewer.is_none_or(|seat| !self.is_placed_by(seat, *card));
-        self.events.iter().copied().filter(unknown).collect()
+        self.events.iter().filter(unknown).collect()
     }
 }

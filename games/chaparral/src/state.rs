@@ -1,8 +1,8 @@
 //! The position: plain data, no heap.
 
-use arrayvec::ArrayVec;
 use railhead_game::{Dice, Seat};
-use serde::{Deserialize, Serialize};
+use railhead_pieces::Pile;
+use serde::Serialize;
 
 use crate::piece::{Bonus, Business, Character, Coach, EventCard, Good, Objective, Set};
 
@@ -10,7 +10,7 @@ use crate::piece::{Bonus, Business, Character, Coach, EventCard, Good, Objective
 pub(crate) const MAX_SEATS: usize = 4;
 
 /// How the table reads the three rules that can be read in two ways.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Readings {
     /// Whether the alley leads only to characters that somebody took.
     pub alley_needs_a_taken_character: bool,
@@ -21,7 +21,7 @@ pub struct Readings {
 }
 
 /// What is awaited.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// The seat in turn places a cowboy.
     Place,
@@ -87,7 +87,7 @@ pub enum Phase {
 }
 
 /// A seat's coloured apache token.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ColouredToken {
     /// Still beside the track.
@@ -100,7 +100,7 @@ pub enum ColouredToken {
 }
 
 /// One seat's things.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Player {
     /// Money in hand.
     pub money: u16,
@@ -173,7 +173,7 @@ impl Player {
 }
 
 /// The farms of one kind that nobody has bought.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Unsold {
     /// With an apache.
     pub troubled: u8,
@@ -182,7 +182,7 @@ pub struct Unsold {
 }
 
 /// A section of the railway.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Section {
     /// Segments built.
     pub built: u8,
@@ -191,7 +191,7 @@ pub struct Section {
 }
 
 /// The game: the whole position, hidden things included.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Chaparral {
     pub(crate) seats: u8,
     pub(crate) readings: Readings,
@@ -204,19 +204,19 @@ pub struct Chaparral {
     /// Characters under a blocking piece.
     pub(crate) blocked: Set<Character>,
     /// Who entered the alley in this round, in order: the first stands left.
-    pub(crate) alley: ArrayVec<Seat, 16>,
+    pub(crate) alley: Pile<Seat, 16>,
     pub(crate) tokens: [Option<Bonus>; 12],
     /// The event of this round.
     pub(crate) event: EventCard,
     /// The hidden events; the last one is on top.
-    pub(crate) events: ArrayVec<EventCard, 12>,
+    pub(crate) events: Pile<EventCard, 12>,
     pub(crate) past_events: Set<EventCard>,
     /// For each seat and event, the places in the pile (bit 0 is the bottom) where it may be, for all the seat knows.
     pub(crate) hunches: [[u16; 12]; MAX_SEATS],
     /// The stagecoach in town, until somebody receives it.
     pub(crate) coach: Option<Coach>,
     /// The hidden stagecoaches; the last one is on top.
-    pub(crate) coaches: ArrayVec<Coach, 9>,
+    pub(crate) coaches: Pile<Coach, 9>,
     /// Stagecoaches put back into the box unseen.
     pub(crate) removed_coaches: Set<Coach>,
     /// Stagecoaches that nobody received.

@@ -1,9 +1,6 @@
 //! The game's judgement of its positions is good enough to play by.
 
-use chaparral::{
-    Chaparral,
-    piece::{Objective, Piece},
-};
+use chaparral::{Chaparral, piece::Objective};
 use railhead_bots::{Contest, GameWithBots, Level};
 use railhead_game::{AnyGame, GameOf, Luck, Options, Play};
 

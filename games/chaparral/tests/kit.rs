@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use chaparral::{
     Action, Chaparral, Loss, Order, Side, Target,
-    piece::{Business, Character, Good, Piece},
+    piece::{Business, Character, Good},
 };
 use railhead_game::{Chance, Events, Game, Luck, Options, Setup};
 use railhead_testkit::{Trial, paragraphs_are_proved, words_are_complete};
@@ -59,23 +59,23 @@ fn all_decisions() -> Vec<Action> {
     all.extend(Loss::ALL.map(Action::Lose));
     all.extend((0..=9).map(Action::Mine));
     for who in Character::ALL {
-        all.extend([Action::Place(*who), Action::Block(*who), Action::Use(*who)]);
-        all.extend([Action::Alley(Side::Left, *who), Action::Alley(Side::Right, *who)]);
+        all.extend([Action::Place(who), Action::Block(who), Action::Use(who)]);
+        all.extend([Action::Alley(Side::Left, who), Action::Alley(Side::Right, who)]);
     }
     for shop in Business::ALL {
-        all.extend([Action::Influence(*shop), Action::BuyBusiness(*shop), Action::Return(*shop)]);
+        all.extend([Action::Influence(shop), Action::BuyBusiness(shop), Action::Return(shop)]);
     }
     for good in Good::ALL {
         all.extend([
-            Action::BuyFarm(*good),
-            Action::BuyCleanFarm(*good),
-            Action::Sell(*good),
-            Action::Host(*good),
+            Action::BuyFarm(good),
+            Action::BuyCleanFarm(good),
+            Action::Sell(good),
+            Action::Host(good),
         ]);
-        for target in [Target::Own(*good), Target::Unsold(*good)] {
+        for target in [Target::Own(good), Target::Unsold(good)] {
             all.extend([Action::Clear(target), Action::Token(target)]);
         }
-        all.extend((0..=9).map(|segments| Action::Build(*good, segments)));
+        all.extend((0..=9).map(|segments| Action::Build(good, segments)));
     }
     all
 }

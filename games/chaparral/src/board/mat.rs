@@ -1,8 +1,8 @@
 //! The viewer's own board, always in sight: money, and the tracks of cowboys, iron and gold.
 
 use maud::{Markup, html};
+use railhead_pieces::draw::{lines, seat_colour};
 
-use super::{lines, seat_colour};
 use crate::{
     ColouredToken, PlayerView,
     facts::facts,

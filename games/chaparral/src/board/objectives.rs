@@ -2,12 +2,13 @@
 
 use maud::{Markup, html};
 use railhead_game::{Seat, seat_letter};
+use railhead_pieces::draw::Acts;
 
-use super::{Acts, disc};
+use super::disc;
 use crate::{
     Action, ObjectiveView, PlayerView, View,
     facts::{cards::Claim, facts},
-    piece::{Objective, Piece},
+    piece::Objective,
     present::{Stage, names_of, objective, progress},
 };
 
@@ -45,8 +46,8 @@ fn card_of(card: &ObjectiveView, view: &View, stage: &Stage<'_>) -> Markup {
     }
     let name = objective(card.objective, stage);
     html! {
-        li class={ "objective" (acts.class()) @if card.special { " special" } @if card.copies == 0 { " gone" } }
-            data-act=[acts.one.as_deref()] data-acts=[acts.many.as_deref()] tabindex="0" role=[acts.any().then_some("button")] {
+        li class={ "objective" @if acts.any() { " can" } @if card.special { " special" } @if card.copies == 0 { " gone" } }
+            data-act=[acts.one()] data-acts=[acts.many()] tabindex="0" role=[acts.role()] {
             div.title {
                 b { (name) }
                 @if card.special { span.seal { "E " (stage.say("special")) } }

@@ -3,8 +3,9 @@
 
 use maud::{Markup, html};
 use railhead_game::Seat;
+use railhead_pieces::draw::{Acts, piece};
 
-use super::{Acts, WIDTH, disc, piece, portrait};
+use super::{WIDTH, disc, portrait};
 use crate::{
     Action, FarmView, GoodView, SectionView, Target, View,
     facts::facts,

@@ -2,11 +2,12 @@
 
 use maud::{Markup, html};
 use railhead_game::Arg;
+use railhead_pieces::draw::{Acts, piece};
 
-use super::{Acts, disc, piece, town::SHOPS_TOP};
+use super::{disc, town::SHOPS_TOP};
 use crate::{
     Action, BusinessView, View,
-    piece::{Business, Piece},
+    piece::Business,
     present::{Stage, business, names_of},
 };
 

@@ -2,12 +2,13 @@
 
 use maud::{Markup, html};
 use railhead_game::{Arg, Seat, seat_letter};
+use railhead_pieces::draw::{Acts, lines, piece, seat_colour};
 
-use super::{Acts, lines, piece, portrait, seat_colour};
+use super::portrait;
 use crate::{
     Action, CharacterView, View,
     facts::facts,
-    piece::{Bonus, Character, Piece},
+    piece::{Bonus, Character},
     present::{
         Stage, bonus, business, character, character_effect, coach, event, event_effect, money, names_of,
         preview,

@@ -1,9 +1,10 @@
 //! `data/cards.toml`: stagecoaches, bonus tokens, events, objectives.
 
+use railhead_pieces::{fact_tables, facts::Source};
 use serde::Deserialize;
 
-use super::{BySeats, Source, Sources, fact_tables, ranch::Gain};
-use crate::piece::{Bonus, Business, Character, EventCard, Good, Objective, Piece};
+use super::{BySeats, Sources, ranch::Gain};
+use crate::piece::{Bonus, Business, Character, EventCard, Good, Objective};
 
 fact_tables! {
     /// `cards.toml`.

@@ -8,7 +8,7 @@ pub mod town;
 
 use std::{collections::BTreeMap, sync::LazyLock};
 
-use serde::{Deserialize, de::DeserializeOwned};
+use railhead_pieces::facts::{Source, read};
 
 use self::{
     cards::{CardFacts, CoachFacts, ObjectiveFacts, TokenFacts},
@@ -17,7 +17,7 @@ use self::{
     table::TableFacts,
     town::{BusinessFacts, TownFacts},
 };
-use crate::piece::{Bonus, Business, Coach, Good, Objective, Piece};
+use crate::piece::{Bonus, Business, Coach, Good, Objective};
 
 /// All component facts.
 #[inline]
@@ -43,10 +43,10 @@ pub struct Facts {
 
 impl Facts {
     fn read() -> Facts {
-        let table = read(include_str!("../../data/table.toml"));
-        let town = read(include_str!("../../data/town.toml"));
-        let ranch = read(include_str!("../../data/ranch.toml"));
-        let cards = read(include_str!("../../data/cards.toml"));
+        let table = read("table.toml", include_str!("../../data/table.toml"));
+        let town = read("town.toml", include_str!("../../data/town.toml"));
+        let ranch = read("ranch.toml", include_str!("../../data/ranch.toml"));
+        let cards = read("cards.toml", include_str!("../../data/cards.toml"));
         let index = Index::of(&table, &town, &cards);
         Facts { table, town, ranch, cards, index }
     }
@@ -88,36 +88,8 @@ impl Facts {
     }
 }
 
-fn read<T: DeserializeOwned>(text: &str) -> T {
-    toml::from_str(text).expect("the embedded facts are well formed")
-}
-
-/// Where a figure comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Source {
-    /// Stated by the printed rules, or following from them without a choice.
-    Rulebook,
-    /// Stated by a public page only.
-    Web,
-    /// Chosen by us to fit every known figure.
-    Designed,
-}
-
 /// Sources of single fields, where they differ from the rest of their table.
 pub type Sources = BTreeMap<String, Source>;
 
 /// A figure for two, three and four players.
 pub type BySeats = [u8; 3];
-
-macro_rules! fact_tables {
-    ($($(#[$doc:meta])* $name:ident { $($(#[$attr:meta])* $field:ident: $kind:ty),* $(,)? })*) => { $(
-        $(#[$doc])*
-        #[derive(Debug, ::serde::Deserialize)]
-        #[serde(deny_unknown_fields)]
-        #[expect(missing_docs, reason = "the fields are named as in the file")]
-        pub struct $name { $($(#[$attr])* pub $field: $kind),* }
-    )* };
-}
-
-use fact_tables;

@@ -1,8 +1,9 @@
 //! `data/ranch.toml`: farms, their market and the railway.
 
+use railhead_pieces::{fact_tables, facts::Source};
 use serde::Deserialize;
 
-use super::{Source, Sources, fact_tables};
+use super::Sources;
 use crate::{event::Resource, piece::Good};
 
 fact_tables! {

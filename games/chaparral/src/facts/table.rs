@@ -1,6 +1,8 @@
 //! `data/table.toml`: set-up, limits, the alley, the amounts of actions, the end.
 
-use super::{BySeats, Source, Sources, fact_tables};
+use railhead_pieces::{fact_tables, facts::Source};
+
+use super::{BySeats, Sources};
 use crate::piece::Character;
 
 fact_tables! {

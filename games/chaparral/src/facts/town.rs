@@ -1,6 +1,8 @@
 //! `data/town.toml`: characters, businesses, the Banker's income.
 
-use super::{Source, Sources, fact_tables};
+use railhead_pieces::{fact_tables, facts::Source};
+
+use super::Sources;
 use crate::piece::{Business, Character, Set};
 
 fact_tables! {

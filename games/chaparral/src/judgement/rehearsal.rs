@@ -5,7 +5,7 @@ use railhead_game::{Events, Seat};
 use crate::{
     action::{Action, Side, Target},
     facts::facts,
-    piece::{Character, EventCard, Good, Piece, Set},
+    piece::{Character, EventCard, Good, Set},
     state::{Chaparral, ColouredToken, Phase},
 };
 

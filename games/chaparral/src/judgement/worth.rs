@@ -4,7 +4,7 @@ use railhead_game::Seat;
 
 use crate::{
     facts::{facts, index::Measure},
-    piece::{Character, Good, Objective, Piece, Set},
+    piece::{Character, Good, Objective, Set},
     state::{Chaparral, ColouredToken, Section},
 };
 

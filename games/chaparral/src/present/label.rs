@@ -6,7 +6,7 @@ use super::{Stage, bonus, business, character, event, farm, farm_bonus, good, mo
 use crate::{
     Action, Loss, Order, Preview, Side, Target, View,
     facts::facts,
-    piece::{Business, Character, Good, Piece},
+    piece::{Business, Character, Good},
 };
 
 pub(super) fn choice(view: &View, action: Action, stage: &Stage<'_>) -> Choice {

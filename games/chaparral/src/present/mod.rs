@@ -5,7 +5,7 @@ mod names;
 mod prompt;
 mod story;
 
-use railhead_game::{Arg, Choice, Lang, Present, Scene, Seat};
+use railhead_game::{Arg, Choice, Present, Scene, Seat, texts};
 
 pub(crate) use self::{label::preview, names::*};
 use crate::{Action, Chaparral, Event, View, board};
@@ -14,23 +14,7 @@ use crate::{Action, Chaparral, Event, View, board};
 pub(crate) type Stage<'a> = railhead_game::Stage<'a, Action>;
 
 impl Present for Chaparral {
-    fn locale(lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => include_str!("../../locales/en.ftl"),
-            Lang::PtBr => include_str!("../../locales/pt-BR.ftl"),
-        }
-    }
-
-    fn rules(lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => include_str!("../../rules/en.md"),
-            Lang::PtBr => include_str!("../../rules/pt-BR.md"),
-        }
-    }
-
-    fn stylesheet() -> &'static str {
-        include_str!("../../board.css")
-    }
+    texts!();
 
     fn scene(view: &View, stage: &Stage<'_>) -> Scene {
         board::scene(view, stage)

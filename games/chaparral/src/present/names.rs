@@ -1,10 +1,11 @@
 //! The names of pieces, by their messages.
 
 use railhead_game::Arg;
+use railhead_pieces::Piece;
 
 use crate::{
     facts::{cards::CoachContent, facts, index::Measure},
-    piece::{Bonus, Business, Character, Coach, EventCard, Good, Objective, Piece, Set},
+    piece::{Bonus, Business, Character, Coach, EventCard, Good, Objective, Set},
     present::{Stage, money},
     view::Count,
 };

@@ -7,7 +7,7 @@ use crate::{
     event::Event,
     facts::facts,
     objection::Objection,
-    piece::{EventCard, Piece},
+    piece::EventCard,
     rules::{Log, Verdict},
     state::{Chaparral, ColouredToken},
 };

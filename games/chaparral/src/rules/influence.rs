@@ -6,7 +6,7 @@ use crate::{
     event::Event,
     facts::facts,
     objection::Objection,
-    piece::{Business, Character, EventCard, Piece, Set},
+    piece::{Business, Character, EventCard, Set},
     rules::{Log, Verdict},
     state::{Chaparral, Phase},
 };

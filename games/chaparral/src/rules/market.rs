@@ -6,7 +6,7 @@ use crate::{
     event::Event,
     facts::facts,
     objection::Objection,
-    piece::{EventCard, Good, Piece, Set},
+    piece::{EventCard, Good, Set},
     rules::{Log, Verdict},
     state::{Chaparral, Phase},
 };

@@ -22,13 +22,14 @@ mod turn;
 use std::ops::ControlFlow;
 
 use railhead_game::{Events, Illegal, Seat, SeatSet};
+use railhead_pieces::{Sole, sole};
 
 use crate::{
     action::{Action, Loss, Order, Side, Target},
     event::Event,
     facts::facts,
     objection::Objection,
-    piece::{Business, Character, Good, Piece, Set},
+    piece::{Business, Character, Good, Set},
     state::{Chaparral, ColouredToken, Phase, Section},
 };
 
@@ -47,7 +48,7 @@ impl Chaparral {
     /// Shows `see` what `seat` might think of in this phase, may it be decided or not, until it breaks off.
     fn candidates(&self, seat: Seat, mut see: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
         let player = self.player(seat);
-        let goods = Good::ALL.iter().copied();
+        let goods = Good::ALL.into_iter();
         match self.phase {
             Phase::Place => {
                 Character::ALL.iter().try_for_each(|character| see(Action::Place(*character)))?;
@@ -278,22 +279,11 @@ impl Chaparral {
 
     /// Takes every decision that leaves no choice (CH-3.2).
     pub(crate) fn play_on(&mut self, log: &mut Log) {
-        while let Some((seat, only)) = self.only_decision() {
-            self.take(seat, only, log);
+        while let Some(seat) = self.actor()
+            && let Sole::One(action) = sole(|see| self.list(seat, see))
+        {
+            self.take(seat, action, log);
         }
-    }
-
-    fn only_decision(&self) -> Option<(Seat, Action)> {
-        let seat = self.actor()?;
-        let mut only = None;
-        self.list(seat, |action| match only.replace((seat, action)) {
-            None => ControlFlow::Continue(()),
-            Some(_) => {
-                only = None;
-                ControlFlow::Break(())
-            }
-        });
-        only
     }
 
     /// No more markers, purchases or sales.

@@ -6,7 +6,7 @@ use crate::{
     event::{Event, Resource},
     facts::{facts, index::Measure},
     objection::Objection,
-    piece::{Good, Objective, Piece, Set},
+    piece::{Good, Objective, Set},
     rules::{Log, Verdict},
     state::{Chaparral, ColouredToken, Phase},
 };

@@ -6,7 +6,7 @@ use crate::{
     event::{Event, Resource},
     facts::facts,
     objection::Objection,
-    piece::{EventCard, Good, Piece},
+    piece::{EventCard, Good},
     rules::{Log, Verdict},
     state::{Chaparral, Phase, Section},
 };

@@ -1,12 +1,11 @@
 //! From round to round (CH-3, CH-18).
 
-use arrayvec::ArrayVec;
 use railhead_game::{Chance, Seat};
 
 use crate::{
     event::Event,
     facts::facts,
-    piece::{Bonus, Character, EventCard, Good, Piece, Set},
+    piece::{Bonus, Character, EventCard, Good, Set},
     rules::Log,
     state::{Chaparral, Phase},
 };
@@ -36,9 +35,10 @@ impl Chaparral {
 
     /// Only blocked columns start anew (CH-12.5).
     fn reset_market(&mut self, log: &mut Log) {
-        for good in
-            Good::ALL.iter().copied().filter(|good| self.is_blocked(*good)).collect::<ArrayVec<_, 5>>()
-        {
+        for good in Good::ALL {
+            if !self.is_blocked(good) {
+                continue;
+            }
             self.market[good.index()] = 0;
             log.all(Event::MarketReset { good });
         }
@@ -80,7 +80,7 @@ impl Chaparral {
     /// Four of the six tokens, drawn anew each round, unless resources lack (CH-2.6, CH-16.2).
     fn lay_tokens(&mut self, characters: [Character; 4]) {
         self.tokens = [None; 12];
-        let mut tokens: ArrayVec<Bonus, 6> = Bonus::ALL.iter().copied().collect();
+        let mut tokens = Bonus::ALL;
         self.dice.shuffle(&mut tokens);
         if self.event == EventCard::LackOfResources {
             return;

@@ -1,11 +1,11 @@
 //! What is on the table, and setting up (CH-1, CH-2).
 
-use arrayvec::ArrayVec;
 use railhead_game::{Chance, Dice, Options, Seat, Setup, SetupError};
+use railhead_pieces::Pile;
 
 use crate::{
     facts::{cards::CoachContent, facts},
-    piece::{Coach, EventCard, Good, Piece, Set},
+    piece::{Coach, EventCard, Good, Set},
     rules::Log,
     state::{Chaparral, MAX_SEATS, Phase, Player, Readings, Section, Unsold},
 };
@@ -41,10 +41,10 @@ impl Chaparral {
             phase: Phase::Place,
             players: [Player::default(); MAX_SEATS],
             blocked: Set::EMPTY,
-            alley: ArrayVec::new(),
+            alley: Pile::default(),
             tokens: [None; 12],
             event: EventCard::LackOfResources,
-            events: ArrayVec::new(),
+            events: Pile::default(),
             past_events: Set::EMPTY,
             hunches: [[0; 12]; MAX_SEATS],
             coach: None,
@@ -71,10 +71,10 @@ impl Chaparral {
 
     /// Shuffles all events until the top one may open the game (CH-2.4).
     fn deal_events(&mut self) {
-        self.events = EventCard::ALL.iter().copied().collect();
+        self.events = EventCard::ALL.into_iter().collect();
         loop {
-            self.dice.shuffle(&mut self.events);
-            if self.events.last().is_some_and(|top| !facts().index.not_first.contains(*top)) {
+            self.dice.shuffle(self.events.as_mut_slice());
+            if self.events.last().is_some_and(|top| !facts().index.not_first.contains(top)) {
                 break;
             }
         }
@@ -84,12 +84,10 @@ impl Chaparral {
 }
 
 /// The stagecoaches put back into the box and the pile of the others (CH-2.3).
-fn deal_coaches(dice: &mut Dice, removed: u8) -> (Set<Coach>, ArrayVec<Coach, 9>) {
-    let mut pile: ArrayVec<Coach, 9> = Coach::ALL.iter().copied().collect();
-    dice.shuffle(&mut pile);
+fn deal_coaches(dice: &mut Dice, removed: u8) -> (Set<Coach>, Pile<Coach, 9>) {
+    let mut pile: Pile<Coach, 9> = Coach::ALL.into_iter().collect();
+    dice.shuffle(pile.as_mut_slice());
     let with_politician = |coach: &Coach| facts().coach(*coach).content == CoachContent::Politician;
-    let removed: Set<Coach> =
-        pile.iter().copied().filter(with_politician).take(usize::from(removed)).collect();
-    pile.retain(|coach| !removed.contains(*coach));
-    (removed, pile)
+    let removed: Set<Coach> = pile.iter().filter(with_politician).take(usize::from(removed)).collect();
+    (removed, pile.iter().filter(|coach| !removed.contains(*coach)).collect())
 }

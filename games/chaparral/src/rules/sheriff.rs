@@ -6,7 +6,7 @@ use crate::{
     action::Order,
     event::{Event, Resource},
     facts::facts,
-    piece::{EventCard, Piece},
+    piece::EventCard,
     rules::Log,
     state::{Chaparral, Phase},
 };
@@ -14,8 +14,10 @@ use crate::{
 impl Chaparral {
     /// The three top events, the uppermost first.
     pub(crate) fn top_events(&self) -> [EventCard; 3] {
-        let top = self.events.len();
-        [self.events[top - 1], self.events[top - 2], self.events[top - 3]]
+        let [.., third, second, top] = *self.events.as_slice() else {
+            panic!("the Sheriff finds three events")
+        };
+        [top, second, third]
     }
 
     /// The bits of the places that the Sheriff looks at.
@@ -46,7 +48,7 @@ impl Chaparral {
         let size = self.events.len();
         self.forget_the_top();
         self.events.truncate(size - cards.len());
-        self.events.insert(0, cards[2]);
+        self.events.push_under(cards[2]);
         self.events.push(cards[1]);
         self.events.push(cards[0]);
         for (card, place) in cards.into_iter().zip([size - 1, size - 2, 0]) {

@@ -6,7 +6,7 @@ use crate::{
     event::Event,
     facts::facts,
     objection::Objection,
-    piece::{Bonus, Business, EventCard, Piece, Set},
+    piece::{Bonus, Business, EventCard, Set},
     rules::{Log, Verdict},
     state::{Chaparral, Phase},
 };

@@ -1,15 +1,17 @@
 //! The facts of the box fit one another.
 
+use railhead_pieces::Piece;
+
 use crate::{
     facts::{
         cards::{CoachContent, ConditionFacts},
         facts,
     },
-    piece::{Business, Character, Coach, Good, Piece},
+    piece::{Business, Character, Coach, Good},
 };
 
-fn in_order<T: Piece + PartialEq>(ids: impl Iterator<Item = T>) -> bool {
-    ids.eq(T::ALL.iter().copied())
+fn in_order<T: Piece>(ids: impl Iterator<Item = T>) -> bool {
+    ids.eq(T::all())
 }
 
 #[test]
@@ -33,7 +35,7 @@ fn the_box_holds_each_piece_once_and_in_order() {
 fn two_characters_influence_each_business() {
     let facts = facts();
     for business in Business::ALL {
-        let by = facts.town.characters.iter().filter(|character| character.influences.contains(business));
+        let by = facts.town.characters.iter().filter(|character| character.influences.contains(&business));
         assert_eq!(by.count(), 2, "{business}");
     }
     let mayor = &facts.town.characters[Character::Mayor.index()];

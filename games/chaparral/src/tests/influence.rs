@@ -3,7 +3,7 @@
 use railhead_game::{Seat, proves};
 
 use super::table::{Table, table};
-use crate::{Event, Step, piece::Piece};
+use crate::{Event, Step};
 
 /// Seat 0 still has a cowboy to place, the others have none.
 const ALMOST_PLACED: &str = "1: on sheriff mayor rancher; 2: on merchant railroad-boss notary; \

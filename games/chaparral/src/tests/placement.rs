@@ -3,7 +3,7 @@
 use railhead_game::{Game, Seat, proves};
 
 use super::table::table;
-use crate::{Event, Step, piece::Piece};
+use crate::{Event, Step};
 
 #[test]
 fn a_character_has_room_for_one_and_passing_is_impossible() {

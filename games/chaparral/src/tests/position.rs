@@ -18,11 +18,12 @@
 use std::str::FromStr;
 
 use railhead_game::{Game, NotationError, Options, Seat, Seed, Setup, SetupError};
+use railhead_pieces::{Piece, Pile};
 use thiserror::Error;
 
 use crate::{
     facts::facts,
-    piece::{Business, EventCard, Good, Objective, Piece, Set},
+    piece::{Business, EventCard, Good, Objective, Set},
     state::{Chaparral, ColouredToken, Phase, Section},
 };
 
@@ -75,9 +76,9 @@ impl Chaparral {
     /// Makes `card` the event of the round; what lay there goes under the pile.
     fn turn_up(&mut self, card: EventCard) {
         let before = std::mem::replace(&mut self.event, card);
-        self.events.retain(|other| *other != card);
+        self.events = without(self.events, card);
         if before != card {
-            self.events.insert(0, before);
+            self.events.push_under(before);
         }
         self.forget_all();
     }
@@ -86,7 +87,7 @@ impl Chaparral {
         let anywhere = (1 << self.events.len()) - 1;
         for hunches in &mut self.hunches {
             for card in EventCard::ALL {
-                hunches[card.index()] = if self.events.contains(card) { anywhere } else { 0 };
+                hunches[card.index()] = if self.events.as_slice().contains(&card) { anywhere } else { 0 };
             }
         }
     }
@@ -111,14 +112,14 @@ impl Chaparral {
             ["next", ref cards @ ..] => {
                 for card in cards.iter().rev() {
                     let card: EventCard = card.parse()?;
-                    self.events.retain(|other| *other != card);
+                    self.events = without(self.events, card);
                     self.events.push(card);
                 }
             }
             ["coach", coach] => {
                 let coach = coach.parse()?;
                 let before = self.coach.replace(coach);
-                self.coaches.retain(|other| *other != coach);
+                self.coaches = without(self.coaches, coach);
                 self.removed_coaches.remove(coach);
                 self.coaches.extend(before.filter(|before| *before != coach));
             }
@@ -261,6 +262,10 @@ impl Chaparral {
         }
         Ok(())
     }
+}
+
+fn without<T: Piece + Default, const N: usize>(pile: Pile<T, N>, gone: T) -> Pile<T, N> {
+    pile.iter().filter(|other| *other != gone).collect()
 }
 
 fn names<T: Piece + FromStr<Err = NotationError>>(words: &[&str]) -> Result<Set<T>, PositionError> {

@@ -7,7 +7,7 @@ use railhead_game::{Game, Options, Seat, Seed, Setup, SetupError, proves};
 use crate::{
     Chaparral, Step, View,
     facts::{cards::CoachContent, facts},
-    piece::{Bonus, Business, Character, EventCard, Good, Objective, Piece},
+    piece::{Bonus, Business, Character, Coach, EventCard, Good, Objective},
 };
 
 fn opened(seats: u8, seed: u8) -> Chaparral {
@@ -84,7 +84,7 @@ fn politicians_fit_the_stagecoaches() {
         for view in views(seats) {
             assert_eq!(view.coaches_left + 1, coaches);
             assert_eq!(view.politicians, politicians);
-            first.extend(view.coach.map(Piece::id));
+            first.extend(view.coach.map(Coach::id));
         }
         assert_eq!(first.len(), 9, "any stagecoach may come first: {first:?}");
     }
@@ -94,7 +94,7 @@ fn politicians_fit_the_stagecoaches() {
 fn two_events_never_come_first() {
     proves!("CH-2.4");
     let first: BTreeSet<&str> = views(3).map(|view| view.event.id()).collect();
-    let forbidden = [EventCard::LossesAndDamages, EventCard::NoInfluence].map(Piece::id);
+    let forbidden = [EventCard::LossesAndDamages, EventCard::NoInfluence].map(EventCard::id);
     assert!(forbidden.iter().all(|event| !first.contains(event)), "{first:?}");
     assert_eq!(first.len(), 10);
     assert!(views(3).all(|view| view.events_left == 11));
@@ -148,7 +148,7 @@ fn each_business_is_within_reach_of_two_characters() {
     for business in Business::ALL {
         let reach = Character::ALL
             .iter()
-            .filter(|character| facts().town.characters[character.index()].influences.contains(business));
+            .filter(|character| facts().town.characters[character.index()].influences.contains(&business));
         assert_eq!(reach.count(), 2);
     }
 }

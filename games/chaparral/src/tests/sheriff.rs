@@ -3,7 +3,7 @@
 use railhead_game::{Events, Game, Luck, Seat, proves};
 
 use super::table::{Table, table};
-use crate::{Event, piece::Piece};
+use crate::Event;
 
 fn next_round(table: &mut Table) {
     let round = table.view().round;

@@ -2,7 +2,7 @@
 
 use railhead_game::{Events, Game, Seat};
 
-use crate::{Action, Chaparral, Event, PlayerView, View, piece::Piece, tests::position::position};
+use crate::{Action, Chaparral, Event, PlayerView, View, tests::position::position};
 
 /// A position, and what has been told since.
 pub struct Table {

@@ -5,7 +5,7 @@ use railhead_game::Seat;
 use crate::{
     action::{Loss, Side},
     facts::{facts, index::Condition},
-    piece::{Business, Character, Good, Objective, Piece},
+    piece::{Business, Character, Good, Objective},
     state::{Chaparral, Phase, Section},
     view::{
         BusinessView, CharacterView, Count, FarmView, GoodView, KnownEvent, ObjectiveView, PlayerView,
@@ -32,7 +32,7 @@ impl View {
                 .map(|character| game.character_view(viewer, *character))
                 .collect(),
             businesses: Business::ALL.iter().map(|business| game.business_view(*business)).collect(),
-            alley: game.alley.to_vec(),
+            alley: game.alley.iter().collect(),
             event: game.event,
             past_events: game.past_events.iter().collect(),
             events_left: game.events.len(),
@@ -138,7 +138,7 @@ impl Chaparral {
     }
 
     fn known_events(&self, viewer: Seat) -> Vec<KnownEvent> {
-        let from_top = self.events.iter().rev().copied().enumerate();
+        let from_top = self.events.iter().rev().enumerate();
         from_top
             .filter(|(_, card)| self.is_placed_by(viewer, *card))
             .map(|(depth, card)| KnownEvent { depth, card })

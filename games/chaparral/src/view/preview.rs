@@ -6,7 +6,7 @@ use super::Preview;
 use crate::{
     action::{Action, Side},
     facts::{cards::CoachContent, facts},
-    piece::{Business, Character, EventCard, Good, Piece},
+    piece::{Business, Character, EventCard, Good},
     state::Chaparral,
 };
 
