@@ -31,6 +31,7 @@ impl Illegal {
 
     /// With a value for the sentence to mention, the third at most. Nothing hidden may be mentioned.
     #[must_use]
+    #[inline]
     pub fn with(mut self, name: &'static str, value: impl Into<Arg<'static>>) -> Illegal {
         self.args.push((name, value.into()));
         self

@@ -117,6 +117,8 @@ pub enum Arg<'a> {
     Money(i64),
     /// Another message of the same bundle, by its key.
     Message(&'static str),
+    /// A piece by its id, named by the message `KIND-ID` of the same bundle; the sentence mentions it as `$KIND`.
+    Piece(&'static str),
 }
 
 impl<'a> From<&'a str> for Arg<'a> {
@@ -189,6 +191,7 @@ impl Words {
                 Arg::Number(number) => FluentValue::from(*number),
                 Arg::Money(dollars) => FluentValue::from(self.lang.money(*dollars)),
                 Arg::Message(key) => FluentValue::from(self.say(key)),
+                Arg::Piece(id) => FluentValue::from(self.say(&format!("{name}-{id}"))),
             };
             values.set(*name, value);
         }

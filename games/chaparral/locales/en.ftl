@@ -180,11 +180,11 @@ awaited-notary = You are buying businesses.
 awaited-clear = Choose which apache to remove.
 awaited-lose = First bear your losses.
 awaited-donate = Claim Benefactor or keep your money.
-character-taken = { $what }: there is a piece already.
-not-influenced = { $what }: none of your characters that are left has influence there.
-marker-there = { $what }: you have a marker there already.
-not-your-cowboy = { $what }: you have no cowboy there.
-used-already = { $what }: you took this action in this round.
+character-taken = { $character }: there is a piece already.
+not-influenced = { $business }: none of your characters that are left has influence there.
+marker-there = { $business }: you have a marker there already.
+not-your-cowboy = { $character }: you have no cowboy there.
+used-already = { $character }: you took this action in this round.
 useless-sheriff = The Sheriff can do nothing now.
 useless-mayor = There is no stagecoach to receive.
 useless-banker = The Banker pays nothing: you have no marker in town.
@@ -199,26 +199,26 @@ useless-saloon-owner = The Saloon Owner can do nothing now.
 useless-general-custer = There is no apache left to remove.
 not-in-alley-left = You have no unused piece on the left of the alley.
 not-in-alley-right = You have no unused piece on the right of the alley.
-alley-closed = { $what }: not to be reached through the alley.
-nobody-there = { $what }: nobody took this character in this round.
-own-cowboy-there = { $what }: your own cowboy is there.
+alley-closed = { $character }: not to be reached through the alley.
+nobody-there = { $character }: nobody took this character in this round.
+own-cowboy-there = { $character }: your own cowboy is there.
 alley-too-dear = The alley costs { $money } and { $cowboys ->
     [one] one cowboy
    *[other] { $cowboys } cowboys
 }, paid before the action.
 battle-too-dear = The battle costs { $cowboys } cowboys.
-farm-owned = { $what }: you have one already.
-farm-gone = { $what }: there is none like this on the table.
-farm-too-dear = { $what }: it costs { $price }.
+farm-owned = { $farm }: you have one already.
+farm-gone = { $farm }: there is none like this on the table.
+farm-too-dear = { $farm }: it costs { $price }.
 must-buy-farm = Buy at least one farm.
-no-farm = { $what }: you have none.
-sold-already = { $what }: you sold from it just now.
-column-blocked = The market takes no more { $what } in this round.
+no-farm = { $farm }: you have none.
+sold-already = { $farm }: you sold from it just now.
+column-blocked = The market takes no more { $good } in this round.
 must-sell = You must sell.
-no-section = The railway has no section for { $what }.
-section-taken = Section of the { $what }: it is not yours to build.
-section-unfinished = First finish your section of the { $what }.
-segments-left = Section of the { $what }: { $left } segments are left.
+no-section = The railway has no section for { $good }.
+section-taken = Section of the { $good }: it is not yours to build.
+section-unfinished = First finish your section of the { $good }.
+segments-left = Section of the { $good }: { $left } segments are left.
 segments-too-dear = These segments cost { $iron } iron and { $settlers ->
     [0] no settlers
     [one] one settler
@@ -226,21 +226,21 @@ segments-too-dear = These segments cost { $iron } iron and { $settlers ->
 }.
 no-gold-prize = This section pays no gold.
 too-few-cowboys = This takes { $cowboys } cowboys.
-no-influence-there = { $what }: you have no influence there.
-business-owned = { $what }: somebody owns it.
-whole-group = { $what }: you would own every business of that status.
-business-too-dear = { $what }: it costs { $price }.
+no-influence-there = { $business }: you have no influence there.
+business-owned = { $business }: somebody owns it.
+whole-group = { $business }: you would own every business of that status.
+business-too-dear = { $business }: it costs { $price }.
 must-buy-business = Buy at least one business.
-no-apache-own = { $what }: there is no apache on a farm of yours like this.
-no-apache-unsold = { $what }: no unsold one has an apache.
+no-apache-own = { $farm }: there is no apache on a farm of yours like this.
+no-apache-unsold = { $farm }: no unsold one has an apache.
 no-token = You have no coloured token to use.
 no-guest = No politician is waiting.
-no-room = { $what }: you have none with room.
+no-room = { $farm }: you have none with room.
 guest-waits = A politician is waiting, and a farm of yours has room.
-no-card = { $what }: there is no card left for you.
+no-card = { $objective }: there is no card left for you.
 no-privileges = Privileges take a politician on a farm of yours without apache, and two gold.
 loss-not-payable = You can bear another loss in full, or have nothing of this one.
-no-marker = { $what }: you have no influence marker there.
+no-marker = { $business }: you have no influence marker there.
 
 # Panes
 pane-town = The town

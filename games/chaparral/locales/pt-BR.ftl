@@ -183,11 +183,11 @@ awaited-notary = Você está comprando negócios.
 awaited-clear = Escolha o apache a retirar.
 awaited-lose = Primeiro arque com as suas perdas.
 awaited-donate = Reivindique Benfeitor ou guarde o seu dinheiro.
-character-taken = { $what }: já há uma peça ali.
-not-influenced = { $what }: nenhum dos personagens que lhe restam tem influência ali.
-marker-there = { $what }: você já tem um marcador ali.
-not-your-cowboy = { $what }: você não tem um cowboy ali.
-used-already = { $what }: você já fez essa ação nesta rodada.
+character-taken = { $character }: já há uma peça ali.
+not-influenced = { $business }: nenhum dos personagens que lhe restam tem influência ali.
+marker-there = { $business }: você já tem um marcador ali.
+not-your-cowboy = { $character }: você não tem um cowboy ali.
+used-already = { $character }: você já fez essa ação nesta rodada.
 useless-sheriff = O Xerife não pode fazer nada agora.
 useless-mayor = Não há diligência para receber.
 useless-banker = O Banqueiro não paga nada: você não tem marcadores na cidade.
@@ -202,26 +202,26 @@ useless-saloon-owner = A Dona do Saloon não pode fazer nada agora.
 useless-general-custer = Não há mais apaches a retirar.
 not-in-alley-left = Você não tem peça por usar no lado esquerdo do beco.
 not-in-alley-right = Você não tem peça por usar no lado direito do beco.
-alley-closed = { $what }: não pode ser usado pelo beco.
-nobody-there = { $what }: ninguém escolheu este personagem nesta rodada.
-own-cowboy-there = { $what }: o seu próprio cowboy está ali.
+alley-closed = { $character }: não pode ser usado pelo beco.
+nobody-there = { $character }: ninguém escolheu este personagem nesta rodada.
+own-cowboy-there = { $character }: o seu próprio cowboy está ali.
 alley-too-dear = O beco custa { $money } e { $cowboys ->
     [one] um cowboy
    *[other] { $cowboys } cowboys
 }, pagos antes da ação.
 battle-too-dear = A batalha custa { $cowboys } cowboys.
-farm-owned = { $what }: você já tem uma.
-farm-gone = { $what }: não há uma assim na mesa.
-farm-too-dear = { $what }: custa { $price }.
+farm-owned = { $farm }: você já tem uma.
+farm-gone = { $farm }: não há uma assim na mesa.
+farm-too-dear = { $farm }: custa { $price }.
 must-buy-farm = Compre pelo menos uma fazenda.
-no-farm = { $what }: você não tem.
-sold-already = { $what }: você acabou de vender a produção dela.
-column-blocked = O mercado não compra mais { $what } nesta rodada.
+no-farm = { $farm }: você não tem.
+sold-already = { $farm }: você acabou de vender a produção dela.
+column-blocked = O mercado não compra mais { $good } nesta rodada.
 must-sell = Você é obrigado a vender.
-no-section = A ferrovia não tem trecho de { $what }.
-section-taken = Trecho ({ $what }): não cabe a você construir.
-section-unfinished = Primeiro termine o seu trecho: { $what }.
-segments-left = Trecho: { $what }. Faltam { $left } segmentos.
+no-section = A ferrovia não tem trecho de { $good }.
+section-taken = Trecho ({ $good }): não cabe a você construir.
+section-unfinished = Primeiro termine o seu trecho: { $good }.
+segments-left = Trecho: { $good }. Faltam { $left } segmentos.
 segments-too-dear = Esses segmentos custam { $iron } { $iron ->
     [one] ferro
    *[other] ferros
@@ -232,21 +232,21 @@ segments-too-dear = Esses segmentos custam { $iron } { $iron ->
 }.
 no-gold-prize = Este trecho não paga ouro.
 too-few-cowboys = Isso exige { $cowboys } cowboys.
-no-influence-there = { $what }: você não tem influência ali.
-business-owned = { $what }: já tem dono.
-whole-group = { $what }: você ficaria com todos os negócios desse status.
-business-too-dear = { $what }: custa { $price }.
+no-influence-there = { $business }: você não tem influência ali.
+business-owned = { $business }: já tem dono.
+whole-group = { $business }: você ficaria com todos os negócios desse status.
+business-too-dear = { $business }: custa { $price }.
 must-buy-business = Compre pelo menos um negócio.
-no-apache-own = { $what }: não há apache em uma fazenda sua desse tipo.
-no-apache-unsold = { $what }: nenhuma à venda tem apache.
+no-apache-own = { $farm }: não há apache em uma fazenda sua desse tipo.
+no-apache-unsold = { $farm }: nenhuma à venda tem apache.
 no-token = Você não tem ficha colorida para usar.
 no-guest = Nenhum político está esperando.
-no-room = { $what }: você não tem uma com lugar.
+no-room = { $farm }: você não tem uma com lugar.
 guest-waits = Um político está esperando, e uma fazenda sua tem lugar.
-no-card = { $what }: não há mais carta para você.
+no-card = { $objective }: não há mais carta para você.
 no-privileges = Privilégios exige um político em uma fazenda sua sem apache e dois ouros.
 loss-not-payable = Você pode arcar com outra perda por inteiro, ou não tem nada desta.
-no-marker = { $what }: você não tem marcador de influência ali.
+no-marker = { $business }: você não tem marcador de influência ali.
 
 # Painéis
 pane-town = A cidade

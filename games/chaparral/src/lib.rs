@@ -23,7 +23,6 @@ mod event;
 pub mod facts;
 mod game;
 mod judgement;
-mod objection;
 pub mod piece;
 mod present;
 mod rules;

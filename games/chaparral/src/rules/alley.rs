@@ -1,47 +1,43 @@
 //! The alley: other people's characters for money and cowboys (CH-8).
 
-use railhead_game::Seat;
+use railhead_game::{Arg, Illegal, Seat, require};
 
 use crate::{
     action::Side,
     event::Resource,
     facts::facts,
-    objection::Objection,
     piece::{Character, EventCard},
-    rules::{Log, Verdict, turn::Means},
+    rules::{Log, about, turn::Means},
     state::Chaparral,
 };
 
 impl Chaparral {
     /// A character that others took, if the seat can pay and the action does anything (CH-8.1 to CH-8.4).
-    pub(super) fn may_use_alley(&self, seat: Seat, side: Side, character: Character) -> Verdict {
+    pub(super) fn may_use_alley(&self, seat: Seat, side: Side, character: Character) -> Result<(), Illegal> {
         let player = self.player(seat);
-        let there = match side {
-            Side::Left => player.left,
-            Side::Right => player.right > 0,
-        };
-        if !there {
-            return Err(Objection::NotInAlley(side));
+        match side {
+            Side::Left => require(player.left, "CH-8.1", "not-in-alley-left")?,
+            Side::Right => require(player.right > 0, "CH-8.1", "not-in-alley-right")?,
         }
-        if facts().index.closed_to_alley.contains(character) {
-            return Err(Objection::AlleyClosed(character));
-        }
-        if player.on.contains(character) {
-            return Err(Objection::OwnCowboyThere(character));
-        }
-        if player.used.contains(character) {
-            return Err(Objection::ReachedAlready(character));
-        }
-        if self.readings.alley_needs_a_taken_character && !self.taken().contains(character) {
-            return Err(Objection::NobodyThere(character));
-        }
+        let about = || about("character", character);
+        let closed = facts().index.closed_to_alley.contains(character);
+        require(!closed, "CH-8.3", "alley-closed").map_err(about())?;
+        require(!player.on.contains(character), "CH-8.4", "own-cowboy-there").map_err(about())?;
+        require(!player.used.contains(character), "CH-8.4", "used-already").map_err(about())?;
+        let open = !self.readings.alley_needs_a_taken_character || self.taken().contains(character);
+        require(open, "CH-8.2", "nobody-there").map_err(about())?;
         let (money, cowboys) = self.alley_cost(side);
-        let too_dear = Objection::AlleyTooDear { money, cowboys };
-        let means = Means {
-            money: player.money.checked_sub(money).ok_or(too_dear)?,
-            cowboys: player.cowboys.checked_sub(cowboys).ok_or(too_dear)?,
-        };
+        require(money <= player.money && cowboys <= player.cowboys, "CH-8.1", "alley-too-dear")
+            .map_err(|why| why.with("money", Arg::Money(money.into())).with("cowboys", cowboys))?;
+        let means = Means { money: player.money - money, cowboys: player.cowboys - cowboys };
         self.would_do_something(seat, character, means, false)
+    }
+
+    /// The sides of the alley where `seat` has an unused piece.
+    pub(super) fn sides(&self, seat: Seat) -> impl Iterator<Item = Side> + use<> {
+        let player = self.player(seat);
+        let sides = [player.left.then_some(Side::Left), (player.right > 0).then_some(Side::Right)];
+        sides.into_iter().flatten()
     }
 
     /// Money and cowboys for a use of the alley (CH-8.1, CH-16.7).

@@ -1,14 +1,13 @@
 //! General Custer, the coloured token and the apaches (CH-15).
 
-use railhead_game::Seat;
+use railhead_game::{Illegal, Seat, require};
 
 use crate::{
     action::Target,
     event::Event,
     facts::facts,
-    objection::Objection,
-    piece::EventCard,
-    rules::{Log, Verdict},
+    piece::{EventCard, Good},
+    rules::{Log, about},
     state::{Chaparral, ColouredToken},
 };
 
@@ -19,24 +18,33 @@ impl Chaparral {
     }
 
     /// An apache on one's own farm or on an unsold one, never on another's (CH-15.1).
-    pub(super) fn may_clear(&self, seat: Seat, target: Target) -> Verdict {
-        let there = match target {
-            Target::Own(good) => self.player(seat).troubled.contains(good),
-            Target::Unsold(good) => self.unsold[good.index()].troubled > 0,
-        };
-        if there { Ok(()) } else { Err(Objection::NoApache(target)) }
+    pub(super) fn may_clear(&self, seat: Seat, target: Target) -> Result<(), Illegal> {
+        match target {
+            Target::Own(good) => {
+                let there = self.player(seat).troubled.contains(good);
+                require(there, "CH-15.1", "no-apache-own").map_err(about("farm", good))
+            }
+            Target::Unsold(good) => {
+                let there = self.unsold[good.index()].troubled > 0;
+                require(there, "CH-15.1", "no-apache-unsold").map_err(about("farm", good))
+            }
+        }
+    }
+
+    /// The apaches that `seat` could remove: on its own farms, then on unsold ones.
+    pub(super) fn targets(&self, seat: Seat) -> impl Iterator<Item = Target> {
+        let unsold = Good::ALL.iter().filter(|good| self.unsold[good.index()].troubled > 0);
+        self.player(seat).troubled.iter().map(Target::Own).chain(unsold.map(|good| Target::Unsold(*good)))
     }
 
     /// Whether there is an apache that `seat` could remove.
     pub(crate) fn could_clear(&self, seat: Seat) -> bool {
-        !self.player(seat).troubled.is_empty() || self.unsold.iter().any(|unsold| unsold.troubled > 0)
+        self.targets(seat).next().is_some()
     }
 
     /// The coloured token removes an apache once a game (CH-15.3).
-    pub(super) fn may_use_token(&self, seat: Seat, target: Target) -> Verdict {
-        if self.player(seat).token != ColouredToken::Held {
-            return Err(Objection::NoToken);
-        }
+    pub(super) fn may_use_token(&self, seat: Seat, target: Target) -> Result<(), Illegal> {
+        require(self.player(seat).token == ColouredToken::Held, "CH-15.3", "no-token")?;
         self.may_clear(seat, target)
     }
 

@@ -1,13 +1,12 @@
 //! Stages 1 and 2 of Phase 2: bonus tokens are collected and influence is placed (CH-5, CH-6).
 
-use railhead_game::Seat;
+use railhead_game::{Illegal, Seat, require};
 
 use crate::{
     event::Event,
     facts::facts,
-    objection::Objection,
     piece::{Business, Character, EventCard, Set},
-    rules::{Log, Verdict},
+    rules::{Log, about},
     state::{Chaparral, Phase},
 };
 
@@ -49,23 +48,23 @@ impl Chaparral {
     }
 
     /// A marker for each character at most, and three in all (CH-6.1, CH-6.2).
-    pub(super) fn may_influence(&self, seat: Seat, placed: Set<Business>, business: Business) -> Verdict {
+    pub(super) fn may_influence(
+        &self,
+        seat: Seat,
+        placed: Set<Business>,
+        business: Business,
+    ) -> Result<(), Illegal> {
         self.has_no_marker(seat, business)?;
         let enough = placed.len() >= usize::from(facts().table.limits.influence_per_round);
         let wanted = placed.or(Set::only(business));
-        if enough || !vouched(wanted, self.player(seat).on) {
-            return Err(Objection::NotInfluenced(business));
-        }
-        Ok(())
+        let vouched_for = !enough && vouched(wanted, self.player(seat).on);
+        require(vouched_for, "CH-6.1", "not-influenced").map_err(about("business", business))
     }
 
     /// One marker of a seat in each business (CH-6.2).
-    pub(super) fn has_no_marker(&self, seat: Seat, business: Business) -> Verdict {
-        if self.player(seat).markers().contains(business) {
-            Err(Objection::MarkerThere(business))
-        } else {
-            Ok(())
-        }
+    pub(super) fn has_no_marker(&self, seat: Seat, business: Business) -> Result<(), Illegal> {
+        let there = self.player(seat).markers().contains(business);
+        require(!there, "CH-6.2", "marker-there").map_err(about("business", business))
     }
 
     /// In the stage of influence, or as the bonus of a sheep farm.

@@ -1,14 +1,13 @@
 //! Losses and Damages (CH-16.13).
 
-use railhead_game::Seat;
+use railhead_game::{Illegal, Seat, require};
 
 use crate::{
     action::Loss,
     event::{Event, Resource},
     facts::facts,
-    objection::Objection,
     piece::Business,
-    rules::{Log, Verdict},
+    rules::{Log, about},
     state::{Chaparral, Phase},
 };
 
@@ -29,14 +28,14 @@ impl Chaparral {
     }
 
     /// A loss that can be borne in full, if there is one; otherwise one that can be borne in part.
-    pub(super) fn may_lose(&self, seat: Seat, loss: Loss) -> Verdict {
+    pub(super) fn may_lose(&self, seat: Seat, loss: Loss) -> Result<(), Illegal> {
         let in_full = |loss: Loss| {
             let (has, asked) = self.loss(seat, loss);
             has >= asked
         };
         let possible =
             if Loss::ALL.into_iter().any(in_full) { in_full(loss) } else { self.loss(seat, loss).0 > 0 };
-        if possible { Ok(()) } else { Err(Objection::LossNotPayable(loss)) }
+        require(possible, "CH-16.13", "loss-not-payable")
     }
 
     pub(super) fn lose(&mut self, seat: Seat, loss: Loss, log: &mut Log) {
@@ -53,12 +52,9 @@ impl Chaparral {
         self.claim_at_end(log);
     }
 
-    pub(super) fn may_return(&self, seat: Seat, business: Business) -> Verdict {
-        if self.player(seat).influence.contains(business) {
-            Ok(())
-        } else {
-            Err(Objection::NoMarker(business))
-        }
+    pub(super) fn may_return(&self, seat: Seat, business: Business) -> Result<(), Illegal> {
+        let there = self.player(seat).influence.contains(business);
+        require(there, "CH-16.13", "no-marker").map_err(about("business", business))
     }
 
     pub(super) fn return_marker(&mut self, seat: Seat, business: Business, log: &mut Log) {

@@ -1,13 +1,12 @@
 //! The Merchant and the market (CH-12).
 
-use railhead_game::Seat;
+use railhead_game::{Illegal, Seat, require};
 
 use crate::{
     event::Event,
     facts::facts,
-    objection::Objection,
     piece::{EventCard, Good, Set},
-    rules::{Log, Verdict},
+    rules::{Log, about},
     state::{Chaparral, Phase},
 };
 
@@ -50,24 +49,16 @@ impl Chaparral {
         Seat::all(self.seats).any(|other| other != seat && self.could_sell(other))
     }
 
-    pub(super) fn may_sell(&self, seat: Seat, sold: Option<Good>, good: Good) -> Verdict {
-        if !self.player(seat).farms.contains(good) {
-            Err(Objection::NoFarm(good))
-        } else if sold == Some(good) {
-            Err(Objection::SoldAlready(good))
-        } else if self.is_blocked(good) {
-            Err(Objection::ColumnBlocked(good))
-        } else {
-            Ok(())
-        }
+    pub(super) fn may_sell(&self, seat: Seat, sold: Option<Good>, good: Good) -> Result<(), Illegal> {
+        let owned = self.player(seat).farms.contains(good);
+        require(owned, "CH-12.1", "no-farm").map_err(about("farm", good))?;
+        require(sold != Some(good), "CH-12.1", "sold-already").map_err(about("farm", good))?;
+        require(!self.is_blocked(good), "CH-12.3", "column-blocked").map_err(about("good", good))
     }
 
     /// The first sale is a duty; the second one only if the table reads the rules so (CH-12.1).
-    pub(super) fn may_stop_selling(&self, sold: Option<Good>) -> Verdict {
-        match sold {
-            Some(_) if self.readings.second_sale_is_optional => Ok(()),
-            _ => Err(Objection::MustSell),
-        }
+    pub(super) fn may_stop_selling(&self, sold: Option<Good>) -> Result<(), Illegal> {
+        require(sold.is_some() && self.readings.second_sale_is_optional, "CH-12.1", "must-sell")
     }
 
     pub(super) fn begin_selling(&mut self, open: bool) {

@@ -1,13 +1,12 @@
 //! The Mayor, stagecoaches and politicians (CH-10).
 
-use railhead_game::Seat;
+use railhead_game::{Illegal, Seat, require};
 
 use crate::{
     event::{Event, Resource},
     facts::{cards::CoachContent, facts},
-    objection::Objection,
     piece::{EventCard, Good},
-    rules::{Log, Verdict},
+    rules::{Log, about},
     state::{Chaparral, Phase},
 };
 
@@ -53,15 +52,10 @@ impl Chaparral {
     }
 
     /// One politician on each farm, apache or not (CH-10.2).
-    pub(super) fn may_host(&self, seat: Seat, good: Good) -> Verdict {
+    pub(super) fn may_host(&self, seat: Seat, good: Good) -> Result<(), Illegal> {
         let player = self.player(seat);
-        if player.guests == 0 {
-            Err(Objection::NoGuest)
-        } else if !player.rooms().contains(good) {
-            Err(Objection::NoRoom(good))
-        } else {
-            Ok(())
-        }
+        require(player.guests > 0, "CH-10.2", "no-guest")?;
+        require(player.rooms().contains(good), "CH-10.2", "no-room").map_err(about("farm", good))
     }
 
     pub(super) fn host(&mut self, seat: Seat, good: Good, log: &mut Log) {

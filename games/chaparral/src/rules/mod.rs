@@ -21,14 +21,12 @@ mod turn;
 
 use std::ops::ControlFlow;
 
-use railhead_game::{Events, Illegal, Seat, SeatSet};
-use railhead_pieces::{Sole, sole};
+use railhead_game::{Arg, Events, Illegal, Seat, SeatSet};
+use railhead_pieces::{Named, Sole, sole};
 
 use crate::{
-    action::{Action, Loss, Order, Side, Target},
+    action::{Action, Loss, Order},
     event::Event,
-    facts::facts,
-    objection::Objection,
     piece::{Business, Character, Good, Set},
     state::{Chaparral, ColouredToken, Phase, Section},
 };
@@ -36,8 +34,11 @@ use crate::{
 /// Takes down what happens.
 pub(crate) type Log = Events<Event>;
 
-/// `Ok` if a decision may be taken.
-pub(crate) type Verdict = Result<(), Objection>;
+/// Lets a refusal mention a piece: as `$KIND`, by the message `KIND-ID`.
+#[inline]
+fn about(kind: &'static str, piece: impl Named) -> impl FnOnce(Illegal) -> Illegal {
+    move |why| why.with(kind, Arg::Piece(piece.id()))
+}
 
 impl Chaparral {
     /// Who must decide now: one seat, or nobody once the game is over.
@@ -45,26 +46,30 @@ impl Chaparral {
         self.actor().map_or(SeatSet::EMPTY, SeatSet::only)
     }
 
-    /// Shows `see` what `seat` might think of in this phase, may it be decided or not, until it breaks off.
+    /// Shows `see` what `seat` might think of in this phase, may it be decided or not, in a fixed order, until it
+    /// breaks off. Refusals take time: what is plainly out of the question is not shown.
     fn candidates(&self, seat: Seat, mut see: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
         let player = self.player(seat);
-        let goods = Good::ALL.into_iter();
         match self.phase {
             Phase::Place => {
-                Character::ALL.iter().try_for_each(|character| see(Action::Place(*character)))?;
+                let free = Set::full().minus(self.taken());
+                free.iter().try_for_each(|character| see(Action::Place(character)))?;
                 see(Action::EnterAlley)
             }
-            Phase::Block => Character::ALL.iter().try_for_each(|character| see(Action::Block(*character))),
+            Phase::Block => {
+                let free = Set::full().minus(self.taken());
+                free.iter().try_for_each(|character| see(Action::Block(character)))
+            }
             Phase::Influence { .. } => {
                 self.within_reach(seat).iter().try_for_each(|business| see(Action::Influence(business)))?;
                 see(Action::Done)
             }
-            Phase::Marker { .. } => Set::full()
-                .minus(player.markers())
-                .iter()
-                .try_for_each(|business| see(Action::Influence(business))),
+            Phase::Marker { .. } => {
+                let rest = Set::full().minus(player.markers());
+                rest.iter().try_for_each(|business| see(Action::Influence(business)))
+            }
             Phase::Act => self.action_candidates(seat, see),
-            Phase::Stack => Order::ALL.into_iter().try_for_each(|order| see(Action::Stack(order))),
+            Phase::Stack => Order::ALL.iter().try_for_each(|order| see(Action::Stack(*order))),
             Phase::Welcome => {
                 see(Action::TakeMoney)?;
                 see(Action::TakePolitician)
@@ -92,16 +97,16 @@ impl Chaparral {
                 see(Action::PrizeGold)?;
                 see(Action::PrizeMoney)
             }
-            Phase::Mine => (0..=facts().table.limits.cowboys).try_for_each(|gold| see(Action::Mine(gold))),
+            Phase::Mine => {
+                let most = player.cowboys / self.cowboys_to_mine().1;
+                (0..=most).try_for_each(|gold| see(Action::Mine(gold)))
+            }
             Phase::Notary { .. } => {
                 Business::ALL.iter().try_for_each(|business| see(Action::BuyBusiness(*business)))?;
                 see(Action::Done)
             }
-            Phase::Clear => {
-                player.farms.iter().try_for_each(|good| see(Action::Clear(Target::Own(good))))?;
-                goods.map(|good| Action::Clear(Target::Unsold(good))).try_for_each(see)
-            }
-            Phase::Lose => Loss::ALL.into_iter().try_for_each(|loss| see(Action::Lose(loss))),
+            Phase::Clear => self.targets(seat).try_for_each(|target| see(Action::Clear(target))),
+            Phase::Lose => Loss::ALL.iter().try_for_each(|loss| see(Action::Lose(*loss))),
             Phase::Return { .. } => {
                 player.influence.iter().try_for_each(|business| see(Action::Return(business)))
             }
@@ -120,32 +125,31 @@ impl Chaparral {
     ) -> ControlFlow<()> {
         let player = self.player(seat);
         player.on.minus(player.used).iter().try_for_each(|character| see(Action::Use(character)))?;
-        let sides = [(Side::Left, player.left), (Side::Right, player.right > 0)];
-        for (side, _) in sides.into_iter().filter(|(_, there)| *there) {
-            Character::ALL.iter().try_for_each(|character| see(Action::Alley(side, *character)))?;
+        for side in self.sides(seat) {
+            let others = Set::full().minus(player.on).minus(player.used);
+            others.iter().try_for_each(|character| see(Action::Alley(side, character)))?;
         }
         if player.token == ColouredToken::Held {
-            player.farms.iter().try_for_each(|good| see(Action::Token(Target::Own(good))))?;
-            Good::ALL.iter().try_for_each(|good| see(Action::Token(Target::Unsold(*good))))?;
+            self.targets(seat).try_for_each(|target| see(Action::Token(target)))?;
         }
         if player.guests > 0 {
-            player.farms.iter().try_for_each(|good| see(Action::Host(good)))?;
+            player.rooms().iter().try_for_each(|good| see(Action::Host(good)))?;
         }
         see(Action::Bribe)?;
         see(Action::End)
     }
 
     /// Whether `seat` may take `action` now. Listing, checking and explaining all rest on this.
-    pub(crate) fn check(&self, seat: Seat, action: Action) -> Verdict {
+    pub(crate) fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         match self.actor() {
-            None => Err(Objection::Over),
-            Some(actor) if actor != seat => Err(Objection::NotYourTurn),
+            None => Err(awaited(Phase::Over)),
+            Some(actor) if actor != seat => Err(Illegal::new("CH-3.1", "not-your-turn")),
             Some(_) => self.may_decide(seat, action),
         }
     }
 
     /// The same for whoever is to decide.
-    fn may_decide(&self, seat: Seat, action: Action) -> Verdict {
+    fn may_decide(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         match (self.phase, action) {
             (Phase::Place, Action::Place(character)) | (Phase::Block, Action::Block(character)) => {
                 self.may_stand_on(character)
@@ -162,7 +166,7 @@ impl Chaparral {
             (Phase::Act, Action::End) => self.may_end(seat),
             (Phase::Ranch { .. }, Action::BuyFarm(good)) => self.may_buy_farm(seat, good, true),
             (Phase::Ranch { .. }, Action::BuyCleanFarm(good)) => self.may_buy_farm(seat, good, false),
-            (Phase::Ranch { bought: 0 }, Action::Done) => Err(Objection::MustBuyFarm),
+            (Phase::Ranch { bought: 0 }, Action::Done) => Err(Illegal::new("CH-11.1", "must-buy-farm")),
             (Phase::Sell { sold, .. }, Action::Sell(good)) => self.may_sell(seat, sold, good),
             (Phase::Sell { sold, .. }, Action::Done) => self.may_stop_selling(sold),
             (Phase::Follow { .. }, Action::Sell(good)) => self.may_sell(seat, None, good),
@@ -170,7 +174,7 @@ impl Chaparral {
             (Phase::Prize, Action::PrizeGold) => self.may_take_gold(),
             (Phase::Mine, Action::Mine(gold)) => self.may_mine(seat, gold),
             (Phase::Notary { .. }, Action::BuyBusiness(business)) => self.may_buy_business(seat, business),
-            (Phase::Notary { bought: 0 }, Action::Done) => Err(Objection::MustBuyBusiness),
+            (Phase::Notary { bought: 0 }, Action::Done) => Err(Illegal::new("CH-14.1", "must-buy-business")),
             (Phase::Clear, Action::Clear(target)) => self.may_clear(seat, target),
             (Phase::Lose, Action::Lose(loss)) => self.may_lose(seat, loss),
             (Phase::Return { .. }, Action::Return(business)) => self.may_return(seat, business),
@@ -180,7 +184,7 @@ impl Chaparral {
             | (Phase::Welcome, Action::TakeMoney | Action::TakePolitician)
             | (Phase::Prize, Action::PrizeMoney)
             | (Phase::Donate, Action::Donate | Action::Keep) => Ok(()),
-            (phase, _) => Err(Objection::Awaited(phase)),
+            (phase, _) => Err(awaited(phase)),
         }
     }
 
@@ -201,16 +205,15 @@ impl Chaparral {
             return;
         }
         let mut look_for = |action: Action| {
-            if let Err(objection) = self.may_decide(seat, action) {
-                out.push((action, objection.into()));
+            if let Err(why) = self.may_decide(seat, action) {
+                out.push((action, why));
             }
         };
         match self.phase {
             Phase::Act => {
                 let player = self.player(seat);
                 player.on.minus(player.used).iter().map(Action::Use).for_each(&mut look_for);
-                let sides = [(Side::Left, player.left), (Side::Right, player.right > 0)];
-                for (side, _) in sides.into_iter().filter(|(_, there)| *there) {
+                for side in self.sides(seat) {
                     Character::ALL
                         .iter()
                         .map(|character| Action::Alley(side, *character))
@@ -294,4 +297,29 @@ impl Chaparral {
             _ => self.phase = Phase::Act,
         }
     }
+}
+
+/// The refusal of a decision that is not awaited in this phase.
+fn awaited(phase: Phase) -> Illegal {
+    let (paragraph, reason) = match phase {
+        Phase::Place => ("CH-4.1", "awaited-place"),
+        Phase::Block => ("CH-4.4", "awaited-block"),
+        Phase::Influence { .. } => ("CH-6.1", "awaited-influence"),
+        Phase::Act => ("CH-7.1", "awaited-act"),
+        Phase::Stack => ("CH-9.1", "awaited-stack"),
+        Phase::Welcome => ("CH-10.1", "awaited-welcome"),
+        Phase::Ranch { .. } => ("CH-11.1", "awaited-ranch"),
+        Phase::Marker { .. } => ("CH-11.2", "awaited-marker"),
+        Phase::Sell { .. } => ("CH-12.1", "awaited-sell"),
+        Phase::Follow { .. } => ("CH-12.2", "awaited-follow"),
+        Phase::Build => ("CH-13.1", "awaited-build"),
+        Phase::Prize => ("CH-13.3", "awaited-prize"),
+        Phase::Mine => ("CH-9.4", "awaited-mine"),
+        Phase::Notary { .. } => ("CH-14.1", "awaited-notary"),
+        Phase::Clear => ("CH-15.1", "awaited-clear"),
+        Phase::Lose | Phase::Return { .. } => ("CH-16.13", "awaited-lose"),
+        Phase::Donate => ("CH-17.5", "awaited-donate"),
+        Phase::Over => ("CH-19.1", "over"),
+    };
+    Illegal::new(paragraph, reason)
 }

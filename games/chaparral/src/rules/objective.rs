@@ -1,13 +1,12 @@
 //! Objectives and their claiming (CH-17).
 
-use railhead_game::Seat;
+use railhead_game::{Illegal, Seat, require};
 
 use crate::{
     event::{Event, Resource},
     facts::{facts, index::Measure},
-    objection::Objection,
     piece::{Good, Objective, Set},
-    rules::{Log, Verdict},
+    rules::{Log, about},
     state::{Chaparral, ColouredToken, Phase},
 };
 
@@ -119,15 +118,11 @@ impl Chaparral {
         self.finish_turn(log);
     }
 
-    pub(super) fn may_bribe(&self, seat: Seat) -> Verdict {
+    pub(super) fn may_bribe(&self, seat: Seat) -> Result<(), Illegal> {
         let objective = Objective::Privileges;
-        if !self.is_open_to(seat, objective) {
-            Err(Objection::NoCard(objective))
-        } else if !self.fulfils(seat, objective) {
-            Err(Objection::NoPrivileges)
-        } else {
-            Ok(())
-        }
+        let open = self.is_open_to(seat, objective);
+        require(open, "CH-17.1", "no-card").map_err(about("objective", objective))?;
+        require(self.fulfils(seat, objective), "CH-17.22", "no-privileges")
     }
 
     pub(super) fn bribe(&mut self, seat: Seat, log: &mut Log) {

@@ -1,20 +1,20 @@
 //! Phase 1: cowboys and blocking pieces are placed (CH-4).
 
-use railhead_game::Seat;
+use railhead_game::{Illegal, Seat, require};
 
 use crate::{
     action::Side,
     event::Event,
-    objection::Objection,
     piece::Character,
-    rules::{Log, Verdict},
+    rules::{Log, about},
     state::{Chaparral, Phase},
 };
 
 impl Chaparral {
     /// One piece on each character (CH-4.2, CH-4.4).
-    pub(super) fn may_stand_on(&self, character: Character) -> Verdict {
-        if self.taken().contains(character) { Err(Objection::CharacterTaken(character)) } else { Ok(()) }
+    pub(super) fn may_stand_on(&self, character: Character) -> Result<(), Illegal> {
+        let taken = self.taken().contains(character);
+        require(!taken, "CH-4.2", "character-taken").map_err(about("character", character))
     }
 
     pub(super) fn place(&mut self, seat: Seat, character: Character, log: &mut Log) {

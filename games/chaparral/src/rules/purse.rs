@@ -1,13 +1,12 @@
 //! Money, cowboys, iron, gold and settlers come and go; the Miner (CH-1.5, CH-9.4, CH-9.6).
 
-use railhead_game::Seat;
+use railhead_game::{Illegal, Seat, require};
 
 use crate::{
     event::{Event, Resource},
     facts::facts,
-    objection::Objection,
     piece::EventCard,
-    rules::{Log, Verdict},
+    rules::Log,
     state::{Chaparral, ColouredToken, Phase},
 };
 
@@ -76,9 +75,10 @@ impl Chaparral {
         cowboys >= per_iron && player.iron < limits.iron || cowboys >= per_gold && player.gold < limits.gold
     }
 
-    pub(super) fn may_mine(&self, seat: Seat, gold: u8) -> Verdict {
+    pub(super) fn may_mine(&self, seat: Seat, gold: u8) -> Result<(), Illegal> {
         let cowboys = gold * self.cowboys_to_mine().1;
-        if cowboys > self.player(seat).cowboys { Err(Objection::TooFewCowboys { cowboys }) } else { Ok(()) }
+        require(cowboys <= self.player(seat).cowboys, "CH-9.4", "too-few-cowboys")
+            .map_err(|why| why.with("cowboys", cowboys))
     }
 
     /// Iron that `seat` mines beside so much gold.

@@ -1,13 +1,12 @@
 //! The Railroad Boss and the railway (CH-13).
 
-use railhead_game::Seat;
+use railhead_game::{Illegal, Seat, require};
 
 use crate::{
     event::{Event, Resource},
     facts::facts,
-    objection::Objection,
     piece::{EventCard, Good},
-    rules::{Log, Verdict},
+    rules::{Log, about},
     state::{Chaparral, Phase, Section},
 };
 
@@ -51,40 +50,34 @@ impl Chaparral {
     }
 
     /// A section that is free or the seat's own, while no other of its own is unfinished (CH-13.2).
-    fn may_build_on(&self, seat: Seat, section: Good) -> Verdict {
+    fn may_build_on(&self, seat: Seat, section: Good) -> Result<(), Illegal> {
         let Some(place) = self.sections.get(section.index()) else {
-            return Err(Objection::NoSection(section));
+            return Err(about("good", section)(Illegal::new("CH-13.1", "no-section")));
         };
-        if place.builder.is_some_and(|builder| builder != seat) || place.is_finished() {
-            return Err(Objection::SectionTaken(section));
-        }
-        match self.site(seat) {
-            Some(site) if site != section => Err(Objection::SectionUnfinished(site)),
-            _ => Ok(()),
-        }
+        let free = place.builder.is_none_or(|builder| builder == seat) && !place.is_finished();
+        require(free, "CH-13.2", "section-taken").map_err(about("good", section))?;
+        let site = self.site(seat).unwrap_or(section);
+        require(site == section, "CH-13.2", "section-unfinished").map_err(about("good", site))
     }
 
-    pub(super) fn may_build(&self, seat: Seat, section: Good, segments: u8) -> Verdict {
+    pub(super) fn may_build(&self, seat: Seat, section: Good, segments: u8) -> Result<(), Illegal> {
         self.may_build_on(seat, section)?;
         let Section { built, .. } = self.sections[section.index()];
         let left = Section::segments() - built;
-        if segments == 0 || segments > left {
-            return Err(Objection::SegmentsLeft { section, left });
-        }
+        require((1..=left).contains(&segments), "CH-13.1", "segments-left")
+            .map_err(|why| about("good", section)(why).with("left", left))?;
         let (iron, settlers) = self.segments_cost(built, segments);
         let player = self.player(seat);
-        if iron > player.iron || settlers > player.settlers {
-            return Err(Objection::SegmentsTooDear { iron, settlers });
-        }
-        Ok(())
+        require(iron <= player.iron && settlers <= player.settlers, "CH-13.1", "segments-too-dear")
+            .map_err(|why| why.with("iron", iron).with("settlers", settlers))
     }
 
     /// The most segments that `seat` could build in one action now.
     pub(crate) fn most_segments(&self, seat: Seat) -> u8 {
-        let most = |section: Good| {
-            (1..=Section::segments()).rev().find(|n| self.may_build(seat, section, *n).is_ok())
+        let most = |section: &Good| {
+            (1..=Section::segments()).take_while(|n| self.may_build(seat, *section, *n).is_ok()).count() as u8
         };
-        Good::SECTIONS.into_iter().filter_map(most).max().unwrap_or(0)
+        Good::SECTIONS.iter().map(most).max().unwrap_or(0)
     }
 
     pub(super) fn could_build(&self, seat: Seat) -> bool {
@@ -112,12 +105,9 @@ impl Chaparral {
     }
 
     /// The first two prizes may be taken in gold (CH-13.3).
-    pub(super) fn may_take_gold(&self) -> Verdict {
-        if facts().ranch.railway.prizes[self.finished_sections() - 1].gold > 0 {
-            Ok(())
-        } else {
-            Err(Objection::NoGoldPrize)
-        }
+    pub(super) fn may_take_gold(&self) -> Result<(), Illegal> {
+        let prize = &facts().ranch.railway.prizes[self.finished_sections() - 1];
+        require(prize.gold > 0, "CH-13.3", "no-gold-prize")
     }
 
     pub(super) fn take_prize(&mut self, seat: Seat, gold: bool, log: &mut Log) {

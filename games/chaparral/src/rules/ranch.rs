@@ -1,13 +1,12 @@
 //! The Rancher and the farms (CH-11).
 
-use railhead_game::Seat;
+use railhead_game::{Arg, Illegal, Seat, require};
 
 use crate::{
     event::Event,
     facts::facts,
-    objection::Objection,
     piece::{Bonus, EventCard, Good, Set},
-    rules::{Log, Verdict},
+    rules::{Log, about},
     state::{Chaparral, Phase},
 };
 
@@ -30,17 +29,15 @@ impl Chaparral {
     }
 
     /// A kind that the seat has not, that is on the table, and that it can pay for (CH-11.1, CH-11.3).
-    pub(super) fn may_buy_farm(&self, seat: Seat, good: Good, troubled: bool) -> Verdict {
+    pub(super) fn may_buy_farm(&self, seat: Seat, good: Good, troubled: bool) -> Result<(), Illegal> {
         let player = self.player(seat);
         let unsold = self.unsold[good.index()];
-        if player.farms.contains(good) {
-            return Err(Objection::FarmOwned(good));
-        }
-        if (if troubled { unsold.troubled } else { unsold.clean }) == 0 {
-            return Err(Objection::FarmGone(good));
-        }
+        require(!player.farms.contains(good), "CH-11.1", "farm-owned").map_err(about("farm", good))?;
+        let there = if troubled { unsold.troubled } else { unsold.clean };
+        require(there > 0, "CH-11.3", "farm-gone").map_err(about("farm", good))?;
         let price = self.farm_price(seat, good);
-        if price > player.money { Err(Objection::FarmTooDear { good, price }) } else { Ok(()) }
+        require(price <= player.money, "CH-11.1", "farm-too-dear")
+            .map_err(|why| about("farm", good)(why).with("price", Arg::Money(price.into())))
     }
 
     pub(super) fn could_buy_farm(&self, seat: Seat, money: u16) -> bool {

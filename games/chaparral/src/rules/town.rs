@@ -1,13 +1,12 @@
 //! The Banker, the Notary and the businesses (CH-9.3, CH-14).
 
-use railhead_game::Seat;
+use railhead_game::{Arg, Illegal, Seat, require};
 
 use crate::{
     event::Event,
     facts::facts,
-    objection::Objection,
     piece::{Bonus, Business, EventCard, Set},
-    rules::{Log, Verdict},
+    rules::{Log, about},
     state::{Chaparral, Phase},
 };
 
@@ -28,29 +27,20 @@ impl Chaparral {
     }
 
     /// Everything but the price (CH-14.1, CH-14.2).
-    fn is_for_sale_to(&self, seat: Seat, business: Business) -> Verdict {
+    fn is_for_sale_to(&self, seat: Seat, business: Business) -> Result<(), Illegal> {
         let player = self.player(seat);
-        if self.owner(business).is_some() {
-            return Err(Objection::BusinessOwned(business));
-        }
-        if !player.influence.contains(business) {
-            return Err(Objection::NoInfluence(business));
-        }
-        let group = facts().index.group[business.index()];
-        if group.minus(player.owned) == Set::only(business) {
-            return Err(Objection::WholeGroup(business));
-        }
-        Ok(())
+        let about = || about("business", business);
+        require(self.owner(business).is_none(), "CH-14.1", "business-owned").map_err(about())?;
+        require(player.influence.contains(business), "CH-14.1", "no-influence-there").map_err(about())?;
+        let rest = facts().index.group[business.index()].minus(player.owned);
+        require(rest != Set::only(business), "CH-14.2", "whole-group").map_err(about())
     }
 
-    pub(super) fn may_buy_business(&self, seat: Seat, business: Business) -> Verdict {
+    pub(super) fn may_buy_business(&self, seat: Seat, business: Business) -> Result<(), Illegal> {
         self.is_for_sale_to(seat, business)?;
         let price = self.business_price(seat, business);
-        if price > self.player(seat).money {
-            Err(Objection::BusinessTooDear { business, price })
-        } else {
-            Ok(())
-        }
+        require(price <= self.player(seat).money, "CH-14.1", "business-too-dear")
+            .map_err(|why| about("business", business)(why).with("price", Arg::Money(price.into())))
     }
 
     /// Whether `seat` could buy `business` with a Notary now.

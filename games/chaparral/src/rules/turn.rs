@@ -1,14 +1,13 @@
 //! Stage 3 of Phase 2: a seat takes its actions (CH-7).
 
-use railhead_game::Seat;
+use railhead_game::{Illegal, Seat, require};
 
 use crate::{
     action::Side,
     event::{Event, Resource},
     facts::facts,
-    objection::Objection,
     piece::{Character, EventCard},
-    rules::{Log, Verdict},
+    rules::{Log, about},
     state::{Chaparral, Phase},
 };
 
@@ -27,14 +26,11 @@ impl Chaparral {
     }
 
     /// Each own character once, if it does anything (CH-7.1, CH-7.3).
-    pub(super) fn may_use(&self, seat: Seat, character: Character) -> Verdict {
+    pub(super) fn may_use(&self, seat: Seat, character: Character) -> Result<(), Illegal> {
         let player = self.player(seat);
-        if !player.on.contains(character) {
-            return Err(Objection::NotYourCowboy(character));
-        }
-        if player.used.contains(character) {
-            return Err(Objection::UsedAlready(character));
-        }
+        let about = || about("character", character);
+        require(player.on.contains(character), "CH-7.1", "not-your-cowboy").map_err(about())?;
+        require(!player.used.contains(character), "CH-7.1", "used-already").map_err(about())?;
         self.would_do_something(seat, character, Means { money: player.money, cowboys: player.cowboys }, true)
     }
 
@@ -46,26 +42,27 @@ impl Chaparral {
         character: Character,
         means: Means,
         open: bool,
-    ) -> Verdict {
-        let useful = match character {
-            Character::Sheriff | Character::Settler | Character::SaloonOwner => true,
-            Character::Mayor => self.coach.is_some(),
-            Character::Banker => self.bank_income(seat) > 0,
-            Character::Rancher => self.could_buy_farm(seat, means.money),
-            Character::Merchant => self.could_sell(seat) || open && self.others_could_sell(seat),
-            Character::RailroadBoss => self.could_build(seat),
-            Character::Miner => self.could_mine(seat, means.cowboys),
-            Character::Notary => self.could_buy_business(seat, means.money),
-            Character::Stranger => means.cowboys < facts().table.limits.cowboys,
+    ) -> Result<(), Illegal> {
+        let (useful, reason) = match character {
+            Character::Sheriff | Character::Settler | Character::SaloonOwner => return Ok(()),
+            Character::Mayor => (self.coach.is_some(), "useless-mayor"),
+            Character::Banker => (self.bank_income(seat) > 0, "useless-banker"),
+            Character::Rancher => (self.could_buy_farm(seat, means.money), "useless-rancher"),
+            Character::Merchant => {
+                (self.could_sell(seat) || open && self.others_could_sell(seat), "useless-merchant")
+            }
+            Character::RailroadBoss => (self.could_build(seat), "useless-railroad-boss"),
+            Character::Miner => (self.could_mine(seat, means.cowboys), "useless-miner"),
+            Character::Notary => (self.could_buy_business(seat, means.money), "useless-notary"),
+            Character::Stranger => (means.cowboys < facts().table.limits.cowboys, "useless-stranger"),
             Character::GeneralCuster => {
                 let cowboys = self.battle_cost();
-                if means.cowboys < cowboys {
-                    return Err(Objection::BattleTooDear { cowboys });
-                }
-                self.could_clear(seat)
+                require(cowboys <= means.cowboys, "CH-16.11", "battle-too-dear")
+                    .map_err(|why| why.with("cowboys", cowboys))?;
+                (self.could_clear(seat), "useless-general-custer")
             }
         };
-        if useful { Ok(()) } else { Err(Objection::Useless(character)) }
+        require(useful, "CH-7.3", reason)
     }
 
     /// Pays for the alley if need be, then takes the action.
@@ -121,9 +118,9 @@ impl Chaparral {
     }
 
     /// Not while a politician waits and a farm has room (CH-10.3).
-    pub(super) fn may_end(&self, seat: Seat) -> Verdict {
+    pub(super) fn may_end(&self, seat: Seat) -> Result<(), Illegal> {
         let player = self.player(seat);
-        if player.guests > 0 && !player.rooms().is_empty() { Err(Objection::GuestWaits) } else { Ok(()) }
+        require(player.guests == 0 || player.rooms().is_empty(), "CH-10.3", "guest-waits")
     }
 
     /// Politicians without a farm leave, losses are taken, then objectives are claimed (CH-7.2).
