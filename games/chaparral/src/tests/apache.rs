@@ -1,15 +1,14 @@
 //! General Custer and the coloured token (CH-15).
 
-use railhead_game::proves;
+use railhead_game::{Seat, proves};
 
-use super::table::table;
+use super::position::{Words, at};
 use crate::ColouredToken;
 
 #[test]
 fn an_apache_leaves_ones_own_farm() {
     proves!("CH-15.1", "CH-15.2");
-    let mut table = table("0: farms sheep(x), on general-custer settler");
-    table.play("use general-custer; clear sheep");
+    let table = at("0: farms sheep(x), on general-custer settler").play("use general-custer; clear sheep");
     let ana = table.seat(0);
     assert!(!ana.farms[0].apache);
     assert_eq!(ana.apaches, 1);
@@ -18,12 +17,10 @@ fn an_apache_leaves_ones_own_farm() {
 #[test]
 fn an_apache_leaves_an_unsold_farm_but_never_anothers() {
     proves!("CH-15.1");
-    let mut table = table("1: farms sheep(x) pigs; 0: farms pigs, on general-custer settler");
-    table.play("use general-custer");
-    assert_eq!(table.refuses("clear sheep"), "CH-15.1");
-    assert_eq!(table.refuses("clear pigs"), "CH-15.1", "it has none");
-    assert_eq!(table.refuses("end"), "CH-15.1");
-    table.play("clear unsold sheep");
+    let table = at("1: farms sheep(x) pigs; 0: farms pigs, on general-custer settler")
+        .play("use general-custer")
+        .refuses("clear sheep; clear pigs; end", "CH-15.1")
+        .play("clear unsold sheep");
     assert_eq!(table.unsold("sheep"), (1, 1));
     assert!(table.seat(1).farms[0].apache);
     assert_eq!(table.seat(0).apaches, 1);
@@ -32,18 +29,16 @@ fn an_apache_leaves_an_unsold_farm_but_never_anothers() {
 #[test]
 fn a_cruel_battle_costs_two_cowboys() {
     proves!("CH-16.11");
-    let few = table("event cruel-battle; 0: C1, on general-custer settler");
-    assert_eq!(few.refuses("use general-custer"), "CH-16.11");
-    let mut enough = table("event cruel-battle; 0: C2, on general-custer settler");
-    enough.play("use general-custer; clear unsold sheep");
+    at("event cruel-battle; 0: C1, on general-custer settler").refuses("use general-custer", "CH-16.11");
+    let enough = at("event cruel-battle; 0: C2, on general-custer settler")
+        .play("use general-custer; clear unsold sheep");
     assert_eq!((enough.seat(0).cowboys, enough.seat(0).apaches), (0, 1));
 }
 
 #[test]
 fn the_token_fights_without_a_battle() {
     proves!("CH-16.11", "CH-15.3", "CH-7.4");
-    let mut table = table("event cruel-battle; 0: C2, coloured token, on settler");
-    table.play("token unsold wheat");
+    let table = at("event cruel-battle; 0: C2, coloured token, on settler").play("token unsold wheat");
     let ana = table.seat(0);
     assert_eq!((ana.cowboys, ana.apaches, ana.token), (2, 1, ColouredToken::Spent));
 }
@@ -51,14 +46,12 @@ fn the_token_fights_without_a_battle() {
 #[test]
 fn the_token_counts_for_courage_unless_the_table_says_otherwise() {
     proves!("CH-15.3", "CH-15.2", "CH-17.10", "CH-17.2");
-    let mut counts = table("0: apaches 2, coloured token, on settler");
-    counts.play("token unsold wheat");
+    let counts = at("0: apaches 2, coloured token, on settler").play("token unsold wheat");
     assert!(counts.has(0, "courage"));
-    let mut apart =
-        table("option coloured-token apart; 0: apaches 2, coloured token, on settler general-custer");
-    apart.play("token unsold wheat");
+    let apart = at("option coloured-token apart; 0: apaches 2, coloured token, on settler general-custer")
+        .play("token unsold wheat");
     assert!(!apart.has(0, "courage"));
-    apart.play("use general-custer; clear unsold wheat");
+    let apart = apart.play("use general-custer; clear unsold wheat");
     assert!(apart.has(0, "courage"));
 }
 
@@ -66,8 +59,8 @@ fn the_token_counts_for_courage_unless_the_table_says_otherwise() {
 fn courage_needs_one_apache_more_of_fewer_players() {
     proves!("CH-17.10");
     let claims = |seats: u8, before: u8| {
-        let mut table = table(&format!("{seats} seats; 0: apaches {before}, on general-custer settler"));
-        table.play("use general-custer; clear unsold oxen");
+        let table = at(&format!("{seats} seats; 0: apaches {before}, on general-custer settler"))
+            .play("use general-custer; clear unsold oxen");
         table.has(0, "courage")
     };
     assert!(claims(4, 2) && !claims(4, 1));
@@ -78,14 +71,7 @@ fn courage_needs_one_apache_more_of_fewer_players() {
 #[test]
 fn the_token_waits_for_ones_own_turn() {
     proves!("CH-15.3");
-    let table = table("turn 1; 0: coloured token; 1: on settler miner");
-    let mut game = table.game.clone();
-    let early = railhead_game::Game::apply(
-        &mut game,
-        railhead_game::Seat(0),
-        "token unsold sheep".parse().unwrap(),
-        &mut railhead_game::Events::muted(),
-    );
-    assert_eq!(early.unwrap_err().paragraph, "CH-3.1");
-    assert_eq!(table.refuses("token unsold sheep"), "CH-15.3");
+    at("turn 1; 0: coloured token; 1: on settler miner")
+        .refuses_to(Seat(0), "token unsold sheep", "CH-3.1")
+        .refuses("token unsold sheep", "CH-15.3");
 }

@@ -18,7 +18,6 @@ mod round;
 mod scoring;
 mod setup;
 mod sheriff;
-mod table;
 mod town;
 mod turn;
 mod words;

@@ -2,13 +2,12 @@
 
 use railhead_game::{Seat, proves};
 
-use super::table::table;
+use super::position::{Words, at};
 use crate::Step;
 
 /// What seat 0 has claimed once its turn is over.
 fn claimed(position: &str) -> Vec<&'static str> {
-    let mut table = table(&format!("{position}; 1: on miner stranger"));
-    table.play("end");
+    let table = at(&format!("{position}; 1: on miner stranger")).play("end");
     table.claims(0)
 }
 
@@ -17,11 +16,9 @@ fn authority_is_ten_cowboys_at_the_end_of_the_turn() {
     proves!("CH-17.8", "CH-17.4", "CH-17.7");
     assert_eq!(claimed("0: C10"), ["authority"]);
     assert_eq!(claimed("0: C9"), [""; 0]);
-    let mut table = table("alley 0; 1: on settler miner; 0: $20, C10, on stranger");
-    table.play("alley left settler; end");
+    let table = at("alley 0; 1: on settler miner; 0: $20, C10, on stranger").play("alley left settler; end");
     assert!(table.claims(0).is_empty(), "one was lost in the alley");
-    let mut kept = super::table::table("0: C8, has authority power, on settler; 1: on miner");
-    kept.play("end");
+    let kept = at("0: C8, has authority power, on settler; 1: on miner").play("end");
     assert_eq!(kept.claims(0), ["authority", "power"], "cards are kept");
 }
 
@@ -32,17 +29,16 @@ fn wealth_depends_on_the_number_of_players() {
     assert_eq!(claimed("3 seats; 0: $90"), [""; 0]);
     assert_eq!(claimed("3 seats; 0: $100"), ["wealth"]);
     assert_eq!(claimed("2 seats; 0: $100"), ["wealth"]);
-    let mut again = table("0: $95, has wealth, on settler; 1: on miner");
-    again.play("end");
-    let wealth = again.view().objectives[1].clone();
+    let again = at("0: $95, has wealth, on settler; 1: on miner").play("end");
+    let wealth = again.view(None).objectives[1].clone();
     assert_eq!((wealth.copies, wealth.claimed), (1, vec![Seat(0)]), "nobody takes the second card too");
 }
 
 #[test]
 fn money_that_comes_after_the_turn_counts_next_time() {
     proves!("CH-17.4");
-    let mut table = table("next rough-railway; 0: $80, farms pigs, on settler; 1: on merchant");
-    table.play("use settler; use merchant");
+    let table = at("next rough-railway; 0: $80, farms pigs, on settler; 1: on merchant")
+        .play("use settler; use merchant");
     assert_eq!(table.money(0), 95);
     assert!(!table.has(0, "wealth"));
 }
@@ -50,20 +46,17 @@ fn money_that_comes_after_the_turn_counts_next_time() {
 #[test]
 fn the_last_card_goes_to_who_acts_first() {
     proves!("CH-17.1", "CH-17.4");
-    let mut table = table("2 seats; 0: $100, on settler; 1: $100, on miner");
-    table.play("end; end");
+    let table = at("2 seats; 0: $100, on settler; 1: $100, on miner").play("end; end");
     assert!(table.has(0, "wealth") && !table.has(1, "wealth"));
 }
 
 #[test]
 fn wealth_comes_before_the_donation() {
     proves!("CH-17.5", "CH-17.17");
-    let mut table = table("0: $100, Au1, S1, farms wheat, on stranger; 1: on miner");
-    table.play("end");
+    let table = at("0: $100, Au1, S1, farms wheat, on stranger; 1: on miner").play("end");
     assert!(table.has(0, "wealth"));
-    assert_eq!(table.offers(), ["donate", "keep"]);
-    assert_eq!(table.refuses("end"), "CH-17.5");
-    table.play("donate");
+    assert_eq!(table.legal(), ["donate", "keep"]);
+    let table = table.refuses("end", "CH-17.5").play("donate");
     let ana = table.seat(0);
     assert_eq!((ana.money, ana.gold, ana.settlers), (50, 0, 1));
     assert!(table.has(0, "benefactor"));
@@ -72,20 +65,18 @@ fn wealth_comes_before_the_donation() {
 #[test]
 fn a_donation_can_be_declined() {
     proves!("CH-17.5");
-    let mut table = table("0: $50, Au1, S1, farms wheat, on stranger; 1: on miner");
-    table.play("end; keep");
+    let table = at("0: $50, Au1, S1, farms wheat, on stranger; 1: on miner").play("end; keep");
     assert!(table.claims(0).is_empty());
     assert_eq!((table.money(0), table.seat(0).gold), (50, 1));
-    assert_eq!(table.actor(), Seat(1));
+    assert_eq!(table.to_decide(), Seat(1));
 }
 
 #[test]
 fn a_donation_needs_wheat_a_settler_money_and_gold() {
     proves!("CH-17.17", "CH-17.6");
     let offered = |things: &str| {
-        let mut table = table(&format!("0: {things}, on stranger; 1: on miner"));
-        table.play("end");
-        table.view().step == Step::Donate
+        let table = at(&format!("0: {things}, on stranger; 1: on miner")).play("end");
+        table.view(None).step == Step::Donate
     };
     assert!(offered("$50, Au1, S1, farms wheat"));
     assert!(!offered("$45, Au1, S1, farms wheat"));
@@ -98,11 +89,10 @@ fn a_donation_needs_wheat_a_settler_money_and_gold() {
 #[test]
 fn prosperity_is_claimed_before_the_gold_is_given_away() {
     proves!("CH-17.20", "CH-17.5");
-    let mut table =
-        table("3 seats; 0: $110, Au1, S1, C5, farms wheat oxen, owns stable, on settler; 1: on miner");
-    table.play("end");
+    let table = at("3 seats; 0: $110, Au1, S1, C5, farms wheat oxen, owns stable, on settler; 1: on miner")
+        .play("end");
     assert!(table.has(0, "prosperity") && table.has(0, "wealth"));
-    table.play("donate");
+    let table = table.play("donate");
     assert!(table.has(0, "benefactor"));
 }
 
@@ -126,26 +116,23 @@ fn prosperity_needs_all_five() {
 #[test]
 fn prestige_waits_for_the_last_apache() {
     proves!("CH-17.12", "CH-17.6", "CH-17.2");
-    let mut table = table("0: farms sheep pigs(x), hosts sheep pigs, on general-custer settler");
-    table.play("use general-custer");
+    let table =
+        at("0: farms sheep pigs(x), hosts sheep pigs, on general-custer settler").play("use general-custer");
     assert!(table.claims(0).is_empty());
-    table.play("clear pigs");
+    let table = table.play("clear pigs");
     assert_eq!(table.claims(0), ["prestige"]);
 }
 
 #[test]
 fn herds_looks_only_at_the_farms_it_needs() {
     proves!("CH-17.11", "CH-17.6", "CH-17.2");
-    let mut four = table("0: farms sheep pigs horses oxen(x), on settler stranger");
-    four.play("use settler");
+    let four = at("0: farms sheep pigs horses oxen(x), on settler stranger").play("use settler");
     assert_eq!(four.claims(0), ["herds"]);
-    let mut three = table("0: $45, farms sheep pigs, on rancher general-custer");
-    three.play("use rancher; buy oxen");
+    let three = at("0: $45, farms sheep pigs, on rancher general-custer").play("use rancher; buy oxen");
     assert!(three.claims(0).is_empty(), "the new farm has its apache");
-    three.play("use general-custer; clear oxen");
+    let three = three.play("use general-custer; clear oxen");
     assert_eq!(three.claims(0), ["herds"]);
-    let mut wheat = table("0: farms sheep pigs wheat, on settler stranger");
-    wheat.play("use settler");
+    let wheat = at("0: farms sheep pigs wheat, on settler stranger").play("use settler");
     assert!(wheat.claims(0).is_empty(), "wheat is no animal");
 }
 
@@ -175,18 +162,16 @@ fn settlers_need_wheat() {
 #[test]
 fn privileges_are_bought_with_gold() {
     proves!("CH-17.22", "CH-17.5", "CH-17.6", "CH-17.2");
-    let mut table = table("0: Au2, farms pigs(x) wheat, hosts pigs, on general-custer settler");
-    assert_eq!(table.refuses("bribe"), "CH-17.22");
-    table.play("use general-custer; clear pigs");
+    let table = at("0: Au2, farms pigs(x) wheat, hosts pigs, on general-custer settler")
+        .refuses("bribe", "CH-17.22")
+        .play("use general-custer; clear pigs");
     assert!(table.claims(0).is_empty(), "asked, not taken");
-    table.play("bribe");
+    let table = table.play("bribe");
     assert_eq!(table.claims(0), ["privileges"]);
     assert_eq!(table.seat(0).gold, 0);
     assert!(table.seat(0).farms[0].politician, "he stays");
-    let poor = super::table::table("0: Au1, farms pigs, hosts pigs, on settler");
-    assert_eq!(poor.refuses("bribe"), "CH-17.22");
-    let again = super::table::table("0: Au2, farms pigs, hosts pigs, has privileges, on settler");
-    assert_eq!(again.refuses("bribe"), "CH-17.1");
+    at("0: Au1, farms pigs, hosts pigs, on settler").refuses("bribe", "CH-17.22");
+    at("0: Au2, farms pigs, hosts pigs, has privileges, on settler").refuses("bribe", "CH-17.1");
 }
 
 #[test]
@@ -198,15 +183,15 @@ fn power_needs_coaches_cowboys_and_a_great_house() {
     assert_eq!(claimed(&all.replace("hotel", "saloon")), [""; 0]);
     assert_eq!(claimed(&all.replace("C7", "C6")), [""; 0]);
     assert_eq!(claimed(&all.replace("coaches 2", "coaches 1")), [""; 0]);
-    let mut jewels = table("0: $90, owns hotel, markers jewellery stable gun-shop, on notary");
-    jewels.play("use notary");
-    assert_eq!(jewels.refuses("buy jewellery"), "CH-14.2");
+    at("0: $90, owns hotel, markers jewellery stable gun-shop, on notary")
+        .play("use notary")
+        .refuses("buy jewellery", "CH-14.2");
 }
 
 #[test]
 fn seven_objectives_are_special() {
     proves!("CH-17.1");
-    let view = table("0: on settler").view();
+    let view = at("0: on settler").view(None);
     let special: Vec<String> =
         view.objectives.iter().filter(|card| card.special).map(|card| card.objective.to_string()).collect();
     let expected =
@@ -217,7 +202,7 @@ fn seven_objectives_are_special() {
 #[test]
 fn progress_is_told_in_steps() {
     proves!("CH-17.14", "CH-17.15");
-    let view = table("3 seats; 0: coaches 3, markers hotel saloon, owns stable, on settler").view();
+    let view = at("3 seats; 0: coaches 3, markers hotel saloon, owns stable, on settler").view(None);
     let host = view.players[0].progress[6][0];
     assert_eq!((host.has, host.needs), (3, 4));
     let influence = view.players[0].progress[7][0];

@@ -1,12 +1,7 @@
-//! Positions in words, for tests and examples: what is not mentioned is as at the start, with everybody's cowboys at
-//! home and seat 0 about to act in the round of an event that changes nothing by then.
+//! Positions in words: what is not mentioned is as at the start, with everybody's cowboys at home and seat 0 about to
+//! act in the round of an event that changes nothing by then.
 //!
-//! ```
-//! use chaparral::position::position;
-//!
-//! let game = position("4 seats; event low-market; market horses 2; 0: $60, C6, farms sheep(x) pigs, on merchant")?;
-//! # Ok::<(), chaparral::position::PositionError>(())
-//! ```
+//! `at("4 seats; event low-market; market horses 2; 0: $60, C6, farms sheep(x) pigs, on merchant")`
 //!
 //! Clauses of the table: `N seats`, `start N`, `turn N`, `place`, `influence`, `event E`, `next E E E` (from the top),
 //! `coach C`, `last coach`, `market GOOD USED …`, `built GOOD SEGMENTS SEAT`, `clean GOOD …` (one unsold farm of each
@@ -15,51 +10,116 @@
 //! `hosts …`, `markers …`, `owns …`, `on …`, `coaches N`, `apaches N`, `coloured token`, `used token`,
 //! `has OBJECTIVE …`, `discount BONUS`.
 
-use std::str::FromStr;
+use std::{fmt::Display, str::FromStr};
 
-use railhead_game::{Game, NotationError, Options, Seat, Seed, Setup, SetupError};
+use railhead_game::{Options, Seat};
 use railhead_pieces::{Piece, Pile};
-use thiserror::Error;
 
 use crate::{
+    Event, PlayerView,
     facts::facts,
-    piece::{Business, EventCard, Good, Objective, Set},
+    piece::{Business, Character, EventCard, Good, Objective, Set},
     state::{Chaparral, ColouredToken, Phase, Section},
 };
 
-/// A text that describes no position.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum PositionError {
-    /// A clause that cannot be read.
-    #[error("position: {0:?} cannot be read")]
-    Clause(String),
-    /// A piece that does not exist.
-    #[error(transparent)]
-    Piece(#[from] NotationError),
-    /// A table that cannot be set up.
-    #[error(transparent)]
-    Setup(#[from] SetupError),
+/// A table to try the rules at.
+pub(crate) type Table = railhead_testkit::Table<Chaparral>;
+
+/// The table that `text` describes. What is on it need not add up.
+#[track_caller]
+pub(crate) fn at(text: &str) -> Table {
+    Table { whole: false, ..Table::at(position(text)) }
 }
 
-type Read = Result<(), PositionError>;
+/// What the examples look at.
+pub(crate) trait Words {
+    /// The things of a seat.
+    fn seat(&self, seat: u8) -> PlayerView;
+    /// The money of a seat.
+    fn money(&self, seat: u8) -> u16;
+    /// The objectives of a seat.
+    fn claims(&self, seat: u8) -> Vec<&'static str>;
+    /// Whether a seat has claimed an objective.
+    fn has(&self, seat: u8, objective: &str) -> bool;
+    /// The market column of a good: prices used.
+    fn used(&self, good: &str) -> u8;
+    /// The farms of a kind on the table: with and without apache.
+    fn unsold(&self, good: &str) -> (u8, u8);
+    /// What may be decided now that begins so.
+    fn legal_of(&self, word: &str) -> Vec<String>;
+    /// Whether this has happened.
+    fn tells(&self, event: Event) -> bool;
+}
+
+impl Words for Table {
+    fn seat(&self, seat: u8) -> PlayerView {
+        self.view(None).players.swap_remove(seat.into())
+    }
+
+    fn money(&self, seat: u8) -> u16 {
+        self.seat(seat).money
+    }
+
+    fn claims(&self, seat: u8) -> Vec<&'static str> {
+        self.seat(seat).objectives.iter().map(|objective| objective.id()).collect()
+    }
+
+    fn has(&self, seat: u8, objective: &str) -> bool {
+        self.claims(seat).contains(&objective)
+    }
+
+    fn used(&self, good: &str) -> u8 {
+        self.game.market[read::<Good>(good).index()]
+    }
+
+    fn unsold(&self, good: &str) -> (u8, u8) {
+        let unsold = self.game.unsold[read::<Good>(good).index()];
+        (unsold.troubled, unsold.clean)
+    }
+
+    fn legal_of(&self, word: &str) -> Vec<String> {
+        self.legal().into_iter().filter(|legal| legal.split(' ').next() == Some(word)).collect()
+    }
+
+    fn tells(&self, event: Event) -> bool {
+        self.events().any(|told| *told == event)
+    }
+}
 
 /// The position that `text` describes.
-pub fn position(text: &str) -> Result<Chaparral, PositionError> {
+#[track_caller]
+fn position(text: &str) -> Chaparral {
     let clauses: Vec<&str> = text.split(';').map(str::trim).filter(|clause| !clause.is_empty()).collect();
     let mut seats = 4;
     let mut options = Options::default();
     for clause in &clauses {
         match clause.split(' ').collect::<Vec<_>>()[..] {
-            [count, "seats"] => seats = number(count, clause)?,
+            [count, "seats"] => seats = read(count),
             ["option", key, value] => options.set(key, value),
             _ => {}
         }
     }
-    let setup = Setup::checked(Chaparral::meta(), seats, &options, Seed([0; 32]), 1)?;
-    let mut game = Chaparral::set_up(&setup)?;
+    let mut game = Table::new(seats, &options, 0).game;
     game.begin_bare();
-    clauses.iter().try_for_each(|clause| game.read_clause(clause))?;
-    Ok(game)
+    for clause in clauses {
+        game.read_clause(clause);
+    }
+    game
+}
+
+/// What a word says.
+#[track_caller]
+fn read<T: FromStr<Err: Display>>(word: &str) -> T {
+    word.trim().parse().unwrap_or_else(|error| panic!("{word:?} in a position: {error}"))
+}
+
+/// The pieces that these words name.
+fn names<T: Piece + FromStr<Err: Display>>(words: &[&str]) -> Set<T> {
+    words.iter().map(|word| read(word)).collect()
+}
+
+fn without<T: Piece + Default, const N: usize>(pile: Pile<T, N>, gone: T) -> Pile<T, N> {
+    pile.iter().filter(|other| *other != gone).collect()
 }
 
 impl Chaparral {
@@ -92,32 +152,31 @@ impl Chaparral {
         }
     }
 
-    fn read_clause(&mut self, clause: &str) -> Read {
-        let wrong = || PositionError::Clause(clause.to_owned());
+    fn read_clause(&mut self, clause: &str) {
         if let Some((seat, things)) = clause.split_once(':') {
-            let seat = Seat(number(seat, clause)?);
-            return things.split(',').try_for_each(|thing| self.read_thing(seat, thing.trim()));
+            let seat = Seat(read(seat));
+            return things.split(',').for_each(|thing| self.read_thing(seat, thing.trim()));
         }
         let words: Vec<&str> = clause.split_whitespace().collect();
         match words[..] {
             [_, "seats"] | ["option", ..] => {}
             ["start", seat] => {
-                self.start = Seat(number(seat, clause)?);
+                self.start = Seat(read(seat));
                 self.turn = self.start;
             }
-            ["turn", seat] => self.turn = Seat(number(seat, clause)?),
+            ["turn", seat] => self.turn = Seat(read(seat)),
             ["place"] => self.begin_placing(),
             ["influence"] => self.phase = Phase::Influence { placed: Set::EMPTY },
-            ["event", card] => self.turn_up(card.parse()?),
+            ["event", card] => self.turn_up(read(card)),
             ["next", ref cards @ ..] => {
                 for card in cards.iter().rev() {
-                    let card: EventCard = card.parse()?;
+                    let card: EventCard = read(card);
                     self.events = without(self.events, card);
                     self.events.push(card);
                 }
             }
             ["coach", coach] => {
-                let coach = coach.parse()?;
+                let coach = read(coach);
                 let before = self.coach.replace(coach);
                 self.coaches = without(self.coaches, coach);
                 self.removed_coaches.remove(coach);
@@ -126,36 +185,35 @@ impl Chaparral {
             ["last", "coach"] => self.coaches.clear(),
             ["market", ref columns @ ..] => {
                 for column in columns.chunks(2) {
-                    let [good, used] = column else { return Err(wrong()) };
-                    self.market[good.parse::<Good>()?.index()] = number(used, clause)?;
+                    let [good, used] = column else { panic!("{clause:?} names no column") };
+                    self.market[read::<Good>(good).index()] = read(used);
                 }
             }
             ["built", section, segments, seat] => {
-                self.sections[section.parse::<Good>()?.index()] =
-                    Section { built: number(segments, clause)?, builder: Some(Seat(number(seat, clause)?)) };
+                self.sections[read::<Good>(section).index()] =
+                    Section { built: read(segments), builder: Some(Seat(read(seat))) };
             }
             ["clean", ref kinds @ ..] => {
                 for kind in kinds {
-                    let unsold = &mut self.unsold[kind.parse::<Good>()?.index()];
+                    let unsold = &mut self.unsold[read::<Good>(kind).index()];
                     unsold.troubled -= 1;
                     unsold.clean += 1;
                 }
             }
             ["copies", objective, copies] => {
-                self.copies[objective.parse::<Objective>()?.index()] = number(copies, clause)?;
+                self.copies[read::<Objective>(objective).index()] = read(copies);
             }
-            ["block", ref characters @ ..] => self.blocked = names(characters)?,
+            ["block", ref characters @ ..] => self.blocked = names(characters),
             ["alley", ref seats @ ..] => {
                 for seat in seats {
-                    self.send_into_alley(Seat(number(seat, clause)?));
+                    self.send_into_alley(Seat(read(seat)));
                 }
             }
             ["token", character, bonus] => {
-                self.tokens[character.parse::<crate::piece::Character>()?.index()] = Some(bonus.parse()?);
+                self.tokens[read::<Character>(character).index()] = Some(read(bonus));
             }
-            _ => return Err(wrong()),
+            _ => panic!("{clause:?} is no clause of a position"),
         }
-        Ok(())
     }
 
     fn begin_placing(&mut self) {
@@ -178,81 +236,81 @@ impl Chaparral {
         }
     }
 
-    fn read_thing(&mut self, seat: Seat, thing: &str) -> Read {
-        let wrong = || PositionError::Clause(thing.to_owned());
+    fn read_thing(&mut self, seat: Seat, thing: &str) {
         let words: Vec<&str> = thing.split_whitespace().collect();
         match words[..] {
-            ["farms", ref farms @ ..] => return farms.iter().try_for_each(|farm| self.give_farm(seat, farm)),
+            ["farms", ref farms @ ..] => return farms.iter().for_each(|farm| self.give_farm(seat, farm)),
             ["coaches", count] => {
-                for _ in 0..number::<u8>(count, thing)? {
+                for _ in 0..read::<u8>(count) {
                     let coach = self.coaches.remove(0);
                     self.player_mut(seat).coaches.insert(coach);
                 }
-                return Ok(());
+                return;
             }
             ["has", ref objectives @ ..] => {
-                let objectives: Set<Objective> = names(objectives)?;
+                let objectives: Set<Objective> = names(objectives);
                 for objective in objectives.iter() {
                     let copies = &mut self.copies[objective.index()];
                     *copies = copies.saturating_sub(1);
                 }
                 self.player_mut(seat).objectives = objectives;
-                return Ok(());
+                return;
             }
             ["hosts", ref farms @ ..] => {
                 self.politicians -= farms.len() as u8;
-                self.player_mut(seat).hosts = names(farms)?;
-                return Ok(());
+                self.player_mut(seat).hosts = names(farms);
+                return;
             }
             _ => {}
         }
         let player = self.player_mut(seat);
         match words[..] {
             ["markers", "all"] => player.influence = Set::<Business>::full().minus(player.owned),
-            ["markers", ref shops @ ..] => player.influence = names(shops)?,
+            ["markers", ref shops @ ..] => player.influence = names(shops),
             ["owns", ref shops @ ..] => {
-                player.owned = names(shops)?;
+                player.owned = names(shops);
                 player.influence = player.influence.minus(player.owned);
             }
-            ["on", ref characters @ ..] => player.on = names(characters)?,
-            ["apaches", count] => player.apaches = number(count, thing)?,
+            ["on", ref characters @ ..] => player.on = names(characters),
+            ["apaches", count] => player.apaches = read(count),
             ["coloured", "token"] => player.token = ColouredToken::Held,
             ["used", "token"] => player.token = ColouredToken::Spent,
-            ["discount", bonus] => player.discounts.insert(bonus.parse()?),
+            ["discount", bonus] => player.discounts.insert(read(bonus)),
             [word] => {
-                let digits = word.find(|c: char| c.is_ascii_digit()).ok_or_else(wrong)?;
+                let digits = word
+                    .find(|c: char| c.is_ascii_digit())
+                    .unwrap_or_else(|| panic!("{thing:?} is nothing that a seat has"));
                 let (unit, amount) = word.split_at(digits);
                 match unit {
                     "$" => {
-                        player.money = number(amount, thing)?;
+                        player.money = read(amount);
                         let start = u16::from(facts().table.setup.money[0]);
                         player.earned = player.money.saturating_sub(start);
                         player.spent = start.saturating_sub(player.money);
                     }
                     "C" => {
-                        player.cowboys = number(amount, thing)?;
+                        player.cowboys = read(amount);
                         let earned = player.cowboys >= facts().table.limits.coloured_token_at_cowboys;
                         if earned && player.token == ColouredToken::Unearned {
                             player.token = ColouredToken::Spent;
                         }
                     }
-                    "Fe" => player.iron = number(amount, thing)?,
-                    "Au" => player.gold = number(amount, thing)?,
-                    "S" => player.settlers = number(amount, thing)?,
-                    _ => return Err(wrong()),
+                    "Fe" => player.iron = read(amount),
+                    "Au" => player.gold = read(amount),
+                    "S" => player.settlers = read(amount),
+                    _ => panic!("{thing:?} is nothing that a seat has"),
                 }
             }
-            _ => return Err(wrong()),
+            _ => panic!("{thing:?} is nothing that a seat has"),
         }
-        Ok(())
     }
 
-    fn give_farm(&mut self, seat: Seat, farm: &str) -> Read {
+    fn give_farm(&mut self, seat: Seat, farm: &str) {
         let (name, troubled) = match farm.strip_suffix("(x)") {
             Some(name) => (name, true),
             None => (farm, false),
         };
-        let good: Good = name.parse()?;
+        let good: Good = read(name);
         let unsold = &mut self.unsold[good.index()];
         unsold.troubled = unsold.troubled.saturating_sub(1);
         let player = self.player_mut(seat);
@@ -260,18 +318,5 @@ impl Chaparral {
         if troubled {
             player.troubled.insert(good);
         }
-        Ok(())
     }
-}
-
-fn without<T: Piece + Default, const N: usize>(pile: Pile<T, N>, gone: T) -> Pile<T, N> {
-    pile.iter().filter(|other| *other != gone).collect()
-}
-
-fn names<T: Piece + FromStr<Err = NotationError>>(words: &[&str]) -> Result<Set<T>, PositionError> {
-    Ok(words.iter().map(|word| word.parse()).collect::<Result<Set<T>, _>>()?)
-}
-
-fn number<N: FromStr>(text: &str, clause: &str) -> Result<N, PositionError> {
-    text.trim().parse().map_err(|_| PositionError::Clause(clause.to_owned()))
 }

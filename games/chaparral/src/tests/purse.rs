@@ -2,15 +2,14 @@
 
 use railhead_game::proves;
 
-use super::table::{Table, table};
+use super::position::{Words, at};
 use crate::ColouredToken;
 
 #[test]
 fn the_banker_pays_for_markers_and_for_businesses() {
     proves!("CH-9.3");
     let income = |things: &str| {
-        let mut table = table(&format!("0: $0, {things}, on banker settler"));
-        table.play("use banker");
+        let table = at(&format!("0: $0, {things}, on banker settler")).play("use banker");
         table.money(0)
     };
     assert_eq!(income("markers stable carpentry saloon, owns gun-shop hotel"), 30);
@@ -27,10 +26,8 @@ fn the_banker_pays_for_markers_and_for_businesses() {
 #[test]
 fn without_a_marker_the_banker_has_nothing_to_pay() {
     proves!("CH-9.3", "CH-7.3", "CH-16.10");
-    let table = table("0: on banker settler");
-    assert_eq!(table.refuses("use banker"), "CH-7.3");
-    let mut bankrupt = super::table::table("event bankrupt-banker; 0: on banker settler");
-    bankrupt.play("use banker");
+    at("0: on banker settler").refuses("use banker", "CH-7.3");
+    let bankrupt = at("event bankrupt-banker; 0: on banker settler").play("use banker");
     assert_eq!(bankrupt.money(0), 25);
 }
 
@@ -38,22 +35,20 @@ fn without_a_marker_the_banker_has_nothing_to_pay() {
 fn a_bankrupt_banker_pays_ten() {
     proves!("CH-16.10");
     let owned = "owns cigar-shop gun-shop blacksmith general-store hotel";
-    let mut table = table(&format!("event bankrupt-banker; 0: $0, {owned}, markers all, on banker settler"));
+    let table = at(&format!("event bankrupt-banker; 0: $0, {owned}, markers all, on banker settler"));
     assert_eq!(table.seat(0).influence.len() + table.seat(0).owned.len(), 12);
-    table.play("use banker");
+    let table = table.play("use banker");
     assert_eq!(table.money(0), 10);
 }
 
 /// What each choice of the Miner brings: iron and gold.
 fn mined(start: &str) -> Vec<(u8, u8)> {
-    let mut table = table(&format!("{start}, on miner settler"));
-    table.play("use miner");
+    let table = at(&format!("{start}, on miner settler")).play("use miner");
     let after = |offer: &String| {
-        let mut tried = Table { game: table.game.clone(), told: Vec::new() };
-        tried.play(offer);
+        let tried = table.clone().play(offer);
         (tried.seat(0).iron, tried.seat(0).gold)
     };
-    table.offers().iter().map(after).collect()
+    table.legal().iter().map(after).collect()
 }
 
 #[test]
@@ -61,10 +56,7 @@ fn cowboys_carry_iron_or_escort_gold() {
     proves!("CH-9.4");
     assert_eq!(mined("0: C6"), [(6, 0), (3, 1), (0, 2)]);
     assert_eq!(mined("0: C10, Au3"), [(10, 3), (7, 4), (4, 4), (1, 4)]);
-    let mut table = table("0: C6, on miner settler");
-    table.play("use miner");
-    assert_eq!(table.refuses("mine 3"), "CH-9.4");
-    table.play("mine 1");
+    let table = at("0: C6, on miner settler").play("use miner").refuses("mine 3", "CH-9.4").play("mine 1");
     assert_eq!(table.seat(0).cowboys, 6, "they are not spent");
 }
 
@@ -78,43 +70,36 @@ fn lazy_cowboys_bring_less() {
 #[test]
 fn stranger_settler_and_saloon_owner_give_plainly() {
     proves!("CH-9.5", "CH-1.5");
-    let mut table = table("0: on stranger settler saloon-owner miner");
-    table.play("use stranger");
+    let table = at("0: on stranger settler saloon-owner miner").play("use stranger");
     assert_eq!(table.seat(0).cowboys, 4);
-    table.play("use settler");
+    let table = table.play("use settler");
     assert_eq!(table.seat(0).settlers, 1);
-    table.play("use saloon-owner");
+    let table = table.play("use saloon-owner");
     assert_eq!((table.money(0), table.seat(0).cowboys), (25, 5));
-    let mut full = super::table::table("0: C9, on stranger settler");
-    full.play("use stranger");
+    let full = at("0: C9, on stranger settler").play("use stranger");
     assert_eq!(full.seat(0).cowboys, 10, "the second cowboy is lost");
-    let many = super::table::table("0: S40, C10, $900, on stranger settler");
-    assert_eq!(many.refuses("use stranger"), "CH-7.3");
-    let mut many = many;
-    many.play("use settler");
+    let many =
+        at("0: S40, C10, $900, on stranger settler").refuses("use stranger", "CH-7.3").play("use settler");
     assert_eq!((many.seat(0).settlers, many.money(0)), (41, 900), "these have no limit");
 }
 
 #[test]
 fn travelling_cowboys_are_scarce() {
     proves!("CH-16.5");
-    let mut table = table("event travelling-cowboys; 0: on stranger saloon-owner settler");
-    table.play("use stranger");
+    let table = at("event travelling-cowboys; 0: on stranger saloon-owner settler").play("use stranger");
     assert_eq!(table.seat(0).cowboys, 3);
-    table.play("use saloon-owner");
+    let table = table.play("use saloon-owner");
     assert_eq!((table.money(0), table.seat(0).cowboys), (25, 3));
 }
 
 #[test]
 fn reaching_or_passing_seven_earns_the_token_once() {
     proves!("CH-9.6", "CH-15.3");
-    let mut passing = table("0: C6, on stranger settler");
-    passing.play("use stranger");
+    let passing = at("0: C6, on stranger settler").play("use stranger");
     assert_eq!((passing.seat(0).cowboys, passing.seat(0).token), (8, ColouredToken::Held));
-    let mut again = table("alley 0; 1: on saloon-owner; 0: C5, $50, on stranger settler");
-    again.play("use stranger");
+    let again = at("alley 0; 1: on saloon-owner; 0: C5, $50, on stranger settler").play("use stranger");
     assert_eq!((again.seat(0).cowboys, again.seat(0).token), (7, ColouredToken::Held));
-    again.play("token unsold sheep; alley left saloon-owner");
+    let again = again.play("token unsold sheep; alley left saloon-owner");
     assert_eq!((again.seat(0).cowboys, again.seat(0).token), (7, ColouredToken::Spent));
-    assert_eq!(again.refuses("token unsold sheep"), "CH-15.3");
+    again.refuses("token unsold sheep", "CH-15.3");
 }

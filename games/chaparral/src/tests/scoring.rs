@@ -2,13 +2,13 @@
 
 use railhead_game::{Game, Outcome, Seat, SeatSet, proves};
 
-use super::table::{Table, table};
+use super::position::{Table, Words, at};
 
 /// Everybody ends their turn until the game is over.
 fn finish(position: &str) -> (Table, Outcome) {
-    let mut table = table(position);
+    let mut table = at(position);
     while !table.game.actors().is_empty() {
-        table.play("end");
+        table = table.play("end");
     }
     let outcome = table.game.outcome().expect("the game is over");
     (table, outcome)
@@ -19,14 +19,14 @@ const SIX: &str = "has authority wealth courage host influence";
 #[test]
 fn everybody_finishes_the_last_round() {
     proves!("CH-19.1");
-    let mut table = table(&format!(
+    let table = at(&format!(
         "0: S3, farms wheat, {SIX}, on stranger; 1: on miner saloon-owner; 3: on settler, S2, farms wheat"
-    ));
-    table.play("end");
+    ))
+    .play("end");
     assert_eq!(table.claims(0).len(), 6);
     assert!(table.game.outcome().is_none());
-    assert_eq!(table.actor(), Seat(1));
-    table.play("end; use settler");
+    assert_eq!(table.to_decide(), Seat(1));
+    let table = table.play("end; use settler");
     assert!(table.has(3, "settlers"), "claims of others still count");
     let outcome = table.game.outcome().expect("the round is over, and so is the game");
     assert_eq!(outcome.winners, SeatSet::only(Seat(0)));
@@ -36,10 +36,9 @@ fn everybody_finishes_the_last_round() {
 #[test]
 fn fewer_players_need_seven() {
     proves!("CH-19.1");
-    let mut table = table(&format!("3 seats; 0: S4, farms wheat, {SIX}, on stranger; 1: on miner"));
-    table.play("end; end");
+    let table = at(&format!("3 seats; 0: S4, farms wheat, {SIX}, on stranger; 1: on miner")).play("end; end");
     assert_eq!(table.claims(0).len(), 6);
-    assert_eq!(table.view().round, 2);
+    assert_eq!(table.view(None).round, 2);
     let (seven, _) = finish(&format!("3 seats; 0: S4, farms wheat, {SIX} power, on stranger"));
     assert_eq!(seven.claims(0).len(), 7);
 }
@@ -48,18 +47,17 @@ fn fewer_players_need_seven() {
 fn the_last_stagecoach_ends_the_game() {
     proves!("CH-19.1");
     let (table, _) = finish("3 seats; last coach; 0: has herds authority wealth courage host, on stranger");
-    assert!(table.view().is_over());
+    assert!(table.view(None).is_over());
     for (seats, rounds) in [(2, 7), (3, 8), (4, 9)] {
-        assert_eq!(super::table::table(&format!("{seats} seats")).view().rounds, rounds);
+        assert_eq!(at(&format!("{seats} seats")).view(None).rounds, rounds);
     }
 }
 
 #[test]
 fn nobody_decides_once_the_game_is_over() {
     proves!("CH-19.1");
-    let (mut table, _) = finish("last coach");
-    let late = table.game.apply(Seat(0), "end".parse().unwrap(), &mut railhead_game::Events::muted());
-    assert_eq!(late.unwrap_err().paragraph, "CH-19.1");
+    let (table, _) = finish("last coach");
+    table.refuses_to(Seat(0), "end", "CH-19.1");
 }
 
 #[test]
@@ -98,5 +96,5 @@ fn if_nobody_has_a_special_objective_nobody_wins() {
     proves!("CH-19.5");
     let (table, outcome) = finish("2 seats; last coach; 0: has authority wealth; 1: has courage");
     assert!(outcome.winners.is_empty());
-    assert_eq!(table.view().winners, Some(SeatSet::EMPTY));
+    assert_eq!(table.view(None).winners, Some(SeatSet::EMPTY));
 }

@@ -2,14 +2,15 @@
 
 use railhead_game::{Events, Game, Luck, Seat, proves};
 
-use super::table::{Table, table};
+use super::position::{Table, Words, at};
 use crate::Event;
 
-fn next_round(table: &mut Table) {
-    let round = table.view().round;
-    while table.view().round == round {
-        table.play("place alley");
+fn next_round(mut table: Table) -> Table {
+    let round = table.view(None).round;
+    while table.view(None).round == round {
+        table = table.play("place alley");
     }
+    table
 }
 
 const PILE: &str = "next low-market cruel-battle rough-railway lazy-cowboys";
@@ -17,12 +18,11 @@ const PILE: &str = "next low-market cruel-battle rough-railway lazy-cowboys";
 #[test]
 fn the_sheriff_rearranges_the_next_events() {
     proves!("CH-9.1", "CH-18.3");
-    let mut table = table(&format!("{PILE}; 0: on sheriff"));
-    table.play("use sheriff; stack CAB");
-    let mut seen = vec![table.view().event.id()];
+    let mut table = at(&format!("{PILE}; 0: on sheriff")).play("use sheriff; stack CAB");
+    let mut seen = vec![table.view(None).event.id()];
     for _ in 0..2 {
-        next_round(&mut table);
-        seen.push(table.view().event.id());
+        table = next_round(table);
+        seen.push(table.view(None).event.id());
     }
     assert_eq!(seen, ["rough-railway", "low-market", "lazy-cowboys"]);
 }
@@ -30,31 +30,28 @@ fn the_sheriff_rearranges_the_next_events() {
 #[test]
 fn all_six_orders_can_be_chosen() {
     proves!("CH-9.1");
-    let mut table = table(&format!("{PILE}; 0: on sheriff"));
-    table.play("use sheriff");
-    assert_eq!(
-        table.offers(),
-        ["stack ABC", "stack ACB", "stack BAC", "stack BCA", "stack CAB", "stack CBA"]
-    );
-    assert_eq!(table.refuses("end"), "CH-9.1");
+    let table = at(&format!("{PILE}; 0: on sheriff")).play("use sheriff");
+    assert_eq!(table.legal(), ["stack ABC", "stack ACB", "stack BAC", "stack BCA", "stack CAB", "stack CBA"]);
+    table.refuses("end", "CH-9.1");
 }
 
 #[test]
 fn only_the_sheriffs_player_knows_the_events() {
     proves!("CH-9.1");
-    let mut table = table(&format!("{PILE}; 0: on sheriff settler"));
+    let table = at(&format!("{PILE}; 0: on sheriff settler"));
     let mut events = Events::recording();
-    table.game.apply(Seat(0), "use sheriff".parse().unwrap(), &mut events).unwrap();
+    table.game.clone().apply(Seat(0), "use sheriff".parse().unwrap(), &mut events).unwrap();
     assert!(events.has_revealed());
-    for told in events.into_told() {
+    let table = table.play("use sheriff");
+    for told in &table.told {
         if let Event::Looked { cards, .. } = told.event {
             assert_eq!(cards.is_some(), told.audience.includes(Some(Seat(0))));
             assert_eq!(cards.is_none(), told.audience.includes(None));
         }
     }
-    table.play("stack CAB");
+    let table = table.play("stack CAB");
     let known = |viewer: Option<Seat>| -> Vec<(usize, &'static str)> {
-        let view = table.game.view(viewer);
+        let view = table.view(viewer);
         view.known_events.iter().map(|known| (known.depth, known.card.id())).collect()
     };
     assert_eq!(known(Some(Seat(0))), [(0, "rough-railway"), (1, "low-market"), (10, "cruel-battle")]);
@@ -63,16 +60,16 @@ fn only_the_sheriffs_player_knows_the_events() {
     for _ in 0..50 {
         let mut imagined = table.game.clone();
         imagined.determinize(Seat(0), &mut luck);
-        assert_eq!(imagined.view(Some(Seat(0))), table.game.view(Some(Seat(0))));
+        assert_eq!(imagined.view(Some(Seat(0))), table.view(Some(Seat(0))));
     }
 }
 
 #[test]
 fn a_later_sheriff_blurs_what_an_earlier_one_knew() {
     proves!("CH-9.1");
-    let mut table = table(&format!("{PILE}; 0: on sheriff; 1: on sheriff settler"));
-    table.play("use sheriff; stack ABC; use sheriff; stack BCA");
-    let view = table.game.view(Some(Seat(0)));
+    let table = at(&format!("{PILE}; 0: on sheriff; 1: on sheriff settler"))
+        .play("use sheriff; stack ABC; use sheriff; stack BCA");
+    let view = table.view(Some(Seat(0)));
     let known: Vec<_> = view.known_events.iter().map(|known| (known.depth, known.card.id())).collect();
     assert_eq!(known, [(9, "rough-railway")], "the one at the bottom has moved up by one");
     let mut luck = Luck::new(1);
@@ -92,10 +89,9 @@ fn a_later_sheriff_blurs_what_an_earlier_one_knew() {
 #[test]
 fn two_players_find_a_coin_on_the_sheriff() {
     proves!("CH-9.2", "CH-18.2");
-    let mut table = table("2 seats; 1: on sheriff");
-    table.play("end; use sheriff; stack ABC");
+    let table = at("2 seats; 1: on sheriff").play("end; use sheriff; stack ABC");
     assert_eq!(table.money(1), 25);
-    let view = table.view();
+    let view = table.view(None);
     assert!(view.coin, "a new coin lies there");
     assert_eq!(view.start, Seat(1), "the start changes hands whatever happens");
 }
@@ -103,20 +99,19 @@ fn two_players_find_a_coin_on_the_sheriff() {
 #[test]
 fn the_coin_does_not_grow() {
     proves!("CH-9.2");
-    let mut table = table("2 seats; next low-market rough-railway; block sheriff; 0: on settler");
-    table.play("use settler");
-    assert!(table.view().coin);
-    let mut later = super::table::table("2 seats; 0: on sheriff settler");
-    later.play("use sheriff; stack ABC");
+    let table =
+        at("2 seats; next low-market rough-railway; block sheriff; 0: on settler").play("use settler");
+    assert!(table.view(None).coin);
+    let later = at("2 seats; 0: on sheriff settler").play("use sheriff; stack ABC");
     assert_eq!(later.money(0), 25);
-    assert!(!later.view().coin);
+    assert!(!later.view(None).coin);
 }
 
 #[test]
 fn more_than_two_players_have_no_coin() {
     proves!("CH-9.2");
-    let mut table = table("3 seats; 0: on sheriff settler");
-    assert!(!table.view().coin);
-    table.play("use sheriff; stack ABC");
+    let table = at("3 seats; 0: on sheriff settler");
+    assert!(!table.view(None).coin);
+    let table = table.play("use sheriff; stack ABC");
     assert_eq!(table.money(0), 15);
 }

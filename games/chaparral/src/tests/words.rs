@@ -2,16 +2,21 @@
 
 use railhead_game::{Game, GameOf, Lang, Options, Play, Presented, Reader, Seat, Seed, Setup};
 
-use crate::{Chaparral, tests::position::position};
+use super::position::{Table, at};
+use crate::Chaparral;
 
 static GAME: GameOf<Chaparral> = GameOf::new();
 
 fn presented(text: &str, viewer: u8, lang: Lang) -> Presented {
-    let game = position(text).unwrap();
-    let setup =
-        Setup::checked(Chaparral::meta(), game.seats(), &Options::default(), Seed([0; 32]), 1).unwrap();
+    page(at(text), Some(viewer), lang)
+}
+
+/// What `viewer` is shown of a table.
+fn page(table: Table, viewer: Option<u8>, lang: Lang) -> Presented {
+    let seats = table.game.seats();
+    let setup = Setup::checked(Chaparral::meta(), seats, &Options::default(), Seed([0; 32]), 1).unwrap();
     let names = ["Ana", "Beto", "Caio", "Dora"].map(str::to_owned);
-    GAME.play(setup, game).present(Reader { viewer: Some(Seat(viewer)), lang, names: &names }, true)
+    GAME.play(setup, table.game).present(Reader { viewer: viewer.map(Seat), lang, names: &names }, true)
 }
 
 fn detail(presented: &Presented, act: &str) -> String {
@@ -68,21 +73,14 @@ fn the_alley_says_what_it_costs_and_why_not() {
 
 #[test]
 fn the_page_says_whose_sale_is_awaited_and_why() {
-    let mut game = position("0: farms oxen, on merchant; 1: farms pigs wheat").unwrap();
-    game.apply(Seat(0), "use merchant".parse().unwrap(), &mut railhead_game::Events::muted()).unwrap();
-    let setup = Setup::checked(Chaparral::meta(), 4, &Options::default(), Seed([0; 32]), 1).unwrap();
-    let names = ["Ana", "Beto", "Caio", "Dora"].map(str::to_owned);
-    let play = GAME.play(setup, game);
-    let prompt = |viewer: u8, lang: Lang| {
-        play.present(Reader { viewer: Some(Seat(viewer)), lang, names: &names }, true).prompt
-    };
+    let table = at("0: farms oxen, on merchant; 1: farms pigs wheat").play("use merchant");
+    let prompt = |viewer: u8, lang: Lang| page(table.clone(), Some(viewer), lang).prompt;
     assert_eq!(
         prompt(1, Lang::PtBr),
         "Ana usa o Comerciante: você tem de vender a produção de uma fazenda. Qual?"
     );
     assert_eq!(prompt(0, Lang::En), "Ana uses the Merchant: Beto chooses what to sell.");
-    let offers = play.present(Reader { viewer: Some(Seat(1)), lang: Lang::PtBr, names: &names }, true);
-    assert_eq!(detail(&offers, "sell pigs"), "+$15");
+    assert_eq!(detail(&page(table, Some(1), Lang::PtBr), "sell pigs"), "+$15");
 }
 
 #[test]
@@ -98,13 +96,11 @@ fn objectives_show_how_near_everybody_is() {
 #[test]
 fn the_end_says_who_won_or_that_nobody_did() {
     let over = |text: &str, lang: Lang| {
-        let mut game = position(text).unwrap();
-        while let Some(seat) = game.actors().first() {
-            game.apply(seat, "end".parse().unwrap(), &mut railhead_game::Events::muted()).unwrap();
+        let mut table = at(text);
+        while !table.legal().is_empty() {
+            table = table.play("end");
         }
-        let setup = Setup::checked(Chaparral::meta(), 2, &Options::default(), Seed([0; 32]), 1).unwrap();
-        let names = ["Ana".to_owned(), "Beto".to_owned()];
-        GAME.play(setup, game).present(Reader { viewer: None, lang, names: &names }, true).prompt
+        page(table, None, lang).prompt
     };
     let won = "2 seats; last coach; 1: has herds wealth";
     assert_eq!(over(won, Lang::PtBr), "Vitória de Beto.");
