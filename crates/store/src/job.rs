@@ -118,6 +118,11 @@ impl Store {
     pub async fn next_due(&self, kind: &str) -> Result<Option<Millis>, StoreError> {
         jobs::next_due(&mut *self.read().await?, kind).await
     }
+
+    /// The payloads of the jobs of this kind that wait or are being done.
+    pub async fn pending(&self, kind: &str) -> Result<Vec<String>, StoreError> {
+        jobs::payloads(&mut *self.read().await?, kind).await
+    }
 }
 
 #[cfg(test)]

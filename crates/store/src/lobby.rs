@@ -46,4 +46,10 @@ impl Store {
         let mut transaction = self.read_consistently().await?;
         tables::of_user(&mut transaction, user, status, page).await
     }
+
+    /// The tables in play at which a bot has a seat, by their ids.
+    pub async fn tables_with_bots(&self, page: Page) -> Result<Vec<Table>, StoreError> {
+        let mut transaction = self.read_consistently().await?;
+        tables::with_bots(&mut transaction, page).await
+    }
 }

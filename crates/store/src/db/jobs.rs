@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::{
     Conn,
     row::Row,
-    sql::{chunk, execute, one, sql, sql_of_rows},
+    sql::{all, chunk, execute, one, sql, sql_of_rows},
 };
 use crate::{Backoff, Failed, Job, Millis, NewJob, StoreError};
 
@@ -110,6 +110,12 @@ pub(crate) async fn fail(
 /// The lease is still the caller's if the statement found the job.
 fn held(rows: u64) -> Result<(), StoreError> {
     if rows == 0 { Err(StoreError::LeaseLost) } else { Ok(()) }
+}
+
+pub(crate) async fn payloads(conn: &mut Conn, kind: &str) -> Result<Vec<String>, StoreError> {
+    let select = "SELECT payload FROM jobs WHERE kind = $1 AND given_up_at IS NULL ORDER BY id";
+    let rows = all(conn, sql(select).bind(kind.to_owned())).await?;
+    rows.iter().map(|row| row.text("payload")).collect()
 }
 
 pub(crate) async fn next_due(conn: &mut Conn, kind: &str) -> Result<Option<Millis>, StoreError> {

@@ -67,6 +67,16 @@ pub(crate) async fn of_user(
     )
 }
 
+pub(crate) async fn with_bots(conn: &mut Conn, page: Page) -> Result<Vec<Table>, StoreError> {
+    find!(
+        conn,
+        "WHERE status = 'playing' AND id IN (SELECT table_id FROM seats WHERE kind = 'bot') \
+         ORDER BY id LIMIT $1 OFFSET $2",
+        i64::from(page.limit),
+        i64::from(page.offset)
+    )
+}
+
 fn assemble(tables: Vec<Row>, seats: Vec<Row>) -> Result<Vec<Table>, StoreError> {
     let mut by_table: BTreeMap<TableId, Vec<StoredSeat>> = BTreeMap::new();
     for row in seats {
