@@ -3,7 +3,7 @@
 use std::{net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
 
 use railhead_bots::GameWithBots;
-use railhead_store::{Page, Status, Store, TableId, UserId};
+use railhead_store::{Page, Status, Store, StoreError, TableId, UserId};
 use tokio_util::sync::CancellationToken;
 
 use crate::{Problem, tables::Tables};
@@ -109,6 +109,12 @@ impl App {
     /// The tables in play.
     pub fn tables(&self) -> &Tables {
         &self.0.tables
+    }
+
+    /// Ends streams and bots, carries out what the store was asked, and frees the data folder.
+    pub async fn close(&self) -> Result<(), StoreError> {
+        self.closing().cancel();
+        self.store().close().await
     }
 
     /// Cancelled when the server is to stop: open streams end then.

@@ -2,7 +2,9 @@
 //!
 //! A job says "at this table, after so many decisions, this seat is to decide". It is claimed by one worker, thought
 //! about on threads of their own at the lowest priority, and decided by the same road as everybody's decisions. A job
-//! whose game has moved on does nothing; if only the seats have changed meanwhile, it is thought about again.
+//! whose game has moved on does nothing; if only the seats have changed meanwhile, it is thought about again. A job that
+//! our memory of the table does not explain is put away only after the table has been read anew. At start-up every table
+//! that waits for a bot gets its job, whatever became of the one it had.
 
 use std::{
     sync::{Arc, Mutex, mpsc},
@@ -12,12 +14,12 @@ use std::{
 
 use railhead_bots::{GameWithBots, Level};
 use railhead_game::{Luck, Play, Seat};
-use railhead_store::{Backoff, Job, Millis, Occupant, StoreError};
+use railhead_store::{Backoff, Job, Millis, Occupant, Page, Status, StoreError};
 use tokio::sync::oneshot;
 
 use crate::{
     App, Problem,
-    tables::{BadJob, BotJob, Live, seat_no},
+    tables::{BadJob, BotJob, Live, Position, seat_no},
 };
 
 /// After this long without news the store is asked all the same.
@@ -37,6 +39,27 @@ struct Thought {
     level: Level,
     deadline: Instant,
     answer: oneshot::Sender<Option<String>>,
+}
+
+/// How many tables are looked at at once.
+const PAGE: u32 = 100;
+
+/// Gives every bot that a table waits for its job, should that have been lost or given up.
+pub async fn mend(app: &App) -> Result<(), StoreError> {
+    let store = app.store();
+    let pending = store.pending(BotJob::KIND).await?.iter().filter_map(|job| job.parse().ok()).collect();
+    let mut page = Page::first(PAGE);
+    loop {
+        let tables = store.tables_with_bots(page).await?;
+        for job in tables.iter().flat_map(|table| BotJob::missing(table, &pending)) {
+            tracing::warn!(job = job.payload, "a table waits for a bot that had no job");
+            store.enqueue(job).await?;
+        }
+        if tables.len() < PAGE as usize {
+            return Ok(());
+        }
+        page.offset += PAGE;
+    }
 }
 
 /// Starts the bots; they stop when the server closes.
@@ -138,29 +161,34 @@ async fn think_about(
     app: &App,
     thoughts: &mpsc::Sender<Thought>,
     live: &Live,
-    BotJob { ply, seat, .. }: BotJob,
+    job: BotJob,
 ) -> Result<Option<String>, String> {
-    let (thought, answer) = {
-        let position = live.position().await;
-        let occupant = position.table.seat(seat_no(seat)).map(|seat| seat.occupant.clone());
-        let (Some(play), Some(Occupant::Bot { level, .. })) = (&position.play, occupant) else {
-            return Ok(None);
+    let mut position = live.position().await;
+    if turn(&position, job).is_none() {
+        // A job is stored together with the change that it follows from: it may know more than our memory does.
+        live.reread().await.map_err(|problem| problem.code().to_owned())?;
+        position = live.position().await;
+    }
+    let Some((play, level)) = turn(&position, job) else {
+        return match position.table.status {
+            Status::Gathering => Err("the game has not begun".to_owned()),
+            Status::Playing | Status::Finished | Status::Abandoned => Ok(None),
         };
-        if play.ply() != ply || !play.actors().contains(seat) {
-            return Ok(None);
-        }
-        let (answer, receiver) = oneshot::channel();
-        let thought = Thought {
-            game: position.game,
-            play: play.clone(),
-            seat,
-            level: level.parse().unwrap_or(Level::strongest()),
-            deadline: Instant::now() + app.config().bot_think,
-            answer,
-        };
-        (thought, receiver)
     };
+    let (answer, receiver) = oneshot::channel();
+    let deadline = Instant::now() + app.config().bot_think;
+    let thought =
+        Thought { game: position.game, play: play.clone(), seat: job.seat, level, deadline, answer };
     thoughts.send(thought).map_err(|_| "the bots have stopped")?;
-    let decision = answer.await.map_err(|_| "the bots have stopped")?.ok_or("the bot knows no decision")?;
+    let decision = receiver.await.map_err(|_| "the bots have stopped")?.ok_or("the bot knows no decision")?;
     Ok(Some(decision))
+}
+
+/// The game that the bot is to decide in, and how well; `None` if it is not its turn.
+fn turn(position: &Position, BotJob { ply, seat, .. }: BotJob) -> Option<(&Arc<dyn Play>, Level)> {
+    let play = position.play.as_ref().filter(|play| play.ply() == ply && play.actors().contains(seat))?;
+    match &position.table.seat(seat_no(seat))?.occupant {
+        Occupant::Bot { level, .. } => Some((play, level.parse().unwrap_or(Level::strongest()))),
+        Occupant::Open | Occupant::User { .. } | Occupant::HotSeat { .. } | Occupant::Gone => None,
+    }
 }

@@ -3,7 +3,8 @@
 //! How a click becomes a commit becomes a picture: a decision is a `POST` that names the ply it answers. The table
 //! (`tables::Live`) is locked, the game applies the decision, the store commits it, and only then is anybody told.
 //! Every stream that watches the table draws the new `frame::Frame` for its own eyes (once per kind of eyes) and
-//! sends the layers that changed.
+//! sends the layers that changed. Every request that may change something runs in a task of its own
+//! (`middleware::carry_through`), so that it comes to its end whoever listens.
 //!
 //! A module uses modules of the rows above its own, and no others; a test reads this table. Nothing is drawn, replayed
 //! or verified under a table's lock or on a thread that answers requests: that is what `blocking` is for.
@@ -100,9 +101,7 @@ pub async fn serve(
         io::ErrorKind::AddrInUse => ServeError::Busy { address },
         _ => ServeError::Listen { address, source },
     })?;
-    let store = Store::open(&config.data).await?;
-    let app = App::new(config, games, store);
-    bots::start(&app);
+    let app = open(config, games).await?;
     ready(listener.local_addr()?);
     let closing = app.closing().clone();
     let service = router(&app).into_make_service_with_connect_info::<SocketAddr>();
@@ -115,9 +114,17 @@ pub async fn serve(
         }
     };
     let served = axum::serve(listener, service).with_graceful_shutdown(stopped).await;
-    closing.cancel();
-    app.store().close().await?;
+    app.close().await?;
     Ok(served?)
+}
+
+/// The server over its data folder, with its bots at work.
+pub async fn open(config: Config, games: &'static [&'static dyn GameWithBots]) -> Result<App, StoreError> {
+    let store = Store::open(&config.data).await?;
+    let app = App::new(config, games, store);
+    bots::mend(&app).await?;
+    bots::start(&app);
+    Ok(app)
 }
 
 /// All routes.
@@ -157,6 +164,7 @@ pub fn router(app: &App) -> Router {
         .route("/assets/{name}", get(assets::asset))
         .route("/assets/{version}/{name}", get(assets::lasting_asset))
         .route("/assets/game/{file}", get(assets::game_style))
+        .layer(axum::middleware::from_fn(middleware::carry_through))
         .layer(CompressionLayer::new())
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(axum::middleware::from_fn(middleware::answer))

@@ -1,4 +1,5 @@
 //! The outermost layer: reads the context of a request, writes problems out, and sets the headers that keep pages safe.
+//! And one further in, by which changes outlive those who ask for them.
 
 use axum::{
     body::Body,
@@ -50,6 +51,19 @@ pub async fn answer(mut request: Request, next: Next) -> Response<Body> {
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
     response
+}
+
+/// Carries what a request changes through to its end, even if whoever asked for it hangs up: a change that stopped
+/// between the store and the memory, or between two of its steps, would leave a table half changed.
+pub async fn carry_through(request: Request, next: Next) -> Response<Body> {
+    if request.method().is_safe() {
+        return next.run(request).await;
+    }
+    let what = format!("{} {}", request.method(), request.uri().path());
+    tokio::spawn(next.run(request)).await.unwrap_or_else(|error| {
+        tracing::error!(%error, what, "a change broke off");
+        Problem::Broken.into_response()
+    })
 }
 
 /// The problem a handler reported; also those that the framework answers with by itself.

@@ -67,7 +67,7 @@ pub async fn decide(
     TableFor { at, body: Body(wanted) }: TableFor<Known, Body<Decide>>,
 ) -> Result<Json<Done>, Problem> {
     let by = at.visitor.known()?.id;
-    let committed = at.live.decide(by, wanted.seat.map(Seat), wanted.ply, wanted.decision).await?;
+    let committed = at.live.decide(by, wanted.seat.map(Seat), wanted.ply, &wanted.decision).await?;
     Ok(Json(Done::of(&committed)))
 }
 

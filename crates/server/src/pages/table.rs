@@ -175,7 +175,7 @@ pub async fn decide(
     let committed = if fields.has("take-back") {
         at.live.take_back(by, seat, ply).await?
     } else {
-        at.live.decide(by, seat, ply, fields.get("decision").to_owned()).await?
+        at.live.decide(by, seat, ply, fields.get("decision")).await?
     };
     let Committed { seat, revision, ply } = committed;
     let scripted =

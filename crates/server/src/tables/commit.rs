@@ -1,6 +1,6 @@
 //! How a change of a table reaches the disk, and only then anybody's eyes.
 
-use std::{future::Future, sync::Arc};
+use std::sync::Arc;
 
 use railhead_game::{Play, Seat, SeatSet, Seed};
 use railhead_store::{
@@ -28,16 +28,6 @@ pub struct Committed {
 
 fn waiting_on(actors: SeatSet) -> String {
     actors.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(",")
-}
-
-/// Carries a change through to the end even if whoever asked for it hangs up.
-async fn carried_through<T: Send + 'static>(
-    change: impl Future<Output = Result<T, Problem>> + Send + 'static,
-) -> Result<T, Problem> {
-    tokio::spawn(change).await.unwrap_or_else(|error| {
-        tracing::error!(%error, "a decision broke off");
-        Err(Problem::Broken)
-    })
 }
 
 /// The answer to a decision that has been taken already: the same again for whoever took it. Others come too late.
@@ -75,24 +65,20 @@ impl Live {
     /// `ply` is the number of decisions that whoever decides has seen. A request that was made before and is
     /// repeated gets the same answer; one that comes too late gets [`Problem::Stale`].
     pub async fn decide(
-        self: &Arc<Self>,
+        &self,
         by: UserId,
         seat: Option<Seat>,
         ply: usize,
-        notation: String,
+        notation: &str,
     ) -> Result<Committed, Problem> {
-        let live = self.clone();
-        carried_through(async move {
-            let held = live.position.lock().await;
-            let seat = own_seat(&held, by, seat)?;
-            live.commit(held, seat, ply, &notation).await
-        })
-        .await
+        let held = self.hold().await;
+        let seat = own_seat(&held, by, seat)?;
+        self.commit(held, seat, ply, notation).await
     }
 
     /// Takes a decision of the bot at `seat`.
     pub async fn decide_as(&self, seat: Seat, ply: usize, notation: &str) -> Result<Committed, Problem> {
-        self.commit(self.position.lock().await, seat, ply, notation).await
+        self.commit(self.hold().await, seat, ply, notation).await
     }
 
     async fn commit(
@@ -133,34 +119,25 @@ impl Live {
     }
 
     /// Takes back the last decision, if it was that of `by` for a seat of their own and revealed nothing.
-    pub async fn take_back(
-        self: &Arc<Self>,
-        by: UserId,
-        seat: Option<Seat>,
-        ply: usize,
-    ) -> Result<Committed, Problem> {
-        let live = self.clone();
-        carried_through(async move {
-            loop {
-                let position = live.position().await;
-                let seat = own_seat(&position, by, seat)?;
-                let play = playing(&position)?;
-                if ply != play.ply() {
-                    return Err(Problem::Stale { revision: position.table.revision.0 });
-                }
-                if play.horizon(seat) >= ply {
-                    return Err(Problem::NothingToTakeBack);
-                }
-                let play = play.clone();
-                let earlier = blocking(move || play.rewound(ply - 1)).await?;
-                let held = live.position.lock().await;
-                // Whatever changed while the game was rewound, it is looked at again.
-                if Arc::ptr_eq(&held, &position) {
-                    return live.commit_back(held, seat, earlier).await;
-                }
+    pub async fn take_back(&self, by: UserId, seat: Option<Seat>, ply: usize) -> Result<Committed, Problem> {
+        loop {
+            let position = self.position().await;
+            let seat = own_seat(&position, by, seat)?;
+            let play = playing(&position)?;
+            if ply != play.ply() {
+                return Err(Problem::Stale { revision: position.table.revision.0 });
             }
-        })
-        .await
+            if play.horizon(seat) >= ply {
+                return Err(Problem::NothingToTakeBack);
+            }
+            let play = play.clone();
+            let earlier = blocking(move || play.rewound(ply - 1)).await?;
+            let held = self.hold().await;
+            // Whatever changed while the game was rewound, it is looked at again.
+            if Arc::ptr_eq(&held, &position) {
+                return self.commit_back(held, seat, earlier).await;
+            }
+        }
     }
 
     async fn commit_back(
@@ -197,7 +174,7 @@ impl Live {
             Hosting::check(&position, Some(by))?;
             let now = position.clone();
             let opening = blocking(move || Opening::of(&now)).await??;
-            let held = self.position.lock().await;
+            let held = self.hold().await;
             // Whoever came or went while the game was set up, it is set up again.
             if Arc::ptr_eq(&held, &position) {
                 return self.commit_start(held, opening).await;
@@ -229,8 +206,7 @@ impl Live {
             let position = held.begun(table, play, seed);
             self.replace(held, position);
         } else {
-            drop(held);
-            self.reread().await;
+            self.doubt(held).await;
         }
     }
 

@@ -42,7 +42,7 @@ impl Substitute {
 impl Live {
     /// Hands a seat of `user`'s own to a bot, which decides at once if it must.
     pub async fn hand_over(&self, user: UserId, seat: Seat, substitute: Substitute) -> Result<(), Problem> {
-        let held = self.position.lock().await;
+        let held = self.hold().await;
         ensure_playing(&held)?;
         own_seat(&held, user, Some(seat))?;
         let Substitute { level, name, kept } = substitute;
@@ -64,7 +64,7 @@ impl Live {
 
     /// Takes `seat` over from the bot that plays it.
     pub async fn take_over(&self, user: &User, seat: Seat) -> Result<(), Problem> {
-        let held = self.position.lock().await;
+        let held = self.hold().await;
         ensure_playing(&held)?;
         let stored = held.table.seat(seat_no(seat)).ok_or(Problem::NotFound)?;
         may_take(&held, Some(user.id), stored)?;

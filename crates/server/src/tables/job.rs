@@ -1,6 +1,6 @@
 //! A bot's turn to decide, as a job in the store: so a crash loses none of them.
 
-use std::{fmt, str::FromStr, time::Duration};
+use std::{collections::HashSet, fmt, str::FromStr, time::Duration};
 
 use railhead_game::{Seat, SeatSet};
 use railhead_store::{Millis, NewJob, Occupant, Revision, Table, TableId};
@@ -11,7 +11,7 @@ use super::position::seat_no;
 /// At this table, after so many decisions, the bot at this seat is to decide. It names the ply and not the revision, so
 /// that seats and names may change while a bot thinks. As a text: `TABLE PLY SEAT`. Jobs wait in databases while the
 /// program is replaced, so that stays.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct BotJob {
     /// At which table.
     pub table: TableId,
@@ -30,11 +30,24 @@ impl BotJob {
     pub fn all(table: &Table, ply: usize, actors: SeatSet, pause: Duration) -> Vec<NewJob> {
         let alone = table.seats.iter().all(|seat| seat.occupant.user().is_none());
         let run_at = if alone { Millis::now() } else { Millis::now().after(pause) };
-        let is_bot = |seat: &Seat| {
-            table.seat(seat_no(*seat)).is_some_and(|seat| matches!(seat.occupant, Occupant::Bot { .. }))
-        };
-        let jobs = actors.iter().filter(is_bot).map(|seat| BotJob { table: table.id, ply, seat });
+        let jobs = actors.iter().filter(|seat| is_bot(table, *seat)).map(|seat| BotJob {
+            table: table.id,
+            ply,
+            seat,
+        });
         jobs.map(|job| job.stored(table.revision.next(), run_at)).collect()
+    }
+
+    /// The jobs that `table`, which is in play, waits for and that are not among those `pending`.
+    pub fn missing(table: &Table, pending: &HashSet<BotJob>) -> Vec<NewJob> {
+        let waiting = table.waiting_on.split(',').filter_map(|seat| seat.parse().ok()).map(Seat);
+        let jobs = waiting.filter(|seat| is_bot(table, *seat)).map(|seat| BotJob {
+            table: table.id,
+            ply: table.length.0 as usize,
+            seat,
+        });
+        let missing = jobs.filter(|job| !pending.contains(job));
+        missing.map(|job| job.stored(table.revision, Millis::now())).collect()
     }
 
     fn stored(self, revision: Revision, run_at: Millis) -> NewJob {
@@ -42,6 +55,10 @@ impl BotJob {
         let key = format!("{table}/{revision}/{seat}");
         NewJob { kind: BotJob::KIND.to_owned(), key, payload: self.to_string(), run_at }
     }
+}
+
+fn is_bot(table: &Table, seat: Seat) -> bool {
+    table.seat(seat_no(seat)).is_some_and(|seat| matches!(seat.occupant, Occupant::Bot { .. }))
 }
 
 impl fmt::Display for BotJob {

@@ -3,7 +3,8 @@
 //! A [`Position`] never changes. Whoever looks at a table gets it as it stands and may take their time with it; a change
 //! puts another position in its place. A decision goes the way `lock → apply to a copy → commit → replace → tell`: one
 //! lock per table, held by whoever changes it and by nobody else. The store's revision decides races; a table whose
-//! commit failed is read anew from its log. Reading a table means replaying its log, which takes well under a
+//! commit failed is read anew from its log, and until that has succeeded nothing is changed without trying again. What
+//! changes a table must not be dropped half way: requests that do are carried through (`middleware`). Reading a table means replaying its log, which takes well under a
 //! millisecond, and happens once: afterwards the position is kept.
 
 pub mod access;
@@ -16,12 +17,15 @@ mod seating;
 
 use std::{
     collections::HashMap,
-    sync::{Arc, Mutex, PoisonError},
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicBool, Ordering},
+    },
     time::Duration,
 };
 
 use railhead_bots::GameWithBots;
-use railhead_store::{Store, StoreError, TableId};
+use railhead_store::{Store, StoreError, Table, TableId};
 use tokio::sync::{MutexGuard, watch};
 
 pub use commit::Committed;
@@ -75,6 +79,7 @@ impl Tables {
             shared: self.shared.clone(),
             position: tokio::sync::Mutex::new(Arc::new(position)),
             news: watch::Sender::new(revision),
+            doubted: AtomicBool::new(false),
         });
         let mut kept = self.kept();
         if kept.len() >= MAX_CACHED_TABLES {
@@ -108,6 +113,8 @@ pub struct Live {
     shared: Arc<Shared>,
     position: tokio::sync::Mutex<Arc<Position>>,
     news: watch::Sender<i64>,
+    /// Whether what is in memory may not be what is stored.
+    doubted: AtomicBool,
 }
 
 /// A table's position, held by whoever is about to change it.
@@ -116,7 +123,16 @@ type Held<'a> = MutexGuard<'a, Arc<Position>>;
 impl Live {
     /// The table as it stands.
     pub async fn position(&self) -> Arc<Position> {
-        self.position.lock().await.clone()
+        self.hold().await.clone()
+    }
+
+    /// The table, for whoever is about to change it. What is in doubt is read anew first.
+    async fn hold(&self) -> Held<'_> {
+        if self.doubted.swap(false, Ordering::AcqRel) {
+            // If it cannot be read even now, the doubt stays.
+            let _ = self.reread().await;
+        }
+        self.position.lock().await
     }
 
     /// Tells of every change by its revision.
@@ -126,7 +142,7 @@ impl Live {
 
     /// Reads the table again after its seats were changed in the store, and tells everybody.
     pub async fn refresh(&self) {
-        self.reseat(self.position.lock().await).await;
+        self.reseat(self.hold().await).await;
     }
 
     /// Puts `position` in the place of the one that is held, and tells everybody.
@@ -136,40 +152,48 @@ impl Live {
         self.news.send_replace(revision);
     }
 
-    /// Takes over what the store says of the table and its seats. The game goes on as it is, unless the log has changed
-    /// without our knowing.
+    /// Takes over what the store says of the table and its seats. The game goes on as it is, unless more than the seats
+    /// has changed.
     async fn reseat(&self, held: Held<'_>) {
         match self.shared.store.table(held.table.id).await {
-            Ok(Some(table)) if table.length == held.table.length => {
+            Ok(Some(table)) if only_seats_changed(&held.table, &table) => {
                 let position = held.with_table(table);
                 self.replace(held, position);
             }
-            Ok(_) => {
-                drop(held);
-                self.reread().await;
-            }
-            Err(error) => tracing::error!(table = %held.table.id, %error, "cannot be read again"),
+            Ok(_) | Err(_) => self.doubt(held).await,
         }
     }
 
-    /// Reads the table anew from its log: what is in memory may not be what is stored.
-    async fn reread(&self) {
-        let id = self.position().await.table.id;
-        match position::read(&self.shared, id).await {
-            Ok(position) => {
-                let held = self.position.lock().await;
-                if position.table.revision > held.table.revision {
-                    self.replace(held, position);
-                }
-            }
-            Err(problem) => tracing::error!(table = %id, code = problem.code(), "cannot be read again"),
+    /// What is in memory may not be what is stored: it is read anew, now or as soon as that can be done.
+    async fn doubt(&self, held: Held<'_>) {
+        drop(held);
+        // What went wrong is told there.
+        let _ = self.reread().await;
+    }
+
+    /// Reads the table anew from its log, and takes over what is stored if it is newer than what is in memory.
+    pub async fn reread(&self) -> Result<(), Problem> {
+        let id = self.position.lock().await.table.id;
+        let position = position::read(&self.shared, id).await.inspect_err(|problem| {
+            self.doubted.store(true, Ordering::Release);
+            tracing::error!(table = %id, code = problem.code(), "cannot be read again");
+        })?;
+        let held = self.position.lock().await;
+        if position.table.revision > held.table.revision {
+            self.replace(held, position);
         }
+        Ok(())
     }
 
     /// The problem of a change that the store did not make.
     async fn failed(&self, held: Held<'_>, error: StoreError) -> Problem {
-        drop(held);
-        self.reread().await;
+        self.doubt(held).await;
         error.into()
     }
+}
+
+/// Whether the game at a table is still the one that is in memory: at most one change has been made since, and that was
+/// no start, no end and no decision.
+fn only_seats_changed(held: &Table, stored: &Table) -> bool {
+    stored.revision <= held.revision.next() && stored.status == held.status && stored.length == held.length
 }

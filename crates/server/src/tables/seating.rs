@@ -23,7 +23,7 @@ impl Tables {
 impl Live {
     /// Lets somebody sit down: at `seat` or, with `None`, at the first that is open to everybody.
     pub async fn sit(&self, seat: Option<SeatNo>, sitter: Sitter) -> Result<(), Problem> {
-        let held = self.position.lock().await;
+        let held = self.hold().await;
         let table = &held.table;
         let open = |seat: &&StoredSeat| matches!(seat.occupant, Occupant::Open) && seat.invite.is_none();
         let seat = seat.or_else(|| table.seats.iter().find(open).map(|seat| seat.no));
@@ -35,7 +35,7 @@ impl Live {
 
     /// Lets `user` get up from `seat`.
     pub async fn stand(&self, seat: SeatNo, user: UserId) -> Result<(), Problem> {
-        let held = self.position.lock().await;
+        let held = self.hold().await;
         self.shared.store.stand(held.table.id, seat, user).await?;
         self.reseat(held).await;
         Ok(())
@@ -49,7 +49,7 @@ impl Live {
         wanted: SeatRequest,
         seen: Revision,
     ) -> Result<(), Problem> {
-        let held = self.position.lock().await;
+        let held = self.hold().await;
         Hosting::check(&held, Some(by))?;
         let is_bot = |seat: &&StoredSeat| matches!(seat.occupant, Occupant::Bot { .. });
         let plan = match wanted {

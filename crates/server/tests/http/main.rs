@@ -5,6 +5,7 @@ mod toy;
 
 mod boxes;
 mod branches;
+mod hanging_up;
 mod seats;
 mod secrets;
 mod stream;
