@@ -2,19 +2,30 @@
 
 use std::{fmt, str::FromStr};
 
-use railhead_game::NotationError;
+use railhead_game::{NotationError, one_spelling};
+use railhead_pieces::{Named, names};
 use serde::Serialize;
 
 use crate::piece::{Business, Character, Good};
 
-/// A side of the alley: the first piece stands left, all others right.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Side {
-    /// Where the first piece stands.
-    Left,
-    /// Where the later pieces stand.
-    Right,
+names! {
+    /// A side of the alley: the first piece stands left, all others right.
+    Side ("a side, as in left") {
+        /// Where the first piece stands.
+        Left = "left",
+        /// Where the later pieces stand.
+        Right = "right",
+    }
+
+    /// What Losses and Damages takes.
+    Loss ("a loss, as in cowboys") {
+        /// Influence markers.
+        Markers = "markers",
+        /// Cowboys.
+        Cowboys = "cowboys",
+        /// Money.
+        Money = "money",
+    }
 }
 
 /// A farm that an apache may leave: the seat's own of this kind, or one that nobody has bought.
@@ -47,23 +58,6 @@ impl Order {
     pub const fn places(self) -> [usize; 3] {
         [self.0[0] as usize, self.0[1] as usize, self.0[2] as usize]
     }
-}
-
-/// What Losses and Damages takes.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Loss {
-    /// Influence markers.
-    Markers,
-    /// Cowboys.
-    Cowboys,
-    /// Money.
-    Money,
-}
-
-impl Loss {
-    /// All three.
-    pub const ALL: [Loss; 3] = [Loss::Markers, Loss::Cowboys, Loss::Money];
 }
 
 /// A decision.
@@ -134,15 +128,6 @@ pub enum Action {
     End,
 }
 
-impl fmt::Display for Side {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Side::Left => "left",
-            Side::Right => "right",
-        })
-    }
-}
-
 impl fmt::Display for Target {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -175,16 +160,6 @@ impl FromStr for Order {
     fn from_str(text: &str) -> Result<Order, NotationError> {
         let order = Order::ALL.into_iter().find(|order| order.to_string() == text);
         order.ok_or_else(|| NotationError::new(text, "an order of A, B and C, as in CAB"))
-    }
-}
-
-impl fmt::Display for Loss {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Loss::Markers => "markers",
-            Loss::Cowboys => "cowboys",
-            Loss::Money => "money",
-        })
     }
 }
 
@@ -222,62 +197,59 @@ impl fmt::Display for Action {
     }
 }
 
+const EXPECTED: &str = "a decision, as in place miner, use banker, buy hotel or end";
+
 impl FromStr for Action {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Action, NotationError> {
-        let unreadable =
-            || NotationError::new(text, "a decision, as in place miner, use banker, buy hotel or end");
+        let unreadable = || NotationError::new(text, EXPECTED);
         let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
-        match (word, rest) {
-            ("place", "alley") => Ok(Action::EnterAlley),
-            ("place", character) => character.parse().map(Action::Place),
-            ("block", character) => character.parse().map(Action::Block),
-            ("influence", business) => business.parse().map(Action::Influence),
-            ("use", character) => character.parse().map(Action::Use),
-            ("alley", rest) => match rest.split_once(' ') {
-                Some(("left", character)) => Ok(Action::Alley(Side::Left, character.parse()?)),
-                Some(("right", character)) => Ok(Action::Alley(Side::Right, character.parse()?)),
-                _ => Err(unreadable()),
+        let action = match (word, rest) {
+            ("place", "alley") => Action::EnterAlley,
+            ("place", character) => Action::Place(character.parse()?),
+            ("block", character) => Action::Block(character.parse()?),
+            ("influence", business) => Action::Influence(business.parse()?),
+            ("use", character) => Action::Use(character.parse()?),
+            ("alley", rest) => {
+                let (side, character) = rest.split_once(' ').ok_or_else(unreadable)?;
+                Action::Alley(Side::find(side).ok_or_else(unreadable)?, character.parse()?)
+            }
+            ("stack", order) => Action::Stack(order.parse()?),
+            ("take", "money") => Action::TakeMoney,
+            ("take", "politician") => Action::TakePolitician,
+            ("buy", what) => match (what.strip_prefix("clean "), Good::find(what)) {
+                (Some(good), _) => Action::BuyCleanFarm(good.parse()?),
+                (None, Some(good)) => Action::BuyFarm(good),
+                (None, None) => Action::BuyBusiness(what.parse()?),
             },
-            ("stack", order) => order.parse().map(Action::Stack),
-            ("take", "money") => Ok(Action::TakeMoney),
-            ("take", "politician") => Ok(Action::TakePolitician),
-            ("buy", what) => match what.strip_prefix("clean ") {
-                Some(good) => good.parse().map(Action::BuyCleanFarm),
-                None => what.parse().map(Action::BuyFarm).or_else(|_| what.parse().map(Action::BuyBusiness)),
-            },
-            ("sell", good) => good.parse().map(Action::Sell),
+            ("sell", good) => Action::Sell(good.parse()?),
             ("build", rest) => {
                 let (section, segments) = rest.split_once(' ').ok_or_else(unreadable)?;
-                Ok(Action::Build(section.parse()?, digit(segments).ok_or_else(unreadable)?))
+                Action::Build(section.parse()?, digit(segments).ok_or_else(unreadable)?)
             }
-            ("prize", "gold") => Ok(Action::PrizeGold),
-            ("prize", "money") => Ok(Action::PrizeMoney),
-            ("mine", gold) => digit(gold).map(Action::Mine).ok_or_else(unreadable),
-            ("clear", target) => target.parse().map(Action::Clear),
-            ("token", target) => target.parse().map(Action::Token),
-            ("host", good) => good.parse().map(Action::Host),
-            ("bribe", "") => Ok(Action::Bribe),
-            ("donate", "") => Ok(Action::Donate),
-            ("keep", "") => Ok(Action::Keep),
-            ("lose", "markers") => Ok(Action::Lose(Loss::Markers)),
-            ("lose", "cowboys") => Ok(Action::Lose(Loss::Cowboys)),
-            ("lose", "money") => Ok(Action::Lose(Loss::Money)),
-            ("return", business) => business.parse().map(Action::Return),
-            ("done", "") => Ok(Action::Done),
-            ("end", "") => Ok(Action::End),
-            _ => Err(unreadable()),
-        }
+            ("prize", "gold") => Action::PrizeGold,
+            ("prize", "money") => Action::PrizeMoney,
+            ("mine", gold) => Action::Mine(digit(gold).ok_or_else(unreadable)?),
+            ("clear", target) => Action::Clear(target.parse()?),
+            ("token", target) => Action::Token(target.parse()?),
+            ("host", good) => Action::Host(good.parse()?),
+            ("bribe", "") => Action::Bribe,
+            ("donate", "") => Action::Donate,
+            ("keep", "") => Action::Keep,
+            ("lose", loss) => Action::Lose(Loss::find(loss).ok_or_else(unreadable)?),
+            ("return", business) => Action::Return(business.parse()?),
+            ("done", "") => Action::Done,
+            ("end", "") => Action::End,
+            _ => return Err(unreadable()),
+        };
+        one_spelling(action, text, EXPECTED)
     }
 }
 
-/// A single digit, without sign or zeros before it: each decision is written in one way.
+/// A single digit: no decision counts further.
 fn digit(text: &str) -> Option<u8> {
-    match text.as_bytes() {
-        [digit @ b'0'..=b'9'] => Some(digit - b'0'),
-        _ => None,
-    }
+    text.parse().ok().filter(|digit| *digit < 10)
 }
 
 #[cfg(test)]
@@ -289,6 +261,7 @@ mod tests {
         for text in [
             "",
             "end now",
+            "end ",
             "use",
             "use Miner",
             "build pigs",
