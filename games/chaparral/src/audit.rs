@@ -35,7 +35,7 @@ impl Chaparral {
             AuditFault::unless(thought_possible, format_args!("a seat thinks {card} cannot be where it is"))?;
         }
         let known: Set<EventCard> = self.events.iter().collect();
-        for card in EventCard::ALL.iter().filter(|card| !known.contains(**card)) {
+        for card in EventCard::ALL.into_iter().filter(|card| !known.contains(*card)) {
             let gone = self.hunches.iter().all(|hunches| hunches[card.index()] == 0);
             AuditFault::unless(gone, format_args!("a seat thinks {card} is in the pile"))?;
         }

@@ -1,5 +1,6 @@
 //! The rules: what may be decided ([`check`](Chaparral::check)), what follows ([`take`](Chaparral::take)), and what
-//! plays itself ([`play_on`](Chaparral::play_on)). Each file carries out one noun of the rules page.
+//! plays itself ([`play_on`](Chaparral::play_on)). Each file carries out one noun of the rules page; what an event
+//! changes (CH-16) stands where the rule stands that it changes.
 
 mod alley;
 mod apache;

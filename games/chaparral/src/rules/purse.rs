@@ -1,4 +1,4 @@
-//! Money, cowboys, iron, gold and settlers come and go; the Miner (CH-1.5, CH-9.4, CH-9.6).
+//! Money, cowboys, iron, gold and settlers come and go; Miner, Stranger, Saloon Owner (CH-1.5, CH-9.4 to CH-9.6).
 
 use railhead_game::{Illegal, Seat, require};
 
@@ -58,6 +58,22 @@ impl Chaparral {
             Resource::Settlers => player.settlers -= amount as u8,
         }
         log.all(Event::Paid { seat, resource, amount });
+    }
+
+    /// Cowboys from the Stranger (CH-9.5, CH-16.5).
+    pub(crate) fn stranger_cowboys(&self) -> u16 {
+        let travelling = self.event == EventCard::TravellingCowboys;
+        let (fewer, usual) =
+            (facts().cards.effects.travelling_stranger_cowboys, facts().table.actions.stranger_cowboys);
+        u16::from(if travelling { fewer } else { usual })
+    }
+
+    /// Cowboys from the Saloon Owner (CH-9.5, CH-16.5).
+    pub(crate) fn saloon_cowboys(&self) -> u16 {
+        let travelling = self.event == EventCard::TravellingCowboys;
+        let (fewer, usual) =
+            (facts().cards.effects.travelling_saloon_cowboys, facts().table.actions.saloon_cowboys);
+        u16::from(if travelling { fewer } else { usual })
     }
 
     /// Cowboys needed to carry one iron, and to escort one gold (CH-9.4, CH-16.9).

@@ -40,11 +40,15 @@ impl Chaparral {
             .map_err(|why| about("farm", good)(why).with("price", Arg::Money(price.into())))
     }
 
+    /// Whether there is a farm of this kind for `seat`, if it had this money.
+    pub(crate) fn could_buy_for(&self, seat: Seat, good: Good, money: u16) -> bool {
+        let unsold = self.unsold[good.index()];
+        let there = unsold.troubled + unsold.clean > 0 && !self.player(seat).farms.contains(good);
+        there && self.farm_price(seat, good) <= money
+    }
+
     pub(super) fn could_buy_farm(&self, seat: Seat, money: u16) -> bool {
-        Set::full().minus(self.player(seat).farms).iter().any(|good: Good| {
-            let unsold = self.unsold[good.index()];
-            unsold.troubled + unsold.clean > 0 && self.farm_price(seat, good) <= money
-        })
+        Good::ALL.iter().any(|good| self.could_buy_for(seat, *good, money))
     }
 
     pub(super) fn buy_farm(&mut self, seat: Seat, good: Good, troubled: bool, log: &mut Log) {

@@ -101,22 +101,6 @@ impl Chaparral {
         }
     }
 
-    /// Cowboys from the Stranger (CH-9.5, CH-16.5).
-    pub(crate) fn stranger_cowboys(&self) -> u16 {
-        let travelling = self.event == EventCard::TravellingCowboys;
-        let (fewer, usual) =
-            (facts().cards.effects.travelling_stranger_cowboys, facts().table.actions.stranger_cowboys);
-        u16::from(if travelling { fewer } else { usual })
-    }
-
-    /// Cowboys from the Saloon Owner (CH-9.5, CH-16.5).
-    pub(crate) fn saloon_cowboys(&self) -> u16 {
-        let travelling = self.event == EventCard::TravellingCowboys;
-        let (fewer, usual) =
-            (facts().cards.effects.travelling_saloon_cowboys, facts().table.actions.saloon_cowboys);
-        u16::from(if travelling { fewer } else { usual })
-    }
-
     /// Not while a politician waits and a farm has room (CH-10.3).
     pub(super) fn may_end(&self, seat: Seat) -> Result<(), Illegal> {
         let player = self.player(seat);

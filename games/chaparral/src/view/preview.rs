@@ -66,12 +66,8 @@ impl Chaparral {
     }
 
     fn preview_farms(&self, seat: Seat) -> Preview {
-        let player = self.player(seat);
-        let kinds = Good::ALL.iter().filter(|good| {
-            let unsold = self.unsold[good.index()];
-            let there = unsold.troubled + unsold.clean > 0 && !player.farms.contains(**good);
-            there && self.farm_price(seat, **good) <= player.money
-        });
+        let money = self.player(seat).money;
+        let kinds = Good::ALL.into_iter().filter(|good| self.could_buy_for(seat, *good, money));
         Preview::Farms { kinds: kinds.count() }
     }
 
@@ -98,7 +94,7 @@ impl Chaparral {
     }
 
     fn preview_businesses(&self, seat: Seat) -> Preview {
-        let kinds = Business::ALL.iter().filter(|business| self.can_buy(seat, **business));
+        let kinds = Business::ALL.into_iter().filter(|business| self.can_buy(seat, *business));
         Preview::Businesses { kinds: kinds.count() }
     }
 }
