@@ -1,6 +1,7 @@
 //! What happened, as one audience may know it.
 
 use railhead_game::{Seat, SeatSet};
+use railhead_pieces::names;
 use serde::Serialize;
 
 use crate::{
@@ -8,16 +9,20 @@ use crate::{
     piece::{Bonus, Business, Character, Coach, EventCard, Good, Objective},
 };
 
-/// Something that is counted on a track or in a purse.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "each is what it says")]
-pub enum Resource {
-    Money,
-    Cowboys,
-    Iron,
-    Gold,
-    Settlers,
+names! {
+    /// Something that is counted on a track or in a purse.
+    Resource {
+        /// Dollars.
+        Money = "money",
+        /// Cowboys on the track.
+        Cowboys = "cowboys",
+        /// Iron on the track.
+        Iron = "iron",
+        /// Gold on the track.
+        Gold = "gold",
+        /// Settlers.
+        Settlers = "settlers",
+    }
 }
 
 /// A fact for the log, the animation and the sound.

@@ -34,7 +34,7 @@ mod view;
 
 pub use action::{Action, Loss, Order, Side, Target};
 pub use event::{Event, Resource};
-pub use state::{Chaparral, ColouredToken, Phase, Player, Readings, Section, Unsold};
+pub use state::{Chaparral, ColouredToken};
 pub use view::{
     BusinessView, CharacterView, Count, FarmView, GoodView, KnownEvent, ObjectiveView, PlayerView, Preview,
     PrizeView, Quotes, SectionView, Step, View,

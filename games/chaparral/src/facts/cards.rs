@@ -78,10 +78,10 @@ pub enum Claim {
     EndOfTurn,
 }
 
-/// A condition of an objective.
+/// A condition of an objective: what is counted, and how much of it is needed `at` each number of players.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "count", rename_all = "kebab-case", deny_unknown_fields)]
-#[expect(missing_docs, reason = "each is what it says")]
+#[expect(missing_docs, reason = "the fields are named as in the file; Measure says what is counted")]
 pub enum ConditionFacts {
     Cowboys { at: BySeats },
     Money { at: BySeats },

@@ -110,20 +110,24 @@ impl Condition {
 
 /// What objectives count. Farms count only without an apache.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "each is what it says")]
 pub enum Measure {
+    /// Cowboys on the track.
     Cowboys,
+    /// Money in hand.
     Money,
     /// Apaches removed.
     Apaches,
+    /// Farms that raise animals.
     AnimalFarms,
     /// Farms with a politician.
     Hosts,
+    /// Settlers.
     Settlers,
     /// Stagecoaches received.
     Coaches,
     /// Markers in town, owned businesses included.
     Markers,
+    /// Gold.
     Gold,
     /// The sum of the status of owned businesses.
     Status,

@@ -32,15 +32,22 @@ fact_tables! {
 /// What a farm's bonus or a token gives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "each is what it says")]
 pub enum GainKind {
+    /// Dollars.
     Money,
+    /// Cowboys.
     Cowboys,
+    /// Iron.
     Iron,
+    /// Gold.
     Gold,
+    /// Settlers.
     Settlers,
+    /// A marker in any business.
     Influence,
+    /// A farm costs less.
     FarmDiscount,
+    /// A business costs less.
     BusinessDiscount,
 }
 

@@ -5,7 +5,7 @@ use railhead_game::{Arg, Seat};
 use super::{
     Stage, bonus, business, character, coach, event as event_name, farm, good, money, names_of, objective,
 };
-use crate::{Event, Resource, Target, facts::facts};
+use crate::{Event, Target, facts::facts, piece::EventCard};
 
 pub(super) fn tell(event: Event, stage: &Stage<'_>) -> String {
     let name = |seat: Seat| ("name", Arg::from(stage.name(seat)));
@@ -39,12 +39,14 @@ pub(super) fn tell(event: Event, stage: &Stage<'_>) -> String {
             let key = if alley.is_some() { "tell-used-alley" } else { "tell-used" };
             say(key, &[name(seat), what(character(who, stage))])
         }
-        Event::Paid { seat, resource, amount } => {
-            say(paid(resource), &[name(seat), ("n", amount.into()), ("money", money(amount))])
-        }
-        Event::Received { seat, resource, amount } => {
-            say(received(resource), &[name(seat), ("n", amount.into()), ("money", money(amount))])
-        }
+        Event::Paid { seat, resource, amount } => say(
+            &format!("tell-paid-{resource}"),
+            &[name(seat), ("n", amount.into()), ("money", money(amount))],
+        ),
+        Event::Received { seat, resource, amount } => say(
+            &format!("tell-received-{resource}"),
+            &[name(seat), ("n", amount.into()), ("money", money(amount))],
+        ),
         Event::Looked { seat, cards: None } => say("tell-looked", &[name(seat)]),
         Event::Looked { cards: Some(cards), .. } => say("tell-looked-cards", &three(cards, stage)),
         Event::Stacked { seat, cards: None } => say("tell-stacked", &[name(seat)]),
@@ -107,27 +109,7 @@ pub(super) fn tell(event: Event, stage: &Stage<'_>) -> String {
     }
 }
 
-fn three(cards: [crate::piece::EventCard; 3], stage: &Stage<'_>) -> [(&'static str, Arg<'static>); 3] {
+fn three(cards: [EventCard; 3], stage: &Stage<'_>) -> [(&'static str, Arg<'static>); 3] {
     let [one, two, three] = cards.map(|card| Arg::from(event_name(card, stage)));
     [("one", one), ("two", two), ("three", three)]
-}
-
-fn paid(resource: Resource) -> &'static str {
-    match resource {
-        Resource::Money => "tell-paid-money",
-        Resource::Cowboys => "tell-paid-cowboys",
-        Resource::Iron => "tell-paid-iron",
-        Resource::Gold => "tell-paid-gold",
-        Resource::Settlers => "tell-paid-settlers",
-    }
-}
-
-fn received(resource: Resource) -> &'static str {
-    match resource {
-        Resource::Money => "tell-received-money",
-        Resource::Cowboys => "tell-received-cowboys",
-        Resource::Iron => "tell-received-iron",
-        Resource::Gold => "tell-received-gold",
-        Resource::Settlers => "tell-received-settlers",
-    }
 }

@@ -4,6 +4,7 @@ mod build;
 mod preview;
 
 use railhead_game::{Seat, SeatSet};
+use railhead_pieces::names;
 use serde::Serialize;
 
 use crate::{
@@ -73,61 +74,104 @@ pub struct View {
     pub quotes: Option<Quotes>,
 }
 
-/// What is awaited.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "named as the phases are")]
-pub enum Step {
-    Place,
-    Block,
-    Influence,
-    Act,
-    Stack,
-    Welcome,
-    Ranch,
-    RanchMore,
-    Marker,
-    Sell,
-    SellMore,
-    Follow,
-    Build,
-    Prize,
-    Mine,
-    Notary,
-    NotaryMore,
-    Clear,
-    Lose,
-    Return,
-    Donate,
-    Over,
+names! {
+    /// What is awaited.
+    Step {
+        /// A cowboy is placed.
+        Place = "place",
+        /// A character is blocked.
+        Block = "block",
+        /// Influence is placed.
+        Influence = "influence",
+        /// Actions are taken.
+        Act = "act",
+        /// Three events are put back.
+        Stack = "stack",
+        /// The stagecoach brings one thing or the other.
+        Welcome = "welcome",
+        /// A farm is bought.
+        Ranch = "ranch",
+        /// A second farm may be bought.
+        RanchMore = "ranch-more",
+        /// The marker of a sheep farm is placed.
+        Marker = "marker",
+        /// Goods are sold.
+        Sell = "sell",
+        /// The goods of a second farm may be sold.
+        SellMore = "sell-more",
+        /// Another seat sells in this one's turn.
+        Follow = "follow",
+        /// Track is built.
+        Build = "build",
+        /// The prize for a section is chosen.
+        Prize = "prize",
+        /// Iron and gold are mined.
+        Mine = "mine",
+        /// A business is bought.
+        Notary = "notary",
+        /// A second business may be bought.
+        NotaryMore = "notary-more",
+        /// An apache is removed.
+        Clear = "clear",
+        /// A loss is chosen.
+        Lose = "lose",
+        /// Markers are taken back.
+        Return = "return",
+        /// Benefactor is claimed, or not.
+        Donate = "donate",
+        /// Nothing: the game is over.
+        Over = "over",
+    }
 }
 
 /// A seat's things.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[expect(missing_docs, reason = "named as in the player's state")]
 pub struct PlayerView {
+    /// Whose they are.
     pub seat: Seat,
+    /// Money in hand.
     pub money: u16,
+    /// Cowboys on the track.
     pub cowboys: u8,
+    /// Iron.
     pub iron: u8,
+    /// Gold.
     pub gold: u8,
+    /// Settlers.
     pub settlers: u8,
+    /// Businesses with an influence marker.
     pub influence: Vec<Business>,
+    /// Businesses owned.
     pub owned: Vec<Business>,
+    /// Farms owned.
     pub farms: Vec<FarmView>,
+    /// Stagecoaches received.
     pub coaches: Vec<Coach>,
+    /// Apaches removed.
     pub apaches: u8,
+    /// The coloured token.
     pub token: ColouredToken,
+    /// Objectives claimed.
     pub objectives: Vec<Objective>,
+    /// How many of them are special.
     pub specials: usize,
+    /// Politicians without a farm yet.
     pub guests: u8,
+    /// Bonus tokens kept for this round.
     pub discounts: Vec<Bonus>,
+    /// Cowboys still to be placed in this round.
     pub pieces: u8,
+    /// Blocking pieces still to be placed in this round.
     pub blocks: u8,
+    /// Characters where it placed a cowboy.
     pub on: Vec<Character>,
+    /// Characters whose action it took in this round.
     pub used: Vec<Character>,
+    /// Whether it has an unused piece on the left of the alley.
     pub alley_left: bool,
+    /// Its unused pieces on the right of the alley.
     pub alley_right: u8,
+    /// What breaks the last tie: money and property.
     pub fortune: i32,
     /// Whether its cowboys went home in this round.
     pub home: bool,
@@ -135,31 +179,36 @@ pub struct PlayerView {
     pub progress: Vec<Vec<Count>>,
 }
 
-/// A condition of an objective: how much there is, and how much is needed.
+/// A condition of an objective.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[expect(missing_docs, reason = "the fields say what they are")]
 pub struct Count {
+    /// How much there is.
     pub has: u16,
+    /// How much is needed.
     pub needs: u16,
 }
 
 /// A farm that is owned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[expect(missing_docs, reason = "the fields say what they are")]
 pub struct FarmView {
+    /// Its kind.
     pub good: Good,
+    /// Whether it has an apache.
     pub apache: bool,
+    /// Whether a politician stays there.
     pub politician: bool,
 }
 
 /// A character.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[expect(missing_docs, reason = "the fields say what they are")]
 pub struct CharacterView {
+    /// Who.
     pub character: Character,
     /// Whose cowboy is there, or was until it went home.
     pub cowboy: Option<Seat>,
+    /// Whether there is a blocking piece.
     pub blocked: bool,
+    /// The bonus token there.
     pub token: Option<Bonus>,
     /// What its action would do for the viewer now.
     #[serde(rename = "prospect")]
@@ -171,61 +220,50 @@ pub struct CharacterView {
 /// What a character's action would do for a seat now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "prospect", rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "the fields say what they are")]
+#[expect(missing_docs, reason = "the fields say how much of it")]
 pub enum Preview {
-    Events {
-        coin: u16,
-    },
-    Coach {
-        money: u16,
-        gold: u8,
-        politician: bool,
-    },
-    Money {
-        money: u16,
-    },
-    Farms {
-        kinds: usize,
-    },
-    Sales {
-        money: u16,
-    },
+    /// Show the next events, and bring the coin that lies there.
+    Events { coin: u16 },
+    /// Bring the stagecoach: money or gold, or a politician instead.
+    Coach { money: u16, gold: u8, politician: bool },
+    /// Bring money.
+    Money { money: u16 },
+    /// Sell one of so many kinds of farm.
+    Farms { kinds: usize },
+    /// Bring the money of the best sales.
+    Sales { money: u16 },
     /// Nothing for the viewer, but the others sell.
     OthersSell,
-    Segments {
-        segments: u8,
-    },
-    Mine {
-        iron: u8,
-        gold: u8,
-    },
-    Businesses {
-        kinds: usize,
-    },
-    Cowboys {
-        cowboys: u16,
-    },
-    Settlers {
-        settlers: u8,
-    },
-    Saloon {
-        money: u16,
-        cowboys: u16,
-    },
-    Apaches {
-        cost: u8,
-    },
+    /// Build so many segments at most.
+    Segments { segments: u8 },
+    /// Bring so much iron, or so much gold.
+    Mine { iron: u8, gold: u8 },
+    /// Sell one of so many businesses.
+    Businesses { kinds: usize },
+    /// Bring cowboys.
+    Cowboys { cowboys: u16 },
+    /// Bring settlers.
+    Settlers { settlers: u8 },
+    /// Bring money and cowboys.
+    Saloon { money: u16, cowboys: u16 },
+    /// Remove an apache for so many cowboys.
+    Apaches { cost: u8 },
+    /// Nothing.
     Nothing,
 }
 
 /// A business.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[expect(missing_docs, reason = "the fields say what they are")]
 pub struct BusinessView {
+    /// Which.
     pub business: Business,
+    /// Its printed price.
     pub price: u16,
+    /// Its status.
     pub status: u8,
+    /// Who owns it.
     pub owner: Option<Seat>,
+    /// Who has influence in it.
     pub influence: Vec<Seat>,
 }
 
@@ -240,8 +278,8 @@ pub struct KnownEvent {
 
 /// A good: its market column and its unsold farms.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[expect(missing_docs, reason = "the fields say what they are")]
 pub struct GoodView {
+    /// Which.
     pub good: Good,
     /// The prices of the column, from the top.
     pub prices: Vec<u16>,
@@ -249,43 +287,53 @@ pub struct GoodView {
     pub used: u8,
     /// What a sale pays now, apaches aside.
     pub price: Option<u16>,
+    /// Unsold farms with an apache.
     pub troubled: u8,
+    /// Unsold farms without one.
     pub clean: u8,
 }
 
 /// A section of the railway.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[expect(missing_docs, reason = "the fields say what they are")]
 pub struct SectionView {
+    /// Which.
     pub section: Good,
+    /// Segments built.
     pub built: u8,
+    /// Who builds it, or built it.
     pub builder: Option<Seat>,
 }
 
 /// A prize for a section: one or the other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[expect(missing_docs, reason = "the fields say what they are")]
 pub struct PrizeView {
+    /// In gold.
     pub gold: u8,
+    /// In money.
     pub money: u16,
 }
 
 /// An objective.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[expect(missing_docs, reason = "the fields say what they are")]
 pub struct ObjectiveView {
+    /// Which.
     pub objective: Objective,
+    /// Whether it is special.
     pub special: bool,
+    /// Cards left on the table.
     pub copies: u8,
+    /// Who has claimed it.
     pub claimed: Vec<Seat>,
 }
 
 /// What things would cost and bring one seat now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[expect(missing_docs, reason = "the fields say what they are")]
 pub struct Quotes {
+    /// The price of each kind of farm.
     pub farm_prices: Vec<u16>,
+    /// The price of each business.
     pub business_prices: Vec<u16>,
+    /// What the goods of each farm bring.
     pub proceeds: Vec<u16>,
     /// Iron mined beside 0, 1, 2 … gold.
     pub iron_beside: Vec<u8>,
