@@ -10,7 +10,7 @@ use railhead_game::{
     OptionKind, OptionSpec, Options, Outcome, Part, Present, Scene, Seat, SeatSet, Setup, SetupError, Stage,
     Standing,
 };
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::Contest;
 
@@ -34,7 +34,7 @@ static META: Meta = Meta {
 };
 
 /// A fault that the game is made with, to see it found out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Flaw {
     None,
     /// Leaving a 0 is listed but refused.
@@ -45,7 +45,7 @@ enum Flaw {
     Silent,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Toy {
     turn: Seat,
     left: u32,

@@ -8,7 +8,6 @@ use std::fmt;
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::Seed;
 
@@ -79,8 +78,8 @@ impl Dice {
         Seed(seed)
     }
 
-    fn place(&self) -> ([u8; 32], u64) {
-        (self.0.get_seed(), self.0.get_word_pos() as u64)
+    fn place(&self) -> ([u8; 32], u128) {
+        (self.0.get_seed(), self.0.get_word_pos())
     }
 }
 
@@ -102,21 +101,6 @@ impl Eq for Dice {}
 impl fmt::Debug for Dice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Dice(..)")
-    }
-}
-
-impl Serialize for Dice {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.place().serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Dice {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Dice, D::Error> {
-        let (seed, position) = <([u8; 32], u64)>::deserialize(deserializer)?;
-        let mut stream = ChaCha8Rng::from_seed(seed);
-        stream.set_word_pos(u128::from(position));
-        Ok(Dice(stream))
     }
 }
 

@@ -11,7 +11,7 @@ use railhead_game::{
     NotationError, OptionKind, OptionSpec, Options, Outcome, Pane, Part, Place, Present, Scene, Seat,
     SeatSet, Setup, SetupError, Stage, Standing, Words,
 };
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// How many days a game has.
 pub(crate) const DAYS: u32 = 3;
@@ -40,7 +40,7 @@ pub(crate) fn games() -> &'static [&'static dyn GameWithBots] {
     GAMES
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Caravan {
     cargo: String,
     decided: u32,
