@@ -9,7 +9,7 @@ use std::{
 
 use railhead_game::{Judgement, Luck, Options, Present, Record};
 
-use crate::{game_of, greedy_game, playthrough_with};
+use crate::{game_of, greedy_game, playthrough};
 
 const NAMES: [&str; 6] = ["Ana", "Bento", "Clara", "Davi", "Elisa", "Fábio"];
 
@@ -80,7 +80,7 @@ impl<G: Present + Judgement> Kit<G> {
     pub fn check_playthroughs(&self) {
         for Golden { name, seats, seed, options } in &self.playthroughs {
             let path = self.folder.join("playthroughs").join(format!("{name}.txt"));
-            let text = playthrough_with::<G>(*seats, *seed, options);
+            let text = playthrough::<G>(*seats, *seed, options);
             if blessing() {
                 write(&path, &text);
             }
@@ -106,8 +106,23 @@ impl<G: Present + Judgement> Kit<G> {
             }
             assert!(path.exists(), "{} is missing; bless to add it", path.display());
         }
-        fixtures_replay::<G>(&self.folder.join("fixtures"));
+        let replayed: Vec<u16> =
+            records(&self.folder.join("fixtures")).map(|path| replay::<G>(&path)).collect();
+        for version in G::meta().versions {
+            assert!(replayed.contains(version), "{}: no record of rules version {version}", G::meta().id);
+        }
     }
+}
+
+/// Replays and verifies a record, which must be whole; gives the version of its rules.
+fn replay<G: Present>(path: &Path) -> u16 {
+    let text = read(path);
+    let record: Record = text.parse().unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let play = record.verify(game_of::<G>()).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    assert!(record.digest.is_some(), "{}: a fixture has a digest", path.display());
+    assert!(play.outcome().is_some(), "{}: a fixture is a whole game", path.display());
+    assert_eq!(record.to_string(), text, "{}: written otherwise than read", path.display());
+    record.version
 }
 
 impl Golden {
@@ -119,32 +134,10 @@ impl Golden {
     }
 }
 
-/// Replays and verifies every `*.record` in `folder`; fails if there is none, or if a playable rules version has
-/// none. Returns how many there were.
-pub fn fixtures_replay<G: Present>(folder: &Path) -> usize {
-    let game = game_of::<G>();
-    let mut versions = Vec::new();
-    for path in records(folder) {
-        let text = read(&path);
-        let record: Record = text.parse().unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        let play = record.verify(game).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        assert!(record.digest.is_some(), "{}: a fixture has a digest", path.display());
-        assert!(play.outcome().is_some(), "{}: a fixture is a whole game", path.display());
-        assert_eq!(record.to_string(), text, "{}: written otherwise than read", path.display());
-        versions.push(record.version);
-    }
-    for version in G::meta().versions {
-        assert!(versions.contains(version), "no fixture of rules version {version} in {}", folder.display());
-    }
-    versions.len()
-}
-
-fn records(folder: &Path) -> Vec<PathBuf> {
+fn records(folder: &Path) -> impl Iterator<Item = PathBuf> {
     let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
-    let mut paths: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
-    paths.retain(|path| path.extension().is_some_and(|extension| extension == "record"));
-    paths.sort();
-    paths
+    let paths = entries.flatten().map(|entry| entry.path());
+    paths.filter(|path| path.extension().is_some_and(|extension| extension == "record"))
 }
 
 fn blessing() -> bool {

@@ -47,10 +47,10 @@ mod trial;
 mod wording;
 
 pub use greedy::{greedy_beats_random, greedy_game};
-pub use kit::{Kit, fixtures_replay};
+pub use kit::Kit;
 pub use paragraphs::paragraphs_are_proved;
 pub use paths::paths;
-pub use playthrough::{playthrough, playthrough_with};
+pub use playthrough::playthrough;
 use railhead_game::{GameOf, Present};
 pub use table::Table;
 pub use trial::{Trial, TrialReport, games};

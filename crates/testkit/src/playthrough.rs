@@ -5,13 +5,8 @@ use railhead_game::{AnyGame, Chance, Lang, Luck, Options, Present, Reader, Recor
 use crate::game_of;
 
 /// A random game of `seats` as a text a reviewer can read: each decision with how many there were to choose from,
-/// and what happened in words; the result at the end. The same text on every machine: compare it with a file.
-pub fn playthrough<G: Present>(seats: u8, seed: u64) -> String {
-    playthrough_with::<G>(seats, seed, &Options::default())
-}
-
-/// A [`playthrough`] of a table with options.
-pub fn playthrough_with<G: Present>(seats: u8, seed: u64, options: &Options) -> String {
+/// and what happened in words; the result at the end. The same text on every machine.
+pub fn playthrough<G: Present>(seats: u8, seed: u64, options: &Options) -> String {
     let game = game_of::<G>();
     let mut luck = Luck::new(seed);
     let seed = Seed([seed as u8; 32]);

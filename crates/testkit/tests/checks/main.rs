@@ -7,7 +7,7 @@ use std::panic;
 use nim::{Nim, Taken};
 use railhead_game::{Game, Luck, Options, Play, Seat};
 use railhead_testkit::{
-    Kit, Table, Trial, greedy_beats_random, greedy_game, paths, playthrough_with, words_are_complete,
+    Kit, Table, Trial, greedy_beats_random, greedy_game, paths, playthrough, words_are_complete,
 };
 
 fn table() -> Table<Nim> {
@@ -110,7 +110,7 @@ fn golden_games_are_compared_with_their_files() {
         ["playthroughs", "fixtures"].map(|name| folder.path().join("tests").join(name));
     std::fs::create_dir_all(&playthroughs).unwrap();
     std::fs::create_dir_all(&fixtures).unwrap();
-    let text = playthrough_with::<Nim>(2, 5, &Options::default());
+    let text = playthrough::<Nim>(2, 5, &Options::default());
     assert!(text.starts_with("Nim, rules 1, 2 seats, seed 0505") && text.contains("Seat 0 takes"), "{text}");
     std::fs::write(playthroughs.join("2-seats.txt"), &text).unwrap();
     let kit = || Kit::<Nim>::new(folder.path().to_str().unwrap()).playthroughs(2..=2, |_| 5).records(2..=2);
