@@ -17,6 +17,20 @@ const NAMES: [&str; 6] = ["Ana", "Bento", "Clara", "Davi", "Elisa", "Fábio"];
 ///
 /// With `RAILHEAD_BLESS=1` the checks write the playthroughs anew and add records that are missing. A record that is
 /// there is never rewritten: rules that play it to another end need a version of their own.
+///
+/// ```no_run
+/// # include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/checks/nim.rs"));
+/// # fn main() {
+/// use railhead_testkit::Kit;
+///
+/// let kit = Kit::<Nim>::new(env!("CARGO_MANIFEST_DIR"))
+///     .playthroughs(2..=2, |seats| 40 + u64::from(seats))
+///     .records(2..=2)
+///     .record("short", 2, [("stones", "6")]);
+/// kit.check_playthroughs();
+/// kit.check_records();
+/// # }
+/// ```
 #[derive(Debug)]
 pub struct Kit<G> {
     folder: PathBuf,

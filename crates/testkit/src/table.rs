@@ -5,8 +5,16 @@ use railhead_game::{Events, Game, Illegal, Options, Seat, Seed, Setup, Told};
 /// A position, what has happened since it was made, and words to go on from it. Decisions are written as players write
 /// them, parted by `;`.
 ///
-/// ```ignore
-/// Table::at(position("…")).play("lay A3; buy Denver").refuses("buy Denver", "LS-7.1");
+/// ```
+/// # include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/checks/nim.rs"));
+/// # fn main() {
+/// use railhead_game::Options;
+/// use railhead_testkit::Table;
+///
+/// let table: Table<Nim> = Table::new(2, &Options::default(), 1);
+/// let table = table.play("take 3; take 2").refuses("take 4; take 0", "NI-1.2").refuses_to(Seat(1), "take 1", "NI-1.1");
+/// assert_eq!((table.game.heap, table.may("take 3")), (7, true));
+/// # }
 /// ```
 ///
 /// A game adds its own words by an extension trait: `trait Words { fn money(self, seat: u8, dollars: u32) -> Self; }`.

@@ -13,6 +13,16 @@ pub fn games(usual: u32) -> u32 {
 }
 
 /// Random games of one game at one number of seats.
+///
+/// ```
+/// # include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/checks/nim.rs"));
+/// # fn main() {
+/// use railhead_testkit::{Trial, games};
+///
+/// Trial::<Nim>::new(2).games(2).run(); // everything, decision by decision
+/// Trial::<Nim>::new(2).games(games(100)).brisk().run(); // rules and audit only, many more games
+/// # }
+/// ```
 #[derive(Debug)]
 pub struct Trial<G> {
     seats: u8,

@@ -1,5 +1,7 @@
 //! The kit finds what it looks for, and nothing where there is nothing to find.
 
+/// A small game with faults that can be asked for: two seats take stones, who takes the last one wins. Each seat holds
+/// a card that the other doesn't know.
 mod nim;
 
 use std::panic;

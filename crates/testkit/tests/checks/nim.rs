@@ -1,6 +1,3 @@
-//! A small game with faults that can be asked for: two seats take stones, who takes the last one wins. Each seat holds
-//! a card that the other doesn't know.
-
 use std::{fmt, str::FromStr};
 
 use railhead_game::{
