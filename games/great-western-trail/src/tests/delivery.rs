@@ -1,14 +1,14 @@
-//! Kansas City and deliveries (GWT-13, GWT-14).
+//! Deliveries to cities (GWT-14).
 
 use railhead_game::{Seat, proves};
 use railhead_pieces::{Named, Piece, Set};
 
-use super::position::{Table, Words, card, space, table, tile};
+use super::position::{Table, Words, card, table};
 use crate::{
-    event::{Event, Landing},
-    piece::{CardTally, City, Disc, Master, TileTally, Track, Worker},
+    event::Event,
+    piece::{CardTally, City, Disc, Master, Track},
     rules::transport_from,
-    state::{Occupant, Pending},
+    state::Pending,
 };
 
 fn deliver(limit: u8) -> Pending {
@@ -17,22 +17,6 @@ fn deliver(limit: u8) -> Pending {
 
 fn price(engine: &str, city: &str) -> u8 {
     transport_from(Track::find(engine).unwrap(), City::find(city).unwrap())
-}
-
-#[test]
-fn case_28_income_counts_each_breed_once() {
-    proves!("GWT-13.7");
-    let hand = ["dutch_belt", "dutch_belt", "brown_swiss", "holstein"];
-    let mut table = table(2).hand(&hand);
-    table.me().certificates = 3;
-    let income = table.clone().pending(Pending::Income).play("income 2");
-    assert_eq!((income.game.players[0].money, income.game.players[0].temporary()), (10, 1));
-    assert_eq!(income.top(), deliver(10));
-    assert_eq!(income.game.players[0].discard.total(), 4);
-    table.me().masters = Set::only(Master::Hazards);
-    let permanent = table.pending(Pending::Income).play("income 2");
-    assert_eq!(permanent.game.players[0].money, 11, "permanent certificates count by themselves");
-    permanent.refuses("income 1", "GWT-2.6");
 }
 
 #[test]
@@ -56,14 +40,6 @@ fn mary_delivers_to_albuquerque() {
     let mary = mary.refuses("deliver topeka; deliver el_paso", "GWT-14.1");
     let mary = mary.play("deliver albuquerque; disc certificate_6");
     assert_eq!(mary.game.players[0].money, 7);
-}
-
-#[test]
-fn case_32_objective_cards_add_nothing_to_the_income() {
-    proves!("GWT-13.7");
-    let table = table(2).hand(&["aux_sf", "jersey"]).pending(Pending::Income).play("income 0");
-    assert_eq!(table.game.players[0].money, 1);
-    assert_eq!(table.game.players[0].discard.of(card("aux_sf")), 1);
 }
 
 #[test]
@@ -184,62 +160,6 @@ fn without_any_disc_the_delivery_is_left_out() {
     assert_eq!(table.game.turn, Seat(1));
     assert!(table.events().any(|event| matches!(event, Event::Undelivered { .. })));
     assert_eq!(table.game.players[0].money, 3);
-}
-
-#[test]
-fn cases_14_and_15_tiles_go_to_the_first_empty_space() {
-    proves!("GWT-13.2", "GWT-13.3", "GWT-13.4");
-    let mut table = table(2);
-    for n in 1..=4 {
-        assert_eq!(table.game.settle(tile("flood-green-4")), Landing::Trail(space(&format!("flood{n}"))));
-    }
-    assert_eq!(table.game.settle(tile("flood-green-4")), Landing::Gone);
-    let teepees = ["m3", "m2", "m1", "1", "2", "4", "6", "8", "10"].map(|id| space(&format!("teepee_{id}")));
-    for at in teepees {
-        assert_eq!(table.game.settle(tile("teepee-blue")), Landing::Trail(at));
-    }
-    assert_eq!(table.game.settle(tile("teepee-green")), Landing::Gone);
-    assert_eq!(table.game.gone_tiles.total(), 2);
-    table.game.trail[space("teepee_m3").index()] = Occupant::Empty;
-    assert_eq!(table.game.settle(tile("teepee-green")), Landing::Trail(space("teepee_m3")));
-}
-
-#[test]
-fn all_five_subphases_in_order_then_back_to_texas() {
-    proves!("GWT-13.1", "GWT-13.2", "GWT-13.9");
-    let mut table = table(2).hand(&["jersey", "guernsey"]);
-    let tiles = ["teepee-green", "teepee-blue", "cowboy", "engineer", "craftsman", "cowboy"].map(tile);
-    table.game.foresight = [0, 2, 4].map(|at| [Some(tiles[at]), Some(tiles[at + 1])]);
-    let table = table.begin("G");
-    let table = table.refuses("foresight 2.1", "GWT-13.1");
-    let table = table.play("foresight 1.2; foresight 2.1; foresight 3.2; income 0");
-    assert_eq!(table.top(), deliver(3));
-    let table = table.play("deliver topeka; disc aux_cards_2");
-    assert_eq!(table.game.players[0].pawn, Some(space("start")));
-    assert!(table.game.foresight.iter().flatten().all(Option::is_some), "refilled");
-    assert_eq!(table.game.players[0].hand.total(), 4, "phase C");
-}
-
-#[test]
-fn an_empty_pile_leaves_the_foresight_empty() {
-    proves!("GWT-13.9");
-    let mut table = table(2).hand(&["jersey"]);
-    table.game.piles = [TileTally::default(); 3];
-    table.game.foresight = [[None, None], [Some(tile("cowboy")), None], [None, Some(tile("engineer"))]];
-    let table = table.begin("G").play("income 0; deliver kansas_city; disc aux_cards_2");
-    assert_eq!(table.game.foresight, [[None; 2]; 3]);
-}
-
-#[test]
-fn equal_tiles_are_no_choice() {
-    proves!("GWT-13.2");
-    let mut table = table(2);
-    table.game.foresight[0] = [Some(tile("teepee-blue")); 2];
-    table.game.foresight[1] = [Some(tile("cowboy")), Some(tile("engineer"))];
-    let table = table.begin("G");
-    assert_eq!(table.top(), Pending::Foresight { column: 1 });
-    assert_eq!(table.game.jobs[0].iter().flatten().count(), 2);
-    let _: Option<Worker> = table.game.jobs[1][1];
 }
 
 #[test]

@@ -1,5 +1,5 @@
 //! The worked examples of the rulebook, in its order. Those that are also noted cases are proved there:
-//! the two ways to a neutral building and the two dollars (`trail`), the income (`delivery`, case 28), the delivery to
+//! the two ways to a neutral building and the two dollars (`trail`), the income (`kansas_city`, case 28), the delivery to
 //! Albuquerque (`delivery`), both hires of building A (`hiring`, case 44), the engine from space 1 (`railway`, case 16),
 //! the eighteen or ten points (`objective`), Sacramento and San Diego (`scoring`, case 37).
 

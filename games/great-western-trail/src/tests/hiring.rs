@@ -1,32 +1,9 @@
-//! Hiring, the job market, and the end of the game (GWT-6, GWT-13, GWT-17).
+//! Hiring (GWT-6).
 
-use railhead_game::{Game, Seat, proves};
+use railhead_game::{Seat, proves};
 
-use super::position::{Table, Words, card, table, tile};
-use crate::{
-    facts::facts,
-    piece::{CardTally, ROWS, Worker},
-    state::Pending,
-};
-
-fn empty_market(seats: u8) -> Table {
-    let mut table = table(seats);
-    table.game.jobs = [[None; 4]; ROWS];
-    table
-}
-
-/// A table where the player is about to place a cowboy as the last worker of row `row`, counted from 1.
-fn before_last(seats: u8, row: u8) -> Table {
-    let mut table = empty_market(seats).hand(&["jersey", "guernsey"]);
-    table.game.token = row - 1;
-    table.game.filled = facts().supply.job_market.columns_by_players[usize::from(seats - 2)] - 1;
-    table.game.foresight = [
-        [Some(tile("teepee-green")), Some(tile("teepee-green"))],
-        [Some(tile("cowboy")), Some(tile("engineer"))],
-        [Some(tile("cowboy")), Some(tile("craftsman"))],
-    ];
-    table.pending(Pending::Foresight { column: 1 })
-}
+use super::position::{Words, empty_market, table, tile};
+use crate::{piece::Worker, state::Pending};
 
 #[test]
 fn case_43_the_row_of_the_token_is_closed() {
@@ -79,33 +56,6 @@ fn hiring_needs_the_money_and_room() {
 }
 
 #[test]
-fn case_45_two_arrows_refill_the_cattle_market() {
-    proves!("GWT-13.6");
-    let filled = |row: u8, cards: u8| {
-        let mut table = before_last(3, row);
-        while table.game.market.total() > cards {
-            let card = table.game.market.kinds().next().unwrap();
-            table.game.market.take(card);
-            table.game.stock.add(card, 1);
-        }
-        while table.game.market.total() < cards {
-            let card = table.game.stock.kinds().next().unwrap();
-            table.game.stock.take(card);
-            table.game.market.add(card, 1);
-        }
-        table.play("foresight 2.1").game.market.total()
-    };
-    assert_eq!(filled(6, 8), 10);
-    assert_eq!(filled(6, 12), 12);
-    assert_eq!(filled(9, 8), 10);
-    assert_eq!(filled(7, 8), 8);
-    let mut dry = before_last(3, 6);
-    dry.game.stock = CardTally::default();
-    dry.game.market = CardTally::default();
-    assert_eq!(dry.play("foresight 2.1").game.market.total(), 0);
-}
-
-#[test]
 fn cases_46_and_52_immediate_actions_chain_depth_first() {
     proves!("GWT-6.4", "GWT-7.2");
     let mut table = empty_market(2).money(30).workers(Worker::Engineer, 3).workers(Worker::Craftsman, 3);
@@ -155,42 +105,4 @@ fn case_47_the_last_two_slots_score() {
     full.game.token = 2;
     full.game.jobs[0] = [Some(Worker::Cowboy), None, None, None];
     full.visit("A").refuses("use 2", "GWT-6.3");
-}
-
-#[test]
-fn cases_48_and_49_the_end_comes_with_the_last_worker() {
-    proves!("GWT-17.1", "GWT-17.2", "GWT-17.12");
-    let end = before_last(3, 12).play("foresight 2.1");
-    assert_eq!(end.game.holder, Some(Seat(0)));
-    assert_eq!(end.game.score(Seat(0)).0[10], 2);
-    let mut full = before_last(3, 12);
-    full.game.pending.truncate(1);
-    full.game.enter_kansas_city();
-    full.game.foresight[0] = [None; 2];
-    full.game.pending.pop();
-    let full = full.play("foresight 2.1; income 0");
-    assert_eq!(full.top(), Pending::Deliver { limit: 3, rail: true }, "two workers: foresight 3 is skipped");
-    let mut last = full.play("deliver topeka; disc aux_cards_2");
-    assert_eq!(last.game.turn, Seat(1));
-    assert!(last.game.foresight[1].iter().all(Option::is_some), "refilled all the same");
-    last.game.jobs[11] = [Some(Worker::Cowboy), Some(Worker::Craftsman), None, None];
-    last.player(1).money = 40;
-    let hire = last.clone().visit("A").play("use 2");
-    assert!(hire.may("hire 12 cowboy"));
-    last.game.foresight = [
-        [Some(tile("teepee-green")), Some(tile("teepee-blue"))],
-        [Some(tile("cowboy")), Some(tile("engineer"))],
-        [Some(tile("cowboy")), Some(tile("teepee-blue"))],
-    ];
-    last.player(1).hand.add(card("jersey"), 1);
-    let workers = last.clone().pending(Pending::Foresight { column: 2 });
-    assert_eq!(workers.game.turn, Seat(2), "the only tile that is no worker was taken");
-    let after = workers.begin("A").play("move B; aux money");
-    assert!(after.game.outcome().is_some(), "each other player had exactly one more turn");
-    let mut choice = last;
-    choice.game.foresight[2] = [Some(tile("teepee-green")), Some(tile("teepee-blue"))];
-    choice.game.foresight[1] = [Some(tile("cowboy")), Some(tile("teepee-blue"))];
-    let mut sure = choice.pending(Pending::Foresight { column: 2 });
-    sure.game.foresight[2][0] = Some(tile("engineer"));
-    sure.refuses("foresight 3.1", "GWT-17.2");
 }

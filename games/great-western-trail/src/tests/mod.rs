@@ -1,10 +1,13 @@
 //! The rules by example. Each test names the paragraphs it proves.
 
 mod building;
+mod clause;
 mod delivery;
 mod examples;
 mod facts;
+mod herd;
 mod hiring;
+mod kansas_city;
 mod market;
 mod mistakes;
 mod objective;
@@ -13,5 +16,7 @@ mod position;
 mod railway;
 mod scoring;
 mod setup;
+mod station;
+mod trade;
 mod trail;
 mod turn;

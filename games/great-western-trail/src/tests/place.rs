@@ -1,6 +1,6 @@
-//! Local actions, rewards, auxiliary actions (GWT-4, GWT-5, GWT-12).
+//! Local and auxiliary actions (GWT-4, GWT-12).
 
-use railhead_game::proves;
+use railhead_game::{Seat, proves};
 
 use super::position::{Words, building, space, table, track};
 use crate::{
@@ -105,61 +105,9 @@ fn case_53_a_replaced_building_cannot_be_used() {
     let table = table.visit("a1").play("use 1; build 9 a1");
     assert_eq!(
         table.game.trail[space("a1").index()],
-        Occupant::Private { owner: railhead_game::Seat(0), building: building(9) }
+        Occupant::Private { owner: Seat(0), building: building(9) }
     );
     assert_eq!(table.game.turn.0, 1, "nothing is left to do there");
-}
-
-#[test]
-fn requirements_are_met_in_full() {
-    proves!("GWT-5.1", "GWT-5.3");
-    let table = table(2).hand(&["jersey"]).visit("A");
-    table.refuses("use 1", "GWT-5.3");
-    let pair = self::table(2).hand(&["jersey", "guernsey"]).visit("F");
-    pair.refuses("use 1", "GWT-5.3");
-    let pair =
-        self::table(2).hand(&["jersey", "guernsey", "jersey", "aux_sf", "aux_sf"]).visit("F").play("use 1");
-    assert_eq!(pair.game.players[0].money, 4);
-    assert_eq!(pair.game.players[0].hand.total(), 3);
-    let pay = self::table(2).money(1).tile("teepee_1", "teepee-green").visit("D");
-    pay.refuses("use 1b", "GWT-5.1").refuses("waive", "GWT-5.2");
-}
-
-#[test]
-fn rewards_may_be_waived_after_the_requirement() {
-    proves!("GWT-5.2", "GWT-18.3");
-    let table = table(2).side_b().hand(&["jersey", "dutch_belt"]).private("a1", 0, 2).visit("a1");
-    let table = table.play("use 1; waive");
-    assert_eq!(table.game.players[0].engine, track("0"));
-    assert_eq!(table.game.players[0].discard.total(), 1);
-}
-
-#[test]
-fn cases_41_and_42_the_certificate_track_has_no_five() {
-    proves!("GWT-5.4", "GWT-5.5", "GWT-13.8");
-    let mut table = table(2).cleared(&["certificate_6"]);
-    assert_eq!(table.me().certificate_limit(), 3);
-    let mut table = table.cleared(&["certificate_4"]);
-    assert_eq!(table.me().certificate_limit(), 6);
-    let mut four = self::table(2).cleared(&["certificate_4"]);
-    assert_eq!(four.me().certificate_limit(), 4);
-    table.me().certificates = 4;
-    let mut table = table.visit("C").play("use 1");
-    assert_eq!(table.me().temporary(), 6);
-    table.game.turn = railhead_game::Seat(0);
-    let mut table = table.pending(Pending::Income).play("income 1");
-    assert_eq!((table.me().temporary(), table.me().money), (4, 1));
-}
-
-#[test]
-fn without_effect_nothing_is_offered() {
-    proves!("GWT-5.7");
-    let mut table = table(2);
-    table.me().certificates = 3;
-    let table = table.visit("C");
-    table.refuses("use 1", "GWT-5.7");
-    let full = self::table(2).hand(&["jersey", "jersey"]).private("flood_risk1", 0, 2).visit("flood_risk1");
-    assert!(full.may("use risk"), "discarding is a change even at the limit");
 }
 
 #[test]
@@ -177,17 +125,4 @@ fn auxiliary_actions_open_with_their_discs() {
     let one = table(2).money(9).engine(0, "1").cleared(&["aux_certificate_1", "aux_certificate_2"]);
     let one = one.visit("D").play("use 2");
     one.refuses("aux certificate double", "GWT-9.5");
-}
-
-#[test]
-fn removing_cards_may_be_waived_but_not_the_way_back() {
-    proves!("GWT-12.5", "GWT-12.2");
-    let table =
-        table(2).engine(0, "7").hand(&["jersey", "guernsey"]).cleared(&["aux_remove_1", "aux_remove_2"]);
-    let table = table.visit("D").play("use 2; aux remove double");
-    let fewer = table.clone().play("cull jersey; waive");
-    assert_eq!(fewer.game.gone_cards.total(), 3, "two starting objectives and the Jersey");
-    let none = table.play("waive");
-    assert_eq!(none.game.players[0].engine, track("5"));
-    assert_eq!(none.game.gone_cards.total(), 2);
 }

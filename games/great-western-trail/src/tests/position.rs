@@ -4,7 +4,7 @@ use railhead_game::{Events, Options, Seat};
 use railhead_pieces::{Named, Set};
 
 use crate::{
-    piece::{Building, Card, CardTally, City, Disc, Space, Station, Tile, Track, Worker},
+    piece::{Building, Card, CardTally, City, Disc, ROWS, Space, Station, Tile, Track, Worker},
     state::{GreatWesternTrail, Occupant, Pending, Player},
 };
 
@@ -34,6 +34,13 @@ pub(crate) fn table_with(seats: u8, options: &Options) -> Table {
         player.pawn = Some(Space::START);
     }
     game.pending.truncate(1);
+    table
+}
+
+/// An empty board without anybody in the job market.
+pub(crate) fn empty_market(seats: u8) -> Table {
+    let mut table = table(seats);
+    table.game.jobs = [[None; 4]; ROWS];
     table
 }
 
