@@ -19,7 +19,7 @@ pub enum Landing {
 
 /// A fact. The seat is the one who did it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[allow(missing_docs, reason = "the fields say what they are")]
+#[expect(missing_docs, reason = "the fields say what they are")]
 pub enum Event {
     /// A turn begins.
     Turn { seat: Seat },

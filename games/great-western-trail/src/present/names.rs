@@ -45,15 +45,15 @@ impl Phrases<'_> {
     }
 
     pub(crate) fn worker(&self, worker: Worker) -> String {
-        self.say(&format!("worker-{}", worker.id()))
+        self.say(&format!("worker-{worker}"))
     }
 
     pub(crate) fn workers(&self, worker: Worker) -> String {
-        self.say(&format!("workers-{}", worker.id()))
+        self.say(&format!("workers-{worker}"))
     }
 
     pub(crate) fn hazard(&self, hazard: Hazard) -> String {
-        self.say(&format!("hazard-{}", hazard.id()))
+        self.say(&format!("hazard-{hazard}"))
     }
 
     pub(crate) fn disc(&self, disc: Disc) -> String {
@@ -70,18 +70,18 @@ impl Phrases<'_> {
                 clauses.map(|clause| self.clause(clause)).collect::<Vec<_>>().join(" / ")
             },
         );
-        format!("{upper}; {}", self.say(&format!("master-{}", master.id())))
+        format!("{upper}; {}", self.say(&format!("master-{master}")))
     }
 
     pub(crate) fn tile(&self, tile: Tile) -> String {
         match tile.kind() {
             TileKind::Worker(worker) => self.worker(worker),
-            TileKind::Teepee(colour, _) => self.say(&format!("teepee-{}", colour.id())),
+            TileKind::Teepee(colour, _) => self.say(&format!("teepee-{colour}")),
             TileKind::Hazard(hazard, hand, vp) => self.with(
                 "tile-hazard",
                 &[
                     ("hazard", self.hazard(hazard).into()),
-                    ("hand", self.say(&format!("hand-{}", hand.id())).into()),
+                    ("hand", self.say(&format!("hand-{hand}")).into()),
                     ("n", vp.into()),
                 ],
             ),
@@ -120,7 +120,7 @@ impl Phrases<'_> {
         let Some(objective) = card.objective() else { return self.card(card) };
         let tasks = Task::ALL.into_iter().filter(|task| objective.tasks[task.index()] > 0);
         let tasks = tasks.map(|task| {
-            let name = self.say(&format!("task-{}", task.id()));
+            let name = self.say(&format!("task-{task}"));
             match objective.tasks[task.index()] {
                 1 => name,
                 n => format!("{n} × {name}"),
@@ -220,7 +220,7 @@ impl Phrases<'_> {
     }
 
     fn op(&self, op: Op) -> String {
-        let unit = |unit: Unit| Arg::from(self.say(&format!("unit-{}", unit.id())));
+        let unit = |unit: Unit| Arg::from(self.say(&format!("unit-{unit}")));
         match op {
             Op::DiscardCattle { cattle: Want::Any, .. } => self.say("op-discard-any"),
             Op::DiscardCattle { cattle: Want::Breed(breed), .. } => {

@@ -342,38 +342,3 @@ fn any_of(
     }
     refusal
 }
-
-impl Pending {
-    /// Whether all that can be thought of here may be done, so that nothing needs to be checked one by one.
-    fn has_legal_candidates(self) -> bool {
-        matches!(
-            self,
-            Pending::Begin
-                | Pending::Step { .. }
-                | Pending::Forward { .. }
-                | Pending::Back { .. }
-                | Pending::BackFar
-                | Pending::Jump
-        )
-    }
-
-    /// Whether this may be left undone.
-    pub(crate) fn may_be_waived(self) -> bool {
-        match self {
-            Pending::Hire { may, .. }
-            | Pending::Build { may, .. }
-            | Pending::Gain { may, .. }
-            | Pending::Forward { may, .. }
-            | Pending::Trade { may }
-            | Pending::Remove { may, .. }
-            | Pending::Aux { may }
-            | Pending::Draw { may, .. } => may,
-            Pending::Step { free, .. } => free,
-            Pending::Offer { .. }
-            | Pending::Cull { .. }
-            | Pending::Upgrade { .. }
-            | Pending::Master { .. } => true,
-            _ => false,
-        }
-    }
-}
