@@ -13,9 +13,9 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 
 /// How long a page may take before a test gives up.
-const PATIENCE: Duration = Duration::from_secs(30);
+const TIMEOUT: Duration = Duration::from_secs(30);
 /// How often a condition is looked at.
-const GLANCE: Duration = Duration::from_millis(20);
+const POLL_INTERVAL: Duration = Duration::from_millis(20);
 /// How WebDriver names an element in JSON.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
@@ -98,7 +98,7 @@ impl Driver {
             "goog:chromeOptions": options,
             "goog:loggingPrefs": { "browser": "ALL" },
         } } });
-        let http = reqwest::Client::builder().no_proxy().timeout(PATIENCE * 2).build().expect("a client");
+        let http = reqwest::Client::builder().no_proxy().timeout(TIMEOUT * 2).build().expect("a client");
         let base = format!("http://127.0.0.1:{}/session", self.port);
         let begun = http.post(&base).json(&wanted).send().await.expect("the driver answers");
         let begun: Value = begun.json().await.expect("JSON");
@@ -156,7 +156,7 @@ impl Browser {
             let ran = self.command("execute/sync", json!({ "script": script, "args": [] })).await;
             match ran {
                 Ok(value) if !matches!(value, Value::Null | Value::Bool(false)) => return value,
-                _ if begun.elapsed() < PATIENCE => tokio::time::sleep(GLANCE).await,
+                _ if begun.elapsed() < TIMEOUT => tokio::time::sleep(POLL_INTERVAL).await,
                 ran => {
                     let console = self.console().await;
                     self.shot("stuck").await;
@@ -193,11 +193,11 @@ impl Browser {
         while let Err(error) = self.touch(css).await {
             let passing = ["stale", "no such element", "not interactable", "intercepted"];
             let passing = passing.iter().any(|it| error.contains(it));
-            if !passing || begun.elapsed() > PATIENCE {
+            if !passing || begun.elapsed() > TIMEOUT {
                 self.shot("unclickable").await;
                 panic!("{}: {css}: {error}", self.test);
             }
-            tokio::time::sleep(GLANCE).await;
+            tokio::time::sleep(POLL_INTERVAL).await;
         }
     }
 

@@ -5,7 +5,7 @@ use serde_json::Value;
 use crate::driver::{Browser, Key};
 
 /// More decisions than anybody takes in a game.
-const ENOUGH: usize = 400;
+const MAX_DECISIONS: usize = 400;
 
 /// True once the page waits for the viewer, shows a curtain, or shows the end.
 const READY: &str = "(() => {
@@ -99,7 +99,7 @@ pub(crate) async fn decide(browser: &mut Browser, hand: Hand, turn: usize) {
 /// Moves the focus with the Tab key alone until it is on `css`.
 pub(crate) async fn reach(browser: &mut Browser, css: &str) {
     let here = format!("return !!document.activeElement?.matches({css:?})");
-    for _ in 0..ENOUGH {
+    for _ in 0..MAX_DECISIONS {
         if browser.js(&here).await == Value::Bool(true) {
             return;
         }
@@ -115,7 +115,7 @@ pub(crate) async fn finish(browser: &mut Browser, hand: Hand) -> usize {
     while moment(browser).await == Moment::Yours {
         decide(browser, hand, decisions).await;
         decisions += 1;
-        assert!(decisions < ENOUGH, "the game does not end");
+        assert!(decisions < MAX_DECISIONS, "the game does not end");
     }
     decisions
 }

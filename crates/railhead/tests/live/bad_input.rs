@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::{
     api::GAME,
-    client::{Answer, Client, PATIENCE},
+    client::{Answer, Client, TIMEOUT},
     party::Party,
     server::Server,
 };
@@ -273,7 +273,7 @@ fn attribute<'a>(page: &'a str, mark: &str, name: &str) -> &'a str {
 async fn forms_are_taken_from_our_own_pages_alone() {
     let server = Server::start();
     let browser = || {
-        let client = reqwest::Client::builder().no_proxy().cookie_store(true).read_timeout(PATIENCE);
+        let client = reqwest::Client::builder().no_proxy().cookie_store(true).read_timeout(TIMEOUT);
         client.redirect(reqwest::redirect::Policy::none()).build().expect("a client")
     };
     let (mine, theirs) = (browser(), browser());

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::{server::Server, sse::Listening};
 
 /// How long anything may take before a test gives up. Far more than it should take on a busy machine.
-pub(crate) const PATIENCE: Duration = Duration::from_mins(1);
+pub(crate) const TIMEOUT: Duration = Duration::from_mins(1);
 
 /// A program at the API, known by a bearer token or unknown.
 #[derive(Clone)]
@@ -44,7 +44,7 @@ impl Answer {
 
 fn connections() -> reqwest::Client {
     // Streams stay open for as long as a test listens, so only the wait for news is bounded.
-    reqwest::Client::builder().no_proxy().read_timeout(PATIENCE).build().expect("a client")
+    reqwest::Client::builder().no_proxy().read_timeout(TIMEOUT).build().expect("a client")
 }
 
 impl Client {

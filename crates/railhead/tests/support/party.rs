@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// More decisions than any game takes.
-const ENOUGH: usize = 30_000;
+const MAX_DECISIONS: usize = 30_000;
 
 /// A table with a program in every seat.
 pub(crate) struct Party {
@@ -117,7 +117,7 @@ impl Party {
         let mut decisions = Vec::new();
         while let Some(decision) = self.step().await {
             decisions.push(decision);
-            assert!(decisions.len() < ENOUGH, "the game does not end");
+            assert!(decisions.len() < MAX_DECISIONS, "the game does not end");
         }
         decisions
     }

@@ -3,7 +3,7 @@
 use reqwest::Response;
 use serde_json::Value;
 
-use crate::client::PATIENCE;
+use crate::client::TIMEOUT;
 
 /// An open stream.
 pub(crate) struct Listening {
@@ -32,7 +32,7 @@ impl Listening {
 
     /// The next event; the test fails if none comes.
     pub(crate) async fn next(&mut self) -> Heard {
-        tokio::time::timeout(PATIENCE, self.upcoming())
+        tokio::time::timeout(TIMEOUT, self.upcoming())
             .await
             .expect("an event comes")
             .expect("the stream is open")
