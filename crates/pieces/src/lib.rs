@@ -5,7 +5,7 @@
 //!   [`Named`] piece has one spelling in data files, notation, views and Fluent keys.
 //! - [`Set`], [`Pile`], [`Tally`]: pieces in no order, in order, and counted. None has a heap; all are `Copy`: bots
 //!   copy positions thousands of times a second.
-//! - [`sole`]: whether there is a choice at all.
+//! - [`sole()`]: whether there is a choice at all.
 //! - [`facts`]: reading `data/*.toml`.
 //! - [`draw`]: what boards have in common.
 //!
