@@ -3,7 +3,7 @@
 //!
 //! The tests of a game's public face are `tests/kit.rs`, the same words for every game: a [`Kit`] for golden games,
 //! [`Trial`]s of random ones at every number of seats, and once each [`paragraphs_are_proved`], [`words_are_complete`]
-//! and [`greedy_beats_random`]. The examples of its rules are in `src/tests/`, played at a [`Table`]; [`paths`] counts
+//! and [`greedy_beats_random`]. The examples of its rules are in `src/tests/`, played at a [`Table`]; [`paths()`] counts
 //! what is legal from fixed positions.
 //!
 //! Two variables of the environment are read: `RAILHEAD_BLESS=1` writes playthroughs anew and adds records that are
