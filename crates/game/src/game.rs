@@ -22,7 +22,9 @@ use crate::{
 /// Decisions are atomic and small: choose a tile; choose a payment; choose a card. A turn is a short path of
 /// decisions through an explicit phase or stack of pending decisions inside the state, never one composed action. A
 /// decision point with exactly one legal decision that would reveal nothing is not a decision point: the rules play
-/// it.
+/// it. There is one exception: a turn that would end by itself waits for `end`, so that the decision before it can
+/// still be taken back ([`TurnEnd`](crate::TurnEnd)). It does not wait where that decision revealed something, nor
+/// where it was itself the decision to be done with the turn.
 pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// A decision. `Display` and `FromStr` are its notation: short, stable, readable, one line (`lay A3`).
     type Action: Copy
@@ -61,7 +63,8 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     fn legal(&self, seat: Seat, out: &mut Vec<Self::Action>);
 
     /// Takes a decision and plays on to the next decision point. Accepts exactly what [`Game::legal`] lists; refuses
-    /// everything else with the paragraph that forbids it and leaves the state untouched.
+    /// everything else with the paragraph that forbids it and leaves the state untouched. `events` are new: they take
+    /// down this decision alone.
     fn apply(
         &mut self,
         seat: Seat,

@@ -30,6 +30,7 @@ mod record;
 mod rulebook;
 mod seat;
 mod setup;
+mod turn_end;
 mod words;
 
 pub use any_game::{
@@ -46,6 +47,7 @@ pub use record::{Decision, Record, RecordError};
 pub use rulebook::{Block, RuleBook, RuleBookError, Section};
 pub use seat::{Seat, SeatSet};
 pub use setup::{Meta, OptionKind, OptionSpec, Options, Seed, Setup, SetupError, commitment};
+pub use turn_end::TurnEnd;
 pub use words::{Arg, Lang, UnknownLanguage, Words, WordsError, message_keys};
 
 /// Names the paragraphs of the rules that a test proves: `proves!("LS-4.2", "LS-4.3");`. The test kit reads these
