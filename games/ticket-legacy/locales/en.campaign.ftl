@@ -31,7 +31,7 @@ wait-roster = Waiting to hear whether { $names } { $count ->
     [one] takes
    *[other] take
 } part in { $year }.
-ask-reading-before = Before the game, the story: { $count ->
+ask-reading-before = The tickets are kept. Now the story: { $count ->
     [one] one sealed card lies
    *[other] { $count } sealed cards lie
 } before you.

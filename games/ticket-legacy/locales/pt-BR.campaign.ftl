@@ -31,7 +31,7 @@ wait-roster = Falta saber se { $names } { $count ->
     [one] participa
    *[other] participam
 } em { $year }.
-ask-reading-before = Antes da partida, a história: { $count ->
+ask-reading-before = Bilhetes escolhidos. Agora, a história: { $count ->
     [one] há uma carta lacrada
    *[other] há { $count } cartas lacradas
 } diante de você.

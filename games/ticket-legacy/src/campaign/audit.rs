@@ -17,7 +17,7 @@ impl Campaign {
         self.audit_boards()?;
         self.audit_postcards()?;
         self.audit_years()?;
-        if self.phase == Phase::Table {
+        if self.under_way().is_some() {
             return Ok(());
         }
         self.audit_wagons()?;
@@ -81,10 +81,10 @@ impl Campaign {
         let report = self.table.as_ref().and_then(crate::TicketLegacy::report);
         let settling = !matches!(
             self.phase,
-            Phase::Posters(_) | Phase::Over | Phase::Roster { .. } | Phase::Charters(_)
-        ) && !matches!(
-            self.phase,
-            Phase::Reading { part: crate::facts::Part::Before | crate::facts::Part::Vaults, .. }
+            Phase::Posters(_)
+                | Phase::Over
+                | Phase::Roster { .. }
+                | Phase::Reading { part: crate::facts::Part::Vaults, .. }
         );
         for (index, colour) in Colour::ALL.into_iter().take(figures().companies.len()).enumerate() {
             let pasted = self.ledger.companies.iter().flat_map(|company| company.poster.wagons());

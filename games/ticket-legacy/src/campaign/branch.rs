@@ -12,7 +12,6 @@ use crate::scenario::Scenario;
 
 use super::{
     action::Action,
-    phase::Phase,
     state::{Campaign, Chain},
 };
 
@@ -32,7 +31,7 @@ impl Campaign {
         if let Some(treasures) = &mut self.ledger.treasures {
             self.dice.shuffle(treasures);
         }
-        if self.phase == Phase::Table {
+        if self.under_way().is_some() {
             self.lay_table(&mut Events::muted());
         }
     }
@@ -44,7 +43,7 @@ impl Campaign {
             let options = Options::default().with(crate::rules::CAMPAIGN, &self.last_map().text());
             return Some(Branch { game: <crate::TicketLegacy as railhead_game::Game>::meta().id, options });
         }
-        if self.phase == Phase::Table && !self.fresh {
+        if self.under_way().is_some() && !self.fresh {
             return None;
         }
         let mut text = setup.options.get(BRANCH).unwrap_or_default().to_owned();

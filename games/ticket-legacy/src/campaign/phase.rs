@@ -15,7 +15,7 @@ pub enum Phase {
         /// Those who don't.
         absent: SeatSet,
     },
-    /// Those who take part read the story, each at its own pace.
+    /// Those who take part read the story, each at its own pace; before a game when its tickets are kept.
     Reading {
         /// Before or after the game.
         part: Part,

@@ -29,7 +29,8 @@ impl Campaign {
         }
         let mut settled = SeatSet::only(seat);
         let place = self.place(seat);
-        if let (Phase::Table, Some(table), Some(place)) = (&self.phase, &mut self.table, place) {
+        let played = self.under_way().is_some();
+        if let (true, Some(table), Some(place)) = (played, &mut self.table, place) {
             table.imagine(place, luck);
             self.follow_table();
             settled = self.present.iter().copied().collect();
@@ -130,7 +131,7 @@ impl Campaign {
             row.game.is_some_and(|arrival| arrival > game.max(1)) || row.board.is_some_and(sealed)
         });
         codes.extend(events.map(|event| event.to_string()));
-        if let (Phase::Table, Some(table)) = (&self.phase, &self.table) {
+        if let Some(table) = self.under_way() {
             // A ticket with a punch is in the binder, wherever it is now.
             let punched =
                 |code: &String| self.ledger.punched_tickets.iter().any(|(ticket, _)| ticket.id() == code);

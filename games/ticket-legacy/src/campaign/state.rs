@@ -69,6 +69,11 @@ impl Campaign {
         self.table.as_ref()
     }
 
+    /// The game that is being played, from its deal to its end.
+    pub(super) fn under_way(&self) -> Option<&TicketLegacy> {
+        self.table.as_ref().filter(|table| !table.is_over())
+    }
+
     pub(super) fn companies(&self) -> u8 {
         self.ledger.companies.len() as u8
     }

@@ -12,7 +12,7 @@ use super::{
 use crate::{
     TicketLegacy,
     card::Colour,
-    facts::{Part, campaign, frontiers},
+    facts::{Part, campaign, figures, frontiers},
     piece::{BoardId, CharterId, CityId, ClaimId, EmployeeId, EventId, PostcardId, RouteId, TicketId},
     scenario::Share,
     view as table,
@@ -213,13 +213,17 @@ impl Campaign {
         for (player, seat) in view.players.iter_mut().zip(&self.present) {
             player.sign = *seat;
         }
+        let known = self.known_game();
+        view.sealed_sections = frontiers().sealed_sections(known, &self.ledger.open_boards());
+        if known < figures().eras.ports {
+            view.ports.clear();
+        }
         TableView { seats: self.present.clone(), view }
     }
 
     /// The game under way and a company's seat at it.
     fn at_table(&self, seat: Seat) -> Option<(&TicketLegacy, Seat)> {
-        let table = self.table.as_ref().filter(|_| self.phase == Phase::Table)?;
-        Some((table, self.place(seat)?))
+        Some((self.under_way()?, self.place(seat)?))
     }
 
     /// A company's unfinished postcards: at the table if it is there, else in its office.
@@ -244,6 +248,9 @@ impl Campaign {
     pub(super) fn known_game(&self) -> u8 {
         match self.phase {
             Phase::Roster { .. } | Phase::Reading { part: Part::Before, .. } => self.ledger.game - 1,
+            Phase::Table if self.table.as_ref().is_some_and(TicketLegacy::is_before_story) => {
+                self.ledger.game - 1
+            }
             _ => self.ledger.game,
         }
     }

@@ -48,8 +48,8 @@ impl TicketLegacy {
     pub(crate) fn deciders(&self) -> SeatSet {
         match self.pending.last() {
             Some(Pending::Choose | Pending::PassClue) => self.choosing,
+            Some(Pending::Story) | None => SeatSet::EMPTY,
             Some(pending) => SeatSet::only(pending.decider().unwrap_or(self.active)),
-            None => SeatSet::EMPTY,
         }
     }
 
@@ -140,9 +140,9 @@ impl TicketLegacy {
         }
     }
 
-    /// Plays on until somebody has a real choice or the game is over.
+    /// Plays on until somebody has a real choice, the story is to be read or the game is over.
     pub(crate) fn play_on(&mut self, log: &mut Log) {
-        while let Some(pending) = self.pending.last() {
+        while let Some(pending) = self.pending.last().filter(|pending| *pending != Pending::Story) {
             if !pending.is_decision() {
                 self.pending.pop();
                 self.work(pending, log);

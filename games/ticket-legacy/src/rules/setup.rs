@@ -10,7 +10,7 @@ use crate::{
     card::{Colour, KINDS, Kind, Symbol},
     facts::{figures, map},
     in_play::InPlay,
-    piece::{CitySet, EventSet},
+    piece::{CharterId, CitySet, EventSet},
     scenario::{Scenario, ScenarioError},
     state::{
         ClaimNow, DrawNow, FACE_UP, KnownTicket, Player, SEATS, TicketLegacy, frontier::Frontier,
@@ -31,21 +31,58 @@ impl TicketLegacy {
         let mut dice = Dice::new(&setup.seed);
         let scenario = scenario(setup, &mut dice)?;
         let known_cards = setup.options.get(KNOWN_CARDS) == Some("shown");
-        Ok(TicketLegacy::laid_out(scenario, setup.seats, dice, known_cards))
+        let mut game = TicketLegacy::dealt(scenario, setup.seats, dice, known_cards);
+        game.play_on(&mut Log::muted());
+        Ok(game)
     }
 
-    /// The position before the first decision of a game with a [completed](Scenario::completed) scenario.
+    /// The position before the first decision of a campaign's game with a [completed](Scenario::completed) scenario:
+    /// when everybody has kept tickets it waits for the story.
     pub(crate) fn laid_out(scenario: Scenario, seats: u8, dice: Dice, known_cards: bool) -> TicketLegacy {
+        let mut game = TicketLegacy::dealt(scenario, seats, dice, known_cards);
+        game.pending.pop();
+        game.pending.push(Pending::Story);
+        game.pending.push(Pending::Choose);
+        game.play_on(&mut Log::muted());
+        game
+    }
+
+    /// Whether the tickets are kept and the story is to be read.
+    pub(crate) fn awaits_story(&self) -> bool {
+        self.pending.last() == Some(Pending::Story)
+    }
+
+    /// Whether the story of this game is still to be read.
+    pub(crate) fn is_before_story(&self) -> bool {
+        self.pending.as_slice().contains(&Pending::Story)
+    }
+
+    /// The story was read: the companies have these charters, and the set-up goes on.
+    pub(crate) fn after_story(&mut self, charters: &[Option<CharterId>], log: &mut Log) {
+        if !self.awaits_story() {
+            return;
+        }
+        self.pending.pop();
+        let mut scenario = self.in_play.scenario.clone();
+        for (office, charter) in scenario.offices.iter_mut().zip(charters) {
+            office.charter = *charter;
+        }
+        if scenario != self.in_play.scenario {
+            self.in_play = InPlay::of(scenario, self.seat_count());
+        }
+        self.play_on(log);
+    }
+
+    /// Cards and tickets are dealt; the tickets are to be chosen.
+    fn dealt(scenario: Scenario, seats: u8, dice: Dice, known_cards: bool) -> TicketLegacy {
         let mut game = TicketLegacy::bare(InPlay::of(scenario, seats), dice);
         game.known_cards = known_cards;
         game.deal_train_cards();
         game.deal_tickets();
         game.events = game.in_play().events.iter().copied().collect();
-        game.dice.shuffle(game.events.as_mut_slice());
         game.lay_out_frontiers();
         game.pending.push(Pending::Prepare { step: 0 });
         game.pending.push(Pending::Choose);
-        game.play_on(&mut Log::muted());
         game
     }
 

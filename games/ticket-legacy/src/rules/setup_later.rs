@@ -97,7 +97,10 @@ impl TicketLegacy {
             self.pending.push(Pending::Prepare { step: step + 1 });
         }
         match step {
-            0 => self.open_hiring_hall(),
+            0 => {
+                self.dice.shuffle(self.events.as_mut_slice());
+                self.open_hiring_hall();
+            }
             1 => self.set_the_stage(log),
             2 => self.hand_out_claims(),
             3 => self.open_setup_cards(log),

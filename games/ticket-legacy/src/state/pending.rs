@@ -69,6 +69,8 @@ pub(crate) enum Pending {
     Lift,
     /// The active seat may complete postcards at the end of its turn.
     Complete,
+    /// The campaign reads its story; the game waits for it.
+    Story,
 
     // Work.
     /// The turn of the active seat ends.

@@ -20,7 +20,7 @@ use super::{
     poster::Place,
     state::{Campaign, Log},
 };
-use crate::{card::Colour, piece::CityId};
+use crate::{card::Colour, facts::Part, piece::CityId};
 
 impl Campaign {
     /// Who must decide now.
@@ -185,10 +185,12 @@ impl Campaign {
         let mut told = if log.is_recording() { Events::recording() } else { Events::muted() };
         table.take(place, action, &mut told);
         table.play_on(&mut told);
-        let over = table.is_over();
+        let (over, story) = (table.is_over(), table.awaits_story());
         Campaign::retell(&self.present, told, log);
         if over {
             self.close_table(log);
+        } else if story {
+            self.begin_reading(Part::Before, log);
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The story (TL-21): every company reads at its own pace, and play goes on when all have closed the book.
+//! The story (TL-21), in the set-up of a game, after it and when the vaults are opened: every company reads at its own pace, and play goes on when all have closed the book.
 
 use railhead_game::Seat;
 
@@ -11,6 +11,7 @@ use crate::facts::Part;
 
 impl Campaign {
     pub(super) fn begin_reading(&mut self, part: Part, log: &mut Log) {
+        self.fresh = false;
         self.phase = Phase::Reading { part, opened: [0; 5] };
         self.close_book_if_read(log);
     }

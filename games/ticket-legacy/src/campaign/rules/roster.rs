@@ -1,6 +1,6 @@
 //! Who takes part, the charters, and the table that is laid (TL-21, TL-25).
 
-use railhead_game::{Chance, Dice, Illegal, Seat, SeatSet, require};
+use railhead_game::{Chance, Dice, Events, Illegal, Seat, SeatSet, require};
 use railhead_pieces::Piece;
 
 use super::super::{
@@ -65,12 +65,11 @@ impl Campaign {
         let needed = all.len() - absent.len() == FEWEST;
         if needed || present.len() + absent.len() == all.len() {
             self.present = all.iter().filter(|seat| !absent.contains(*seat)).collect();
-            self.table = None;
-            self.begin_reading(Part::Before, log);
+            self.lay_table(log);
         }
     }
 
-    /// The set-up story has been read: charters are chosen, then the table is laid.
+    /// The story has been read: charters are chosen, then the set-up goes on.
     pub(super) fn begin_charters(&mut self, log: &mut Log) {
         let mut order = Vec::new();
         if self.ledger.game >= figures().eras.charters {
@@ -106,10 +105,10 @@ impl Campaign {
         self.next_charter(log);
     }
 
-    /// The last charter is nobody's choice; then the game begins.
+    /// The last charter is nobody's choice; then the set-up goes on.
     fn next_charter(&mut self, log: &mut Log) {
         let Phase::Charters(order) = &self.phase else { return };
-        let Some(seat) = order.last().copied() else { return self.lay_table(log) };
+        let Some(seat) = order.last().copied() else { return self.finish_set_up(log) };
         let mut left = self.charters_left();
         if let (Some(only), None) = (left.next(), left.next()) {
             drop(left);
@@ -117,6 +116,19 @@ impl Campaign {
         }
     }
 
+    /// The game goes on after the story, with the charters that were chosen.
+    fn finish_set_up(&mut self, log: &mut Log) {
+        self.phase = Phase::Table;
+        let charter = |seat: &Seat| self.ledger.company(*seat).office.charter;
+        let charters: Vec<_> = self.present.iter().map(charter).collect();
+        let mut told = if log.is_recording() { Events::recording() } else { Events::muted() };
+        if let Some(table) = &mut self.table {
+            table.after_story(&charters, &mut told);
+        }
+        Campaign::retell(&self.present, told, log);
+    }
+
+    /// Deals cards and tickets of the next game.
     pub(in super::super) fn lay_table(&mut self, log: &mut Log) {
         if self.ledger.brake_van.is_none_or(|seat| !self.present.contains(&seat)) {
             self.ledger.brake_van = self.dice.pick(&self.present).copied();
@@ -126,11 +138,16 @@ impl Campaign {
         let scenario = self.scenario();
         // The ledger holds only what a campaign can come to, so its scenario can be played.
         let scenario = scenario.completed(seats).expect("a campaign makes scenarios that can be played");
-        self.table = Some(TicketLegacy::laid_out(scenario, seats, dice, self.known_cards));
+        let table = TicketLegacy::laid_out(scenario, seats, dice, self.known_cards);
+        let story = table.awaits_story();
+        self.table = Some(table);
         self.phase = Phase::Table;
         self.fresh = true;
         log.revealed();
         log.all(Event::Began { game: self.ledger.game, year: self.year(), seats: self.present.clone() });
+        if story {
+            self.begin_reading(Part::Before, log);
+        }
     }
 
     /// What the next game begins with.

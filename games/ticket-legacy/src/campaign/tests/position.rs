@@ -69,7 +69,15 @@ impl Frame {
             })
             .collect();
         ledger.brake_van = Some(Seat(companies - 1));
-        frame
+        frame.dealt_anew()
+    }
+
+    /// Deals the next game anew, if it is dealt: what it begins with has changed.
+    fn dealt_anew(mut self) -> Frame {
+        if self.campaign.fresh {
+            self.campaign.lay_table(&mut Events::muted());
+        }
+        self
     }
 
     /// Lays the table of the next game for these companies; `arrange` makes of it what the example needs, then the
@@ -87,6 +95,17 @@ impl Frame {
         let mut events = Events::recording();
         campaign.close_table(&mut events);
         self.told = events.into_told();
+        self
+    }
+
+    /// Everybody keeps the tickets that were dealt.
+    pub(super) fn keep_tickets(mut self) -> Frame {
+        while self.campaign.phase == Phase::Table
+            && self.campaign.table.as_ref().is_some_and(crate::TicketLegacy::is_before_story)
+        {
+            let seat = self.campaign.deciders().first().expect("somebody chooses");
+            self = self.play(seat, "keep");
+        }
         self
     }
 
@@ -123,9 +142,9 @@ impl Frame {
         self
     }
 
-    /// Whether the year is over and the story of the next one is to be read.
+    /// Whether the year is over and the tickets of the next one are dealt.
     pub(super) fn is_next_year(&self) -> bool {
-        matches!(self.campaign.phase, Phase::Reading { part: Part::Before, .. })
+        self.campaign.phase == Phase::Table && self.campaign.fresh
     }
 
     pub(super) fn legal(&self, seat: Seat) -> Vec<String> {
@@ -152,7 +171,7 @@ impl Frame {
         let uses = crate::facts::cards().postcards[card.index()].uses;
         self.campaign.ledger.company_mut(seat).office.postcards.push((card, uses));
         self.campaign.ledger.drawn.push(card);
-        self
+        self.dealt_anew()
     }
 }
 

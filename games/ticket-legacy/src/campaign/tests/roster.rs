@@ -41,7 +41,7 @@ fn every_company_says_whether_it_takes_part() {
     assert_eq!(excused.campaign.present, [A, Seat(3)], "two must take part, so the fourth needn't be asked");
     let missed = frame.play(C, "miss").play(B, "attend").play(Seat(3), "attend");
     assert_eq!(missed.campaign.present, [A, B, Seat(3)]);
-    assert!(matches!(missed.campaign.phase, Phase::Reading { part: Part::Before, .. }));
+    assert!(missed.is_next_year());
 }
 
 /// Cases 31, 39 and 74: what an absent company has stays where it is.
@@ -90,7 +90,7 @@ fn the_brake_van_goes_to_the_last_and_its_holder_begins() {
 #[test]
 fn everybody_reads_at_their_own_pace() {
     proves!("TL-21.6");
-    let frame = Frame::new(2);
+    let frame = Frame::new(2).keep_tickets();
     let cards = |frame: &Frame, seat: Seat| frame.campaign.view(Some(seat)).story;
     assert_eq!((cards(&frame, A), frame.actors()), (vec![], vec![0, 1]));
     let frame = frame.play(A, "read");
@@ -104,11 +104,32 @@ fn everybody_reads_at_their_own_pace() {
         (vec![0, 1], vec![1]),
         "two cards, then the book is closed"
     );
-    let again = ["read"; 3].into_iter().fold(Frame::new(2), |frame, text| frame.play(A, text));
+    let again = ["read"; 3].into_iter().fold(Frame::new(2).keep_tickets(), |frame, text| frame.play(A, text));
     assert!(again.campaign == frame.campaign, "the same decisions lead to the same page");
     let frame = again.refuses(A, "read", "TL-21.2").play(B, "read").play(B, "skip");
     assert_eq!(frame.campaign.phase, Phase::Table);
     assert_eq!(frame.campaign.view(None).story, [0, 1]);
+}
+
+/// Case 25: the story comes after the tickets are kept and before the events are shuffled.
+#[test]
+fn the_story_is_read_when_the_tickets_are_kept() {
+    proves!("TL-21.6", "TL-2.7");
+    let frame = Frame::before(2, 2, &[]).play(A, "keep");
+    assert_eq!(frame.actors(), [1], "A has kept its tickets, B is still choosing");
+    assert_eq!(frame.campaign.known_game(), 1, "what the story will tell is not known yet");
+    let frame = frame.refuses(A, "read", "TL-21.2").play(B, "keep");
+    assert!(matches!(frame.campaign.phase, Phase::Reading { part: Part::Before, .. }));
+    let deck = |frame: &Frame| frame.campaign.table.as_ref().unwrap().events.as_slice().to_vec();
+    let printed = frame.campaign.table.as_ref().unwrap().in_play().events.clone();
+    assert_eq!(deck(&frame), printed, "nobody has shuffled the events");
+    assert!(frame.campaign.table.as_ref().unwrap().frontier.pool.is_empty(), "nobody is for hire yet");
+    let frame = frame.read_all();
+    assert_eq!((&frame.campaign.phase, frame.campaign.known_game()), (&Phase::Table, 2));
+    assert_ne!(deck(&frame), printed);
+    let mut sorted = deck(&frame);
+    sorted.sort();
+    assert_eq!(sorted, printed);
 }
 
 /// Case 64: what is in the hand goes back, what is in the vault stays.
@@ -132,8 +153,8 @@ fn slips_go_into_the_vaults_and_hands_are_emptied() {
 fn a_branch_has_the_same_past_and_a_chance_of_its_own() {
     proves!("TL-21.9");
     let meta = Campaign::meta();
-    let setup = Setup::checked(meta, 2, &Options::default(), Seed([3; 32]), 1).unwrap();
-    let log: Vec<(Seat, Action)> = ["0 skip"]
+    let setup = Setup::checked(meta, 3, &Options::default(), Seed([3; 32]), 1).unwrap();
+    let log: Vec<(Seat, Action)> = ["0 attend", "2 attend"]
         .iter()
         .map(|line| line.split_once(' ').unwrap())
         .map(|(seat, text)| (Seat(seat.parse().unwrap()), text.parse().unwrap()))
@@ -145,19 +166,19 @@ fn a_branch_has_the_same_past_and_a_chance_of_its_own() {
     let branch = campaign.branch(&setup, &log).unwrap();
     assert_eq!(branch.game, meta.id);
     let branch = |seed: u8| {
-        let setup = Setup::checked(meta, 2, &branch.options, Seed([seed; 32]), 1).unwrap();
+        let setup = Setup::checked(meta, 3, &branch.options, Seed([seed; 32]), 1).unwrap();
         Campaign::new(&setup).unwrap()
     };
     assert_eq!(branch(4).phase, campaign.phase);
     assert_eq!(branch(4).ledger, campaign.ledger);
     let deal = |mut campaign: Campaign| {
-        campaign.apply(B, Action::Skip, &mut Events::muted()).unwrap();
+        campaign.apply(B, Action::Attend, &mut Events::muted()).unwrap();
         campaign.table.unwrap().player(A).hand
     };
     assert_eq!(deal(branch(4)), deal(branch(4)));
     assert!((5..9).any(|seed| deal(branch(seed)) != deal(campaign.clone())), "another chance, other cards");
     // In the middle of a game a branch would show what is in its decks.
-    campaign.apply(B, Action::Skip, &mut Events::muted()).unwrap();
+    campaign.apply(B, Action::Attend, &mut Events::muted()).unwrap();
     assert!(campaign.branch(&setup, &log).is_some(), "before the first decision it is dealt anew");
     let mut legal = Vec::new();
     campaign.legal(A, &mut legal);
@@ -185,15 +206,20 @@ fn charters_are_chosen_from_the_last_to_the_first() {
     proves!("TL-25.1");
     let mut frame = Frame::before(3, 7, &["FL", "GP", "OR", "BL"]);
     frame.campaign.ledger.years[5].ranking = vec![B, A];
-    let mut frame = frame.play(A, "attend").play(B, "attend").play(C, "attend").read_all();
+    let mut frame = frame.play(A, "attend").play(B, "attend").play(C, "attend");
+    frame = frame.keep_tickets().read_all();
     let order = [C, A, B];
     for (seat, charter) in order.into_iter().zip(["CB-A", "CB-C", "CB-E"]) {
         assert_eq!(frame.actors(), [seat.0], "C missed the last game, A was last");
         frame = frame.play(seat, &format!("charter {charter}"));
     }
     assert_eq!(frame.campaign.phase, Phase::Table);
+    let offices = &frame.campaign.table.as_ref().unwrap().in_play().scenario.offices;
+    let charters: Vec<String> =
+        offices.iter().filter_map(|office| office.charter).map(|id| id.to_string()).collect();
+    assert_eq!(charters, ["CB-C", "CB-E", "CB-A"], "the game that is set up knows them");
     let mut frame = Frame::before(3, 7, &["FL", "GP", "OR", "BL"]);
-    frame = frame.play(C, "miss").read_all();
+    frame = frame.play(C, "miss").keep_tickets().read_all();
     frame = frame.play(B, "charter CB-A").refuses(A, "charter CB-A", "TL-25.1").play(A, "charter CB-B");
     assert_eq!(
         frame.ledger().company(C).office.charter,
