@@ -5,7 +5,8 @@ use std::{io::Write, path::PathBuf};
 use clap::Args;
 use railhead_game::{Lang, Play, Record, SeatSet, commitment};
 use railhead_store::{
-    Append, NewTable, Ply, SeatNo, SeatPlan, Secret, Sitter, Start, Store, TableId, Token, UserId, Visibility,
+    Append, NewTable, Origin, Ply, SeatNo, SeatPlan, Secret, Sitter, Start, Store, TableId, Token, UserId,
+    Visibility,
 };
 
 use crate::{failure::Failure, folder::Folder, record::Reading, runtime};
@@ -106,6 +107,7 @@ fn plan(reading: &Reading, play: &dyn Play, host: UserId) -> Result<NewTable, Fa
         host,
         visibility: Visibility::Link,
         spectators: true,
+        origin: Origin::Import,
         secret,
         commitment: commitment(secret.expose()),
         seats: reading.names().into_iter().enumerate().map(sitter).collect(),

@@ -2,7 +2,8 @@
 
 use divan::{Bencher, counter::ItemsCount};
 use railhead_store::{
-    Append, NewTable, Ply, Revision, SeatNo, SeatPlan, Secret, Start, Store, StoreError, TableId, Visibility,
+    Append, NewTable, Origin, Ply, Revision, SeatNo, SeatPlan, Secret, Start, Store, StoreError, TableId,
+    Visibility,
 };
 use tempfile::TempDir;
 use tokio::{runtime::Runtime, task::JoinSet};
@@ -51,6 +52,7 @@ impl Bench {
                 host: host.id,
                 visibility: Visibility::Link,
                 spectators: false,
+                origin: Origin::New,
                 secret: Secret::random()?,
                 commitment: String::new(),
                 seats: vec![SeatPlan::Bot { level: "random".to_owned(), name: "Bo".to_owned() }],

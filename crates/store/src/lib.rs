@@ -17,7 +17,7 @@
 //! The database is SQLite, embedded: one folder, no other service. No type of it shows in this interface.
 //!
 //! ```
-//! use railhead_store::{Append, NewTable, Ply, SeatNo, SeatPlan, Secret, Sitter, Start, Store, Visibility};
+//! use railhead_store::{Append, NewTable, Origin, Ply, SeatNo, SeatPlan, Secret, Sitter, Start, Store, Visibility};
 //!
 //! # #[tokio::main(flavor = "current_thread")]
 //! # async fn main() -> Result<(), railhead_store::StoreError> {
@@ -34,6 +34,7 @@
 //!         host: ada.id,
 //!         visibility: Visibility::Public,
 //!         spectators: true,
+//!         origin: Origin::New,
 //!         secret: Secret::random()?,
 //!         commitment: "…".to_owned(),
 //!         seats: vec![
@@ -77,6 +78,7 @@ mod error;
 mod folder;
 mod id;
 mod job;
+mod key;
 mod lobby;
 mod log;
 mod seating;
@@ -93,5 +95,5 @@ pub use log::{Append, Appended, StoredDecision, StoredTable, TakeBack};
 pub use seating::{Claim, NewTable, Replace, SeatPlan, Seated, Sitter, Start};
 pub use secret::{Invite, Secret, Token};
 pub use store::Store;
-pub use table::{Occupant, Secrets, Status, StoredSeat, Table, Visibility};
+pub use table::{Occupant, Origin, Secrets, Status, StoredSeat, Table, Visibility};
 pub use user::User;

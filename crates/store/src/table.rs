@@ -60,6 +60,18 @@ words! {
     }
 }
 
+words! {
+    /// Where a table began.
+    Origin {
+        /// From its options alone.
+        New = "new",
+        /// From a moment of another table of this store.
+        Branch = "branch",
+        /// From a file that anybody may have written.
+        Import = "import",
+    }
+}
+
 /// One game being played, or about to be, or over. Has nothing secret in it but its seats' invitations.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Table {
@@ -79,6 +91,8 @@ pub struct Table {
     pub visibility: Visibility,
     /// Whether people without a seat may watch.
     pub spectators: bool,
+    /// Where it began.
+    pub origin: Origin,
     /// How far it is.
     pub status: Status,
     /// Counts its changes.

@@ -5,7 +5,7 @@ use std::{fmt, str::FromStr};
 use railhead_bots::{GameWithBots, Level};
 use railhead_game::{Lang, Options, Seed, commitment};
 use railhead_store::{
-    NewTable, Occupant, SeatPlan, Secret, Sitter, StoredSeat, TableId, User, UserId, Visibility,
+    NewTable, Occupant, Origin, SeatPlan, Secret, Sitter, StoredSeat, TableId, User, UserId, Visibility,
 };
 use thiserror::Error;
 
@@ -170,6 +170,7 @@ impl Tables {
                 host: host.id,
                 visibility: if request.public { Visibility::Public } else { Visibility::Link },
                 spectators: request.spectators,
+                origin: Origin::New,
                 secret,
                 commitment: commitment(secret.expose()),
                 seats,

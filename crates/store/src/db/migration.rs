@@ -8,10 +8,11 @@ use sqlx::{
 use super::{Conn, error::migration_failure};
 use crate::StoreError;
 
-const MIGRATIONS: [(&str, &str); 3] = [
+const MIGRATIONS: [(&str, &str); 4] = [
     ("foundation", include_str!("../../migrations/sqlite/0001_foundation.sql")),
     ("kept seats", include_str!("../../migrations/sqlite/0002_kept_seats.sql")),
     ("no snapshots", include_str!("../../migrations/sqlite/0003_no_snapshots.sql")),
+    ("origins", include_str!("../../migrations/sqlite/0004_origins.sql")),
 ];
 
 /// The version that [`run`] leaves a database at.

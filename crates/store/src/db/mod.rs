@@ -8,6 +8,7 @@
 
 mod error;
 pub(crate) mod jobs;
+pub(crate) mod keys;
 pub(crate) mod log;
 mod migration;
 mod row;

@@ -20,9 +20,9 @@ pub(crate) async fn create(conn: &mut Conn, id: TableId, new: NewTable) -> Resul
     }
     users::must_exist(conn, new.host).await?;
     let now = Millis::now();
-    let insert = "INSERT INTO tables (id, game, rules_version, options, title, host, visibility, spectators, \
+    let insert = "INSERT INTO tables (id, game, rules_version, options, title, host, visibility, spectators, origin, \
                   secret, commitment, revision, length, status, waiting_on, created_at, updated_at) \
-                  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, '', $14, $14)";
+                  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, '', $15, $15)";
     let statement = sql(insert)
         .bind(id.to_string())
         .bind(new.game)
@@ -32,6 +32,7 @@ pub(crate) async fn create(conn: &mut Conn, id: TableId, new: NewTable) -> Resul
         .bind(new.host.0)
         .bind(new.visibility.word())
         .bind(new.spectators)
+        .bind(new.origin.word())
         .bind(new.secret.expose().to_vec())
         .bind(new.commitment)
         .bind(Revision::FIRST.0)

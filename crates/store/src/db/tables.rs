@@ -9,13 +9,13 @@ use super::{
     sql::{all, execute, one, sql},
 };
 use crate::{
-    Millis, Missing, Page, Ply, Revision, Secrets, Status, StoreError, StoredSeat, Table, TableId, UserId,
-    Visibility,
+    Millis, Missing, Origin, Page, Ply, Revision, Secrets, Status, StoreError, StoredSeat, Table, TableId,
+    UserId, Visibility,
 };
 
 macro_rules! table_columns {
     () => {
-        "id, game, rules_version, options, title, host, visibility, spectators, status, revision, length, \
+        "id, game, rules_version, options, title, host, visibility, spectators, origin, status, revision, length, \
          waiting_on, commitment, outcome, created_at, updated_at, finished_at"
     };
 }
@@ -99,6 +99,7 @@ fn table(row: &Row, id: TableId, seats: Vec<StoredSeat>) -> Result<Table, StoreE
         host: row.maybe_user("host")?,
         visibility: row.word("visibility", Visibility::from_word)?,
         spectators: row.flag("spectators")?,
+        origin: row.word("origin", Origin::from_word)?,
         status: row.word("status", Status::from_word)?,
         revision: row.revision("revision")?,
         length: row.ply("length")?,

@@ -1,8 +1,8 @@
 use std::{fs, time::Duration};
 
-use railhead_store::{Ply, Revision, Store, StoreError, UserId};
+use railhead_store::{NewTable, Origin, Ply, Revision, SeatPlan, Store, StoreError, UserId};
 
-use crate::world::{World, append, get, job, notations, play, playing, run_sql, take_back, user};
+use crate::world::{World, append, get, job, new_table, notations, play, playing, run_sql, take_back, user};
 
 #[tokio::test]
 async fn everything_is_there_after_reopening() {
@@ -17,6 +17,26 @@ async fn everything_is_there_after_reopening() {
     assert_eq!(world.user_by_token(&token).await.unwrap(), Some(ada));
     assert_eq!((get(&world, table).await, world.log(table, Ply::FIRST).await.unwrap()), before);
     assert!(world.claim("bot", Duration::ZERO).await.unwrap().is_some());
+}
+
+#[tokio::test]
+async fn a_key_is_made_once_and_kept() {
+    let (world, other) = (World::new().await, World::new().await);
+    let key = world.branch_key().await.unwrap();
+    assert_eq!(world.branch_key().await.unwrap(), key);
+    assert_eq!(world.reopened().await.branch_key().await.unwrap(), key);
+    assert_ne!(other.branch_key().await.unwrap(), key, "each store has its own");
+}
+
+#[tokio::test]
+async fn a_table_remembers_where_it_began() {
+    let world = World::new().await;
+    let host = user(&world, "Ada").await;
+    for origin in Origin::ALL {
+        let table = NewTable { origin: *origin, ..new_table(&host, vec![SeatPlan::Open]) };
+        let table = world.create_table(table).await.unwrap();
+        assert_eq!(get(&world, table).await.origin, *origin);
+    }
 }
 
 #[tokio::test]

@@ -3,7 +3,7 @@
 use std::{ops::Deref, path::Path};
 
 use railhead_store::{
-    Append, Millis, NewJob, NewTable, Ply, Revision, SeatNo, SeatPlan, Secret, Sitter, Start, Store,
+    Append, Millis, NewJob, NewTable, Origin, Ply, Revision, SeatNo, SeatPlan, Secret, Sitter, Start, Store,
     StoreError, Table, TableId, TakeBack, User, Visibility,
 };
 use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, sqlite::SqliteConnectOptions};
@@ -73,6 +73,7 @@ pub(crate) fn new_table(host: &User, seats: Vec<SeatPlan>) -> NewTable {
         host: host.id,
         visibility: Visibility::Public,
         spectators: true,
+        origin: Origin::New,
         secret: Secret::new([7; 32]),
         commitment: "a promise".to_owned(),
         seats,

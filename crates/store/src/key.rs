@@ -1,0 +1,11 @@
+//! Keys that the server seals with: made when they are first asked for, and the same ever after.
+
+use crate::{Secret, Store, StoreError, db::keys};
+
+impl Store {
+    /// The key that branches are sealed with.
+    pub async fn branch_key(&self) -> Result<Secret, StoreError> {
+        let fresh = Secret::random()?;
+        self.write(move |conn| Box::pin(keys::keep(conn, "branch", fresh))).await
+    }
+}
