@@ -107,6 +107,8 @@ impl GreatWesternTrail {
         let pending = self.pending.iter().filter(|pending| matches!(pending, Pending::Disc { .. })).count();
         let discs = player.discs.len() + player.stations.len() + in_cities;
         AuditFault::unless(discs == DISCS, format_args!("{discs} discs of seat {seat}, {pending} pending"))?;
+        let upgraded = player.upgraded.covers(player.stations);
+        AuditFault::unless(upgraded, format_args!("seat {seat} has a disc on a station it never upgraded"))?;
         let certified = player.temporary() <= player.certificate_limit();
         AuditFault::unless(certified, format_args!("certificates of seat {seat}"))?;
         let workers = player.workers.iter().all(|n| (1..=SLOTS).contains(&usize::from(*n)));

@@ -83,6 +83,8 @@ pub struct PlayerView {
     pub discs: Discs,
     /// Stations with a disc.
     pub stations: Stations,
+    /// Stations ever upgraded: none of them can be upgraded again.
+    pub upgraded: Stations,
     /// Discs in each city.
     pub cities: [u8; CITIES],
     /// Station masters held.
@@ -168,6 +170,7 @@ impl PlayerView {
             step_limit: player.step_limit(game.seats),
             discs: player.discs,
             stations: player.stations,
+            upgraded: player.upgraded,
             cities: player.cities,
             masters: player.masters,
             reserve: player.reserve,
@@ -221,6 +224,7 @@ struct WrittenPlayer {
     step_limit: u8,
     discs: Vec<&'static str>,
     stations: Vec<&'static str>,
+    upgraded: Vec<&'static str>,
     cities: Vec<(&'static str, u8)>,
     station_masters: Vec<&'static str>,
     reserve: Vec<u8>,
@@ -287,6 +291,7 @@ impl PlayerView {
             step_limit: self.step_limit,
             discs: self.discs.iter().map(Disc::id).collect(),
             stations: self.stations.iter().map(Station::id).collect(),
+            upgraded: self.upgraded.iter().map(Station::id).collect(),
             cities: cities.map(|city| (city.id(), self.cities[city.index()])).collect(),
             station_masters: self.masters.iter().map(Master::id).collect(),
             reserve: self.reserve.iter().map(Building::number).collect(),

@@ -140,6 +140,7 @@ fn new_player() -> Player {
         certificates: 0,
         discs: Set::full(),
         stations: Set::EMPTY,
+        upgraded: Set::EMPTY,
         cities: [0; CITIES],
         masters: Set::EMPTY,
         reserve: Set::full(),

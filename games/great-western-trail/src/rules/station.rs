@@ -104,7 +104,7 @@ impl GreatWesternTrail {
                 require(usable.mat.contains(disc), "GWT-10.4", "why-disc-cost")
             }
             DiscSource::Station(station) => {
-                require(me.upgraded(station), "GWT-10.5", "why-no-disc-there")?;
+                require(me.stations.contains(station), "GWT-10.5", "why-no-disc-there")?;
                 require(usable.stations.contains(station), "GWT-10.5", "why-mat-first")
             }
         }
@@ -112,7 +112,7 @@ impl GreatWesternTrail {
 
     /// Whether the station may be upgraded (GWT-10.2).
     pub(crate) fn may_upgrade(&self, station: Station) -> Result<(), Illegal> {
-        require(!self.me().upgraded(station), "GWT-10.2", "why-upgraded")?;
+        require(!self.me().upgraded.contains(station), "GWT-10.2", "why-upgraded")?;
         let cost = station.info().cost;
         self.may_pay(cost, "GWT-10.2")?;
         let left = self.me().money - u16::from(cost);
@@ -156,7 +156,9 @@ impl GreatWesternTrail {
         }
         match spot {
             Spot::Station(station) => {
-                self.me_mut().stations.insert(station);
+                let me = self.me_mut();
+                me.stations.insert(station);
+                me.upgraded.insert(station);
                 if self.masters.get(station.index()).copied().flatten().is_some() {
                     self.pending.push(Pending::Master { station });
                 }

@@ -15,7 +15,7 @@ use crate::{
     },
     piece::{
         Aux, Breed, Building, Buildings, CITIES, Card, CardTally, Disc, Discs, Master, Masters, ROWS, SPACES,
-        Space, Station, Stations, Teepee, Tile, TileTally, Track, Unit, Worker,
+        Space, Stations, Teepee, Tile, TileTally, Track, Unit, Worker,
     },
 };
 
@@ -58,6 +58,8 @@ pub struct Player {
     pub discs: Discs,
     /// Stations with a disc.
     pub stations: Stations,
+    /// Stations that this player has ever upgraded, those whose disc was moved away since among them.
+    pub upgraded: Stations,
     /// Discs in each city.
     pub cities: [u8; CITIES],
     /// Station masters held.
@@ -150,12 +152,6 @@ impl Player {
     #[inline]
     pub fn cleared(&self, disc: Disc) -> bool {
         !self.discs.contains(disc)
-    }
-
-    /// Whether the station has a disc of this player.
-    #[inline]
-    pub fn upgraded(&self, station: Station) -> bool {
-        self.stations.contains(station)
     }
 
     /// Whether this master tile is held.

@@ -154,7 +154,9 @@ impl Words for Table {
     }
 
     fn stations(mut self, ids: &[&str]) -> Table {
-        self.me().stations.extend(ids.iter().map(|id| Station::find(id).unwrap()));
+        let stations = || ids.iter().map(|id| Station::find(id).unwrap());
+        self.me().stations.extend(stations());
+        self.me().upgraded.extend(stations());
         self
     }
 

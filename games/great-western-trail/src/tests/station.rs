@@ -15,7 +15,7 @@ fn case_21_a_backward_move_may_end_at_a_station() {
     let table = table(2).side_b().money(2).engine(0, "8").private("a1", 0, 1).visit("a1");
     let table = table.play("use 2; engine T7; upgrade S2; disc aux_money_2");
     assert_eq!(table.game.players[0].money, 3, "the $3 come after the station");
-    assert!(table.game.players[0].upgraded(Station(1)));
+    assert!(table.game.players[0].stations.contains(Station(1)));
 }
 
 #[test]
@@ -134,6 +134,22 @@ fn a_station_may_lend_its_disc() {
     let first = table(2).money(9).engine(0, "3").stations(&["S2"]);
     let first = first.pending(Pending::Forward { up_to: 3, may: true }).play("engine T4; upgrade S1");
     first.refuses("disc S2", "GWT-10.5");
+}
+
+#[test]
+fn a_station_whose_disc_was_moved_away_is_never_upgraded_again() {
+    proves!("GWT-10.2", "GWT-10.5");
+    let all: Vec<&str> = Disc::all().map(Disc::id).collect();
+    let lent = table(2).money(20).engine(0, "3").cleared(&all).stations(&["S2", "S3"]);
+    let lent = lent.pending(Pending::Forward { up_to: 3, may: true }).play("engine T4; upgrade S1; disc S3");
+    let player = lent.game.players[0];
+    assert_eq!(player.stations, [Station(0), Station(1)].into_iter().collect());
+    assert_eq!(player.upgraded, [Station(0), Station(1), Station(2)].into_iter().collect());
+    let mut again = lent;
+    again.game.turn = Seat(0);
+    let again = again.side_b().engine(0, "17").private("a1", 0, 9).visit("a1").play("use 1");
+    assert_eq!(again.options("upgrade"), ["S4", "S5"], "S3 has no disc, but it was upgraded");
+    again.refuses("upgrade S3; upgrade S1", "GWT-10.2");
 }
 
 #[test]
