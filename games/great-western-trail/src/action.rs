@@ -5,6 +5,7 @@
 //! | `place A` | put the pawn on the building at space A (first turn) |
 //! | `move E via c3+teepee_1` | move to space E; `via` names the second branches taken at forks |
 //! | `use 1`, `use 1b`, `use risk` | do a local action, its second alternative, the risk action |
+//! | `use risk flood_risk1` | during a copy, do the risk action of the building there, which is copying |
 //! | `aux money`, `aux money double` | do an auxiliary action |
 //! | `play aux_sf` | play an objective card |
 //! | `accept`, `accept b` | do an immediate action, or its second alternative |
@@ -66,6 +67,8 @@ pub enum Action {
         /// Which alternative, from 0.
         alt: u8,
     },
+    /// Do the risk action of a building that is copying another.
+    Risk(Space),
     /// Do an auxiliary action.
     Aux {
         /// Which.
@@ -186,6 +189,7 @@ impl fmt::Display for Action {
             Action::Move { to, route } => write!(f, "move {to}{route}"),
             Action::Use { slot: RISK, .. } => f.write_str("use risk"),
             Action::Use { slot, alt } => write!(f, "use {}{}", slot + 1, alternative(alt)),
+            Action::Risk(space) => write!(f, "use risk {space}"),
             Action::Aux { aux, double } => {
                 write!(f, "aux {aux}{}", if double { " double" } else { "" })
             }
@@ -236,7 +240,7 @@ fn read(verb: &str, rest: &str) -> (Option<Action>, &'static str) {
     match verb {
         "place" => (Space::find(rest).map(Action::Place), "place SPACE"),
         "move" => (read_move(rest), "move SPACE [via BRANCH+BRANCH]"),
-        "use" => (read_use(rest), "use 1..3, use 1b..3b or use risk"),
+        "use" => (read_use(rest), "use 1..3, use 1b..3b or use risk [SPACE]"),
         "aux" => {
             let (name, double) = rest.strip_suffix(" double").map_or((rest, false), |name| (name, true));
             (Aux::find(name).map(|aux| Action::Aux { aux, double }), "aux NAME [double]")
@@ -291,6 +295,9 @@ fn read_move(rest: &str) -> Option<Action> {
 fn read_use(rest: &str) -> Option<Action> {
     if rest == "risk" {
         return Some(Action::Use { slot: RISK, alt: 0 });
+    }
+    if let Some(space) = rest.strip_prefix("risk ") {
+        return Space::find(space).map(Action::Risk);
     }
     let (slot, alt) = rest.strip_suffix('b').map_or((rest, 0), |slot| (slot, 1));
     Some(Action::Use { slot: number(slot, 1, RISK)? - 1, alt })

@@ -176,6 +176,11 @@ pub(super) fn acts(drawing: &Drawing<'_>) -> Markup {
             }
             (act(drawing, "", (x - w, y + h, 2 * w, SIGN + 2), |action| matches!(action, Action::Use { slot: RISK, .. })))
         }
+        @for space in facts().trail.building_spaces.iter().copied() {
+            @let (x, y) = spot(space);
+            @let (w, h) = half(space);
+            (act(drawing, "", (x - w, y + h, 2 * w, SIGN + 2), |action| action == Action::Risk(space)))
+        }
     }
 }
 

@@ -137,13 +137,15 @@ impl GreatWesternTrail {
         again
     }
 
-    /// Whether a decision is worth following: local actions are tried in the order they are printed.
+    /// Whether a decision is worth following: local actions are tried in the order they are printed, risk actions
+    /// after all others.
     fn is_in_order(&self, pending: Pending, action: Action) -> bool {
         match (pending, action) {
             (Pending::Use { space, left, .. }, Action::Use { slot, .. }) => {
                 let used = self.slots(space) & !left;
                 u32::from(slot) >= u8::BITS - used.leading_zeros()
             }
+            (_, Action::Risk(_)) => false,
             _ => true,
         }
     }
@@ -162,6 +164,7 @@ fn opens_something(action: Action) -> bool {
     matches!(
         action,
         Action::Use { .. }
+            | Action::Risk(_)
             | Action::Aux { .. }
             | Action::Play(_)
             | Action::Accept(_)

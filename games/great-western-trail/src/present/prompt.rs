@@ -15,6 +15,7 @@ pub(super) fn prompt(view: &View, stage: &Stage<'_>) -> String {
     match pending {
         Pending::Place => words.say("prompt-Place"),
         Pending::Begin => words.say("prompt-Begin"),
+        Pending::Use { fresh: true, copied: true, .. } => words.say("prompt-Use-copied"),
         Pending::Use { space, fresh: true, .. } => {
             let usable = match view.trail[space.index()] {
                 Occupant::Neutral(_) => true,

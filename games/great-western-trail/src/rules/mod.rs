@@ -146,10 +146,11 @@ impl GreatWesternTrail {
                 self.may_play(card)
             }
             (Pending::Use { .. }, Action::Use { slot, alt }) => self.may_use(pending, slot, alt).map(drop),
+            (Pending::Use { .. }, Action::Risk(space)) => self.may_risk(space).map(drop),
             (Pending::Use { fresh, copied, .. }, Action::Aux { aux, double }) => {
                 self.may_aux_here(fresh, copied, aux, double)
             }
-            (Pending::Use { fresh, .. }, Action::Done) => require(!fresh, "GWT-4.4", "why-idle"),
+            (Pending::Use { .. }, Action::Done) => self.may_leave(pending),
             (Pending::Aux { .. }, Action::Aux { aux, double }) => self.may_aux(aux, double),
             (Pending::Offer { first, second }, Action::Accept(alt)) => {
                 self.may_accept(first, second, alt).map(drop)
@@ -243,6 +244,7 @@ impl GreatWesternTrail {
         let Some(pending) = self.pending.last() else { return };
         match (pending, action) {
             (_, Action::Use { slot, alt }) => return self.start_local_action(slot, alt),
+            (_, Action::Risk(space)) => return self.start_risk(space),
             (Pending::Use { .. }, Action::Aux { aux, double }) => return self.start_single_aux(aux, double),
             (_, Action::Play(card)) => return self.play(card, log),
             (_, Action::Buy { cowboys, first, second }) => return self.buy(cowboys, first, second, log),
@@ -305,6 +307,7 @@ impl GreatWesternTrail {
                 self.pending.pop();
                 self.end_turn(log);
             }
+            Pending::Use { left: 0, copied: true, .. } => drop(self.pending.pop()),
             _ => match sole(|see| self.list(self.turn, see)) {
                 Sole::None => drop(self.pending.pop()),
                 Sole::One(action) if !self.reveals(action) => self.take(self.turn, action, log),

@@ -91,9 +91,7 @@ impl GreatWesternTrail {
     /// Whether this card may be played now (GWT-15.1).
     pub(crate) fn may_play(&self, card: Card) -> Result<(), Illegal> {
         require(card.is_objective(), "GWT-15.1", "why-no-objective")?;
-        self.in_hand(card)?;
-        let copying = matches!(self.pending.last(), Some(Pending::Use { copied: true, .. }));
-        require(!copying, "GWT-15.1", "why-mid-action")
+        self.in_hand(card)
     }
 
     pub(crate) fn play(&mut self, card: Card, log: &mut Log) {

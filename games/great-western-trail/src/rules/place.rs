@@ -44,19 +44,24 @@ impl GreatWesternTrail {
         self.local_actions(space).get(usize::from(slot)).and_then(|action| action.get(alt))
     }
 
+    /// The local actions of the building on `space`, each with its alternatives.
+    fn local_slots(&self, space: Space) -> impl Iterator<Item = (u8, u8)> {
+        let slots = (0..=RISK).flat_map(|slot| [0, 1].map(|alt| (slot, alt)));
+        slots.filter(move |(slot, alt)| self.local_clause(space, *slot, *alt).is_some())
+    }
+
     pub(crate) fn use_candidates(
         &self,
         space: Space,
         fresh: bool,
         copied: bool,
     ) -> impl Iterator<Item = Action> {
-        let slots = (0..=RISK).flat_map(|slot| [0, 1].map(|alt| (slot, alt)));
-        let local = slots.filter(move |(slot, alt)| self.local_clause(space, *slot, *alt).is_some());
-        let local = local.map(|(slot, alt)| Action::Use { slot, alt });
-        let single = Aux::all().filter(move |_| fresh && !copied);
+        let local = self.local_slots(space).map(|(slot, alt)| Action::Use { slot, alt });
+        let risks = self.copiers().filter(|(space, _)| self.slots(*space) >> RISK & 1 == 1);
+        let risks = risks.map(|(space, _)| Action::Risk(space));
+        let single = (fresh && !copied).then(Aux::all).into_iter().flatten();
         let single = single.map(|aux| Action::Aux { aux, double: false });
-        let plays = self.play_candidates().filter(move |_| !copied);
-        local.chain(single).chain(plays).chain([Action::Done])
+        local.chain(risks).chain(single).chain(self.play_candidates()).chain([Action::Done])
     }
 
     /// Whether a local action of the pending place may be done.
@@ -75,6 +80,32 @@ impl GreatWesternTrail {
         }
         self.may_do(clause, space)?;
         Ok(clause)
+    }
+
+    /// The buildings through which the pending one is copied, each with what is pending there.
+    fn copiers(&self) -> impl Iterator<Item = (Space, Pending)> {
+        let below = self.pending.as_slice().split_last().map_or(&[][..], |(_, below)| below);
+        below.iter().filter_map(|pending| match *pending {
+            Pending::Use { space, .. } => Some((space, *pending)),
+            _ => None,
+        })
+    }
+
+    /// Whether the risk action of the building on `space`, which is copying the pending one, may be done in between
+    /// (GWT-16.3).
+    pub(crate) fn may_risk(&self, space: Space) -> Result<ClauseId, Illegal> {
+        let copier = self.copiers().find(|(copier, _)| *copier == space);
+        let (_, pending) = copier.ok_or_else(|| Illegal::new("GWT-16.3", "why-no-such-action"))?;
+        self.may_use(pending, RISK, 0)
+    }
+
+    /// Whether the pending place may be left: something was done there (GWT-4.4), or it is a copy of which nothing can
+    /// be done any more.
+    pub(crate) fn may_leave(&self, pending: Pending) -> Result<(), Illegal> {
+        let Pending::Use { space, fresh, copied, .. } = pending else { return Ok(()) };
+        let usable = |(slot, alt)| self.may_use(pending, slot, alt).is_ok();
+        let idle = fresh && (!copied || self.local_slots(space).any(usable));
+        require(!idle, "GWT-4.4", "why-idle")
     }
 
     /// Whether the single auxiliary action may be done instead of local actions (GWT-4.2, GWT-12.4).
@@ -105,6 +136,19 @@ impl GreatWesternTrail {
         *fresh = false;
         let space = *space;
         if let Some(clause) = self.local_clause(space, slot, alt) {
+            self.pending.push(Pending::Clause { clause, next: 0, may: false });
+        }
+    }
+
+    pub(crate) fn start_risk(&mut self, at: Space) {
+        for pending in self.pending.as_mut_slice() {
+            if let Pending::Use { space, left, .. } = pending
+                && *space == at
+            {
+                *left &= !(1 << RISK);
+            }
+        }
+        if let Some(clause) = self.local_clause(at, RISK, 0) {
             self.pending.push(Pending::Clause { clause, next: 0, may: false });
         }
     }

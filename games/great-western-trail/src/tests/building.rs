@@ -102,7 +102,7 @@ fn case_56_copying_an_adjacent_building() {
 
 #[test]
 fn a_copy_may_use_the_risk_action_and_copies_no_tile_twice() {
-    proves!("GWT-16.3", "GWT-15.1");
+    proves!("GWT-16.3");
     let table = table(3).side_b().money(9).hand(&["jersey", "jersey", "dutch_belt", "aux_sf"]);
     let table = table.private("flood_risk1", 0, 8).private("flood_risk2", 1, 8).visit("flood_risk1");
     assert!(table.may("use risk"), "its own risk action stays available");
@@ -111,13 +111,47 @@ fn a_copy_may_use_the_risk_action_and_copies_no_tile_twice() {
         matches!(table.top(), Pending::Use { space: at, copied: true, .. } if at == space("flood_risk2"))
     );
     assert!(table.may("use risk"));
-    let table = table.refuses("play aux_sf", "GWT-15.1");
     let table = table.play("use 1");
     assert!(
         matches!(table.top(), Pending::Use { space: at, copied: true, .. } if at == space("B")),
         "the first 8b cannot be copied in turn: {:?}",
         table.top()
     );
+}
+
+#[test]
+fn between_copied_actions_cards_are_played_and_the_risk_is_taken() {
+    proves!("GWT-16.3", "GWT-15.1");
+    let cards = ["jersey", "dutch_belt", "money2_bll", "money2_bgl"];
+    let table = table(2).side_b().money(0).hand(&cards).workers(Worker::Craftsman, 1);
+    let table = table.private("flood_risk2", 0, 8).visit("flood_risk2").play("use 1");
+    assert!(
+        matches!(table.top(), Pending::Use { space: at, copied: true, .. } if at == space("B")),
+        "{:?}",
+        table.top()
+    );
+    let table = table.refuses("done", "GWT-4.4").refuses("use risk flood_risk1", "GWT-16.3");
+    let table = table.play("play money2_bll; use 1");
+    assert_eq!(table.game.players[0].money, 4, "a card before the first action, then a Dutch Belt");
+    let table = table.play("use risk flood_risk2");
+    assert_eq!((table.game.players[0].money, table.game.players[0].temporary()), (6, 1));
+    let table = table.refuses("use risk flood_risk2", "GWT-4.1").play("play money2_bgl");
+    assert_eq!(table.game.players[0].money, 8);
+    let table = table.play("use 2; build 1 a1");
+    assert_eq!(table.game.players[0].money, 6, "and the rest of B after all that");
+    let own = self::table(2).side_b().hand(&["jersey"]).private("flood_risk2", 0, 8).visit("flood_risk2");
+    own.refuses("use risk flood_risk2", "GWT-16.3");
+}
+
+#[test]
+fn a_copy_of_which_nothing_can_be_done_any_more_may_be_left() {
+    proves!("GWT-16.3", "GWT-4.4");
+    let mut table = table(2).side_b().hand(&["dutch_belt", "draw3_5h", "aux_sf"]);
+    table.me().pile = CardTally::default();
+    table.me().pile.add(card("jersey"), 3);
+    let table = table.private("flood_risk2", 0, 8).visit("flood_risk2").play("use 1");
+    let table = table.play("play draw3_5h; draw 1; discard dutch_belt");
+    assert!(table.may("done") && table.may("play aux_sf"), "{:?}", table.legal());
 }
 
 #[test]
