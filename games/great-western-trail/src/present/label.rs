@@ -27,9 +27,11 @@ pub(crate) fn choice(view: &View, action: Action, stage: &Stage<'_>) -> Choice {
         Action::Use { slot, alt } => {
             Choice::new(local_text(&words, view, slot, alt)).group(words.say("group-local"))
         }
-        Action::Risk(space) => Choice::new(space.info().risk.map(|risk| words.clause(risk)).unwrap_or_default())
-            .detail(words.with("detail-risk", &[("place", words.place(view, space).into())]))
-            .group(words.say("group-local")),
+        Action::Risk(space) => {
+            Choice::new(space.info().risk.map(|risk| words.clause(risk)).unwrap_or_default())
+                .detail(words.with("detail-risk", &[("place", words.place(view, space).into())]))
+                .group(words.say("group-local"))
+        }
         Action::Aux { aux, double } => aux_choice(&words, view, aux, double),
         Action::Play(card) => Choice::new(words.with("label-play", &[("tasks", words.tasks(card).into())]))
             .detail(words.objective(card))

@@ -165,13 +165,16 @@ impl GreatWesternTrail {
         self.pending.push(Pending::Clause { clause: aux_clause(aux, double), next: 0, may: false });
     }
 
-    /// Forgets what was left to do at a building that has just been replaced (GWT-4.8).
+    /// Forgets what was left to do at a building that has just been replaced, and what was being copied through it
+    /// (GWT-4.8, GWT-16.3).
     pub(crate) fn forget_place(&mut self, replaced: Space) {
+        let mut gone = false;
         for pending in self.pending.as_mut_slice() {
-            if let Pending::Use { space, left, .. } = pending
-                && *space == replaced
-            {
-                *left = 0;
+            if let Pending::Use { space, left, .. } = pending {
+                gone |= *space == replaced;
+                if gone {
+                    *left = 0;
+                }
             }
         }
     }

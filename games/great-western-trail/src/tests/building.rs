@@ -155,6 +155,34 @@ fn a_copy_of_which_nothing_can_be_done_any_more_may_be_left() {
 }
 
 #[test]
+fn of_a_tile_replaced_during_a_copy_the_rest_is_lost() {
+    proves!("GWT-4.8", "GWT-16.3");
+    let cards = ["jersey", "jersey", "dutch_belt", "money2_bll"];
+    let copier = table(2).side_b().money(60).hand(&cards).workers(Worker::Craftsman, 6);
+    let copier = copier.private("flood_risk2", 0, 8).visit("flood_risk2").play("use 1");
+    let copier = copier.play("use 2; build 10 flood_risk2");
+    assert_eq!(
+        copier.options("use"),
+        [""; 0],
+        "8b is gone: its risk action and the rest of the copy with it"
+    );
+    assert_eq!(copier.legal(), ["play money2_bll", "done"]);
+
+    let mut copied = table(2).side_b().money(60).hand(&cards).workers(Worker::Craftsman, 3);
+    copied.game.sides.remove(building(5));
+    copied.game.jobs[0] = [Some(Worker::Craftsman), None, None, None];
+    let copied = copied.private("flood_risk1", 0, 8).private("flood_risk2", 0, 5).visit("flood_risk1");
+    let copied = copied.play("use 1; use 1; build 9 flood_risk2");
+    assert_eq!(
+        copied.options("use"),
+        ["risk"],
+        "5a is gone, engine and risk action with it; 8b still stands"
+    );
+    let copied = copied.play("use risk");
+    assert_eq!(copied.legal(), ["play money2_bll", "done"]);
+}
+
+#[test]
 fn a_copied_move_starts_from_the_copying_building() {
     proves!("GWT-16.3", "GWT-4.7");
     let mut table = table(2).side_b().money(9).private("a2", 0, 8).private("a1", 1, 4);
