@@ -63,10 +63,10 @@ impl<G: Present> Examiner<'_, G> {
             }
             assert!(next != *state, "{}: {action} changes nothing", self.place);
             let idle = legal.len() == 1 && state.actors().len() == 1 && !events.has_revealed();
-            let asked = self.setup.options.get(TurnEnd::OPTION.key) == Some("asked")
+            let waits = self.setup.options.get(TurnEnd::OPTION.key).is_some()
                 && action.to_string() == TurnEnd::NOTATION;
             assert!(
-                !idle || asked,
+                !idle || waits,
                 "{}: {action} is the only decision and reveals nothing: play it",
                 self.place
             );
