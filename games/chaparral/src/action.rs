@@ -6,7 +6,7 @@ use railhead_game::{NotationError, one_spelling};
 use railhead_pieces::{Named, names};
 use serde::Serialize;
 
-use crate::piece::{Business, Character, Good};
+use crate::piece::{Business, Character, Good, Objective};
 
 names! {
     /// A side of the alley: the first piece stands left, all others right.
@@ -114,6 +114,10 @@ pub enum Action {
     Host(Good),
     /// Claim Privileges: `bribe`.
     Bribe,
+    /// Claim an objective that brings on the end of the game: `claim wealth`.
+    Claim(Objective),
+    /// Claim no such objective: `decline`.
+    Decline,
     /// Claim Benefactor: `donate`.
     Donate,
     /// Do not claim Benefactor: `keep`.
@@ -187,6 +191,8 @@ impl fmt::Display for Action {
             Action::Token(target) => write!(f, "token {target}"),
             Action::Host(good) => write!(f, "host {good}"),
             Action::Bribe => f.write_str("bribe"),
+            Action::Claim(objective) => write!(f, "claim {objective}"),
+            Action::Decline => f.write_str("decline"),
             Action::Donate => f.write_str("donate"),
             Action::Keep => f.write_str("keep"),
             Action::Lose(loss) => write!(f, "lose {loss}"),
@@ -235,6 +241,8 @@ impl FromStr for Action {
             ("token", target) => Action::Token(target.parse()?),
             ("host", good) => Action::Host(good.parse()?),
             ("bribe", "") => Action::Bribe,
+            ("claim", objective) => Action::Claim(objective.parse()?),
+            ("decline", "") => Action::Decline,
             ("donate", "") => Action::Donate,
             ("keep", "") => Action::Keep,
             ("lose", loss) => Action::Lose(Loss::find(loss).ok_or_else(unreadable)?),
@@ -269,6 +277,8 @@ mod tests {
             "mine 12",
             "stack AAB",
             "buy clean hotel",
+            "claim",
+            "claim all",
         ] {
             assert!(text.parse::<Action>().is_err(), "{text:?}");
         }

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use railhead_game::{
     AuditFault, Events, Game, Illegal, Luck, Meta, OptionKind, OptionSpec, Outcome, Seat, SeatSet, Setup,
-    SetupError,
+    SetupError, TurnEnd,
 };
 
 use crate::{
@@ -26,6 +26,8 @@ static META: Meta = Meta {
         OptionSpec { key: "alley", kind: OptionKind::Choice(&["taken", "any"]) },
         OptionSpec { key: "second-sale", kind: OptionKind::Choice(&["optional", "compulsory"]) },
         OptionSpec { key: "coloured-token", kind: OptionKind::Choice(&["counts", "apart"]) },
+        OptionSpec { key: "no-influence", kind: OptionKind::Choice(&["everybody", "stage"]) },
+        TurnEnd::OPTION,
     ],
 };
 
@@ -59,8 +61,9 @@ impl Game for Chaparral {
 
     fn apply(&mut self, seat: Seat, action: Action, events: &mut Events<Event>) -> Result<(), Illegal> {
         self.check(seat, action)?;
+        let acting = self.acting();
         self.take(seat, action, events);
-        self.play_on(events);
+        self.play_on(acting, events);
         Ok(())
     }
 

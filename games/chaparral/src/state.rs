@@ -1,6 +1,6 @@
 //! The position: plain data, no heap.
 
-use railhead_game::{Dice, Seat};
+use railhead_game::{Dice, Seat, TurnEnd};
 use railhead_pieces::Pile;
 use serde::Serialize;
 
@@ -9,7 +9,7 @@ use crate::piece::{Bonus, Business, Character, Coach, EventCard, Good, Objective
 /// The most seats.
 pub(crate) const MAX_SEATS: usize = 4;
 
-/// How the table reads the three rules that can be read in two ways.
+/// How the table reads the four rules that can be read in two ways.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Readings {
     /// Whether the alley leads only to characters that somebody took.
@@ -18,6 +18,8 @@ pub struct Readings {
     pub second_sale_is_optional: bool,
     /// Whether an apache removed with the coloured token counts for Courage.
     pub coloured_token_counts: bool,
+    /// Whether No Influence keeps back the marker of a sheep farm too.
+    pub no_influence_binds_sheep: bool,
 }
 
 /// What is awaited.
@@ -80,10 +82,41 @@ pub enum Phase {
         /// How many are still to come back.
         left: u8,
     },
+    /// It claims an objective that ends the game, or not.
+    Claim,
     /// It claims Benefactor, or not.
     Donate,
     /// Nothing: the game is over.
     Over,
+}
+
+impl Phase {
+    /// Whether whoever decides may use its coloured token (CH-15.3): in Phase 2 of the round, but not at the end of its
+    /// turn.
+    pub(crate) fn is_open_to_tokens(self) -> bool {
+        match self {
+            Phase::Place
+            | Phase::Block
+            | Phase::Lose
+            | Phase::Return { .. }
+            | Phase::Claim
+            | Phase::Donate
+            | Phase::Over => false,
+            Phase::Influence { .. }
+            | Phase::Act
+            | Phase::Stack
+            | Phase::Welcome
+            | Phase::Ranch { .. }
+            | Phase::Marker { .. }
+            | Phase::Sell { .. }
+            | Phase::Follow { .. }
+            | Phase::Build
+            | Phase::Prize
+            | Phase::Mine
+            | Phase::Notary { .. }
+            | Phase::Clear => true,
+        }
+    }
 }
 
 /// A seat's coloured apache token.
@@ -195,6 +228,7 @@ pub struct Section {
 pub struct Chaparral {
     pub(crate) seats: u8,
     pub(crate) readings: Readings,
+    pub(crate) turn_end: TurnEnd,
     pub(crate) round: u8,
     /// Who starts this round.
     pub(crate) start: Seat,
@@ -262,6 +296,13 @@ impl Chaparral {
             Phase::Follow { seller } => Some(seller),
             _ => Some(self.turn),
         }
+    }
+
+    /// Whose turn of actions it is, if it is one.
+    #[inline]
+    pub(crate) fn acting(&self) -> Option<Seat> {
+        let before = matches!(self.phase, Phase::Place | Phase::Block | Phase::Influence { .. });
+        (!before && self.phase != Phase::Over).then_some(self.turn)
     }
 
     /// Characters with a piece of any kind, as of the end of Phase 1.

@@ -29,7 +29,7 @@ fn card_of(card: &ObjectiveView, view: &View, stage: &Stage<'_>) -> Markup {
     let acts = Acts::of(stage, |action| match card.objective {
         Objective::Privileges => action == Action::Bribe,
         Objective::Benefactor => action == Action::Donate,
-        _ => false,
+        free => action == Action::Claim(free),
     });
     let facts = facts().objective(card.objective);
     let when = match facts.claim {

@@ -20,6 +20,8 @@ use crate::{
 const RIVALRY: f32 = 0.35;
 /// What a victory is worth.
 const VICTORY: f32 = 1_000.0;
+/// What it costs to use the coloured token before one's turn of actions, when there was time yet.
+const HASTE: f32 = 1.0;
 /// How much of what a character is worth to the only rival speaks for taking it away.
 const SPITE: f32 = 0.15;
 
@@ -64,11 +66,24 @@ impl Chaparral {
                 next.take(seat, action, &mut Events::muted());
                 next.act_as(seat);
                 next.rehearse_turn(seat);
-                next.worth(seat)
+                next.worth(seat) - if matches!(action, Action::Token(_)) { HASTE } else { 0.0 }
             }
-            (Phase::Follow { .. } | Phase::Lose | Phase::Return { .. } | Phase::Donate | Phase::Stack, _) => {
+            (Phase::Follow { .. }, Action::Token(_)) => {
                 next.take(seat, action, &mut Events::muted());
-                next.play_on(&mut Events::muted());
+                next.best_step(seat).map_or(f32::NEG_INFINITY, |(sold, _)| sold.judge(seat))
+            }
+            (
+                Phase::Follow { .. }
+                | Phase::Lose
+                | Phase::Return { .. }
+                | Phase::Claim
+                | Phase::Donate
+                | Phase::Stack,
+                _,
+            ) => {
+                let (acting, events) = (next.acting(), &mut Events::muted());
+                next.take(seat, action, events);
+                next.play_on(acting, events);
                 next.judge(seat)
             }
             (_, Action::End) => {
@@ -95,9 +110,9 @@ impl Chaparral {
         rivals.map(|rival| self.worth(rival)).fold(f32::NEG_INFINITY, f32::max)
     }
 
-    /// The decision that `seat`, who is to decide, likes best by what it is worth at once.
+    /// The decision inside an action that `seat`, who is to decide, likes best by what it is worth at once.
     fn best_step(&self, seat: Seat) -> Option<(Chaparral, f32)> {
-        self.best_step_among(seat, |_| true)
+        self.best_step_among(seat, |action| !matches!(action, Action::Token(_)))
     }
 
     fn best_step_among(&self, seat: Seat, wanted: impl Fn(Action) -> bool) -> Option<(Chaparral, f32)> {

@@ -5,7 +5,7 @@ use railhead_game::{Events, Seat};
 use crate::{
     action::{Action, Side, Target},
     facts::facts,
-    piece::{Character, EventCard, Good, Set},
+    piece::{Character, EventCard, Good, Objective, Set},
     state::{Chaparral, ColouredToken, Phase},
 };
 
@@ -147,20 +147,28 @@ impl Chaparral {
         self.try_out(seat, Action::Bribe);
     }
 
-    /// Objectives of the end of the turn.
+    /// Objectives of the end of the turn, but none that would bring on the end without a special one.
     pub(super) fn settle_claims(&mut self, seat: Seat) {
-        let due = facts().index.end_of_turn.minus(self.player(seat).objectives);
-        for objective in due.iter() {
-            if !self.is_open_to(seat, objective) || !self.fulfils(seat, objective) {
-                continue;
+        while let Some(objective) = self.first_due_at_end(seat) {
+            let special = facts().index.special.contains(objective) || self.specials(seat) > 0;
+            if self.is_one_short(seat) && !special {
+                break;
             }
-            let card = facts().objective(objective);
-            let player = self.player_mut(seat);
-            player.money -= card.pay.money;
-            player.gold -= card.pay.gold;
-            player.objectives.insert(objective);
-            self.copies[objective.index()] -= 1;
+            self.settle(seat, objective);
         }
+        let donation = Objective::Benefactor;
+        if self.is_open_to(seat, donation) && self.fulfils(seat, donation) {
+            self.settle(seat, donation);
+        }
+    }
+
+    fn settle(&mut self, seat: Seat, objective: Objective) {
+        let card = facts().objective(objective);
+        let player = self.player_mut(seat);
+        player.money -= card.pay.money;
+        player.gold -= card.pay.gold;
+        player.objectives.insert(objective);
+        self.copies[objective.index()] -= 1;
     }
 
     /// What the action of `character` would be worth to `seat` now.

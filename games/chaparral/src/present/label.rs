@@ -2,7 +2,7 @@
 
 use railhead_game::Choice;
 
-use super::{Stage, bonus, business, character, event, farm, farm_bonus, good, money};
+use super::{Stage, bonus, business, character, event, farm, farm_bonus, good, money, objective};
 use crate::{
     Action, Loss, Order, Preview, Side, Target, View,
     facts::facts,
@@ -80,6 +80,8 @@ pub(super) fn choice(view: &View, action: Action, stage: &Stage<'_>) -> Choice {
             .detail(stage.say("do-bribe-detail"))
             .group(stage.say("group-free"))
             .weighty(),
+        Action::Claim(card) => about("do-claim", objective(card, stage)).weighty(),
+        Action::Decline => Choice::new(stage.say("do-decline")),
         Action::Donate => Choice::new(stage.say("do-donate")).detail(stage.say("do-donate-detail")),
         Action::Keep => Choice::new(stage.say("do-keep")),
         Action::Lose(loss) => lose(view, loss, stage),
@@ -188,8 +190,9 @@ fn stack(view: &View, order: Order, stage: &Stage<'_>) -> Choice {
 
 fn farm_detail(view: &View, kind: Good, stage: &Stage<'_>) -> String {
     let price = view.quotes.as_ref().map_or(0, |quotes| quotes.farm_prices[kind.index()]);
-    stage
-        .say_with("do-buy-farm-detail", &[("price", money(price)), ("bonus", farm_bonus(kind, stage).into())])
+    let barren = kind == Good::Sheep && view.quotes.as_ref().is_some_and(|quotes| !quotes.sheep_marker);
+    let key = if barren { "do-buy-farm-barren" } else { "do-buy-farm-detail" };
+    stage.say_with(key, &[("price", money(price)), ("bonus", farm_bonus(kind, stage).into())])
 }
 
 fn business_detail(view: &View, shop: Business, stage: &Stage<'_>) -> String {

@@ -3,7 +3,7 @@
 use railhead_game::{Arg, SeatSet};
 
 use super::{Stage, names_of};
-use crate::{Step, View};
+use crate::{Action, Step, View};
 
 /// What is awaited, from whom, or how the game ended.
 pub(super) fn prompt(view: &View, stage: &Stage<'_>) -> String {
@@ -13,7 +13,11 @@ pub(super) fn prompt(view: &View, stage: &Stage<'_>) -> String {
         ("turn", Arg::from(stage.name(view.turn))),
         ("left", Arg::from(view.left)),
     ];
-    stage.say_with(&message(view.step, view.viewer == Some(actor)), &args)
+    let own = view.viewer == Some(actor);
+    if own && view.step == Step::Act && matches!(stage.legal, [Action::End]) {
+        return stage.say("prompt-end");
+    }
+    stage.say_with(&message(view.step, own), &args)
 }
 
 /// Who won, or that nobody did.

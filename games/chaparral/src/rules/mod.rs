@@ -50,6 +50,15 @@ impl Chaparral {
     /// Shows `see` what `seat` might think of in this phase, may it be decided or not, in a fixed order, until it
     /// breaks off. Refusals take time: what is plainly out of the question is not shown.
     fn candidates(&self, seat: Seat, mut see: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
+        self.step_candidates(seat, &mut see)?;
+        if self.phase != Phase::Act && self.phase.is_open_to_tokens() {
+            self.token_candidates(seat, see)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The same, but for the coloured token inside a step.
+    fn step_candidates(&self, seat: Seat, mut see: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
         let player = self.player(seat);
         match self.phase {
             Phase::Place => {
@@ -111,12 +120,27 @@ impl Chaparral {
             Phase::Return { .. } => {
                 player.influence.iter().try_for_each(|business| see(Action::Return(business)))
             }
+            Phase::Claim => {
+                self.due_at_end(seat).iter().try_for_each(|objective| see(Action::Claim(objective)))?;
+                see(Action::Decline)
+            }
             Phase::Donate => {
                 see(Action::Donate)?;
                 see(Action::Keep)
             }
             Phase::Over => ControlFlow::Continue(()),
         }
+    }
+
+    fn token_candidates(
+        &self,
+        seat: Seat,
+        mut see: impl FnMut(Action) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        if self.player(seat).token != ColouredToken::Held {
+            return ControlFlow::Continue(());
+        }
+        self.targets(seat).try_for_each(|target| see(Action::Token(target)))
     }
 
     fn action_candidates(
@@ -130,9 +154,7 @@ impl Chaparral {
             let others = Set::full().minus(player.on).minus(player.used);
             others.iter().try_for_each(|character| see(Action::Alley(side, character)))?;
         }
-        if player.token == ColouredToken::Held {
-            self.targets(seat).try_for_each(|target| see(Action::Token(target)))?;
-        }
+        self.token_candidates(seat, &mut see)?;
         if player.guests > 0 {
             player.rooms().iter().try_for_each(|good| see(Action::Host(good)))?;
         }
@@ -161,7 +183,7 @@ impl Chaparral {
             (Phase::Marker { .. }, Action::Influence(business)) => self.has_no_marker(seat, business),
             (Phase::Act, Action::Use(character)) => self.may_use(seat, character),
             (Phase::Act, Action::Alley(side, character)) => self.may_use_alley(seat, side, character),
-            (Phase::Act, Action::Token(target)) => self.may_use_token(seat, target),
+            (phase, Action::Token(target)) if phase.is_open_to_tokens() => self.may_use_token(seat, target),
             (Phase::Act, Action::Host(good)) => self.may_host(seat, good),
             (Phase::Act, Action::Bribe) => self.may_bribe(seat),
             (Phase::Act, Action::End) => self.may_end(seat),
@@ -179,11 +201,13 @@ impl Chaparral {
             (Phase::Clear, Action::Clear(target)) => self.may_clear(seat, target),
             (Phase::Lose, Action::Lose(loss)) => self.may_lose(seat, loss),
             (Phase::Return { .. }, Action::Return(business)) => self.may_return(seat, business),
+            (Phase::Claim, Action::Claim(objective)) => self.may_claim(seat, objective),
             (Phase::Place, Action::EnterAlley)
             | (Phase::Influence { .. } | Phase::Ranch { .. } | Phase::Notary { .. }, Action::Done)
             | (Phase::Stack, Action::Stack(_))
             | (Phase::Welcome, Action::TakeMoney | Action::TakePolitician)
             | (Phase::Prize, Action::PrizeMoney)
+            | (Phase::Claim, Action::Decline)
             | (Phase::Donate, Action::Donate | Action::Keep) => Ok(()),
             (phase, _) => Err(awaited(phase)),
         }
@@ -269,6 +293,8 @@ impl Chaparral {
             Action::Token(target) => self.clear(seat, target, true, log),
             Action::Host(good) => self.host(seat, good, log),
             Action::Bribe => self.bribe(seat, log),
+            Action::Claim(objective) => self.claim_the_end(seat, objective, log),
+            Action::Decline => self.offer_donation(log),
             Action::Donate => self.donate(seat, log),
             Action::Keep => self.finish_turn(log),
             Action::Lose(loss) => self.lose(seat, loss, log),
@@ -276,15 +302,17 @@ impl Chaparral {
             Action::Done => self.stop(log),
             Action::End => self.end_turn(seat, log),
         }
-        if !matches!(self.phase, Phase::Place | Phase::Block | Phase::Influence { .. } | Phase::Over) {
-            self.claim_at_once(log);
+        if let Some(acting) = self.acting() {
+            self.claim_at_once(if matches!(action, Action::Token(_)) { seat } else { acting }, log);
         }
     }
 
-    /// Takes every decision that leaves no choice (CH-3.2).
-    pub(crate) fn play_on(&mut self, log: &mut Log) {
+    /// Takes every decision that leaves no choice (CH-3.2), but does not end a turn that is to be waited for (CH-7.5).
+    /// `acting` is whose turn of actions it was when the last decision was taken.
+    pub(crate) fn play_on(&mut self, acting: Option<Seat>, log: &mut Log) {
         while let Some(seat) = self.actor()
             && let Sole::One(action) = sole(|see| self.list(seat, see))
+            && !(action == Action::End && self.waits_for_end(acting, log))
         {
             self.take(seat, action, log);
         }
@@ -319,6 +347,7 @@ fn awaited(phase: Phase) -> Illegal {
         Phase::Notary { .. } => ("CH-14.1", "awaited-notary"),
         Phase::Clear => ("CH-15.1", "awaited-clear"),
         Phase::Lose | Phase::Return { .. } => ("CH-16.13", "awaited-lose"),
+        Phase::Claim => ("CH-17.5", "awaited-claim"),
         Phase::Donate => ("CH-17.5", "awaited-donate"),
         Phase::Over => ("CH-19.1", "over"),
     };

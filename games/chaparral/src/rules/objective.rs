@@ -78,17 +78,15 @@ impl Chaparral {
 
     fn claim_due(&mut self, seat: Seat, among: Set<Objective>, log: &mut Log) {
         for objective in among.minus(self.player(seat).objectives).iter() {
-            let card = facts().objective(objective);
-            let free = card.pay.money == 0 && card.pay.gold == 0;
-            if free && self.is_due(seat, objective) {
+            if is_free(objective) && self.is_due(seat, objective) {
                 self.claim(seat, objective, log);
             }
         }
     }
 
     /// As soon as it is fulfilled (CH-17.2).
-    pub(super) fn claim_at_once(&mut self, log: &mut Log) {
-        self.claim_due(self.turn, facts().index.at_once, log);
+    pub(super) fn claim_at_once(&mut self, seat: Seat, log: &mut Log) {
+        self.claim_due(seat, facts().index.at_once, log);
     }
 
     /// On finishing the stage of influence (CH-17.3).
@@ -96,9 +94,52 @@ impl Chaparral {
         self.claim_due(self.turn, Set::only(Objective::Influence), log);
     }
 
-    /// On finishing the turn: what is free is claimed, then Benefactor is offered (CH-17.4, CH-17.5).
+    /// What `seat` could claim at the end of its turn for nothing.
+    pub(super) fn due_at_end(&self, seat: Seat) -> Set<Objective> {
+        let due = |objective: &Objective| is_free(*objective) && self.is_due(seat, *objective);
+        facts().index.end_of_turn.iter().filter(due).collect()
+    }
+
+    /// What of it is claimed first: a special objective, if there is one.
+    pub(crate) fn first_due_at_end(&self, seat: Seat) -> Option<Objective> {
+        let due = self.due_at_end(seat);
+        due.and(facts().index.special).iter().next().or(due.iter().next())
+    }
+
+    /// Whether one more objective would bring `seat` to the number that ends the game (CH-19.1).
+    pub(crate) fn is_one_short(&self, seat: Seat) -> bool {
+        self.player(seat).objectives.len() + 1 == usize::from(facts().table.end.objectives[self.row()])
+    }
+
+    /// On finishing the turn: what is free is claimed, but what would bring on the end of the game is asked for; then
+    /// Benefactor is offered (CH-17.4, CH-17.5).
     pub(super) fn claim_at_end(&mut self, log: &mut Log) {
-        self.claim_due(self.turn, facts().index.end_of_turn, log);
+        let seat = self.turn;
+        while let Some(objective) = self.first_due_at_end(seat) {
+            if self.is_one_short(seat) {
+                self.phase = Phase::Claim;
+                return;
+            }
+            self.claim(seat, objective, log);
+        }
+        self.offer_donation(log);
+    }
+
+    /// One of the objectives that are due at the end of a turn and cost nothing (CH-17.1, CH-17.4).
+    pub(super) fn may_claim(&self, seat: Seat, objective: Objective) -> Result<(), Illegal> {
+        let open = self.is_open_to(seat, objective);
+        require(open, "CH-17.1", "no-card").map_err(about("objective", objective))?;
+        let due = self.due_at_end(seat);
+        require(due.contains(objective), "CH-17.4", "not-due").map_err(about("objective", objective))
+    }
+
+    /// The seat brings on the end: what else it may have is claimed by itself.
+    pub(super) fn claim_the_end(&mut self, seat: Seat, objective: Objective, log: &mut Log) {
+        self.claim(seat, objective, log);
+        self.claim_at_end(log);
+    }
+
+    pub(super) fn offer_donation(&mut self, log: &mut Log) {
         if self.is_due(self.turn, Objective::Benefactor) {
             self.phase = Phase::Donate;
         } else {
@@ -128,4 +169,10 @@ impl Chaparral {
     pub(super) fn bribe(&mut self, seat: Seat, log: &mut Log) {
         self.claim_for_a_price(seat, Objective::Privileges, log);
     }
+}
+
+/// Whether claiming it costs nothing.
+fn is_free(objective: Objective) -> bool {
+    let card = facts().objective(objective);
+    card.pay.money == 0 && card.pay.gold == 0
 }

@@ -91,10 +91,15 @@ impl Chaparral {
         cowboys >= per_iron && player.iron < limits.iron || cowboys >= per_gold && player.gold < limits.gold
     }
 
+    /// As much gold as there are cowboys for, if gold or iron finds room on its track (CH-9.4).
     pub(super) fn may_mine(&self, seat: Seat, gold: u8) -> Result<(), Illegal> {
+        let (player, limits) = (self.player(seat), &facts().table.limits);
         let cowboys = gold * self.cowboys_to_mine().1;
-        require(cowboys <= self.player(seat).cowboys, "CH-9.4", "too-few-cowboys")
-            .map_err(|why| why.with("cowboys", cowboys))
+        require(cowboys <= player.cowboys, "CH-9.4", "too-few-cowboys")
+            .map_err(|why| why.with("cowboys", cowboys))?;
+        let brings_gold = gold > 0 && player.gold < limits.gold;
+        let brings_iron = self.iron_beside(seat, gold) > 0 && player.iron < limits.iron;
+        require(brings_gold || brings_iron, "CH-9.4", "mines-nothing")
     }
 
     /// Iron that `seat` mines beside so much gold.

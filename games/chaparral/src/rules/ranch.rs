@@ -76,13 +76,19 @@ impl Chaparral {
         self.phase = if more { Phase::Ranch { bought } } else { Phase::Act };
     }
 
+    /// Whether a sheep farm would bring `seat` a marker now (CH-11.2, CH-16.8).
+    pub(crate) fn sheep_bring_a_marker(&self, seat: Seat) -> bool {
+        let kept_back = self.event == EventCard::NoInfluence && self.readings.no_influence_binds_sheep;
+        !kept_back && self.player(seat).markers() != Set::full()
+    }
+
     /// Each farm brings its bonus once, on purchase (CH-11.2).
     fn grant_farm_bonus(&mut self, seat: Seat, good: Good, bought: u8, log: &mut Log) {
         let bonus = &facts().farm(good).bonus;
         match bonus.kind.resource() {
             Some(resource) => self.receive(seat, resource, u16::from(bonus.amount), log),
-            None if self.player(seat).markers() == Set::full() => {}
-            None => self.phase = Phase::Marker { bought },
+            None if self.sheep_bring_a_marker(seat) => self.phase = Phase::Marker { bought },
+            None => {}
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What is on the table, and setting up (CH-1, CH-2).
 
-use railhead_game::{Chance, Dice, Options, Seat, Setup, SetupError};
+use railhead_game::{Chance, Dice, Options, Seat, Setup, SetupError, TurnEnd};
 use railhead_pieces::Pile;
 
 use crate::{
@@ -16,6 +16,7 @@ impl Readings {
             alley_needs_a_taken_character: options.get("alley") != Some("any"),
             second_sale_is_optional: options.get("second-sale") != Some("compulsory"),
             coloured_token_counts: options.get("coloured-token") != Some("apart"),
+            no_influence_binds_sheep: options.get("no-influence") != Some("stage"),
         }
     }
 }
@@ -35,6 +36,7 @@ impl Chaparral {
         let mut game = Chaparral {
             seats: setup.seats,
             readings: Readings::of(&setup.options),
+            turn_end: TurnEnd::of(&setup.options),
             round: 0,
             start: first,
             turn: first,

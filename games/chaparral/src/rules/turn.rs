@@ -107,6 +107,13 @@ impl Chaparral {
         require(player.guests == 0 || player.rooms().is_empty(), "CH-10.3", "guest-waits")
     }
 
+    /// Whether a turn in which nothing is left to decide waits for its end (CH-7.5): the last of a round always, another
+    /// one as the table wants it, if the last decision was taken in it. `acting` is whose turn that was.
+    pub(super) fn waits_for_end(&self, acting: Option<Seat>, log: &Log) -> bool {
+        let last = self.turn.next(self.seats) == self.start;
+        last || acting == Some(self.turn) && self.turn_end.waits(log)
+    }
+
     /// Politicians without a farm leave, losses are taken, then objectives are claimed (CH-7.2).
     pub(super) fn end_turn(&mut self, seat: Seat, log: &mut Log) {
         let guests = std::mem::take(&mut self.player_mut(seat).guests);

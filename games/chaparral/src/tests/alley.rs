@@ -8,7 +8,7 @@ use super::position::{Words, at};
 fn the_first_piece_is_cheap_and_the_later_ones_are_dear() {
     proves!("CH-8.1");
     let table = at("turn 1; alley 3 2 1; 0: on miner; 1: $15, C2; 2: $15, C2; 3: $15, C2")
-        .play("alley right miner; alley right miner; alley left miner");
+        .play("alley right miner; end; alley right miner; end; alley left miner");
     let left = [1, 2, 3].map(|seat| (table.money(seat), table.seat(seat).cowboys, table.seat(seat).iron));
     assert_eq!(left, [(5, 1, 1), (5, 1, 1), (10, 1, 1)]);
 }
@@ -59,7 +59,7 @@ fn the_action_itself_cannot_pay_for_the_alley() {
 #[test]
 fn an_unused_piece_costs_nothing() {
     proves!("CH-8.6");
-    let table = at("alley 0; 1: on settler miner; 0: $0, C2, on stranger").play("use stranger");
+    let table = at("alley 0; 1: on settler miner; 0: $0, C2, on stranger").play("use stranger; end");
     assert_eq!(table.to_decide(), Seat(1), "it went home humbled");
     assert_eq!((table.money(0), table.seat(0).cowboys), (0, 4));
     let declined = at("alley 0; 1: on settler miner; 0: $20, C2, on stranger").play("end");

@@ -69,9 +69,46 @@ fn courage_needs_one_apache_more_of_fewer_players() {
 }
 
 #[test]
-fn the_token_waits_for_ones_own_turn() {
+fn the_token_waits_for_a_decision_of_ones_own() {
     proves!("CH-15.3");
     at("turn 1; 0: coloured token; 1: on settler miner")
         .refuses_to(Seat(0), "token unsold sheep", "CH-3.1")
         .refuses("token unsold sheep", "CH-15.3");
+}
+
+#[test]
+fn the_token_is_used_before_a_sale_that_anothers_merchant_forces() {
+    proves!("CH-15.3", "CH-12.2");
+    let start = at("0: $0, farms oxen, on merchant; 1: $0, coloured token, farms pigs(x), on settler")
+        .play("use merchant");
+    assert_eq!(start.to_decide(), Seat(1), "although only one farm can sell");
+    assert_eq!(start.legal()[..2], ["sell pigs", "token pigs"]);
+    let cleared = start.clone().play("token pigs");
+    assert_eq!((cleared.money(1), cleared.seat(1).token), (15, ColouredToken::Spent), "then it must sell");
+    assert_eq!(start.play("sell pigs").money(1), 10, "an apache is there");
+    let after_its_turn = at("turn 1; 0: coloured token, farms pigs(x); 1: on merchant").play("use merchant");
+    assert!(after_its_turn.may("token pigs"), "seat 0 has ended its turn, but not Phase 2");
+}
+
+#[test]
+fn the_token_used_in_anothers_turn_may_fulfil_an_objective() {
+    proves!("CH-17.2", "CH-15.3");
+    let table = at("0: farms oxen, on merchant; 1: apaches 2, coloured token, farms pigs(x), on settler")
+        .play("use merchant; token pigs");
+    assert!(table.has(1, "courage"));
+}
+
+#[test]
+fn the_token_serves_in_the_whole_of_phase_two() {
+    proves!("CH-15.3", "CH-17.2", "CH-7.4");
+    let influence = at("influence; 0: apaches 2, coloured token, on banker; 1: on miner");
+    let table = influence.play("token unsold wheat");
+    assert_eq!((table.seat(0).apaches, table.has(0, "courage")), (3, false), "it is not yet time to claim");
+    let table = table.play("influence hotel; done");
+    assert!(table.has(0, "courage"), "its turn of actions has begun");
+    let buying = at("0: $50, coloured token, on rancher").play("use rancher; buy pigs; token pigs");
+    assert!(!buying.seat(0).farms[0].apache, "inside an action");
+    let losing = at("event losses-and-damages; 0: $20, coloured token, on settler").play("end");
+    losing.refuses("token unsold sheep", "CH-16.13");
+    at("place; 0: coloured token").refuses("token unsold sheep", "CH-4.1");
 }

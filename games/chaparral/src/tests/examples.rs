@@ -16,7 +16,7 @@ fn three_players_use_the_alley() {
     assert_eq!((table.money(0), table.seat(0).cowboys), (20 - 5 + 15 + 25, 3));
     assert_eq!(table.money(3), 15, "only the user sells");
     assert!(table.seat(0).influence.is_empty());
-    let table = table.play("alley right settler; alley right stranger");
+    let table = table.play("end; alley right settler; end; alley right stranger");
     assert_eq!((table.money(1), table.seat(1).cowboys, table.seat(1).settlers), (10, 3, 1));
     assert_eq!((table.money(2), table.seat(2).cowboys), (10, 5));
 }
@@ -45,8 +45,9 @@ fn four_blocked_characters_are_passed_over() {
 #[test]
 fn two_farms_and_a_guest() {
     proves!("CH-11.1", "CH-11.2", "CH-11.3", "CH-10.2");
-    let table = at("coach coach-2; 0: $60, on mayor rancher; 1: on settler")
-        .play("use mayor; take politician; use rancher; buy sheep; influence saloon; buy oxen; host oxen");
+    let table = at("coach coach-2; 0: $60, on mayor rancher; 1: on settler").play(
+        "use mayor; take politician; use rancher; buy sheep; influence saloon; buy oxen; host oxen; end",
+    );
     let green = table.seat(0);
     assert_eq!((green.money, green.iron, green.influence.len()), (0, 3, 1));
     assert!(green.farms.iter().all(|farm| farm.apache));
@@ -61,7 +62,7 @@ fn who_ends_the_game_may_not_win_it() {
     let table = at(
         "3 seats; 0: C10, has wealth courage host influence status power, on settler; \
          1: has authority wealth courage host influence herds; 2: has status power progress domain herds prestige",
-    ).play("use settler");
+    ).play("use settler; end; claim authority").end_round();
     assert_eq!(table.claims(0).len(), 7, "Authority was the seventh");
     let view = table.view(None);
     assert!(view.is_over());

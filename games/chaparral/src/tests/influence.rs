@@ -76,7 +76,7 @@ fn a_discount_works_through_the_alley_and_once() {
 #[test]
 fn tokens_are_drawn_anew_each_round() {
     proves!("CH-5.3");
-    let table = at("next low-market; 0: on settler").play("use settler");
+    let table = at("next low-market; 0: on settler").end_round();
     let tokens = table.view(None).characters.iter().filter_map(|seen| seen.token).count();
     assert_eq!(tokens, 4);
 }
@@ -169,7 +169,7 @@ fn the_influence_objective_is_claimed_in_turn_order() {
 #[test]
 fn a_twelfth_marker_from_a_sheep_farm_counts_after_the_next_stage_of_influence() {
     proves!("CH-17.3");
-    let table = at(&format!("next low-market; 0: $15, {ELEVEN}, on rancher")).play("use rancher");
+    let table = at(&format!("next low-market; 0: $15, {ELEVEN}, on rancher")).play("use rancher").end_round();
     assert_eq!(table.seat(0).influence.len(), 12, "there was one business left for the marker");
     assert_eq!(table.view(None).round, 2);
     assert!(!table.has(0, "influence"));
@@ -181,12 +181,12 @@ fn a_twelfth_marker_from_a_sheep_farm_counts_after_the_next_stage_of_influence()
 fn markers_lost_before_the_stage_must_be_put_back() {
     proves!("CH-17.3", "CH-16.13");
     let start = format!("event losses-and-damages; next low-market; 0: $15, {ELEVEN}, on rancher");
-    let give_up = "use rancher; lose markers; return hotel; return saloon";
-    let table = place_all(at(&start).play(give_up), &["banker", "rancher"]).play("influence hotel");
+    let gave_up = at(&start).play("use rancher; end; lose markers; return hotel; return saloon").end_round();
+    let table = place_all(gave_up.clone(), &["banker", "rancher"]).play("influence hotel");
     assert!(!table.has(0, "influence"));
     let table = table.play("influence saloon");
     assert!(table.has(0, "influence"), "both are back by the end of the stage");
-    let table = place_all(at(&start).play(give_up), &["banker", "rancher"]).play("influence hotel; done");
+    let table = place_all(gave_up, &["banker", "rancher"]).play("influence hotel; done");
     assert!(!table.has(0, "influence"));
 }
 
@@ -201,8 +201,12 @@ fn without_a_stage_of_influence_nothing_is_claimed() {
 }
 
 #[test]
-fn without_influence_a_sheep_farm_still_brings_its_marker() {
+fn without_influence_a_sheep_farm_brings_no_marker() {
     proves!("CH-16.8", "CH-11.2");
-    let table = at("event no-influence; 0: $15, on rancher settler").play("use rancher; influence hotel");
-    assert_eq!(table.seat(0).influence.len(), 1);
+    let table = at("event no-influence; 0: $15, on rancher settler").play("use rancher");
+    assert_eq!((table.seat(0).farms.len(), table.seat(0).influence.len()), (1, 0));
+    assert_eq!(table.view(None).step, Step::Act);
+    let other = at("event no-influence; option no-influence stage; 0: $15, on rancher settler")
+        .play("use rancher; influence hotel");
+    assert_eq!(other.seat(0).influence.len(), 1);
 }

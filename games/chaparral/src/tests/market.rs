@@ -16,7 +16,7 @@ fn the_user_sells_twice_and_the_others_once() {
     assert_eq!(table.to_decide(), Seat(3), "who has a choice is asked");
     let table = table.refuses("end", "CH-12.2").play("sell wheat");
     assert_eq!(table.money(3), 15);
-    assert_eq!(table.view(None).round, 2);
+    let table = table.end_round();
     let used = ["sheep", "pigs", "horses", "oxen", "wheat"].map(|good| table.used(good));
     assert_eq!(used, [1, 0, 3, 0, 1], "only the blocked column starts anew");
 }
@@ -50,6 +50,7 @@ fn a_low_market_pays_least_and_blocks() {
     let table = at("event low-market; 0: $0, farms oxen wheat, on merchant; 1: $0, farms wheat")
         .play("use merchant; sell oxen; sell wheat");
     assert_eq!((table.money(0), table.money(1)), (25, 0));
+    let table = table.end_round();
     assert_eq!((table.used("oxen"), table.used("wheat")), (0, 0), "fresh in the next round");
     let troubled = at("event low-market; 0: $0, farms wheat(x), on merchant").play("use merchant");
     assert!(troubled.tells(Event::Sold { seat: Seat(0), good: Good::Wheat, sum: 0, blocked: true }));
@@ -76,8 +77,8 @@ fn the_others_sell_clockwise_from_the_user() {
 #[test]
 fn a_farm_may_sell_in_anothers_turn_and_in_ones_own() {
     proves!("CH-12.1", "CH-12.2");
-    let table =
-        at("0: farms wheat, on merchant; alley 1; 1: $50, C5, farms pigs, on settler").play("use merchant");
+    let table = at("0: farms wheat, on merchant; alley 1; 1: $50, C5, farms pigs, on settler")
+        .play("use merchant; end");
     assert_eq!(table.money(1), 65);
     assert_eq!(table.to_decide(), Seat(1));
     let table = table.play("alley left merchant");
@@ -118,7 +119,7 @@ fn a_blocked_column_takes_nothing() {
 #[test]
 fn an_open_column_stays_where_it_is() {
     proves!("CH-12.5");
-    let table = at("market wheat 2; next rough-railway; 0: on settler").play("use settler");
+    let table = at("market wheat 2; next rough-railway; 0: on settler").end_round();
     assert_eq!(table.used("wheat"), 2);
     let sale = at("market wheat 2; 0: $0, farms wheat, on merchant settler").play("use merchant");
     assert_eq!(sale.money(0), 20);

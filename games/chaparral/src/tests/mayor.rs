@@ -33,7 +33,7 @@ fn whoever_takes_the_money_leaves_the_politician_in_the_supply() {
 fn a_farm_bought_in_the_same_turn_takes_the_politician_in() {
     proves!("CH-10.2", "CH-17.6");
     let table = at("coach coach-1; 0: $15, on mayor rancher; 1: on settler")
-        .play("use mayor; take politician; use rancher; influence hotel");
+        .play("use mayor; take politician; use rancher; influence hotel; end");
     let farm = table.seat(0).farms[0];
     assert!(farm.politician && farm.apache);
     let prestige = &table.seat(0).progress[4];
@@ -44,7 +44,7 @@ fn a_farm_bought_in_the_same_turn_takes_the_politician_in() {
 #[test]
 fn a_politician_without_a_farm_leaves_the_game() {
     proves!("CH-10.3");
-    let table = at("coach coach-1; 0: on mayor; 1: on settler").play("use mayor; take politician");
+    let table = at("coach coach-1; 0: on mayor; 1: on settler").play("use mayor; take politician; end");
     assert!(table.tells(Event::PoliticianLeft { seat: Seat(0) }));
     assert_eq!(table.view(None).politicians, 5);
     assert_eq!((table.seat(0).guests, table.seat(0).coaches.len()), (0, 1));
@@ -57,7 +57,7 @@ fn a_farm_takes_one_politician() {
         .play("use mayor; take politician")
         .refuses("host pigs", "CH-10.2");
     let lost = at("coach coach-1; 0: $0, farms pigs, hosts pigs, on mayor; 1: on settler")
-        .play("use mayor; take politician");
+        .play("use mayor; take politician; end");
     assert!(lost.tells(Event::PoliticianLeft { seat: Seat(0) }));
     let table = table.play("use rancher; influence hotel");
     assert!(table.seat(0).farms.iter().all(|farm| farm.politician), "the new farm has room");
@@ -69,7 +69,7 @@ fn a_turn_cannot_end_while_a_politician_could_be_housed() {
     let table =
         at("coach coach-1; 0: farms pigs wheat, on mayor; 1: on settler").play("use mayor; take politician");
     assert_eq!(table.legal(), ["host pigs", "host wheat"]);
-    let table = table.refuses("end", "CH-10.3").play("host wheat");
+    let table = table.refuses("end", "CH-10.3").play("host wheat; end");
     let hosts: Vec<bool> = table.seat(0).farms.iter().map(|farm| farm.politician).collect();
     assert_eq!(hosts, [false, true]);
     assert_eq!(table.to_decide(), Seat(1));

@@ -38,7 +38,7 @@ fn wealth_depends_on_the_number_of_players() {
 fn money_that_comes_after_the_turn_counts_next_time() {
     proves!("CH-17.4");
     let table = at("next rough-railway; 0: $80, farms pigs, on settler; 1: on merchant")
-        .play("use settler; use merchant");
+        .play("use settler; end; use merchant");
     assert_eq!(table.money(0), 95);
     assert!(!table.has(0, "wealth"));
 }
@@ -207,4 +207,48 @@ fn progress_is_told_in_steps() {
     assert_eq!((host.has, host.needs), (3, 4));
     let influence = view.players[0].progress[7][0];
     assert_eq!((influence.has, influence.needs), (3, 12), "ownership counts");
+}
+
+#[test]
+fn an_objective_that_ends_the_game_may_be_declined() {
+    proves!("CH-17.5", "CH-17.4", "CH-19.1");
+    let table = at("0: $90, C10, has herds courage host status power, on settler; 1: on miner stranger")
+        .play("end")
+        .refuses("end; donate", "CH-17.5")
+        .refuses("claim settlers; claim benefactor", "CH-17.4")
+        .refuses("claim herds", "CH-17.1");
+    assert_eq!(table.legal(), ["claim authority", "claim wealth", "decline"]);
+    let declined = table.clone().play("decline");
+    assert_eq!(declined.claims(0).len(), 5);
+    assert_eq!(declined.to_decide(), Seat(1), "the game goes on");
+    let claimed = table.play("claim wealth");
+    assert_eq!(claimed.claims(0).len(), 7, "once the end is certain the rest is claimed for the seat");
+    assert_eq!(claimed.to_decide(), Seat(1));
+}
+
+#[test]
+fn an_objective_that_does_not_end_the_game_is_claimed_for_the_seat() {
+    proves!("CH-17.5");
+    let claims = |seats: u8, has: &str| {
+        let table =
+            at(&format!("{seats} seats; 0: $100, S4, farms wheat, has {has}, on stranger; 1: on miner"))
+                .play("end");
+        (table.claims(0).len(), table.legal_of("claim"))
+    };
+    assert_eq!(claims(4, "herds courage host"), (5, vec![]));
+    assert_eq!(claims(3, "herds courage host status"), (6, vec![]), "seven end the game of three");
+    let last = vec!["claim wealth".to_owned()];
+    assert_eq!(claims(4, "herds courage host status"), (5, last), "Settlers, being special, came first");
+    assert_eq!(claims(4, "herds courage host status power domain"), (8, vec![]), "the end is certain");
+}
+
+#[test]
+fn who_declines_may_still_donate() {
+    proves!("CH-17.5");
+    let table =
+        at("0: $100, Au1, S1, farms wheat, has herds courage host status power, on stranger; 1: on miner")
+            .play("end; decline");
+    assert_eq!(table.legal(), ["donate", "keep"]);
+    let table = table.play("donate");
+    assert_eq!((table.claims(0).len(), table.has(0, "wealth")), (6, false));
 }

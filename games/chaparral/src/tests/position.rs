@@ -49,6 +49,8 @@ pub(crate) trait Words {
     fn legal_of(&self, word: &str) -> Vec<String>;
     /// Whether this has happened.
     fn tells(&self, event: Event) -> bool;
+    /// Everybody ends their turn until the round, or the game, is over.
+    fn end_round(self) -> Self;
 }
 
 impl Words for Table {
@@ -83,6 +85,15 @@ impl Words for Table {
 
     fn tells(&self, event: Event) -> bool {
         self.events().any(|told| *told == event)
+    }
+
+    #[track_caller]
+    fn end_round(mut self) -> Table {
+        let round = self.game.round;
+        while self.game.round == round && self.game.phase != Phase::Over {
+            self = self.play("end");
+        }
+        self
     }
 }
 

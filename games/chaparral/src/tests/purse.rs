@@ -103,3 +103,14 @@ fn reaching_or_passing_seven_earns_the_token_once() {
     assert_eq!((again.seat(0).cowboys, again.seat(0).token), (7, ColouredToken::Spent));
     again.refuses("token unsold sheep", "CH-15.3");
 }
+
+#[test]
+fn mining_that_brings_nothing_is_not_offered() {
+    proves!("CH-9.4");
+    let gold_is_full = at("0: C6, Au4, on miner settler").play("use miner").refuses("mine 2", "CH-9.4");
+    assert_eq!(gold_is_full.legal(), ["mine 0", "mine 1"], "three of six cowboys still bring iron");
+    let iron_is_full = at("0: C6, Fe10, on miner settler").play("use miner").refuses("mine 0", "CH-9.4");
+    assert_eq!(iron_is_full.legal(), ["mine 1", "mine 2"]);
+    let one_way = at("event lazy-cowboys; 0: C4, Au4, on miner settler").play("use miner");
+    assert_eq!(one_way.seat(0).iron, 2, "the only mining that brings anything");
+}

@@ -22,11 +22,11 @@ fn everybody_finishes_the_last_round() {
     let table = at(&format!(
         "0: S3, farms wheat, {SIX}, on stranger; 1: on miner saloon-owner; 3: on settler, S2, farms wheat"
     ))
-    .play("end");
+    .play("end; claim settlers");
     assert_eq!(table.claims(0).len(), 6);
     assert!(table.game.outcome().is_none());
     assert_eq!(table.to_decide(), Seat(1));
-    let table = table.play("end; use settler");
+    let table = table.play("end; use settler; end");
     assert!(table.has(3, "settlers"), "claims of others still count");
     let outcome = table.game.outcome().expect("the round is over, and so is the game");
     assert_eq!(outcome.winners, SeatSet::only(Seat(0)));
@@ -36,10 +36,13 @@ fn everybody_finishes_the_last_round() {
 #[test]
 fn fewer_players_need_seven() {
     proves!("CH-19.1");
-    let table = at(&format!("3 seats; 0: S4, farms wheat, {SIX}, on stranger; 1: on miner")).play("end; end");
+    let table = at(&format!("3 seats; 0: S4, farms wheat, {SIX}, on stranger; 1: on miner")).end_round();
     assert_eq!(table.claims(0).len(), 6);
     assert_eq!(table.view(None).round, 2);
-    let (seven, _) = finish(&format!("3 seats; 0: S4, farms wheat, {SIX} power, on stranger"));
+    let seven =
+        at(&format!("3 seats; 0: S4, farms wheat, {SIX} power, on stranger")).play("end; claim settlers");
+    let seven = seven.end_round();
+    assert!(seven.view(None).is_over());
     assert_eq!(seven.claims(0).len(), 7);
 }
 

@@ -3,12 +3,13 @@
 use railhead_game::{Events, Game, Luck, Seat, proves};
 
 use super::position::{Table, Words, at};
-use crate::Event;
+use crate::{Event, Step};
 
 fn next_round(mut table: Table) -> Table {
     let round = table.view(None).round;
     while table.view(None).round == round {
-        table = table.play("place alley");
+        let placing = table.view(None).step == Step::Place;
+        table = table.play(if placing { "place alley" } else { "end" });
     }
     table
 }
@@ -18,7 +19,7 @@ const PILE: &str = "next low-market cruel-battle rough-railway lazy-cowboys";
 #[test]
 fn the_sheriff_rearranges_the_next_events() {
     proves!("CH-9.1", "CH-18.3");
-    let mut table = at(&format!("{PILE}; 0: on sheriff")).play("use sheriff; stack CAB");
+    let mut table = at(&format!("{PILE}; 0: on sheriff")).play("use sheriff; stack CAB").end_round();
     let mut seen = vec![table.view(None).event.id()];
     for _ in 0..2 {
         table = next_round(table);
@@ -68,7 +69,7 @@ fn only_the_sheriffs_player_knows_the_events() {
 fn a_later_sheriff_blurs_what_an_earlier_one_knew() {
     proves!("CH-9.1");
     let table = at(&format!("{PILE}; 0: on sheriff; 1: on sheriff settler"))
-        .play("use sheriff; stack ABC; use sheriff; stack BCA");
+        .play("use sheriff; stack ABC; end; use sheriff; stack BCA");
     let view = table.view(Some(Seat(0)));
     let known: Vec<_> = view.known_events.iter().map(|known| (known.depth, known.card.id())).collect();
     assert_eq!(known, [(9, "rough-railway")], "the one at the bottom has moved up by one");
@@ -89,7 +90,7 @@ fn a_later_sheriff_blurs_what_an_earlier_one_knew() {
 #[test]
 fn two_players_find_a_coin_on_the_sheriff() {
     proves!("CH-9.2", "CH-18.2");
-    let table = at("2 seats; 1: on sheriff").play("end; use sheriff; stack ABC");
+    let table = at("2 seats; 1: on sheriff").play("end; use sheriff; stack ABC").end_round();
     assert_eq!(table.money(1), 25);
     let view = table.view(None);
     assert!(view.coin, "a new coin lies there");
@@ -99,8 +100,7 @@ fn two_players_find_a_coin_on_the_sheriff() {
 #[test]
 fn the_coin_does_not_grow() {
     proves!("CH-9.2");
-    let table =
-        at("2 seats; next low-market rough-railway; block sheriff; 0: on settler").play("use settler");
+    let table = at("2 seats; next low-market rough-railway; block sheriff; 0: on settler").end_round();
     assert!(table.view(None).coin);
     let later = at("2 seats; 0: on sheriff settler").play("use sheriff; stack ABC");
     assert_eq!(later.money(0), 25);

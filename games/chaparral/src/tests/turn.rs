@@ -1,6 +1,6 @@
 //! Turns of actions (CH-7).
 
-use railhead_game::{Game, Seat, proves};
+use railhead_game::{Events, Game, Seat, proves};
 
 use super::position::{Words, at};
 use crate::Step;
@@ -34,7 +34,7 @@ fn losses_come_before_claims() {
     proves!("CH-7.2", "CH-16.13", "CH-17.8", "CH-17.9");
     let claims = |choice: &str| {
         let table = at("3 seats; event losses-and-damages; 0: $105, C10, markers hotel saloon, on settler")
-            .play("use settler");
+            .play("end");
         assert_eq!(table.legal(), ["lose markers", "lose cowboys", "lose money"]);
         let table = table.refuses("end", "CH-16.13").play(choice);
         (table.has(0, "wealth"), table.has(0, "authority"))
@@ -63,7 +63,8 @@ fn small_things_are_done_between_actions() {
     assert!(table.may("bribe") && table.may("token unsold sheep"));
     let busy = at("0: $50, Au2, coloured token, farms pigs, hosts pigs, on rancher").play("use rancher");
     assert_eq!(busy.view(None).step, Step::Ranch);
-    busy.refuses("bribe; token unsold sheep", "CH-11.1");
+    assert!(busy.may("token unsold sheep"));
+    busy.refuses("bribe", "CH-11.1");
 }
 
 #[test]
@@ -72,4 +73,51 @@ fn nobody_decides_for_another() {
     let table = at("0: on settler miner; 1: on stranger");
     assert!(table.legal_for(Seat(1)).is_empty());
     table.refuses_to(Seat(1), "use stranger", "CH-3.1");
+}
+
+#[test]
+fn a_turn_waits_until_its_player_ends_it() {
+    proves!("CH-7.5", "CH-3.2");
+    let table = at("0: on settler; 1: on miner stranger").play("use settler");
+    assert_eq!((table.to_decide(), table.legal()), (Seat(0), vec!["end".to_owned()]));
+    let mut events = Events::recording();
+    let before = at("0: on settler; 1: on miner stranger");
+    before.game.clone().apply(Seat(0), "use settler".parse().unwrap(), &mut events).unwrap();
+    assert!(!events.has_revealed(), "it could still be taken back");
+    assert_eq!(table.play("end").to_decide(), Seat(1));
+}
+
+#[test]
+fn a_turn_may_end_by_itself_if_the_table_wants_it() {
+    proves!("CH-7.5");
+    let table = at("option turn-end by-itself; 0: on settler; 1: on miner stranger").play("use settler");
+    assert_eq!(table.to_decide(), Seat(1));
+}
+
+#[test]
+fn a_turn_with_nothing_to_decide_passes_by() {
+    proves!("CH-7.5");
+    let table = at("0: on settler; 2: on miner stranger").play("end");
+    assert_eq!(table.to_decide(), Seat(2), "seat 1 has no piece on the board");
+}
+
+#[test]
+fn a_sale_of_another_does_not_end_the_turn() {
+    proves!("CH-7.5", "CH-12.2");
+    let table = at("0: on merchant; 1: farms pigs oxen, on miner stranger").play("use merchant; sell pigs");
+    assert_eq!((table.to_decide(), table.legal()), (Seat(0), vec!["end".to_owned()]));
+}
+
+#[test]
+fn the_last_step_of_a_round_never_ends_the_round() {
+    proves!("CH-7.5", "CH-18.3");
+    for option in ["asked", "by-itself"] {
+        let table = at(&format!("option turn-end {option}; 3: on settler; 0: on stranger")).play("end");
+        let table = table.play("use settler");
+        assert_eq!((table.view(None).round, table.legal()), (1, vec!["end".to_owned()]), "{option}");
+        assert_eq!(table.play("end").view(None).round, 2);
+        let idle = at(&format!("option turn-end {option}; 0: on settler stranger")).play("end");
+        assert_eq!((idle.view(None).round, idle.to_decide()), (1, Seat(3)), "{option}: it has no pieces");
+        assert_eq!(idle.play("end").view(None).round, 2);
+    }
 }

@@ -123,3 +123,34 @@ fn pieces_are_bound_to_decisions() {
     assert!(ranches.contains("data-act=\"token wheat\""));
     assert!(!pane(&presented("1: on miner; 0: on settler", 1, Lang::En), "town").contains("data-act"));
 }
+
+/// Who starts the next round does not hang on the action, but the coin does (CH-18.1, CH-9.2).
+#[test]
+fn the_sheriffs_hint_says_who_starts_the_next_round() {
+    let hint = |lang: Lang| pane(&presented("0: on settler", 0, lang), "town");
+    assert!(hint(Lang::En).contains(
+        "Three or four players: another player who places here starts the next round; if you start now, your left \
+         neighbour does. Two players: the action brings the $10 coin too."
+    ));
+    assert!(hint(Lang::PtBr).contains(
+        "Três ou quatro jogadores: outro jogador que aloca aqui começa a próxima rodada; se você começou esta, começa \
+         o vizinho à sua esquerda. Dois jogadores: a ação também dá a moeda de $10."
+    ));
+}
+
+#[test]
+fn a_turn_that_waits_says_so() {
+    let table = at("0: on settler; 1: on miner").play("use settler");
+    let prompt = |lang: Lang| page(table.clone(), Some(0), lang).prompt;
+    assert_eq!(prompt(Lang::En), "You have nothing left to decide: end your turn, or take a decision back.");
+    assert_eq!(
+        prompt(Lang::PtBr),
+        "Você não tem mais nada a decidir: encerre a sua vez ou desfaça uma decisão."
+    );
+}
+
+#[test]
+fn a_sheep_farm_without_its_marker_says_so() {
+    let table = at("event no-influence; 0: $40, on rancher").play("use rancher");
+    assert_eq!(detail(&page(table, Some(0), Lang::En), "buy sheep"), "−$15, brings no marker now");
+}

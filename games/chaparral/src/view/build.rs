@@ -197,6 +197,7 @@ impl Chaparral {
                 .iter()
                 .map(|business| self.business_price(seat, *business))
                 .collect(),
+            sheep_marker: self.sheep_bring_a_marker(seat),
             proceeds: Good::ALL.iter().map(|good| self.proceeds(seat, *good)).collect(),
             iron_beside: (0..=golds).map(|gold| self.iron_beside(seat, gold)).collect(),
             alley: [self.alley_cost(Side::Left), self.alley_cost(Side::Right)],
@@ -228,6 +229,7 @@ fn step(phase: Phase) -> Step {
         Phase::Clear => Step::Clear,
         Phase::Lose => Step::Lose,
         Phase::Return { .. } => Step::Return,
+        Phase::Claim => Step::Claim,
         Phase::Donate => Step::Donate,
         Phase::Over => Step::Over,
     }

@@ -117,6 +117,8 @@ names! {
         Lose = "lose",
         /// Markers are taken back.
         Return = "return",
+        /// An objective that ends the game is claimed, or not.
+        Claim = "claim",
         /// Benefactor is claimed, or not.
         Donate = "donate",
         /// Nothing: the game is over.
@@ -333,6 +335,8 @@ pub struct Quotes {
     pub farm_prices: Vec<u16>,
     /// The price of each business.
     pub business_prices: Vec<u16>,
+    /// Whether a sheep farm would bring a marker.
+    pub sheep_marker: bool,
     /// What the goods of each farm bring.
     pub proceeds: Vec<u16>,
     /// Iron mined beside 0, 1, 2 … gold.
