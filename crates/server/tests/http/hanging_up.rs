@@ -1,27 +1,20 @@
 //! Whoever asks for a change may hang up before it is made. The table can be played on all the same.
 
 use std::{
-    convert::Infallible,
     future::{Future, poll_fn},
-    path::Path,
     pin::pin,
     task::Poll,
     time::Duration,
 };
 
-use axum::{
-    Router,
-    body::{Body, to_bytes},
-    extract::Request,
-    http::Response,
-};
-use railhead_server::{App, Config, open, router};
-use railhead_store::{Status, Store};
-use serde_json::{Value, json};
-use tempfile::TempDir;
-use tower_service::Service as _;
+use railhead_server::{App, router};
+use railhead_store::Store;
+use serde_json::json;
 
-use crate::toy::games;
+use crate::{
+    house::{House, config},
+    toy::games,
+};
 
 /// When somebody hangs up.
 #[derive(Clone, Copy, Debug)]
@@ -50,83 +43,7 @@ async fn cut<T>(request: impl Future<Output = T>, moment: Moment) -> Option<T> {
     .await
 }
 
-/// A server without a network, so that every step of a request can be seen.
-struct House {
-    app: App,
-    routes: Router,
-    folder: TempDir,
-}
-
 impl House {
-    async fn open() -> House {
-        House::over(tempfile::tempdir().expect("a folder")).await
-    }
-
-    async fn over(folder: TempDir) -> House {
-        let app = open(config(folder.path()), games()).await.expect("an open server");
-        House { routes: router(&app), app, folder }
-    }
-
-    /// The same folder, after the server was closed.
-    async fn closed(self) -> TempDir {
-        self.app.close().await.expect("the server closes");
-        self.folder
-    }
-
-    async fn opened_anew(self) -> House {
-        House::over(self.closed().await).await
-    }
-
-    async fn send(&self, token: &str, path: &str, body: Option<(&str, String)>) -> (u16, String, Value) {
-        let request = Request::builder().uri(path).header("accept", "application/json");
-        let request = if token.is_empty() {
-            request
-        } else {
-            request.header("authorization", format!("Bearer {token}"))
-        };
-        let request = match body {
-            Some((kind, body)) => request.method("POST").header("content-type", kind).body(Body::from(body)),
-            None => request.body(Body::empty()),
-        };
-        let answer: Result<Response<Body>, Infallible> =
-            self.routes.clone().call(request.expect("a request")).await;
-        let (head, body) = answer.expect("an answer").into_parts();
-        let body = to_bytes(body, usize::MAX).await.expect("a body");
-        let location = head.headers.get("location").and_then(|value| value.to_str().ok()).unwrap_or_default();
-        let value = serde_json::from_slice(&body).unwrap_or_default();
-        (head.status.as_u16(), location.to_owned(), value)
-    }
-
-    async fn api(&self, token: &str, path: &str, body: Value) -> (u16, String, Value) {
-        self.send(token, &format!("/api/v1/{path}"), Some(("application/json", body.to_string()))).await
-    }
-
-    async fn form(&self, token: &str, path: &str, body: &str) -> (u16, String, Value) {
-        self.send(token, path, Some(("application/x-www-form-urlencoded", body.to_owned()))).await
-    }
-
-    async fn guest(&self, name: &str) -> String {
-        let (_, _, guest) = self.api("", "guests", json!({ "name": name })).await;
-        guest["token"].as_str().expect("a token").to_owned()
-    }
-
-    async fn table(&self, host: &str, seats: &[&str]) -> String {
-        let (_, _, table) = self.api(host, "tables", json!({ "game": "caravan", "seats": seats })).await;
-        table["id"].as_str().expect("an id").to_owned()
-    }
-
-    async fn info(&self, token: &str, table: &str) -> Value {
-        self.send(token, &format!("/api/v1/tables/{table}"), None).await.2
-    }
-
-    /// All tables of this guest that are not over.
-    async fn tables_of(&self, token: &str) -> Vec<String> {
-        let token = token.parse().expect("a token");
-        let user = self.app.store().user_by_token(&token).await.expect("an open store").expect("a guest");
-        let tables = self.app.tables_of(user.id, &[Status::Gathering, Status::Playing]).await;
-        tables.expect("an open store").iter().map(ToString::to_string).collect()
-    }
-
     /// Sits down, starts and hauls wherever somebody can, until the game is over. The first of the guests hosts it.
     async fn play_on(&self, guests: &[&str], table: &str, moment: Moment) {
         let playing = async {
@@ -153,14 +70,6 @@ impl House {
         let status = tokio::time::timeout(Duration::from_secs(30), playing).await;
         let status = status.unwrap_or_else(|_| panic!("cut {moment:?}, the table is dead"));
         assert_eq!(status, "finished", "cut {moment:?}");
-    }
-}
-
-fn config(folder: &Path) -> Config {
-    Config {
-        requests_per_second: None,
-        bot_pause: Duration::ZERO,
-        ..Config::new(([127, 0, 0, 1], 0).into(), folder.to_owned())
     }
 }
 

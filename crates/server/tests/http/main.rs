@@ -1,5 +1,6 @@
 //! What the server offers every game, shown with a game that uses all of it.
 
+mod house;
 mod server;
 mod toy;
 

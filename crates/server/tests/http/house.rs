@@ -1,0 +1,104 @@
+//! A server without a network.
+
+use std::{convert::Infallible, path::Path, time::Duration};
+
+use axum::{
+    Router,
+    body::{Body, to_bytes},
+    extract::Request,
+    http::Response,
+};
+use railhead_server::{App, Config, open, router};
+use railhead_store::Status;
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use tower_service::Service as _;
+
+use crate::toy::games;
+
+/// A server without a network, so that every step of a request can be seen.
+pub(crate) struct House {
+    pub(crate) app: App,
+    pub(crate) routes: Router,
+    pub(crate) folder: TempDir,
+}
+
+impl House {
+    pub(crate) async fn open() -> House {
+        House::over(tempfile::tempdir().expect("a folder")).await
+    }
+
+    pub(crate) async fn over(folder: TempDir) -> House {
+        let app = open(config(folder.path()), games()).await.expect("an open server");
+        House { routes: router(&app), app, folder }
+    }
+
+    /// The same folder, after the server was closed.
+    pub(crate) async fn closed(self) -> TempDir {
+        self.app.close().await.expect("the server closes");
+        self.folder
+    }
+
+    pub(crate) async fn opened_anew(self) -> House {
+        House::over(self.closed().await).await
+    }
+
+    pub(crate) async fn send(&self, token: &str, path: &str, body: Option<(&str, String)>) -> (u16, String, Value) {
+        let request = Request::builder().uri(path).header("accept", "application/json");
+        let request = if token.is_empty() {
+            request
+        } else {
+            request.header("authorization", format!("Bearer {token}"))
+        };
+        let request = match body {
+            Some((kind, body)) => request.method("POST").header("content-type", kind).body(Body::from(body)),
+            None => request.body(Body::empty()),
+        };
+        let answer: Result<Response<Body>, Infallible> =
+            self.routes.clone().call(request.expect("a request")).await;
+        let (head, body) = answer.expect("an answer").into_parts();
+        let body = to_bytes(body, usize::MAX).await.expect("a body");
+        let location = head.headers.get("location").and_then(|value| value.to_str().ok()).unwrap_or_default();
+        let value = serde_json::from_slice(&body).unwrap_or_default();
+        (head.status.as_u16(), location.to_owned(), value)
+    }
+
+    pub(crate) async fn api(&self, token: &str, path: &str, body: Value) -> (u16, String, Value) {
+        self.send(token, &format!("/api/v1/{path}"), Some(("application/json", body.to_string()))).await
+    }
+
+    pub(crate) async fn form(&self, token: &str, path: &str, body: &str) -> (u16, String, Value) {
+        self.send(token, path, Some(("application/x-www-form-urlencoded", body.to_owned()))).await
+    }
+
+    pub(crate) async fn guest(&self, name: &str) -> String {
+        let (_, _, guest) = self.api("", "guests", json!({ "name": name })).await;
+        guest["token"].as_str().expect("a token").to_owned()
+    }
+
+    pub(crate) async fn table(&self, host: &str, seats: &[&str]) -> String {
+        let (_, _, table) = self.api(host, "tables", json!({ "game": "caravan", "seats": seats })).await;
+        table["id"].as_str().expect("an id").to_owned()
+    }
+
+    pub(crate) async fn info(&self, token: &str, table: &str) -> Value {
+        self.send(token, &format!("/api/v1/tables/{table}"), None).await.2
+    }
+
+    /// All tables of this guest that are not over.
+    pub(crate) async fn tables_of(&self, token: &str) -> Vec<String> {
+        let token = token.parse().expect("a token");
+        let user = self.app.store().user_by_token(&token).await.expect("an open store").expect("a guest");
+        let tables = self.app.tables_of(user.id, &[Status::Gathering, Status::Playing]).await;
+        tables.expect("an open store").iter().map(ToString::to_string).collect()
+    }
+}
+
+/// Bots decide at once and nobody is held back.
+pub(crate) fn config(folder: &Path) -> Config {
+    Config {
+        requests_per_second: None,
+        bot_pause: Duration::ZERO,
+        ..Config::new(([127, 0, 0, 1], 0).into(), folder.to_owned())
+    }
+}
