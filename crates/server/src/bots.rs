@@ -2,7 +2,8 @@
 //!
 //! A job says "at this table, after so many decisions, this seat is to decide". It is claimed by one worker, thought
 //! about on threads of their own at the lowest priority, and decided by the same road as everybody's decisions. A job
-//! whose game has moved on does nothing; if only the seats have changed meanwhile, it is thought about again. A job that
+//! whose game has moved on does nothing; if only the seats have changed meanwhile, it is thought about again. A bot that
+//! panics, or whose decision the game does not take, falls back on any decision that the game takes. A job that
 //! our memory of the table does not explain is put away only after the table has been read anew. At start-up every table
 //! that waits for a bot gets its job, whatever became of the one it had.
 
@@ -13,12 +14,13 @@ use std::{
 };
 
 use railhead_bots::{GameWithBots, Level};
-use railhead_game::{Luck, Play, Seat};
+use railhead_game::{Chance as _, Luck, Play, Seat};
 use railhead_store::{Backoff, Job, Millis, Occupant, Page, Status, StoreError};
 use tokio::sync::oneshot;
 
 use crate::{
     App, Problem,
+    caught::{Panic, caught},
     tables::{BadJob, BotJob, Live, Position, seat_no},
 };
 
@@ -36,9 +38,35 @@ struct Thought {
     game: &'static dyn GameWithBots,
     play: Arc<dyn Play>,
     seat: Seat,
-    level: Level,
+    manner: Manner,
     deadline: Instant,
-    answer: oneshot::Sender<Option<String>>,
+    answer: oneshot::Sender<Result<Option<String>, Panic>>,
+}
+
+/// How something is thought about.
+#[derive(Clone, Copy)]
+enum Manner {
+    /// As a bot of this level does.
+    Of(Level),
+    /// Not at all: any decision that the game takes.
+    Anyhow,
+}
+
+impl Thought {
+    /// What is decided, in notation; `None` if nothing can be.
+    fn decision(&self, luck: &mut Luck) -> Option<String> {
+        let Thought { game, play, seat, manner, deadline, .. } = self;
+        match manner {
+            Manner::Of(level) => game.decide(play.as_ref(), *seat, *level, luck, Some(*deadline)),
+            Manner::Anyhow => {
+                let mut legal = play.legal(*seat);
+                luck.shuffle(&mut legal);
+                let is_taken =
+                    |notation: &String| matches!(caught(|| play.boxed().decide(*seat, notation)), Ok(Ok(_)));
+                legal.into_iter().find(is_taken)
+            }
+        }
+    }
 }
 
 /// How many tables are looked at at once.
@@ -96,10 +124,9 @@ fn think(inbox: &Mutex<mpsc::Receiver<Thought>>, number: u64) {
             Err(_) => return,
         };
         let Ok(thought) = thought else { return };
-        let Thought { game, play, seat, level, deadline, answer } = thought;
-        let decision = game.decide(play.as_ref(), seat, level, &mut luck, Some(deadline));
+        let decision = caught(|| thought.decision(&mut luck));
         // Whoever asked may be gone: the server is closing.
-        let _ = answer.send(decision);
+        let _ = thought.answer.send(decision);
     }
 }
 
@@ -145,24 +172,54 @@ async fn carry_out(app: App, thoughts: mpsc::Sender<Thought>, job: Job) {
 async fn decide(app: &App, thoughts: &mpsc::Sender<Thought>, payload: &str) -> Result<(), String> {
     let job: BotJob = payload.parse().map_err(|error: BadJob| error.to_string())?;
     let live = app.tables().open(job.table).await.map_err(|problem| problem.code().to_owned())?;
+    let mut anyhow = false;
     for _ in 0..MAX_RETHINKS {
-        let Some(decision) = think_about(app, thoughts, &live, job).await? else { return Ok(()) };
+        let decision = match think_about(app, thoughts, &live, job, anyhow).await? {
+            Answer::Decided(decision) => decision,
+            Answer::Nothing => return Ok(()),
+            Answer::Panicked(panic) if !anyhow => {
+                let BotJob { table, ply, seat } = job;
+                tracing::error!(%table, ply, %seat, %panic, "a bot broke off");
+                live.reread().await.map_err(|problem| problem.code().to_owned())?;
+                anyhow = true;
+                continue;
+            }
+            Answer::Panicked(panic) => return Err(panic.to_string()),
+        };
         match live.decide_as(job.seat, job.ply, &decision).await {
             Ok(_) => return Ok(()),
             Err(Problem::Stale { .. }) => {}
+            // What went wrong is told there.
+            Err(Problem::Broken) if !anyhow => anyhow = true,
+            Err(problem @ (Problem::Illegal { .. } | Problem::Field { .. })) if !anyhow => {
+                let (BotJob { table, ply, seat }, code) = (job, problem.code());
+                tracing::error!(%table, ply, %seat, code, "a bot's decision was refused");
+                anyhow = true;
+            }
             Err(problem) => return Err(problem.code().to_owned()),
         }
     }
     Err("the table keeps changing".to_owned())
 }
 
-/// What the bot decides; `None` if there is no bot, or nothing to decide (any more).
+/// What comes of thinking.
+enum Answer {
+    /// A decision.
+    Decided(String),
+    /// There is no bot, or nothing to decide (any more).
+    Nothing,
+    /// The thinking broke off.
+    Panicked(Panic),
+}
+
+/// What the bot decides, or, if it is to be `anyhow`, any decision that the game takes.
 async fn think_about(
     app: &App,
     thoughts: &mpsc::Sender<Thought>,
     live: &Live,
     job: BotJob,
-) -> Result<Option<String>, String> {
+    anyhow: bool,
+) -> Result<Answer, String> {
     let mut position = live.position().await;
     if turn(&position, job).is_none() {
         // A job is stored together with the change that it follows from: it may know more than our memory does.
@@ -172,16 +229,19 @@ async fn think_about(
     let Some((play, level)) = turn(&position, job) else {
         return match position.table.status {
             Status::Gathering => Err("the game has not begun".to_owned()),
-            Status::Playing | Status::Finished | Status::Abandoned => Ok(None),
+            Status::Playing | Status::Finished | Status::Abandoned => Ok(Answer::Nothing),
         };
     };
     let (answer, receiver) = oneshot::channel();
     let deadline = Instant::now() + app.config().bot_think;
+    let manner = if anyhow { Manner::Anyhow } else { Manner::Of(level) };
     let thought =
-        Thought { game: position.game, play: play.clone(), seat: job.seat, level, deadline, answer };
+        Thought { game: position.game, play: play.clone(), seat: job.seat, manner, deadline, answer };
     thoughts.send(thought).map_err(|_| "the bots have stopped")?;
-    let decision = receiver.await.map_err(|_| "the bots have stopped")?.ok_or("the bot knows no decision")?;
-    Ok(Some(decision))
+    match receiver.await.map_err(|_| "the bots have stopped")? {
+        Ok(decision) => Ok(Answer::Decided(decision.ok_or("the bot knows no decision")?)),
+        Err(panic) => Ok(Answer::Panicked(panic)),
+    }
 }
 
 /// The game that the bot is to decide in, and how well; `None` if it is not its turn.

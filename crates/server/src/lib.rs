@@ -4,14 +4,15 @@
 //! (`tables::Live`) is locked, the game applies the decision, the store commits it, and only then is anybody told.
 //! Every stream that watches the table draws the new `frame::Frame` for its own eyes (once per kind of eyes) and
 //! sends the layers that changed. Every request that may change something runs in a task of its own
-//! (`middleware::carry_through`), so that it comes to its end whoever listens.
+//! (`middleware::carry_through`), so that it comes to its end whoever listens; one that panics ends with a problem like
+//! any other. A bot that panics is caught on its thread and falls back on any decision that the game takes.
 //!
 //! A module uses modules of the rows above its own, and no others; a test reads this table. Nothing is drawn, replayed
 //! or verified under a table's lock or on a thread that answers requests: that is what `blocking` is for.
 //!
 //! | row | modules | what they are |
 //! |---|---|---|
-//! | 1 | `words`, `options`, `text` | words of our own, and what may be told of the words of others |
+//! | 1 | `caught`, `words`, `options`, `text` | panics; words of our own, and what may be told of the words of others |
 //! | 2 | `problem` | what went wrong |
 //! | 3 | `blocking`, `frame` | work that takes its time; a table's picture, drawn from what it is given |
 //! | 4 | `tables` | tables in play: positions, rights, changes, bots' jobs |
@@ -22,6 +23,8 @@
 //! | 9 | `api`, `pages` | for programs; for people |
 //! | 10 | `middleware` | around every answer |
 
+#![cfg_attr(not(test), deny(clippy::expect_used, clippy::panic, clippy::unreachable, clippy::unwrap_used))]
+
 mod api;
 mod app;
 mod assets;
@@ -29,6 +32,7 @@ mod at_table;
 mod blocking;
 mod bots;
 mod branch;
+mod caught;
 mod fields;
 mod frame;
 mod middleware;
@@ -50,6 +54,7 @@ use axum::{
     routing::{get, post},
 };
 use railhead_bots::GameWithBots;
+use railhead_game::Lang;
 use railhead_store::{Store, StoreError};
 use thiserror::Error;
 use tokio::net::TcpListener;
@@ -120,6 +125,8 @@ pub async fn serve(
 
 /// The server over its data folder, with its bots at work.
 pub async fn open(config: Config, games: &'static [&'static dyn GameWithBots]) -> Result<App, StoreError> {
+    // Should they not be readable, nobody is let in.
+    let _ = Lang::ALL.map(words::words);
     let store = Store::open(&config.data).await?;
     let app = App::new(config, games, store);
     bots::mend(&app).await?;

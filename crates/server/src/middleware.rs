@@ -1,5 +1,5 @@
 //! The outermost layer: reads the context of a request, writes problems out, and sets the headers that keep pages safe.
-//! And one further in, by which changes outlive those who ask for them.
+//! And one further in, by which changes outlive those who ask for them and panics become problems.
 
 use axum::{
     body::Body,
@@ -9,7 +9,12 @@ use axum::{
     response::IntoResponse,
 };
 
-use crate::{Problem, pages::layout, visitor::RequestContext};
+use crate::{
+    Problem,
+    caught::{Panic, caught_while},
+    pages::layout,
+    visitor::RequestContext,
+};
 
 const HEADERS: [(HeaderName, &str); 6] = [
     (
@@ -54,14 +59,20 @@ pub async fn answer(mut request: Request, next: Next) -> Response<Body> {
 }
 
 /// Carries what a request changes through to its end, even if whoever asked for it hangs up: a change that stopped
-/// between the store and the memory, or between two of its steps, would leave a table half changed.
+/// between the store and the memory, or between two of its steps, would leave a table half changed. A request that
+/// panics is answered with a problem.
 pub async fn carry_through(request: Request, next: Next) -> Response<Body> {
-    if request.method().is_safe() {
-        return next.run(request).await;
-    }
     let what = format!("{} {}", request.method(), request.uri().path());
-    tokio::spawn(next.run(request)).await.unwrap_or_else(|error| {
-        tracing::error!(%error, what, "a change broke off");
+    let answer = if request.method().is_safe() {
+        caught_while(next.run(request)).await.map_err(|panic| panic.to_string())
+    } else {
+        tokio::spawn(next.run(request)).await.map_err(|error| match error.try_into_panic() {
+            Ok(panic) => Panic::of(panic).to_string(),
+            Err(error) => error.to_string(),
+        })
+    };
+    answer.unwrap_or_else(|error| {
+        tracing::error!(error, what, "a request broke off");
         Problem::Broken.into_response()
     })
 }

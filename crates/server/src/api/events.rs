@@ -17,7 +17,9 @@ use utoipa::IntoParams;
 
 use super::shapes::{ErrorBody, LoggedDecision};
 use crate::{
+    Problem,
     at_table::AtTable,
+    blocking::blocking,
     tables::{
         Live,
         access::{self, Watching},
@@ -123,26 +125,30 @@ impl TableEvent {
 impl Listener {
     async fn next(mut self) -> Option<(Result<Event, Infallible>, Listener)> {
         self.news.changed().await.ok()?;
-        let event = self.event().await;
+        let event = self.event().await.ok()?;
         Some((Ok(event.into_sse()), self))
     }
 
-    async fn event(&mut self) -> TableEvent {
+    async fn event(&mut self) -> Result<TableEvent, Problem> {
         let position = self.live.position().await;
         let viewer = access::viewer(&position, self.user, self.asked, self.lang);
         let (status, revision, ply) =
             (position.table.status.word(), position.table.revision.0, position.ply());
-        let game = position.play.as_ref().map(|play| {
-            let from = self.heard.gap(revision, ply);
-            self.heard = Heard { revision: Some(revision), ply };
-            GameNews {
-                from,
-                actors: play.actors().iter().map(|seat| seat.0).collect(),
-                decisions: play.log(viewer.seat, from..ply).into_iter().map(LoggedDecision::of).collect(),
-                events: play.events(viewer.seat, from..ply),
+        let game = match position.play.clone() {
+            Some(play) => {
+                let from = self.heard.gap(revision, ply);
+                self.heard = Heard { revision: Some(revision), ply };
+                let news = move || GameNews {
+                    from,
+                    actors: play.actors().iter().map(|seat| seat.0).collect(),
+                    decisions: play.log(viewer.seat, from..ply).into_iter().map(LoggedDecision::of).collect(),
+                    events: play.events(viewer.seat, from..ply),
+                };
+                Some(blocking(news).await?)
             }
-        });
-        TableEvent { status, revision, ply, game }
+            None => None,
+        };
+        Ok(TableEvent { status, revision, ply, game })
     }
 }
 

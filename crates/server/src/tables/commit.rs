@@ -13,7 +13,7 @@ use super::{
     access::{Access as _, Hosting, ensure_playing, own_seat},
     seat_no,
 };
-use crate::{Problem, blocking::blocking};
+use crate::{Problem, blocking::blocking, caught::caught};
 
 /// A change that was made.
 #[derive(Clone, Debug)]
@@ -93,6 +93,33 @@ impl Live {
             return repeated(&held, play.as_ref(), seat, ply, notation);
         }
         let table = &held.table;
+        let (next, append) = match caught(|| self.taken(table, play.as_ref(), seat, notation)) {
+            Ok(taken) => taken?,
+            Err(panic) => {
+                tracing::error!(table = %table.id, ply, %seat, %panic, "a decision broke off");
+                self.doubt(held).await;
+                return Err(Problem::Broken);
+            }
+        };
+        match self.shared.store.append(append.clone()).await {
+            Ok(done) => {
+                let committed = Committed { seat, revision: done.revision.0, ply: next.ply() };
+                let position = held.with_play(appended(table, append, done), next);
+                self.replace(held, position);
+                Ok(committed)
+            }
+            Err(error) => Err(self.failed(held, error).await),
+        }
+    }
+
+    /// The game once `seat` has decided, which is another value than `play`, and what is to be stored of it.
+    fn taken(
+        &self,
+        table: &Table,
+        play: &dyn Play,
+        seat: Seat,
+        notation: &str,
+    ) -> Result<(Box<dyn Play>, Append), Problem> {
         let mut next = play.boxed();
         let decided = next.decide(seat, notation);
         let decided = decided.map_err(|refusal| Problem::refused(next.game(), table.id, refusal))?;
@@ -107,15 +134,7 @@ impl Live {
             outcome,
             jobs: self.bot_jobs(table, next.as_ref()),
         };
-        match self.shared.store.append(append.clone()).await {
-            Ok(done) => {
-                let committed = Committed { seat, revision: done.revision.0, ply: next.ply() };
-                let position = held.with_play(appended(table, append, done), next);
-                self.replace(held, position);
-                Ok(committed)
-            }
-            Err(error) => Err(self.failed(held, error).await),
-        }
+        Ok((next, append))
     }
 
     /// Takes back the last decision, if it was that of `by` for a seat of their own and revealed nothing.

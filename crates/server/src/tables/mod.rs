@@ -171,16 +171,19 @@ impl Live {
         let _ = self.reread().await;
     }
 
-    /// Reads the table anew from its log, and takes over what is stored if it is newer than what is in memory.
+    /// Reads the table anew from its log, and takes over what is stored unless what is in memory is newer.
     pub async fn reread(&self) -> Result<(), Problem> {
         let id = self.position.lock().await.table.id;
         let position = position::read(&self.shared, id).await.inspect_err(|problem| {
             self.doubted.store(true, Ordering::Release);
             tracing::error!(table = %id, code = problem.code(), "cannot be read again");
         })?;
-        let held = self.position.lock().await;
-        if position.table.revision > held.table.revision {
-            self.replace(held, position);
+        let mut held = self.position.lock().await;
+        match position.table.revision.cmp(&held.table.revision) {
+            std::cmp::Ordering::Greater => self.replace(held, position),
+            // Nobody has to be told: it is the table they know.
+            std::cmp::Ordering::Equal => *held = Arc::new(position),
+            std::cmp::Ordering::Less => {}
         }
         Ok(())
     }

@@ -43,7 +43,12 @@ impl House {
         House::over(self.closed().await).await
     }
 
-    pub(crate) async fn send(&self, token: &str, path: &str, body: Option<(&str, String)>) -> (u16, String, Value) {
+    pub(crate) async fn send(
+        &self,
+        token: &str,
+        path: &str,
+        body: Option<(&str, String)>,
+    ) -> (u16, String, Value) {
         let request = Request::builder().uri(path).header("accept", "application/json");
         let request = if token.is_empty() {
             request

@@ -7,6 +7,7 @@ mod toy;
 mod boxes;
 mod branches;
 mod hanging_up;
+mod panics;
 mod seats;
 mod secrets;
 mod stream;

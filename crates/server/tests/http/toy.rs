@@ -16,6 +16,10 @@ use serde::Serialize;
 /// How many days a game has.
 pub(crate) const DAYS: u32 = 3;
 
+/// The text of a cargo that goes off, which is a panic: `gunpowder in judge` whenever a bot judges a position, `…apply`
+/// half way through a rest, `…legal` whenever decisions are listed.
+pub(crate) const GUNPOWDER: &str = "gunpowder in ";
+
 /// The text that cannot be travelled with.
 pub(crate) const SPOILT: &str = "spoilt";
 
@@ -91,6 +95,11 @@ impl Caravan {
         self.decided / self.hauls.len() as u32
     }
 
+    /// Panics if the cargo goes off here.
+    fn touch(&self, place: &str) {
+        assert_ne!(self.cargo.strip_prefix(GUNPOWDER), Some(place), "it went off");
+    }
+
     fn turn(&self) -> Seat {
         Seat((self.decided % self.hauls.len() as u32) as u8)
     }
@@ -122,6 +131,7 @@ impl Game for Caravan {
     }
 
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.touch("legal");
         if self.actors().contains(seat) {
             out.extend([Action::Haul, Action::Rest]);
         }
@@ -134,6 +144,9 @@ impl Game for Caravan {
         self.hauls[seat.index()] += u32::from(action == Action::Haul);
         let before = self.day();
         self.decided += 1;
+        if action == Action::Rest {
+            self.touch("apply");
+        }
         if self.day() > before {
             events.all(Dawn(self.day()));
         }
@@ -177,6 +190,7 @@ impl Judgement for Caravan {
     type Notes = ();
 
     fn judge(&self, seat: Seat) -> f32 {
+        self.touch("judge");
         self.hauls[seat.index()] as f32
     }
 }
