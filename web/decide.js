@@ -2,71 +2,95 @@
  * @file Decisions: a piece (`data-act`, `data-acts`) or a button (`data-choice`) that is clicked, tapped or entered is
  * sent to the table.
  *
- * Promises: only what has a button can be decided; a weighty decision (`data-weighty`) asks back once; what is refused
- * is told with its paragraph of the rules. The new picture comes with the stream, or is fetched if the stream is down.
+ * Promises: only what has a button can be decided; pointing at a piece or a button says what it would bring, and a
+ * first tap of a finger does the same and asks; a weighty decision (`data-weighty`) asks in a sentence of its own; what
+ * is refused is told with its paragraph of the rules. A decision that a lost connection swallowed is sent once more, if
+ * the table has not moved on. The new picture comes with the stream, or is fetched if the stream is down.
  */
 
+import { counts } from "./guard.js";
 import { fetchLayers } from "./layers.js";
 import { notice, onPointing, table, token } from "./page.js";
-import { popup } from "./popup.js";
+import { closePopup, popup } from "./popup.js";
 
 const PIECE = "[data-act],[data-acts]";
 
-const button = (act) => document.querySelector(`[data-choice="${CSS.escape(act)}"]`);
+let finger = false;
+let unsent = null;
+
+const button = (act) => document.querySelector(`.all [data-choice="${CSS.escape(act)}"]`);
+const actsOf = ({ dataset }) => dataset.acts?.split("|") ?? [dataset.act ?? dataset.choice];
+const label = (act) => button(act)?.querySelector(".label")?.textContent.trim() ?? "";
+const detail = (act) =>
+  [...(button(act)?.querySelectorAll(".detail, .ends") ?? [])].map((part) => part.textContent.trim()).join(" · ");
+const told = (act) => [label(act), detail(act)].filter(Boolean).join(": ");
 
 /** Lets decisions be taken on this page. */
 export function takeDecisions() {
+  document.addEventListener("pointerdown", (event) => (finger = event.pointerType === "touch"), true);
   document.addEventListener("click", (event) => {
     const piece = event.target.closest(PIECE);
-    if (piece) return openPiece(piece);
+    if (piece) return counts(event) && openPiece(piece, finger);
     const choice = event.target.closest("[data-choice]");
     if (choice) {
       event.preventDefault();
-      return decide(choice.dataset.choice, choice);
+      return counts(event) && decide(choice.dataset.choice, choice, false);
     }
     if (event.target.closest("[name=take-back]")) {
       event.preventDefault();
-      send({ "take-back": "1" });
+      if (counts(event)) send({ "take-back": "1" });
     }
   });
   document.addEventListener("keydown", (event) => {
     const piece = event.target.closest?.(PIECE);
-    if (piece && (event.key === "Enter" || event.key === " ")) {
+    if (piece && !event.repeat && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault();
-      openPiece(piece);
+      openPiece(piece, false);
     }
   });
-  // Pointing at a button shows the piece it is about, and the other way round.
-  onPointing("[data-act],[data-choice]", ({ dataset }, on) => {
-    const act = CSS.escape(dataset.act ?? dataset.choice);
-    for (const piece of document.querySelectorAll(`[data-act="${act}"],[data-choice="${act}"]`)) {
-      piece.classList.toggle("pointed", on);
+  onPointing("[data-act],[data-acts],[data-choice]", (element, on) => {
+    const acts = actsOf(element);
+    for (const piece of document.querySelectorAll("[data-act],[data-acts],[data-choice]")) {
+      if (actsOf(piece).some((act) => acts.includes(act))) piece.classList.toggle("pointed", on);
     }
+    const preview = document.querySelector("[data-preview]");
+    if (preview) preview.textContent = on ? acts.filter(button).map(told).join(" / ") : "";
   });
+  addEventListener("online", sendAgain);
 }
 
-function openPiece(piece) {
-  const acts = piece.dataset.acts?.split("|") ?? [piece.dataset.act];
-  if (acts.length === 1) return decide(acts[0], piece);
-  popup(piece, "", acts.filter(button).map((act) => [button(act).textContent.trim(), () => decide(act, piece)]));
+/** Sends again what could not be sent, if it still can be. */
+export function sendAgain() {
+  if (!unsent) return;
+  const { fields, ply } = unsent;
+  unsent = null;
+  if (table.dataset.ply === ply) send(fields);
+  else notice(table.dataset.movedOn);
 }
 
-function decide(act, at) {
+function openPiece(piece, ask) {
+  const acts = actsOf(piece).filter(button);
+  if (acts.length === 1) return decide(acts[0], piece, ask);
+  popup(piece, "", acts.map((act) => [label(act), detail(act), () => decide(act, piece, false)]));
+}
+
+function decide(act, at, ask) {
   const choice = button(act);
   if (!choice) return;
-  if (choice.hasAttribute("data-weighty")) {
-    return popup(at, choice.textContent.trim(), [
-      [table.dataset.confirm, () => send({ decision: act })],
-      [table.dataset.cancel, () => {}],
-    ]);
-  }
-  send({ decision: act });
+  if (!ask && !choice.hasAttribute("data-weighty")) return send({ decision: act });
+  const question = choice.dataset.question ?? detail(act);
+  popup(at, question, [
+    [label(act), "", () => send({ decision: act })],
+    [table.dataset.cancel, "", () => {}],
+  ], told(act));
 }
 
 async function send(fields) {
   document.body.classList.add("busy");
+  closePopup();
   notice("");
-  const body = new URLSearchParams({ ply: table.dataset.ply, ...fields });
+  const { ply } = table.dataset;
+  const body = new URLSearchParams({ ply, ...fields });
   if (table.dataset.seat) body.set("seat", table.dataset.seat);
   try {
     const answer = await fetch(`/t/${table.dataset.table}/decide`, {
@@ -79,6 +103,7 @@ async function send(fields) {
     setTimeout(() => Number(table.dataset.revision) < said.revision && fetchLayers(), 400);
   } catch {
     document.body.classList.remove("busy");
+    unsent = { fields, ply };
     notice(table.dataset.lost);
   }
 }

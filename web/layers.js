@@ -2,12 +2,17 @@
  * @file The picture of a table as layers: parts of the page (`data-layer="NAME"`, with the fingerprint `data-v` of what
  * they show) that are replaced when they change.
  *
- * Promises: the page never goes back to an older revision; focus and opened details stay where they were; pieces glide.
+ * Promises: the page never goes back to an older revision; the focus stays where it was, or goes to the first choice,
+ * or to what is awaited, and nothing scrolls by it; opened details stay open; pieces glide.
  */
 
+import { sendAgain } from "./decide.js";
 import { glide, places } from "./glide.js";
+import { choicesChanged } from "./guard.js";
+import { makeStops } from "./keys.js";
 import { light } from "./lights.js";
 import { notice, table } from "./page.js";
+import { followDecision } from "./panes.js";
 import { closePopup } from "./popup.js";
 
 /**
@@ -21,6 +26,7 @@ export function onMessage({ kind, data }) {
   else if (kind === "layers") applyLayers(data);
   else if (kind === "hello") {
     notice("");
+    sendAgain();
     const stale = Object.entries(data.layers).filter(([layer, v]) => element(layer)?.dataset.v !== v);
     if (stale.length) fetchLayers(stale.map(([layer]) => layer));
   }
@@ -40,12 +46,15 @@ export async function fetchLayers(only) {
 
 const element = (layer) => document.querySelector(`[data-layer="${CSS.escape(layer)}"]`);
 
-function applyLayers({ revision, ply, layers }) {
+function applyLayers({ revision, ply, layout, layers }) {
   if (Number(revision) < Number(table.dataset.revision)) return;
+  if (layout !== table.dataset.layout) return location.reload();
   const before = places();
-  const focused = document.activeElement?.closest("[data-act],[data-choice],[data-acts]");
-  const focus = focused && (focused.dataset.choice ?? focused.dataset.act ?? focused.dataset.acts);
-  closePopup();
+  const focused = document.activeElement?.closest("[data-act],[data-choice],[data-acts],[name=take-back],.popup,.prompt");
+  if (layers.choices) {
+    closePopup();
+    choicesChanged();
+  }
   for (const [layer, { v, html }] of Object.entries(layers)) {
     const target = element(layer);
     if (!target) return location.reload();
@@ -57,14 +66,28 @@ function applyLayers({ revision, ply, layers }) {
   table.dataset.revision = revision;
   table.dataset.ply = ply;
   for (const field of document.querySelectorAll("[data-ply-field]")) field.value = ply;
+  const ours = document.body.classList.contains("busy");
   document.body.classList.remove("busy");
   light("");
+  followDecision();
+  makeStops();
   glide(before);
-  if (focus && document.activeElement === document.body) {
-    document.querySelector(`[data-choice="${CSS.escape(focus)}"],[data-act="${CSS.escape(focus)}"]`)?.focus();
-  }
+  if ((focused || ours) && document.activeElement === document.body) refocus(focused?.dataset ?? {});
   const yours = document.querySelector("[data-yours]");
   document.title = document.title.replace(/^● /, "");
   if (yours) document.title = `● ${document.title}`;
-  document.querySelector("[data-layer=curtain] a")?.focus();
+  if (layers.curtain) document.querySelector("[data-layer=curtain] a")?.focus();
+}
+
+// The same piece or button, if it is still there; else the first choice; else what is awaited.
+function refocus({ choice, act, acts }) {
+  const same = CSS.escape(choice ?? act ?? acts ?? "");
+  const wanted = [
+    `[data-choice="${same}"],[data-act="${same}"],[data-acts="${same}"]`,
+    ".stage [data-act][tabindex='0'],.stage [data-acts][tabindex='0'],.strip [data-act][tabindex='0']",
+    ".loose [data-choice],.end,[data-every]",
+    ".prompt",
+  ];
+  const seen = (selector) => [...document.querySelectorAll(selector)].find((found) => found.getClientRects().length);
+  wanted.map(seen).find(Boolean)?.focus({ preventScroll: true });
 }

@@ -3,7 +3,7 @@
  *
  * Pointing at a piece with `data-lights="a b"`, or at the button of its decision, lights the pieces with
  * `data-light="a"` and `"b"`. A tap keeps the light on, so that one can look for it on another pane. What a drawing
- * says of a piece in its title, a tap can read too, where it is marked with `data-tells`.
+ * says of a piece in its title or label, a click or a tap can read too, where nothing can be decided there.
  */
 
 import { onPointing } from "./page.js";
@@ -32,8 +32,10 @@ export function lightPieces() {
       kept = kept === piece.dataset.lights ? "" : piece.dataset.lights;
       light("");
     }
-    const title = target.closest("[data-tells]") && target.querySelector(":scope > title");
-    if (title && !target.closest("[data-act],[data-acts]")) popup(target, title.textContent, []);
+    const told = target.closest("[data-tells], .pane svg [aria-label], .pane [title]");
+    if (!told || told.closest("[data-act],[data-acts],button,a,summary")) return;
+    const text = told.querySelector(":scope > title")?.textContent ?? told.getAttribute("title");
+    if (text || told.ownerSVGElement) popup(told, text || told.getAttribute("aria-label"), []);
   });
 }
 

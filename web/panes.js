@@ -1,21 +1,67 @@
 /**
- * @file The panes of a table on a small screen: one at a time, chosen by tabs (`data-tab` names a `data-pane`), and a
- * button that fits the whole board to the screen.
+ * @file The panes of a table: beside the board one at a time is open, and on a small screen one of all comes to the
+ * front, chosen by tabs (`data-tab` names a `data-pane`).
+ *
+ * Promises: when something else is asked, a pane comes forward that holds a piece of the decision, unless one in sight
+ * does or whoever plays has chosen a pane during this question; tabs whose pane holds such a piece are marked.
  */
 
-import { table } from "./page.js";
+const PIECE = "[data-act],[data-acts]";
+const narrow = matchMedia("(max-width: 767px), (max-height: 479px)");
 
-/** Opens the first pane, and lets the others be chosen. */
+let asked = "";
+let chosen = false;
+
+const tabs = () => [...document.querySelectorAll("[data-tab]")];
+const paneOf = (name) => document.querySelector(`[data-pane="${CSS.escape(name)}"]`);
+
+/** @param {string} name the pane to bring forward */
+export function openPane(name) {
+  const pane = paneOf(name);
+  if (!pane) return;
+  const beside = pane.matches(".sides > *");
+  for (const tab of tabs()) {
+    tab.classList.toggle("front", tab.dataset.tab === name);
+    if (beside) tab.setAttribute("aria-pressed", String(tab.dataset.tab === name));
+  }
+  for (const other of document.querySelectorAll("main [data-pane]")) {
+    if (other.matches(".hand")) continue;
+    other.classList.toggle("front", other === pane);
+    if (beside && other.matches(".sides > *")) other.classList.toggle("shown", other === pane);
+  }
+}
+
+/** Lets panes be chosen, and brings the first one to the front. */
 export function choosePanes() {
-  const tabs = [...document.querySelectorAll("[data-tab]")];
-  const open = (name) => {
-    for (const tab of tabs) tab.setAttribute("aria-pressed", String(tab.dataset.tab === name));
-    for (const pane of document.querySelectorAll("[data-pane]")) {
-      pane.classList.toggle("shown", pane.dataset.pane === name);
-    }
-  };
-  for (const tab of tabs) tab.addEventListener("click", () => open(tab.dataset.tab));
-  if (tabs.length) open(tabs[0].dataset.tab);
-  const whole = document.querySelector("button[data-zoom]");
-  whole?.addEventListener("click", () => whole.setAttribute("aria-pressed", String(table.classList.toggle("whole"))));
+  for (const tab of tabs()) {
+    tab.addEventListener("click", () => {
+      chosen = true;
+      openPane(tab.dataset.tab);
+      history.replaceState(null, "", `#${tab.dataset.tab}`);
+    });
+  }
+  const wanted = location.hash.slice(1);
+  if (wanted && paneOf(wanted)) openPane(wanted);
+  else if (tabs().length) tabs()[0].classList.add("front");
+  followDecision();
+}
+
+/** Brings the next tab's pane forward. */
+export function nextPane() {
+  const seen = tabs().filter((tab) => tab.offsetParent);
+  const at = seen.findIndex((tab) => tab.matches(narrow.matches ? ".front" : "[aria-pressed=true]"));
+  seen[(at + 1) % seen.length]?.click();
+}
+
+/** Brings forward what the question is about, and marks the tabs that hold some of it. */
+export function followDecision() {
+  const choices = document.querySelector("[data-layer=choices]")?.dataset.v ?? "";
+  if (choices !== asked) chosen = false;
+  asked = choices;
+  const holding = tabs().filter((tab) => paneOf(tab.dataset.tab)?.querySelector(PIECE));
+  for (const tab of tabs()) tab.classList.toggle("calls", holding.includes(tab));
+  if (chosen || !holding.length) return;
+  const inSight = narrow.matches ? ".front, .hand" : ".board, .hand, .shown";
+  const seen = [...document.querySelectorAll("main [data-pane]")].filter((pane) => pane.matches(inSight));
+  if (!seen.some((pane) => pane.querySelector(PIECE))) openPane(holding[0].dataset.tab);
 }

@@ -1,7 +1,8 @@
 /**
- * @file The one menu or message that can lie over the page, beside what it is about.
+ * @file The one menu, question or message that can lie over the page, beside what it is about.
  *
- * Promises: at most one is open; arrows go through its entries, Escape closes it and gives the focus back.
+ * Promises: at most one is open; it never lies over its piece where there is room beside it; arrows go through its
+ * entries, Escape closes it and gives the focus back.
  */
 
 let opener = null;
@@ -9,33 +10,46 @@ let opener = null;
 /**
  * Opens a menu, or, without entries, a message.
  * @param {Element} at what it is about
- * @param {string} title may be empty
- * @param {[string, () => void][]} entries what each says and does
+ * @param {string} text may be empty
+ * @param {[string, string, () => void][]} entries what each says, what it brings, and what it does
+ * @param {string} [name] what it is called, if the text does not say it
  */
-export function popup(at, title, entries) {
+export function popup(at, text, entries, name = text) {
   closePopup();
   opener = document.activeElement;
   const box = Object.assign(document.createElement("div"), { className: "popup" });
-  box.setAttribute("role", entries.length ? "menu" : "status");
-  if (title) box.append(Object.assign(document.createElement("p"), { textContent: title }));
-  for (const [label, act] of entries) {
+  box.setAttribute("role", entries.length ? "dialog" : "status");
+  box.setAttribute("aria-label", name || at.getAttribute("aria-label") || "");
+  if (text) box.append(Object.assign(document.createElement("p"), { textContent: text }));
+  for (const [label, detail, act] of entries) {
     const entry = Object.assign(document.createElement("button"), { type: "button", textContent: label });
-    entry.setAttribute("role", "menuitem");
+    if (detail) entry.append(Object.assign(document.createElement("span"), { className: "detail", textContent: detail }));
     entry.addEventListener("click", () => {
       closePopup();
       act();
     });
     box.append(entry);
   }
+  // Inside the page's body, so that the sheet of a phone can be laid out by the same rules.
   document.body.append(box);
+  place(box, at);
+  box.querySelector("button")?.focus({ preventScroll: true });
+}
+
+// Positions go through the object model: the page allows no style attributes in markup.
+function place(box, at) {
   const { width, height } = box.getBoundingClientRect();
   const spot = at.getBoundingClientRect();
-  const left = Math.max(4, Math.min(innerWidth - width - 4, spot.left + spot.width / 2 - width / 2));
-  const top = spot.bottom + height + 8 < innerHeight ? spot.bottom + 4 : Math.max(4, spot.top - height - 4);
-  // Positions go through the object model: the page allows no style attributes in markup.
-  box.style.left = `${left}px`;
-  box.style.top = `${top}px`;
-  box.querySelector("button")?.focus();
+  const below = spot.bottom + height + 8 < innerHeight;
+  const above = spot.top - height - 8 > 0;
+  const beside = !below && !above;
+  const right = spot.right + width + 8 < innerWidth;
+  const left = beside
+    ? (right ? spot.right + 6 : spot.left - width - 6)
+    : spot.left + spot.width / 2 - width / 2;
+  const top = below ? spot.bottom + 4 : above ? spot.top - height - 4 : spot.top;
+  box.style.left = `${Math.max(4, Math.min(innerWidth - width - 4, left))}px`;
+  box.style.top = `${Math.max(4, Math.min(innerHeight - height - 4, top))}px`;
 }
 
 /** Closes it, if one is open. */
@@ -51,7 +65,7 @@ export function tendPopups() {
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && document.querySelector(".popup")) {
       closePopup();
-      opener?.focus();
+      opener?.focus({ preventScroll: true });
     }
     const entries = [...document.querySelectorAll(".popup button")];
     if (entries.length && (event.key === "ArrowDown" || event.key === "ArrowUp")) {

@@ -5,9 +5,11 @@
  */
 
 import { takeDecisions } from "./decide.js";
+import { playByKeys } from "./keys.js";
 import { onMessage } from "./layers.js";
 import { lightPieces } from "./lights.js";
 import { notice, table } from "./page.js";
+import { tendMenus } from "./menus.js";
 import { choosePanes } from "./panes.js";
 import { tendPopups } from "./popup.js";
 import { showReplay } from "./replay.js";
@@ -22,8 +24,10 @@ if (watched) follow(watched, onMessage, () => notice(table?.dataset.lost ?? ""))
 tendPopups();
 if (table) {
   takeDecisions();
-  choosePanes();
+  playByKeys();
 }
+if (document.querySelector("[data-tab]")) choosePanes();
+tendMenus();
 lightPieces();
 zoomDrawings();
 

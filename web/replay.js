@@ -8,7 +8,7 @@
 import { glide, places } from "./glide.js";
 
 const PAUSE = 900;
-const LINKS = ".scrub a, .crumbs .links a";
+const LINKS = ".scrub a, .bar .links a";
 
 /** @param {HTMLElement} replay the part of the page with `data-ply` and `data-last` */
 export function showReplay(replay) {
@@ -30,7 +30,9 @@ export function showReplay(replay) {
     range.value = ply;
     replay.querySelector("output").textContent = page.querySelector("output").textContent;
     history.replaceState(null, "", address(ply));
-    document.querySelector(".story [aria-current]")?.scrollIntoView({ block: "nearest" });
+    const line = document.querySelector(".story [aria-current]");
+    const box = line?.closest(".scroller");
+    if (box) box.scrollTop = line.offsetTop - box.offsetTop - box.clientHeight / 2;
     glide(before);
   };
   const step = (by) => go(Math.max(0, Math.min(last, Number(replay.dataset.ply) + by)));

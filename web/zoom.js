@@ -1,26 +1,26 @@
 /**
- * @file Drawings to lean over: one that holds a mark `data-zoom="MOST"` can be magnified that many times and moved
- * about, by wheel, pinch and drag, by buttons, by the keys + - 0, and with Shift and an arrow.
+ * @file Boards to lean over: they can be magnified and moved about, by wheel, pinch and drag, by buttons, by the keys
+ * + - 0, and with Shift and an arrow; four times, or as many as a mark `data-zoom="MOST"` in the drawing says.
  *
  * Promises: the drawing never leaves its frame; the end of a drag is no click; a piece that gets the focus comes into
  * sight; a wheel that has nothing to draw back from scrolls the page.
  */
 
 const STEP = 1.6;
+const MOST = 4;
 const ARROW = 80;
 /** How far a finger may slip before a tap becomes a drag. */
 const SLIP = 6;
 
-/** Makes every drawing zoomable that is marked so. */
+/** Lets every board be leaned over. */
 export function zoomDrawings() {
-  for (const mark of document.querySelectorAll("svg [data-zoom]")) {
-    document.querySelector("button[data-zoom]")?.remove();
-    makeZoomable(mark.ownerSVGElement, mark.dataset);
+  for (const drawing of document.querySelectorAll(".board > svg")) {
+    makeZoomable(drawing, document.querySelector("[data-zoom-in]")?.dataset ?? {});
   }
 }
 
-function makeZoomable(drawing, { zoom: most, zoomIn, zoomOut, zoomWhole }) {
-  const lens = lensOver(drawing, Number(most));
+function makeZoomable(drawing, { zoomIn, zoomOut, zoomWhole }) {
+  const lens = lensOver(drawing, Number(drawing.querySelector("[data-zoom]")?.dataset.zoom ?? MOST));
   const nearer = () => lens.magnify(STEP);
   const farther = () => lens.magnify(1 / STEP);
   addControls(drawing, [["+", zoomIn, nearer], ["−", zoomOut, farther], ["⤢", zoomWhole, lens.whole]]);

@@ -12,8 +12,8 @@ use std::{
 use serde_json::Value;
 
 use crate::{
-    Audience, AuditFault, Branch, Choice, Events, Game, Illegal, Lang, Meta, Options, Outcome, Pane, Present,
-    Refusal, RuleBook, Scene, Seat, SeatSet, Seed, Setup, SetupError, Stage, Told, Words,
+    Audience, AuditFault, Branch, Choice, Clock, Events, Game, Illegal, Lang, Meta, Options, Outcome, Pane,
+    Present, Refusal, RuleBook, Scene, Seat, SeatSet, Seed, Setup, SetupError, Stage, Told, Vitals, Words,
 };
 
 /// A game on the shelf.
@@ -145,6 +145,12 @@ pub struct Decided {
 pub struct Presented {
     /// What is awaited, from whom and why.
     pub prompt: String,
+    /// The same for a narrow bar; empty if it is short enough.
+    pub short_prompt: String,
+    /// The figures of every seat.
+    pub vitals: Vec<Vitals>,
+    /// How near the end is.
+    pub clock: Option<Clock>,
     /// The picture.
     pub scene: Scene,
     /// What the viewer may decide.
@@ -182,6 +188,8 @@ pub struct Line {
     pub ply: usize,
     /// Who took that decision.
     pub seat: Seat,
+    /// Whom it is about.
+    pub subject: Seat,
     /// What happened.
     pub text: String,
 }
@@ -412,6 +420,9 @@ impl<G: Present> Play for PlayOf<G> {
         };
         Presented {
             prompt: G::prompt(&view, &stage),
+            short_prompt: G::short_prompt(&view, &stage),
+            vitals: Seat::all(self.setup.seats).map(|seat| G::vitals(&view, seat, &stage)).collect(),
+            clock: self.state.outcome().is_none().then(|| G::clock(&view, &stage)).flatten(),
             scene: G::scene(&view, &stage),
             offers: legal.iter().map(offer).collect(),
             refused: refusals.iter().map(refuse).collect(),
@@ -447,8 +458,11 @@ impl<G: Present> Play for PlayOf<G> {
     fn story(&self, reader: Reader<'_>, plies: Range<usize>) -> Vec<Line> {
         let stage = self.stage(reader, &[]);
         let lines = self.clip(plies).flat_map(|(ply, past)| {
-            let texts = Self::heard(past, reader.viewer).filter_map(|event| G::tell(event, &stage));
-            texts.map(move |text| Line { ply, seat: past.seat, text })
+            let lines = Self::heard(past, reader.viewer).filter_map(|event| {
+                let subject = G::subject(event).unwrap_or(past.seat);
+                Some(Line { ply, seat: past.seat, subject, text: G::tell(event, &stage)? })
+            });
+            lines.collect::<Vec<_>>()
         });
         lines.collect()
     }

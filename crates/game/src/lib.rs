@@ -21,6 +21,7 @@
 
 mod any_game;
 mod chance;
+mod choice;
 mod event;
 mod game;
 mod illegal;
@@ -31,6 +32,7 @@ mod rulebook;
 mod seat;
 mod setup;
 mod turn_end;
+mod vitals;
 mod words;
 
 pub use any_game::{
@@ -38,16 +40,18 @@ pub use any_game::{
     explain,
 };
 pub use chance::{Chance, Dice, Luck};
+pub use choice::{Choice, Ends};
 pub use event::{Audience, Events, Told};
 pub use game::{Branch, Game, Judgement};
 pub use illegal::{AuditFault, Illegal, NotationError, Refusal, one_spelling, require};
 pub use outcome::{Outcome, Part, Standing};
-pub use present::{Canvas, Choice, Layer, Pane, Place, Present, Scene, Stage, seat_letter};
+pub use present::{Canvas, Layer, Pane, Place, Present, Scene, Stage, seat_letter};
 pub use record::{Decision, Record, RecordError};
 pub use rulebook::{Block, RuleBook, RuleBookError, Section};
 pub use seat::{Seat, SeatSet};
 pub use setup::{Meta, OptionKind, OptionSpec, Options, Seed, Setup, SetupError, commitment};
 pub use turn_end::TurnEnd;
+pub use vitals::{Clock, Vital, Vitals};
 pub use words::{Arg, Lang, UnknownLanguage, Words, WordsError, message_keys};
 
 /// Names the paragraphs of the rules that a test proves: `proves!("LS-4.2", "LS-4.3");`. The test kit reads these

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use maud::Markup;
 
-use crate::{Arg, Game, Lang, Seat, Words};
+use crate::{Arg, Choice, Clock, Game, Lang, Seat, Vitals, Words};
 
 /// The game's words, rules pages and pictures. Everything here is made from a [view](Game::View), never from the
 /// state, so a page cannot show more than its reader may know.
@@ -41,11 +41,31 @@ pub trait Present: Game {
     /// What is awaited, from whom and why, in one short sentence for this viewer.
     fn prompt(view: &Self::View, stage: &Stage<'_, Self::Action>) -> String;
 
+    /// The same in at most 38 characters, for the narrow bar of a phone; empty if the sentence is short enough.
+    fn short_prompt(_view: &Self::View, _stage: &Stage<'_, Self::Action>) -> String {
+        String::new()
+    }
+
+    /// The figures of a seat that everybody keeps an eye on, as far as this viewer may know them.
+    fn vitals(_view: &Self::View, _seat: Seat, _stage: &Stage<'_, Self::Action>) -> Vitals {
+        Vitals::default()
+    }
+
+    /// How near the end is; `None` where nobody can tell, and once the game is over.
+    fn clock(_view: &Self::View, _stage: &Stage<'_, Self::Action>) -> Option<Clock> {
+        None
+    }
+
     /// A decision as a button says it.
     fn choice(view: &Self::View, action: Self::Action, stage: &Stage<'_, Self::Action>) -> Choice;
 
     /// An event as a line of the log; `None` for one that is only for the eye.
     fn tell(event: &Self::Event, stage: &Stage<'_, Self::Action>) -> Option<String>;
+
+    /// Whom an event is about, where that is not who took the decision.
+    fn subject(_event: &Self::Event) -> Option<Seat> {
+        None
+    }
 
     /// Whether [`Present::binder`] has anything to show.
     fn has_binder(_view: &Self::View) -> bool {
@@ -144,8 +164,8 @@ pub const fn seat_letter(seat: Seat) -> char {
     (b'A' + seat.0) as char
 }
 
-/// The picture of a table, as panes. On a wide screen all panes are in sight; on a phone those of
-/// [`Place::Board`] and [`Place::Side`] become tabs, and [`Place::Hand`] stays in sight.
+/// The picture of a table, as panes. On a wide screen those of [`Place::Board`] and [`Place::Hand`] are in sight and
+/// those of [`Place::Side`] are tabs; on a phone those of [`Place::Board`] are tabs too.
 #[derive(Clone, Debug, Default)]
 pub struct Scene {
     /// The panes in order; the first is the main board.
@@ -210,43 +230,5 @@ impl Layer {
     /// A layer that never changes, drawn once.
     pub fn fixed(id: &'static str, markup: &'static str) -> Layer {
         Layer { id, markup: Cow::Borrowed(markup) }
-    }
-}
-
-/// A decision as a button.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Choice {
-    /// What the button says: "Lay A3".
-    pub label: String,
-    /// What it costs or brings, if worth saying: "−$3,000".
-    pub detail: Option<String>,
-    /// The heading it stands under, if the decisions fall into groups.
-    pub group: Option<String>,
-    /// Whether a mistake would be costly, so that the page asks again.
-    pub weighty: bool,
-}
-
-impl Choice {
-    /// A plain button.
-    pub fn new(label: impl Into<String>) -> Choice {
-        Choice { label: label.into(), detail: None, group: None, weighty: false }
-    }
-
-    /// With a detail.
-    pub fn detail(mut self, detail: impl Into<String>) -> Choice {
-        self.detail = Some(detail.into());
-        self
-    }
-
-    /// Under a heading.
-    pub fn group(mut self, group: impl Into<String>) -> Choice {
-        self.group = Some(group.into());
-        self
-    }
-
-    /// To be confirmed.
-    pub fn weighty(mut self) -> Choice {
-        self.weighty = true;
-        self
     }
 }

@@ -7,6 +7,7 @@ use axum::{
     http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, Response},
 };
+use maud::PreEscaped;
 use rust_embed::{Embed, EmbeddedFile};
 use sha2::{Digest as _, Sha256};
 
@@ -22,6 +23,12 @@ const SCRIPT: &str = "railhead.js";
 /// What the script imports, for a page to ask for before the script does.
 pub fn modules() -> impl Iterator<Item = Cow<'static, str>> {
     Web::iter().filter(|name| name.ends_with(".js") && name != SCRIPT)
+}
+
+/// The signs that stand for figures, to be used by their ids on a page that holds them.
+pub fn signs() -> PreEscaped<String> {
+    let file = Web::get("signs.svg").map(|file| String::from_utf8_lossy(&file.data).into_owned());
+    PreEscaped(file.unwrap_or_default())
 }
 
 /// Names the files as they are now: one name for all of them, because modules import each other by relative addresses.

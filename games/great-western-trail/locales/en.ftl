@@ -396,3 +396,8 @@ why-used = This action was used already.
 why-value = Your herd is only worth { $n }.
 board-closed-objective = face down
 why-kansas-city = objective cards are not played in Kansas City at this table
+clock = { $workers ->
+    [one] { $workers } worker to the end
+   *[other] { $workers } workers to the end
+}
+clock-last = Last turns

@@ -396,3 +396,9 @@ why-used = Esta ação já foi usada.
 why-value = Seu rebanho vale apenas { $n }.
 board-closed-objective = fechado
 why-kansas-city = nesta mesa não se jogam cartas de objetivo em Kansas City
+clock = { $workers ->
+    [0] 0 trabalhadores até o fim
+    [one] { $workers } trabalhador até o fim
+   *[other] { $workers } trabalhadores até o fim
+}
+clock-last = Últimos turnos

@@ -135,3 +135,11 @@ pool-left = { $tiles ->
 }
 set-aside-hidden = One tile is set aside, unseen.
 set-aside-shown = The tile set aside was { $tile }.
+land-held = { $cards ->
+    [one] { $cards } land card
+   *[other] { $cards } land cards
+}
+clock = { $tiles ->
+    [one] { $tiles } tile from the last spike
+   *[other] { $tiles } tiles from the last spike
+}

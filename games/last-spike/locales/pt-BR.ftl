@@ -135,3 +135,13 @@ pool-left = { $tiles ->
 }
 set-aside-hidden = Uma peça foi separada sem ser vista.
 set-aside-shown = A peça separada era { $tile }.
+land-held = { $cards ->
+    [0] 0 cartas de terra
+    [one] { $cards } carta de terra
+   *[other] { $cards } cartas de terra
+}
+clock = { $tiles ->
+    [0] 0 peças até o último cravo
+    [one] { $tiles } peça até o último cravo
+   *[other] { $tiles } peças até o último cravo
+}

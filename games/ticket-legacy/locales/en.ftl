@@ -130,9 +130,6 @@ prompt-answer = Will you accept the offer of the current event?
 
 # The table
 pays-with = Pays with: { $sets }
-zoom-in = Closer
-zoom-out = Farther
-zoom-whole = The whole map
 slots = The rules of a claim
 slot-section = section { $section }
 slot-empty = nothing yet
@@ -459,3 +456,7 @@ postcard-403 = Control a continuous path between Salt Lake City and New Orleans:
 postcard-404 = End a game without a curse while controlling a route on or into the Phantom Basin: take another postcard at the end of this game.
 postcard-405 = In the setup of the next game place it into your vault.
 postcard-500 = Complete 5 tickets in one game: add $10 to this game's deposit slip.
+clock = { $trains ->
+    [one] Fewest trains: { $trains }
+   *[other] Fewest trains: { $trains }
+}

@@ -130,9 +130,6 @@ prompt-answer = Você aceita a oferta do evento atual?
 
 # A mesa
 pays-with = Paga-se com: { $sets }
-zoom-in = Aproximar
-zoom-out = Afastar
-zoom-whole = O mapa inteiro
 slots = As regras de uma rota controlada
 slot-section = seção { $section }
 slot-empty = nada ainda
@@ -459,3 +456,7 @@ postcard-403 = Controle um caminho contínuo entre Salt Lake City e Nova Orleans
 postcard-404 = Termine uma partida sem maldição, controlando uma rota em Bacia Fantasma ou para lá: no fim da partida, receba outro cartão.
 postcard-405 = Na preparação da próxima partida ele vai para o seu cofre.
 postcard-500 = Complete 5 bilhetes em uma partida: some $10 ao comprovante desta partida.
+clock = { $trains ->
+    [one] Menos trens: { $trains }
+   *[other] Menos trens: { $trains }
+}

@@ -63,7 +63,7 @@ async fn a_game_against_bots_is_played_by_clicking_the_board() {
     browser.until(&format!("document.querySelector('#replay').dataset.ply === '{last}'")).await;
     assert_eq!(browser.js("return new URL(location).searchParams.get('ply')").await, last.to_string());
 
-    browser.click(".crumbs span a").await;
+    browser.click(".bar .title a").await;
     browser.see(".finale").await;
     browser.click(".finale a[href$='/fair']").await;
     browser.see(".good").await;

@@ -166,6 +166,25 @@ impl Browser {
         }
     }
 
+    /// What `expression` gives within a moment, or nothing.
+    pub(crate) async fn soon(&self, expression: &str) -> Option<Value> {
+        for _ in 0..15 {
+            let value = self.js(&format!("return {expression}")).await;
+            if !matches!(value, Value::Null | Value::Bool(false)) {
+                return Some(value);
+            }
+            tokio::time::sleep(POLL_INTERVAL).await;
+        }
+        None
+    }
+
+    /// Makes the window that large.
+    pub(crate) async fn resize(&self, width: u32, height: u32) {
+        let params = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        let command = json!({ "cmd": "Emulation.setDeviceMetricsOverride", "params": params });
+        self.command("goog/cdp/execute", command).await.expect("the window takes a size");
+    }
+
     /// Waits for an element.
     pub(crate) async fn see(&mut self, css: &str) {
         self.until(&format!("!!document.querySelector({css:?})")).await;
@@ -254,7 +273,7 @@ impl Browser {
     pub(crate) async fn shot(&mut self, step: &str) {
         self.shots += 1;
         let rest = "return Promise.allSettled(document.getAnimations().map((it) => it.finished))
-            .then(() => scrollTo(0, 0)).then(() => !document.querySelector('.dock, .curtain'))";
+            .then(() => scrollTo(0, 0)).then(() => !document.querySelector('#table, #replay, .curtain'))";
         let whole =
             self.command("execute/sync", json!({ "script": rest, "args": [] })).await.unwrap_or_default();
         let params = json!({ "format": "png", "captureBeyondViewport": whole });

@@ -8,4 +8,5 @@ mod alone;
 mod driver;
 mod page;
 mod plain;
+mod shell;
 mod together;

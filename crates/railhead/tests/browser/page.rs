@@ -62,12 +62,13 @@ pub(crate) async fn passed(browser: &mut Browser, ply: u64) {
 pub(crate) async fn decide(browser: &mut Browser, hand: Hand, turn: usize) {
     let before = ply(browser).await;
     let places = match turn % 2 {
-        0 => [".hand", ".board", ".choices"],
-        _ => [".board", ".hand", ".choices"],
+        0 => [".hand", ".board.front", ".loose", ".choices"],
+        _ => [".board.front", ".hand", ".loose", ".choices"],
     };
     let find = format!(
         "return {places:?}.flatMap((place) => {{
-            const found = document.querySelector(`${{place}} [data-act], ${{place}} [data-choice]`);
+            const found = [...document.querySelectorAll(`${{place}} [data-act][tabindex='0'], ${{place}} [data-choice]`)]
+                .find((it) => it.getClientRects().length);
             return found ? [[place, found.dataset.act ?? found.dataset.choice]] : [];
         }})[0]"
     );
@@ -75,19 +76,28 @@ pub(crate) async fn decide(browser: &mut Browser, hand: Hand, turn: usize) {
     let (Some(place), Some(act)) = (found[0].as_str(), found[1].as_str()) else {
         panic!("nothing can be decided: {found}");
     };
-    let css = format!("{place} [data-act=\"{act}\"], {place} [data-choice=\"{act}\"]");
-    match hand {
-        Hand::Pieces => browser.click(&css).await,
-        Hand::Keys => {
-            reach(browser, &css).await;
-            browser.press(Key::Enter).await;
+    let css = format!("{place} [data-act=\"{act}\"], {place} :not(.all *)[data-choice=\"{act}\"]");
+    // A costly decision asks back once, and so does a finger's first tap.
+    let asked = format!(
+        "document.querySelector('.popup button') ? 'ask' : document.body.classList.contains('busy') ? 'sent' \
+            : Number(document.querySelector('#table').dataset.ply) > {before} && 'done'"
+    );
+    // A click too soon after the last change does not count: a person clicks again.
+    let mut answer = None;
+    for _ in 0..20 {
+        match hand {
+            Hand::Pieces => browser.click(&css).await,
+            Hand::Keys => {
+                reach(browser, &css).await;
+                browser.press(Key::Enter).await;
+            }
+        }
+        answer = browser.soon(&asked).await;
+        if answer.is_some() {
+            break;
         }
     }
-    // A costly decision asks back once.
-    let asked = format!(
-        "document.querySelector('.popup button') ? 'ask' : Number(document.querySelector('#table').dataset.ply) > {before} && 'done'"
-    );
-    if browser.until(&asked).await == "ask" {
+    if answer.is_some_and(|answer| answer == "ask") {
         match hand {
             Hand::Pieces => browser.click(".popup button").await,
             Hand::Keys => browser.press(Key::Enter).await,

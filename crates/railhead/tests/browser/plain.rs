@@ -19,12 +19,12 @@ async fn a_game_is_played_without_scripts() {
     let mut decisions = 0;
     // Bots decide in their own time; without scripts a player looks again.
     loop {
-        let state = "return document.querySelector('.finale') ? 'over' : document.querySelector('[data-choice]') ? 'yours' : 'wait'";
+        let state = "return document.querySelector('.finale') ? 'over' : document.querySelector('.all [data-choice]') ? 'yours' : 'wait'";
         match browser.js(state).await.as_str() {
             Some("over") => break,
             Some("yours") => {
                 let before = crate::page::ply(&browser).await;
-                browser.click("[data-choice]").await;
+                browser.click(".all [data-choice]").await;
                 crate::page::passed(&mut browser, before).await;
                 decisions += 1;
             }

@@ -1,55 +1,144 @@
 //! What is awaited, what may be decided, and what may not.
 
+use std::collections::HashSet;
+
 use maud::{Markup, html};
-use railhead_game::{Play, Presented, SeatSet};
+use railhead_game::{Ends, Offer, Play, Presented, Scene, SeatSet, Words};
 use railhead_store::{Status, Table, TableId};
 
 use super::{Viewer, badge};
 use crate::words::words;
 
+/// The decision that closes a turn: its button has a place of its own.
+const END: &str = "end";
+
 /// What is awaited, and from whom.
 pub fn prompt(actors: SeatSet, viewer: &Viewer, presented: &Presented) -> Markup {
     let yours = viewer.seat.is_some_and(|seat| actors.contains(seat));
+    let last = presented.clock.as_ref().is_some_and(|clock| clock.last);
     html! {
-        p.prompt.yours[yours] data-yours[yours] {
+        p.prompt.yours[yours].last[last] data-yours[yours] tabindex="-1" {
             @for seat in actors.iter() { (badge(seat)) " " }
-            span { (presented.prompt) }
+            @if presented.short_prompt.is_empty() {
+                span { (presented.prompt) }
+            } @else {
+                span.wide { (presented.prompt) }
+                span.short aria-hidden="true" { (presented.short_prompt) }
+            }
         }
     }
 }
 
-/// What may be decided, what may not and why, and the way back.
+/// What may be decided, what may not and why, and the way back. What can be decided on no piece stands apart
+/// (`loose`), so that the page can show it in its bar.
 pub fn choices(table: &Table, play: &dyn Play, viewer: &Viewer, presented: &Presented) -> Markup {
     let t = words(viewer.lang);
     let undo = viewer.seat.is_some_and(|seat| play.horizon(seat) < play.ply());
-    let mut groups: Vec<(Option<&str>, Vec<_>)> = Vec::new();
-    for offer in &presented.offers {
+    let bound = bound(&presented.scene);
+    let loose: Vec<&Offer> = presented
+        .offers
+        .iter()
+        .filter(|offer| !offer.choice.dominated && offer.act != END && !bound.contains(offer.act.as_str()))
+        .collect();
+    let end = presented.offers.iter().find(|offer| offer.act == END);
+    html! {
+        @if table.status == Status::Finished {
+            button.unfold type="button" data-fold { (t.say("result")) }
+        }
+        @if !loose.is_empty() {
+            div.loose.many[many(&loose)] { @for (group, offers) in groups(&loose) { (row(group, &offers, t)) } }
+        }
+        @if let Some(end) = end { (button(end, t, true)) }
+        @if undo && table.status == Status::Playing {
+            button.undo type="submit" name="take-back" value="1" { (t.say("undo")) }
+        }
+        @if !presented.refused.is_empty() { (withheld(table.id, presented, t)) }
+        @if !presented.offers.is_empty() {
+            button.every type="button" data-every aria-expanded="false" {
+                (t.say_with("all-choices", &[("n", presented.offers.len().into())]))
+            }
+            div.all {
+                @let (best, others): (Vec<&Offer>, Vec<&Offer>) = presented.offers.iter().partition(|offer| !offer.choice.dominated);
+                @for (group, offers) in groups(&best) { (row(group, &offers, t)) }
+                @if !others.is_empty() { (row(Some(&t.say("other-ways")), &others, t)) }
+            }
+        }
+    }
+}
+
+/// The decisions that can be taken on a piece of the picture.
+fn bound(scene: &Scene) -> HashSet<&str> {
+    let mut bound = HashSet::new();
+    for layer in scene.panes.iter().flat_map(|pane| &pane.layers) {
+        for mark in ["data-act=\"", "data-acts=\""] {
+            for (at, _) in layer.markup.match_indices(mark) {
+                let acts = &layer.markup[at + mark.len()..];
+                bound.extend(acts.split('"').next().unwrap_or_default().split('|'));
+            }
+        }
+    }
+    bound
+}
+
+/// How much fits into the bar.
+const IN_BAR: (usize, usize) = (4, 64);
+
+/// Whether these decisions are too many, or too long, for the bar.
+fn many(loose: &[&Offer]) -> bool {
+    let letters = |offer: &&Offer| {
+        let detail = offer.choice.detail.as_deref().unwrap_or_default();
+        offer.choice.label.chars().count() + detail.chars().count()
+    };
+    loose.len() > IN_BAR.0 || loose.iter().map(letters).sum::<usize>() > IN_BAR.1
+}
+
+type Group<'a> = (Option<&'a str>, Vec<&'a Offer>);
+
+fn groups<'a>(offers: &[&'a Offer]) -> Vec<Group<'a>> {
+    let mut groups: Vec<Group<'a>> = Vec::new();
+    for offer in offers {
         let group = offer.choice.group.as_deref();
         match groups.iter_mut().find(|(name, _)| *name == group) {
             Some((_, offers)) => offers.push(offer),
             None => groups.push((group, vec![offer])),
         }
     }
-    let rules = format!("/t/{}/rules", table.id);
+    groups
+}
+
+fn row(group: Option<&str>, offers: &[&Offer], t: &Words) -> Markup {
     html! {
-        @for (group, offers) in groups {
-            @if let Some(group) = group { h3 { (group) } }
-            div.offers {
-                @for offer in offers {
-                    button type="submit" name="decision" value=(offer.act) data-choice=(offer.act)
-                        data-weighty[offer.choice.weighty] {
-                        span.label { (offer.choice.label) }
-                        @if let Some(detail) = &offer.choice.detail { " " span.detail { (detail) } }
-                    }
-                }
+        @if let Some(group) = group { h3 { (group) } }
+        div.offers { @for offer in offers { (button(offer, t, false)) } }
+    }
+}
+
+fn button(offer: &Offer, t: &Words, end: bool) -> Markup {
+    let choice = &offer.choice;
+    html! {
+        button.end[end] type="submit" name="decision" value=(offer.act) data-choice=(offer.act)
+            data-weighty[choice.weighty] data-question=[choice.question.as_deref()] {
+            span.label { (choice.label) }
+            @if let Some(detail) = &choice.detail { " " span.detail { (detail) } }
+            @match choice.ends {
+                Ends::Nothing => {}
+                Ends::LastRound => { " " strong.ends { (t.say("ends-last-round")) } }
+                Ends::Game => { " " strong.ends { (t.say("ends-game")) } }
             }
         }
-        @if !presented.refused.is_empty() {
-            details.withheld {
-                summary { (t.say_with("withheld", &[("n", presented.refused.len().into())])) }
+    }
+}
+
+fn withheld(table: TableId, presented: &Presented, t: &Words) -> Markup {
+    let rules = format!("/t/{table}/rules");
+    html! {
+        details.withheld {
+            summary { (t.say_with("why-not", &[("n", presented.refused.len().into())])) }
+            div.reasons {
+                p { (t.say_with("withheld", &[("n", presented.refused.len().into())])) }
                 ul {
                     @for refused in &presented.refused {
-                        li {
+                        li data-refused=(refused.act) {
                             span.label { (refused.choice.label) } " "
                             span.reason { (refused.reason) } " "
                             a href={ (rules) "#" (refused.paragraph) } target="_blank" { (refused.paragraph) }
@@ -57,9 +146,6 @@ pub fn choices(table: &Table, play: &dyn Play, viewer: &Viewer, presented: &Pres
                     }
                 }
             }
-        }
-        @if undo && table.status == Status::Playing {
-            button.undo type="submit" name="take-back" value="1" { (t.say("undo")) }
         }
     }
 }
@@ -70,9 +156,9 @@ pub fn curtain(table: TableId, actors: SeatSet, viewer: &Viewer, names: &[String
     let name = names.get(seat.index()).map_or("", String::as_str);
     let t = words(viewer.lang);
     html! {
-        div.curtain role="dialog" aria-modal="true" {
+        div.curtain role="dialog" aria-modal="true" aria-labelledby="curtain-name" {
             (badge(seat))
-            p { (t.say_with("curtain", &[("name", name.into())])) }
+            p #curtain-name { (t.say_with("curtain", &[("name", name.into())])) }
             a.button.primary href={ "/t/" (table) "?seat=" (seat) } autofocus { (t.say_with("curtain-open", &[("name", name.into())])) }
         }
     }

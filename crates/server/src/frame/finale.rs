@@ -23,24 +23,29 @@ pub fn finale(table: TableId, play: &dyn Play, viewer: &Viewer, names: &[String]
     standings.sort_by_key(|standing| (standing.rank, standing.seat));
     let keys: Vec<&str> = parts(&outcome);
     html! {
-        section.finale.sheet aria-label=(t.say("result")) {
-            h2 { (headline) }
+        section.finale.sheet role="dialog" aria-label=(t.say("result")) {
+            h2 tabindex="-1" { (headline) }
+            @if let Some(own) = standings.iter().find(|standing| viewer.seat == Some(standing.seat)) {
+                p.place { (t.say_with(if outcome.winners.contains(own.seat) { "you-win" } else { "your-place" }, &[("place", own.rank.into()), ("of", standings.len().into())])) }
+            }
             div.scroll { table {
                 thead { tr {
                     th scope="col" { (t.say("rank")) }
                     th scope="col" { (t.say("player")) }
-                    @for key in &keys { th scope="col" { (game.say(&format!("score-{key}"))) } }
                     th scope="col" { (t.say("total")) }
+                    @for key in &keys { th scope="col" { (game.say(&format!("score-{key}"))) } }
                 } }
                 tbody {
                     @for standing in &standings {
-                        tr {
+                        tr.own[viewer.seat == Some(standing.seat)] {
                             td { (standing.rank) }
                             th scope="row" { (badge(standing.seat)) " " (name(standing.seat)) }
+                            td.total { strong { (viewer.lang.number(standing.score.into())) } }
                             @for key in &keys {
-                                td { @for part in standing.parts.iter().filter(|part| part.key == *key) { (viewer.lang.number(part.points.into())) } }
+                                td data-of=(game.say(&format!("score-{key}"))) {
+                                    @for part in standing.parts.iter().filter(|part| part.key == *key) { (viewer.lang.number(part.points.into())) }
+                                }
                             }
-                            td { strong { (viewer.lang.number(standing.score.into())) } }
                         }
                     }
                 }
@@ -52,6 +57,7 @@ pub fn finale(table: TableId, play: &dyn Play, viewer: &Viewer, names: &[String]
                     button.primary type="submit" form="play-on" { (t.say("play-on")) }
                 }
                 button.primary type="submit" form="again" { (t.say("play-again")) }
+                button.fold type="button" data-fold { (t.say("look-at-board")) }
                 a.button href={ "/t/" (table) "/replay" } { (t.say("replay")) }
                 a.button href={ "/t/" (table) "/record" } { (t.say("record")) }
                 a.button href={ "/t/" (table) "/fair" } { (t.say("verify")) }

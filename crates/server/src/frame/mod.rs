@@ -2,6 +2,7 @@
 
 mod choices;
 mod finale;
+mod players;
 mod story;
 mod viewer;
 
@@ -11,11 +12,13 @@ use std::{
 };
 
 use maud::{Markup, html};
-use railhead_game::{Canvas, Pane, Place, Play, Presented, Seat, seat_letter};
+use railhead_game::{Canvas, Pane, Place, Play, Presented, Seat, SeatSet, seat_letter};
 use railhead_store::{Status, Table};
 use serde::Serialize;
 
 pub use viewer::Viewer;
+
+use crate::words::words;
 
 /// A part of the page that is sent as a whole when it changes.
 #[derive(Clone, Debug)]
@@ -67,10 +70,13 @@ impl Frame {
         let presented = play.present(viewer.reader(names), live);
         let panes = presented.scene.panes.iter().map(PaneOutline::of).collect();
         let mut frame = Frame { revision, ply: play.ply(), panes, layers: Vec::new() };
-        frame.add("prompt", choices::prompt(play.actors(), viewer, &presented));
+        let actors = play.actors();
+        frame.add("prompt", choices::prompt(actors, viewer, &presented));
+        frame.add("players", players::players(table, actors, viewer, &presented.vitals, names));
+        frame.add("clock", players::clock(presented.clock.as_ref(), words(viewer.lang)));
         frame.add("choices", choices::choices(table, play, viewer, &presented));
         frame.add("story", story::story(play, viewer, names));
-        frame.add("curtain", choices::curtain(table.id, play.actors(), viewer, names));
+        frame.add("curtain", choices::curtain(table.id, actors, viewer, names));
         frame.add(
             "finale",
             if live {
@@ -84,8 +90,12 @@ impl Frame {
     }
 
     /// A position that nobody decides in, for replays.
-    pub fn still(presented: Presented) -> Frame {
-        Frame::of_panes(presented.scene.panes)
+    pub fn still(table: &Table, presented: Presented, viewer: &Viewer, names: &[String]) -> Frame {
+        let Presented { vitals, clock, scene, .. } = presented;
+        let mut frame = Frame::of_panes(scene.panes);
+        frame.add("players", players::players(table, SeatSet::EMPTY, viewer, &vitals, names));
+        frame.add("clock", players::clock(clock.as_ref(), words(viewer.lang)));
+        frame
     }
 
     /// Panes by themselves.
@@ -116,6 +126,15 @@ impl Frame {
         self.layers.push(DrawnLayer { id, version: format!("{:016x}", hasher.finish()), markup });
     }
 
+    /// A fingerprint of which panes there are, and where: a page that was laid out for others must be laid out anew.
+    pub fn layout(&self) -> String {
+        let mut hasher = DefaultHasher::new();
+        for pane in &self.panes {
+            (pane.id, pane.place as u8, &pane.layers).hash(&mut hasher);
+        }
+        format!("{:08x}", hasher.finish() as u32)
+    }
+
     /// The layer `id`, if the picture has it.
     pub fn layer(&self, id: &str) -> Option<&DrawnLayer> {
         self.layers.iter().find(|layer| layer.id == id)
@@ -127,7 +146,7 @@ impl Frame {
             (layer.id.as_str(), LayerContent { html: &layer.markup, v: &layer.version })
         };
         let layers = self.layers.iter().filter(|layer| wanted(layer)).map(content).collect();
-        LayersMessage { layers, ply: self.ply, revision: self.revision, watch }
+        LayersMessage { layers, layout: self.layout(), ply: self.ply, revision: self.revision, watch }
     }
 
     /// The layers that differ from `before`.
@@ -141,6 +160,8 @@ impl Frame {
 pub struct LayersMessage<'a> {
     /// The content of each, by its id.
     pub layers: BTreeMap<&'a str, LayerContent<'a>>,
+    /// The fingerprint of the panes that they belong to.
+    pub layout: String,
     /// The number of decisions that they show.
     pub ply: usize,
     /// The revision that they show.
@@ -168,6 +189,11 @@ impl PaneOutline {
             layers: pane.layers.iter().map(|layer| layer.id).collect(),
         }
     }
+}
+
+/// A sign for a figure, with its meaning in words.
+pub fn sign(id: &str, word: &str) -> Markup {
+    html! { svg.glyph role="img" aria-label=(word) viewBox="0 0 24 24" { use href={ "#sign-" (id) } {} } }
 }
 
 /// The sign of a seat: its colour and its letter.

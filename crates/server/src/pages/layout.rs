@@ -19,12 +19,14 @@ pub struct Page<'a> {
     pub game: Option<&'a str>,
     /// The address to come back to after a change of language.
     pub here: &'a str,
+    /// What stands in the bar at the top, between our name and the visitor's.
+    pub bar: Option<Markup>,
 }
 
 impl Page<'_> {
     /// The page of a visitor.
     pub fn of<'a>(visitor: &'a Visitor, title: &'a str, here: &'a str) -> Page<'a> {
-        Page { visitor: Some(visitor), lang: visitor.lang(), title, class: "", game: None, here }
+        Page { visitor: Some(visitor), lang: visitor.lang(), title, class: "", game: None, here, bar: None }
     }
 
     /// Renders the page.
@@ -45,6 +47,7 @@ impl Page<'_> {
                     link rel="stylesheet" href={ (assets) "/railhead.css" };
                     @if let Some(game) = self.game {
                         link rel="stylesheet" href={ (assets) "/table.css" };
+                        link rel="stylesheet" href={ (assets) "/shell.css" };
                         link rel="stylesheet" href={ "/assets/game/" (game) ".css" };
                     }
                     link rel="icon" href={ (assets) "/icon.svg" } type="image/svg+xml";
@@ -55,6 +58,7 @@ impl Page<'_> {
                     a.skip href="#main" { (t.say("skip")) }
                     header.bar {
                         a.brand href="/" { (t.say("brand")) }
+                        @if let Some(bar) = &self.bar { (bar) }
                         nav.menu aria-label=(t.say("menu")) {
                             @if let Some(visitor) = self.visitor { (settings(visitor, self.here)) }
                         }
@@ -102,7 +106,7 @@ pub fn token(visitor: &Visitor) -> Markup {
 pub fn problem(problem: &Problem, lang: Lang) -> Markup {
     let t = words(lang);
     let title = t.say("problem");
-    let page = Page { visitor: None, lang, title: &title, class: "plain", game: None, here: "/" };
+    let page = Page { visitor: None, lang, title: &title, class: "plain", game: None, here: "/", bar: None };
     page.render(html! {
         section.sheet.narrow {
             h1 { (title) }

@@ -8,7 +8,7 @@ use serde::Deserialize;
 
 use super::{layout, table};
 use crate::{
-    Problem,
+    Problem, assets,
     at_table::AtTable,
     blocking::blocking,
     frame::{Frame, badge},
@@ -41,33 +41,51 @@ fn page(at: &AtTable<Watching>, moment: &Moment) -> Result<Markup, Problem> {
     let reader = viewer.reader(&names);
     let last = play.ply();
     let ply = moment.ply.unwrap_or(last).min(last);
-    let frame = Frame::still(play.rewound(ply).present(reader, false));
+    let presented = play.rewound(ply).present(reader, false);
+    let frame = Frame::still(&position.table, presented, &viewer, &names);
     let (lines, chapters) = (play.story(reader, 0..last), play.chapters(reader));
     let t = words(lang);
     let scrub = Scrub { t, id, seat: viewer.seat, ply, last };
-    let panes = |place: Place| frame.panes.iter().filter(move |pane| pane.place == place);
     let meta = position.game.meta();
     let class = format!("table replay game-{}", meta.id);
     let (title, here) = (t.say("replay"), scrub.link(ply));
-    let page =
-        layout::Page { class: &class, game: Some(meta.id), ..layout::Page::of(visitor, &title, &here) };
+    let bar = html! {
+        h1.title { a href={ "/t/" (id) } { (position.table.title) } " · " (t.say("replay")) }
+        span.quiet.which { (meta.title) }
+        div.until data-layer="clock" { (table::markup(&frame, "clock")) }
+        @if position.is_over() { (scrub.seats(&names)) }
+    };
+    let page = layout::Page {
+        class: &class,
+        game: Some(meta.id),
+        bar: Some(bar),
+        ..layout::Page::of(visitor, &title, &here)
+    };
     Ok(page.render(html! {
-        div.crumbs {
-            span { a href={ "/t/" (id) } { (position.table.title) } " · " (meta.title) }
-            @if position.is_over() { (scrub.seats(&names)) }
-        }
-        div #replay data-ply=(ply) data-last=(last) data-base={ "/t/" (id) "/replay?" (scrub.seat_query()) } {
-            (scrub.controls())
-            div.prompter data-layer="prompt" { p.prompt { @for line in lines.iter().filter(|line| line.ply + 1 == ply) { (badge(line.seat)) " " (line.text) " " } } }
-            div.tabletop {
-                div.boards { @for pane in panes(Place::Board) { (table::draw(pane, &frame)) } }
-                div.hands { @for pane in panes(Place::Hand) { (table::draw(pane, &frame)) } }
+        div #replay data-ply=(ply) data-last=(last) data-base={ "/t/" (id) "/replay?" (scrub.seat_query()) }
+            data-zoom-in=(t.say("zoom-in")) data-zoom-out=(t.say("zoom-out")) data-zoom-whole=(t.say("whole-board")) {
+            div.prompter {
+                a.home href={ "/t/" (id) } aria-label=(t.say("to-table")) { "‹" }
+                (scrub.controls())
+                div.ask data-layer="prompt" { p.prompt { @for line in lines.iter().filter(|line| line.ply + 1 == ply) { (badge(line.subject)) " " (line.text) " " } } }
+            }
+            div.stage { @for (index, pane) in table::at(&frame, Place::Board).enumerate() { (table::draw_open(pane, &frame, index == 0)) } }
+            div.strip { @for pane in table::at(&frame, Place::Hand) { (table::draw(pane, &frame)) } }
+            div.aside {
+                div.roll data-layer="players" { (table::markup(&frame, "players")) }
+                (table::tabs(&frame, t))
                 div.sides {
-                    @for pane in panes(Place::Side) { (table::draw(pane, &frame)) }
-                    @if !chapters.is_empty() { (scrub.chapters(&chapters)) }
-                    (scrub.story(&lines))
+                    @for (index, pane) in table::at(&frame, Place::Side).enumerate() { (table::draw_open(pane, &frame, index == 0)) }
+                }
+                section.pane.log data-pane="story" aria-label=(t.say("story")) {
+                    h2 { (t.say("story")) }
+                    div.scroller tabindex="0" aria-label=(t.say("story")) {
+                        @if !chapters.is_empty() { (scrub.chapters(&chapters)) }
+                        (scrub.story(&lines))
+                    }
                 }
             }
+            (assets::signs())
         }
     }))
 }
@@ -125,12 +143,9 @@ impl Scrub {
     fn chapters(&self, chapters: &[Chapter]) -> Markup {
         let current = chapters.iter().map(|chapter| chapter.ply).rfind(|began| *began <= self.ply);
         html! {
-            section.pane.log data-pane="chapters" {
-                h2 { (self.t.say("chapters")) }
-                ol.chapters data-layer="chapters" {
-                    @for chapter in chapters {
-                        li { a href=(self.link(chapter.ply)) aria-current=[(current == Some(chapter.ply)).then_some("step")] { (chapter.title) } }
-                    }
+            ol.chapters data-layer="chapters" aria-label=(self.t.say("chapters")) {
+                @for chapter in chapters {
+                    li { a href=(self.link(chapter.ply)) aria-current=[(current == Some(chapter.ply)).then_some("step")] { (chapter.title) } }
                 }
             }
         }
@@ -138,12 +153,9 @@ impl Scrub {
 
     fn story(&self, lines: &[Line]) -> Markup {
         html! {
-            section.pane.log data-pane="story" {
-                h2 { (self.t.say("story")) }
-                ol.story data-layer="story" {
-                    @for line in lines {
-                        li { a href=(self.link(line.ply + 1)) aria-current=[(line.ply + 1 == self.ply).then_some("step")] { (badge(line.seat)) " " (line.text) } }
-                    }
+            ol.story data-layer="story" {
+                @for line in lines.iter().rev() {
+                    li { a href=(self.link(line.ply + 1)) aria-current=[(line.ply + 1 == self.ply).then_some("step")] { (badge(line.subject)) " " (line.text) } }
                 }
             }
         }

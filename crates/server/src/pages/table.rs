@@ -6,13 +6,13 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use maud::{Markup, PreEscaped, html};
-use railhead_game::{Canvas, Place, Seat};
+use railhead_game::{Canvas, Place, Seat, Words};
 use railhead_store::Status;
 use serde::Deserialize;
 
 use super::{gathering, layout, seats, see};
 use crate::{
-    Problem,
+    Problem, assets,
     at_table::{AtTable, TableFor},
     blocking::blocking,
     fields::Fields,
@@ -60,85 +60,132 @@ fn page(position: &Position, frame: &Frame, viewer: &Viewer, visitor: &Visitor) 
         _ => format!("/t/{}", table.id),
     };
     let class = format!("table game-{}", meta.id);
-    let page =
-        layout::Page { class: &class, game: Some(meta.id), ..layout::Page::of(visitor, &table.title, &here) };
-    let names = position.names(viewer.lang);
-    let has_binder = position
-        .play
-        .as_ref()
-        .is_some_and(|play| play.has_binder(viewer.seat) || !play.chapters(viewer.reader(&names)).is_empty());
-    let side: Vec<&PaneOutline> = frame.panes.iter().filter(|pane| pane.place != Place::Hand).collect();
+    let page = layout::Page {
+        class: &class,
+        game: Some(meta.id),
+        bar: Some(bar(position, frame, viewer, visitor)),
+        ..layout::Page::of(visitor, &table.title, &here)
+    };
     page.render(html! {
         div #table data-table=(table.id) data-seat=[viewer.seat] data-revision=(frame.revision) data-ply=(frame.ply)
-            data-watch={ (table.id) @if let Some(seat) = viewer.seat { ":" (seat) } }
-            data-confirm=(t.say("confirm")) data-cancel=(t.say("cancel")) data-lost=(t.say("connection-lost")) {
-            div.crumbs {
-                span { strong { (table.title) } " · " (meta.title) }
-                nav.links aria-label=(t.say("table-menu")) {
-                    a href={ "/t/" (table.id) "/rules" } target="_blank" { (t.say("rules")) }
-                    @if has_binder { a href={ "/t/" (table.id) "/binder" } { (t.say("binder")) } }
-                    a href={ "/t/" (table.id) "/replay" } { (t.say("replay")) }
-                    a href={ "/t/" (table.id) "/fair" } { (t.say("fair")) }
+            data-watch={ (table.id) @if let Some(seat) = viewer.seat { ":" (seat) } } data-layout=(frame.layout())
+            data-cancel=(t.say("not-now")) data-lost=(t.say("connection-lost")) data-moved-on=(t.say("moved-on"))
+            data-zoom-in=(t.say("zoom-in")) data-zoom-out=(t.say("zoom-out")) data-zoom-whole=(t.say("whole-board")) {
+            div.prompter {
+                a.home href="/" aria-label=(t.say("to-front")) { "‹" }
+                div.ask data-layer="prompt" data-v=(version(frame, "prompt")) aria-live="polite" { (markup(frame, "prompt")) }
+                p.preview data-preview aria-hidden="true" {}
+                form.choices #choices method="post" action={ "/t/" (table.id) "/decide" } aria-label=(t.say("choices")) {
+                    (layout::token(visitor))
+                    input type="hidden" name="ply" value=(frame.ply) data-ply-field;
+                    input type="hidden" name="seat" value=[viewer.seat];
+                    div data-layer="choices" data-v=(version(frame, "choices")) { (markup(frame, "choices")) }
+                }
+                button.burger type="button" data-burger aria-expanded="false" aria-label=(t.say("menu")) { "≡" }
+                div.notice role="alert" data-notice {}
+            }
+            div.stage #stage { @for (index, pane) in at(frame, Place::Board).enumerate() { (draw_open(pane, frame, index == 0)) } }
+            div.strip { @for pane in at(frame, Place::Hand) { (draw(pane, frame)) } }
+            div.aside {
+                div.roll data-layer="players" data-v=(version(frame, "players")) { (markup(frame, "players")) }
+                (tabs(frame, t))
+                div.sides { @for (index, pane) in at(frame, Place::Side).enumerate() { (draw_open(pane, frame, index == 0)) } }
+                section.pane.log data-pane="story" aria-label=(t.say("story")) {
+                    h2 { (t.say("story")) }
+                    div.scroller tabindex="0" role="log" aria-live="polite" aria-label=(t.say("story"))
+                        data-layer="story" data-v=(version(frame, "story")) { (markup(frame, "story")) }
                 }
             }
-            div.prompter data-layer="prompt" data-v=(version(frame, "prompt")) aria-live="polite" { (markup(frame, "prompt")) }
-            div.notice role="alert" data-notice {}
             div data-layer="finale" data-v=(version(frame, "finale")) { (markup(frame, "finale")) }
-            nav.tabs aria-label=(t.say("panes")) {
-                @for (index, pane) in side.iter().enumerate() {
-                    button type="button" data-tab=(pane.id) aria-pressed=(if index == 0 { "true" } else { "false" }) { (pane.title) }
-                }
-                button type="button" data-tab="story" aria-pressed="false" { (t.say("story")) }
-                button.zoom type="button" data-zoom aria-pressed="false" { (t.say("whole-board")) }
-            }
-            div.tabletop {
-                div.boards { @for pane in frame.panes.iter().filter(|pane| pane.place == Place::Board) { (draw(pane, frame)) } }
-                div.dock {
-                    div.hands { @for pane in frame.panes.iter().filter(|pane| pane.place == Place::Hand) { (draw(pane, frame)) } }
-                    form.choices method="post" action={ "/t/" (table.id) "/decide" } aria-label=(t.say("choices")) {
-                        (layout::token(visitor))
-                        input type="hidden" name="ply" value=(frame.ply) data-ply-field;
-                        input type="hidden" name="seat" value=[viewer.seat];
-                        div data-layer="choices" data-v=(version(frame, "choices")) { (markup(frame, "choices")) }
-                    }
-                }
-                div.sides {
-                    @for pane in frame.panes.iter().filter(|pane| pane.place == Place::Side) { (draw(pane, frame)) }
-                    section.pane.log data-pane="story" {
-                        h2 { (t.say("story")) }
-                        div data-layer="story" data-v=(version(frame, "story")) aria-live="polite" { (markup(frame, "story")) }
-                    }
-                }
-            }
-            (seats::section(position, viewer, visitor))
             form #again method="post" action={ "/t/" (table.id) "/again" } { (layout::token(visitor)) }
             form #play-on method="post" action={ "/t/" (table.id) "/branch" } {
                 (layout::token(visitor))
                 input type="hidden" name="ply" value=(frame.ply) data-ply-field;
             }
             div data-layer="curtain" data-v=(version(frame, "curtain")) { (markup(frame, "curtain")) }
+            (assets::signs())
         }
     })
+}
+
+/// The panes of a place.
+pub fn at(frame: &Frame, place: Place) -> impl Iterator<Item = &PaneOutline> {
+    frame.panes.iter().filter(move |pane| pane.place == place)
+}
+
+/// The bar: which table of which game, how near its end is, and everything that is one step away.
+fn bar(position: &Position, frame: &Frame, viewer: &Viewer, visitor: &Visitor) -> Markup {
+    let t = words(visitor.lang());
+    let table = &position.table;
+    let names = position.names(viewer.lang);
+    let has_binder = position
+        .play
+        .as_ref()
+        .is_some_and(|play| play.has_binder(viewer.seat) || !play.chapters(viewer.reader(&names)).is_empty());
+    html! {
+        h1.title { (table.title) }
+        span.quiet.which { (position.game.meta().title) }
+        div.until data-layer="clock" data-v=(version(frame, "clock")) { (markup(frame, "clock")) }
+        nav.links aria-label=(t.say("table-menu")) {
+            a href={ "/t/" (table.id) "/rules" } target="_blank" { (t.say("rules")) }
+            details.more {
+                summary aria-label=(t.say("more")) { "⋯" }
+                div.sheet {
+                    div.links {
+                        @if has_binder { a href={ "/t/" (table.id) "/binder" } { (t.say("binder")) } }
+                        a href={ "/t/" (table.id) "/replay" } { (t.say("replay")) }
+                        a href={ "/t/" (table.id) "/fair" } { (t.say("fair")) }
+                    }
+                    (seats::section(position, viewer, visitor))
+                }
+            }
+        }
+    }
+}
+
+/// The tabs: on a wide screen one for each pane beside the board, on a phone one for every pane.
+pub fn tabs(frame: &Frame, t: &Words) -> Markup {
+    let tab = |pane: &PaneOutline, small: bool, open: bool| {
+        html! { button.small[small] type="button" data-tab=(pane.id) aria-pressed=(if open { "true" } else { "false" }) { (pane.title) } }
+    };
+    html! {
+        nav.tabs aria-label=(t.say("panes")) {
+            @for (index, pane) in at(frame, Place::Board).enumerate() { (tab(pane, true, index == 0)) }
+            @for (index, pane) in at(frame, Place::Side).enumerate() { (tab(pane, false, index == 0)) }
+            button.small type="button" data-tab="story" aria-pressed="false" { (t.say("story-tab")) }
+        }
+    }
 }
 
 fn version<'a>(frame: &'a Frame, id: &str) -> &'a str {
     frame.layer(id).map_or("", |layer| &layer.version)
 }
 
-fn markup<'a>(frame: &'a Frame, id: &str) -> PreEscaped<&'a str> {
+/// What a layer holds.
+pub fn markup<'a>(frame: &'a Frame, id: &str) -> PreEscaped<&'a str> {
     PreEscaped(frame.layer(id).map_or("", |layer| &layer.markup))
 }
 
 /// A pane with its layers.
 pub fn draw(pane: &PaneOutline, frame: &Frame) -> Markup {
+    draw_open(pane, frame, false)
+}
+
+/// A pane with its layers; `open` if it is the one in sight where one at a time is shown.
+pub fn draw_open(pane: &PaneOutline, frame: &Frame, open: bool) -> Markup {
+    let place = match pane.place {
+        Place::Board => "board",
+        Place::Hand => "hand",
+        Place::Side => "side",
+    };
     html! {
-        section class={ "pane " (match pane.place { Place::Board => "board", Place::Hand => "hand", Place::Side => "side" }) }
+        section class={ "pane " (place) @if open { " shown" } @if open && pane.place == Place::Board { " front" } }
             data-pane=(pane.id) aria-label=(pane.title) {
             h2 { (pane.title) }
             @match pane.canvas {
                 Canvas::Svg { width, height } => {
                     svg viewBox={ "0 0 " (width) " " (height) } role="group" aria-label=(pane.title)
-                        preserveAspectRatio=[(pane.place == Place::Hand).then_some("xMinYMin meet")] {
+                        preserveAspectRatio=[(pane.place == Place::Hand).then_some("xMinYMid meet")] {
                         @for layer in &pane.layers { g data-layer=(layer) data-v=(version(frame, layer)) { (markup(frame, layer)) } }
                     }
                 }

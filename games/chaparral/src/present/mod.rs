@@ -4,8 +4,9 @@ mod label;
 mod names;
 mod prompt;
 mod story;
+mod vitals;
 
-use railhead_game::{Arg, Choice, Present, Scene, Seat, texts};
+use railhead_game::{Arg, Choice, Clock, Present, Scene, Seat, Vitals, texts};
 
 pub(crate) use self::{label::preview, names::*};
 use crate::{Action, Chaparral, Event, View, board};
@@ -22,6 +23,14 @@ impl Present for Chaparral {
 
     fn prompt(view: &View, stage: &Stage<'_>) -> String {
         prompt::prompt(view, stage)
+    }
+
+    fn vitals(view: &View, seat: Seat, stage: &Stage<'_>) -> Vitals {
+        vitals::vitals(view, seat, stage)
+    }
+
+    fn clock(view: &View, stage: &Stage<'_>) -> Option<Clock> {
+        Some(vitals::clock(view, stage))
     }
 
     fn choice(view: &View, action: Action, stage: &Stage<'_>) -> Choice {

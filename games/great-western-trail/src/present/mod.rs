@@ -4,8 +4,9 @@ mod label;
 mod names;
 mod prompt;
 mod story;
+mod vitals;
 
-use railhead_game::{Choice, Present, Scene};
+use railhead_game::{Choice, Clock, Present, Scene, Seat, Vitals};
 
 use crate::{action::Action, board, event::Event, state::GreatWesternTrail, view::View};
 
@@ -24,6 +25,14 @@ impl Present for GreatWesternTrail {
 
     fn prompt(view: &View, stage: &Stage<'_>) -> String {
         prompt::prompt(view, stage)
+    }
+
+    fn vitals(view: &View, seat: Seat, stage: &Stage<'_>) -> Vitals {
+        vitals::vitals(view, seat, stage)
+    }
+
+    fn clock(view: &View, stage: &Stage<'_>) -> Option<Clock> {
+        Some(vitals::clock(view, stage))
     }
 
     fn choice(view: &View, action: Action, stage: &Stage<'_>) -> Choice {

@@ -3,8 +3,9 @@
 mod label;
 mod prompt;
 mod story;
+mod vitals;
 
-use railhead_game::{Choice, Present, Scene, texts};
+use railhead_game::{Choice, Clock, Present, Scene, Seat, Vitals, texts};
 
 use crate::{action::Action, board, event::Event, money::Dollars, state::LastSpike, view::View};
 
@@ -20,6 +21,14 @@ impl Present for LastSpike {
 
     fn prompt(view: &View, stage: &Stage<'_>) -> String {
         prompt::prompt(view, stage)
+    }
+
+    fn vitals(view: &View, seat: Seat, stage: &Stage<'_>) -> Vitals {
+        vitals::vitals(view, seat, stage)
+    }
+
+    fn clock(view: &View, stage: &Stage<'_>) -> Option<Clock> {
+        Some(vitals::clock(view, stage))
     }
 
     fn choice(view: &View, action: Action, stage: &Stage<'_>) -> Choice {

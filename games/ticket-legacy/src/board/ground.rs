@@ -23,7 +23,7 @@ pub(super) fn ground(view: &View, stage: &Stage<'_>) -> Markup {
     let sheet = Sheet::of(view);
     html! {
         (drawings())
-        g data-zoom="12" data-zoom-in=(stage.say("zoom-in")) data-zoom-out=(stage.say("zoom-out")) data-zoom-whole=(stage.say("zoom-whole")) {}
+        g data-zoom="12" {}
         g clip-path="url(#sheet)" {
             g transform=(sheet.window(view)) {
                 (PreEscaped(&GROUNDS[sheet as usize]))

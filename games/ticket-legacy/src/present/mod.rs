@@ -4,8 +4,9 @@ mod label;
 mod names;
 mod prompt;
 mod story;
+pub(crate) mod vitals;
 
-use railhead_game::{Choice, Lang, Present, Scene};
+use railhead_game::{Choice, Clock, Lang, Present, Scene, Seat, Vitals};
 
 use crate::{action::Action, board, event::Event, state::TicketLegacy, view::View};
 
@@ -43,6 +44,14 @@ impl Present for TicketLegacy {
 
     fn prompt(view: &View, stage: &Stage<'_>) -> String {
         prompt::prompt(view, stage)
+    }
+
+    fn vitals(view: &View, seat: Seat, stage: &Stage<'_>) -> Vitals {
+        vitals::vitals(view, seat, stage)
+    }
+
+    fn clock(view: &View, stage: &Stage<'_>) -> Option<Clock> {
+        vitals::clock(view, stage)
     }
 
     fn choice(view: &View, action: Action, stage: &Stage<'_>) -> Choice {

@@ -14,7 +14,7 @@ mod office;
 mod papers;
 mod story;
 
-use railhead_game::{Choice, Lang, Pane, Present, Scene, Seat, Stage, Words};
+use railhead_game::{Choice, Clock, Lang, Pane, Present, Scene, Seat, Stage, Vitals, Words};
 
 use super::{
     action::Action,
@@ -22,7 +22,10 @@ use super::{
     state::Campaign,
     view::{Awaits, TableView, View},
 };
-use crate::{TicketLegacy, action as table};
+use crate::{
+    TicketLegacy, action as table,
+    present::vitals::{clock, vitals},
+};
 
 impl Present for Campaign {
     fn locale(lang: Lang) -> &'static str {
@@ -59,6 +62,27 @@ impl Present for Campaign {
 
     fn prompt(view: &View, stage: &Stage<'_, Action>) -> String {
         prompt_of(view, stage)
+    }
+
+    fn vitals(view: &View, seat: Seat, stage: &Stage<'_, Action>) -> Vitals {
+        let table = match (&view.awaits, &view.table) {
+            (Awaits::Table, Some(table)) => Some(table),
+            _ => None,
+        };
+        let place = table.and_then(|table| table.seats.iter().position(|present| *present == seat));
+        match (table, place) {
+            (Some(table), Some(place)) => {
+                at_table(table, stage, |stage| vitals(&table.view, Seat(place as u8), stage))
+            }
+            _ => office::vitals(view, seat, stage),
+        }
+    }
+
+    fn clock(view: &View, stage: &Stage<'_, Action>) -> Option<Clock> {
+        match (&view.awaits, &view.table) {
+            (Awaits::Table, Some(table)) => at_table(table, stage, |stage| clock(&table.view, stage)),
+            _ => None,
+        }
     }
 
     fn choice(view: &View, action: Action, stage: &Stage<'_, Action>) -> Choice {

@@ -1,7 +1,7 @@
 //! The companies as everybody knows them, the viewer's own office and vault, and the reckoning at the end.
 
 use maud::{Markup, html};
-use railhead_game::{Arg, Seat, Stage};
+use railhead_game::{Arg, Seat, Stage, Vitals};
 
 use super::{
     super::{
@@ -46,6 +46,18 @@ pub(super) fn figures<A: PartialEq>(company: &CompanyView, stage: &Stage<'_, A>)
         count("vault-things", company.thickness),
     ]
     .join(" · ")
+}
+
+/// The figures of a company between games, or while it is absent from one.
+pub(super) fn vitals(view: &View, seat: Seat, stage: &Stage<'_, Action>) -> Vitals {
+    let Some(company) = view.companies.get(seat.index()) else { return Vitals::default() };
+    let slips: i64 = company.slips.iter().flatten().map(|slip| i64::from(*slip)).sum();
+    let count = |key: &str, count: usize| stage.say_with(key, &[("count", count.into())]);
+    Vitals::new(stage.lang().money(slips))
+        .with("goal", company.wins, count("wins", company.wins))
+        .with("letter", company.postcards, count("office-postcards", company.postcards))
+        .with("land", company.thickness, count("vault-things", company.thickness))
+        .last((view.brake_van == Some(seat)).then(|| stage.say("brake-van")))
 }
 
 /// The viewer's own postcards, clues and vault.

@@ -1,0 +1,143 @@
+//! The page that all games share: one screen high at every size, what matters always in sight.
+
+use serde_json::{Value, json};
+
+use crate::{
+    driver::{Browser, Driver},
+    page::{Moment, moment, passed, ply},
+    server::Server,
+};
+
+const GAMES: [&str; 5] =
+    ["last-spike", "great-western-trail", "chaparral", "ticket-legacy", "ticket-legacy-campaign"];
+
+const SIZES: [(u32, u32); 8] =
+    [(1366, 768), (1280, 650), (1920, 1080), (768, 1024), (390, 844), (360, 640), (844, 390), (683, 384)];
+
+/// How many decisions are looked at in each game.
+const DECISIONS: usize = 6;
+
+/// What is wrong with the page as it stands, in words.
+const FAULTS: &str = "
+    const faults = [];
+    const page = document.scrollingElement;
+    const name = `${innerWidth}×${innerHeight}`;
+    const wide = innerWidth >= 1000 && innerHeight >= 480;
+    if (page.scrollHeight !== innerHeight) faults.push(`${name}: the page is ${page.scrollHeight} high`);
+    if (page.scrollWidth !== innerWidth) faults.push(`${name}: the page is ${page.scrollWidth} wide`);
+    const inside = (it) => {
+        const box = it.getBoundingClientRect();
+        return box.width > 0 && box.top >= -1 && box.left >= -1 && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1;
+    };
+    const own = document.querySelector('.player.own .main');
+    if (!own || !inside(own)) faults.push(`${name}: one's own main figure is out of sight`);
+    const told = document.querySelector('.story li li');
+    if (wide && told && !inside(told)) faults.push(`${name}: the last line of the log is out of sight`);
+    const board = [...document.querySelectorAll('.stage .pane')].find((it) => it.getClientRects().length);
+    if (board && innerHeight < 480 && board.clientHeight < 200) faults.push(`${name}: the board is ${board.clientHeight} high`);
+    for (const tab of document.querySelectorAll('[data-tab]')) {
+        if (tab.getClientRects().length && !inside(tab)) faults.push(`${name}: the tab ${tab.textContent} is out of sight`);
+    }
+    return faults;
+";
+
+/// Whether a decision can be taken on something in sight: a piece that is hit where it is seen, or a button.
+const IN_REACH: &str = "
+    const pieces = [...document.querySelectorAll('[data-act],[data-acts]')];
+    const hit = (it) => {
+        const box = it.getBoundingClientRect();
+        const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        return at && (it.contains(at) || at.contains(it) || at.closest('[data-act],[data-acts]'));
+    };
+    const buttons = [...document.querySelectorAll('.loose [data-choice], .choices .end, [data-every]')];
+    return pieces.some(hit) || buttons.some(hit);
+";
+
+async fn open(server: &Server, browser: &mut Browser, game: &str) {
+    browser.goto(&server.url("/")).await;
+    browser.click(&format!("form[action='/play']:has([value={game}]) button")).await;
+    browser.see("#table").await;
+}
+
+/// Takes the first decision of the list of all.
+async fn take_first(browser: &mut Browser) {
+    let before = ply(browser).await;
+    browser.js("document.querySelector('.all [data-choice]').click()").await;
+    browser.js("setTimeout(() => document.querySelector('.popup button')?.click(), 0)").await;
+    passed(browser, before).await;
+}
+
+#[tokio::test]
+async fn a_table_is_one_screen_high_at_every_size() {
+    let Some(driver) = Driver::start() else { return };
+    let server = Server::start();
+    let mut browser = driver.desktop("shell").await;
+    let mut faults = Vec::new();
+    for game in GAMES {
+        open(&server, &mut browser, game).await;
+        for decision in 0..DECISIONS {
+            if moment(&mut browser).await != Moment::Yours {
+                break;
+            }
+            for (width, height) in SIZES {
+                browser.resize(width, height).await;
+                let found = browser.js(FAULTS).await;
+                faults
+                    .extend(found.as_array().expect("a list").iter().map(|fault| format!("{game}: {fault}")));
+                if browser.js(IN_REACH).await != Value::Bool(true) {
+                    faults.push(format!("{game}: {width}×{height}: nothing in reach at decision {decision}"));
+                }
+                if decision == 1 {
+                    browser.shot(&format!("{game}-{width}")).await;
+                }
+            }
+            take_first(&mut browser).await;
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
+    let complaints = browser.console().await;
+    browser.assert_quiet(&complaints);
+}
+
+#[tokio::test]
+async fn a_decision_scrolls_nothing_and_keeps_the_stage_as_high_as_it_was() {
+    let Some(driver) = Driver::start() else { return };
+    let server = Server::start();
+    let mut browser = driver.desktop("steady").await;
+    browser.resize(1366, 768).await;
+    open(&server, &mut browser, "last-spike").await;
+    let state = "return [scrollY, document.querySelector('.stage').clientHeight]";
+    moment(&mut browser).await;
+    let before = browser.js(state).await;
+    for _ in 0..10 {
+        if moment(&mut browser).await != Moment::Yours {
+            break;
+        }
+        take_first(&mut browser).await;
+        assert_eq!(browser.js(state).await, before);
+        let focused = "return document.activeElement !== document.body";
+        assert_eq!(browser.js(focused).await, json!(true), "the focus fell to the page");
+    }
+}
+
+#[tokio::test]
+async fn a_second_click_at_the_same_spot_decides_nothing() {
+    let Some(driver) = Driver::start() else { return };
+    let server = Server::start();
+    let mut browser = driver.desktop("guard").await;
+    open(&server, &mut browser, "last-spike").await;
+    moment(&mut browser).await;
+    // A click of a pointer, and another at the same spot as soon as the choices have changed by it.
+    let click = "document.querySelector('.all [data-choice]')?.dispatchEvent(
+        new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, clientX: 90, clientY: 90 }))";
+    let twice = format!(
+        "const layer = document.querySelector('[data-layer=choices]');
+        new MutationObserver((_, observer) => {{
+            observer.disconnect();
+            setTimeout(() => {{ {click}; window.second = document.body.classList.contains('busy') ? 'sent' : 'held'; }}, 50);
+        }}).observe(layer, {{ childList: true }});
+        {click}"
+    );
+    browser.js(&twice).await;
+    assert_eq!(browser.until("window.second").await, "held");
+}

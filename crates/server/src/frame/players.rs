@@ -1,0 +1,52 @@
+//! Who plays, and the figures that everybody keeps an eye on.
+
+use maud::{Markup, html};
+use railhead_game::{Clock, Seat, SeatSet, Vitals, Words};
+use railhead_store::{Occupant, Table};
+
+use super::{Viewer, badge, sign};
+use crate::words::words;
+
+/// The rows of the players: on a phone they lie side by side.
+pub fn players(
+    table: &Table,
+    actors: SeatSet,
+    viewer: &Viewer,
+    vitals: &[Vitals],
+    names: &[String],
+) -> Markup {
+    let t = words(viewer.lang);
+    let crowd = vitals.len() > 4;
+    html! {
+        ol.players.crowd[crowd] aria-label=(t.say("players")) {
+            @for (seat, vitals) in Seat::all(vitals.len() as u8).zip(vitals) {
+                @let own = viewer.seat == Some(seat);
+                @let bot = table.seats.get(seat.index()).is_some_and(|place| matches!(place.occupant, Occupant::Bot { .. }));
+                li.player.turn[actors.contains(seat)].own[own].out[vitals.out] {
+                    (badge(seat)) " "
+                    span.name { @if own { (t.say("you")) } @else { (names.get(seat.index()).map_or("", String::as_str)) } }
+                    @if bot { " " (sign("bot", &t.say("bot"))) }
+                    " " strong.main { (vitals.main) }
+                    span.vitals {
+                        @for vital in &vitals.rest {
+                            " " span.vital title=(vital.word) { (sign(vital.sign, &vital.word)) span { (vital.value) } }
+                        }
+                    }
+                    @if let Some(last) = &vitals.last { " " span.lately { (last) } }
+                }
+            }
+        }
+    }
+}
+
+/// How near the end is, in words and as a bar.
+pub fn clock(clock: Option<&Clock>, t: &Words) -> Markup {
+    html! {
+        @if let Some(Clock { text, value, of, last }) = clock {
+            span.clock.last[*last] {
+                progress value=(value) max=(of) aria-label=(t.say("game-clock")) {}
+                " " span { (text) }
+            }
+        }
+    }
+}
