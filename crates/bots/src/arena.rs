@@ -5,6 +5,7 @@
 //! adds up to the same.
 
 use std::{
+    fmt::Display,
     num::NonZeroUsize,
     panic,
     sync::atomic::{AtomicU64, Ordering},
@@ -14,7 +15,9 @@ use std::{
 
 use railhead_game::{Events, Judgement, Luck, Outcome, Seat, Setup};
 
-use crate::{Bot, Contest, ContestError, Fault, Level, Question, Report, totals::Totals};
+use crate::{
+    Bot, Contest, ContestError, Fault, Level, Question, Report, empty_some, totals::Totals, unasked,
+};
 
 /// A game that has taken this many decisions won't end.
 const MAX_DECISIONS: u64 = 100_000;
@@ -125,13 +128,11 @@ impl<G: Judgement> Runner<G> {
         self.bots.extend(levels.map(Level::bot));
         let mut state = G::new(&self.setup)?;
         let before = totals.decisions;
-        self.play_out(&mut state, &mut luck, arena.contest.audit, totals).map_err(|fault| {
-            ContestError::Broken {
-                game,
-                seed: self.setup.seed,
-                ply: totals.decisions - before,
-                fault: Box::new(fault),
-            }
+        self.play_out(&mut state, &mut luck, arena.contest, totals).map_err(|fault| ContestError::Broken {
+            game,
+            seed: self.setup.seed,
+            ply: totals.decisions - before,
+            fault: Box::new(fault),
         })
     }
 
@@ -139,17 +140,28 @@ impl<G: Judgement> Runner<G> {
         &mut self,
         state: &mut G,
         luck: &mut Luck,
-        audit: bool,
+        contest: &Contest,
         totals: &mut Totals,
     ) -> Result<Outcome, Fault> {
+        let Contest { audit, restless, .. } = *contest;
+        if restless {
+            empty_some(state, luck);
+        }
         let end = totals.decisions + MAX_DECISIONS;
-        while let Some(seat) = state.actors().first() {
+        loop {
             if totals.decisions == end {
                 return Err(Fault::Endless);
             }
-            let question =
-                Question::new(state, seat, &mut self.legal, None).ok_or(Fault::NothingToDecide(seat))?;
-            let action = self.bots[seat.index()].decide(&question, luck);
+            let (seat, action) = if let Some(unasked) = restless.then(|| unasked(state, luck)).flatten() {
+                self.legal.clear();
+                totals.figures(vec![(format!("unasked/{}", kind(unasked.1)), 1)]);
+                unasked
+            } else {
+                let Some(seat) = state.actors().first() else { break };
+                let question =
+                    Question::new(state, seat, &mut self.legal, None).ok_or(Fault::NothingToDecide(seat))?;
+                (seat, self.bots[seat.index()].decide(&question, luck))
+            };
             state.apply(seat, action, &mut Events::muted()).map_err(|illegal| Fault::Refused {
                 seat,
                 notation: action.to_string(),
@@ -163,6 +175,11 @@ impl<G: Judgement> Runner<G> {
         totals.figures(state.figures());
         state.outcome().ok_or(Fault::NoOutcome)
     }
+}
+
+/// What kind of decision it is: the first word of its notation.
+fn kind(action: impl Display) -> String {
+    action.to_string().split(' ').next().unwrap_or_default().to_owned()
 }
 
 #[cfg(test)]
@@ -181,6 +198,7 @@ mod tests {
             bots: bots.to_vec(),
             options: Options::default(),
             audit: true,
+            restless: false,
             threads: NonZeroUsize::new(threads),
         }
     }

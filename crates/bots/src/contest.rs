@@ -23,6 +23,8 @@ pub struct Contest {
     pub options: Options,
     /// Whether every component is accounted for after each decision.
     pub audit: bool,
+    /// Whether seats fall empty, are taken and speak up unasked, at random, in games that know such things.
+    pub restless: bool,
     /// How many threads play; as many as the machine runs at once if `None`.
     pub threads: Option<NonZeroUsize>,
 }
@@ -109,7 +111,16 @@ mod tests {
 
     fn contest(seats: u8, bots: &[Level]) -> Contest {
         let options = Options::default();
-        Contest { seats, games: 6, seed: 1, bots: bots.to_vec(), options, audit: true, threads: None }
+        Contest {
+            seats,
+            games: 6,
+            seed: 1,
+            bots: bots.to_vec(),
+            options,
+            audit: true,
+            restless: false,
+            threads: None,
+        }
     }
 
     #[test]

@@ -17,6 +17,7 @@ mod greedy;
 mod level;
 mod random;
 mod report;
+mod restless;
 mod totals;
 #[cfg(test)]
 mod toy;
@@ -28,3 +29,4 @@ pub use greedy::Greedy;
 pub use level::{Level, UnknownLevel};
 pub use random::Random;
 pub use report::{BotReport, Report, SeatReport};
+pub use restless::{empty_some, unasked};

@@ -39,6 +39,9 @@ pub trait AnyGame: Send + Sync {
     /// The game's own styles.
     fn stylesheet(&self) -> &'static str;
 
+    /// Whether the game goes on with seats that nobody holds.
+    fn keeps_empty_seats(&self) -> bool;
+
     /// Everything that is sealed when a game begins; empty if nothing is.
     fn boxes(&self, lang: Lang) -> Vec<Pane>;
 }
@@ -60,8 +63,16 @@ pub trait Play: Send + Sync {
     /// What `seat` may decide now, in notation.
     fn legal(&self, seat: Seat) -> Vec<String>;
 
-    /// Takes a decision. On a refusal nothing has changed.
+    /// Takes a decision of whoever holds `seat`. On a refusal nothing has changed.
     fn decide(&mut self, seat: Seat, notation: &str) -> Result<Decided, Refusal>;
+
+    /// Takes the next line of a log: a decision, or the table's own word on a seat ([`Play::seating`]). On a refusal
+    /// nothing has changed.
+    fn follow(&mut self, seat: Seat, notation: &str) -> Result<Decided, Refusal>;
+
+    /// What the table writes into the log, by [`Play::follow`], when somebody sits down at `seat` (`held`) or nobody is
+    /// left there; `None` where that changes nothing.
+    fn seating(&self, seat: Seat, held: bool) -> Option<String>;
 
     /// What `viewer` may know, as JSON.
     fn view(&self, viewer: Option<Seat>) -> Value;
@@ -278,6 +289,10 @@ impl<G: Present> AnyGame for GameOf<G> {
         G::stylesheet()
     }
 
+    fn keeps_empty_seats(&self) -> bool {
+        G::keeps_empty_seats()
+    }
+
     fn boxes(&self, lang: Lang) -> Vec<Pane> {
         G::boxes(self.words(lang))
     }
@@ -297,6 +312,8 @@ struct Past<G: Game> {
     action: G::Action,
     public: bool,
     revealed: bool,
+    /// Whether it was the table's word on the seat.
+    seating: bool,
     told: Vec<Told<G::Event>>,
 }
 
@@ -308,12 +325,26 @@ impl<G: Present> PlayOf<G> {
 
     fn take(&mut self, seat: Seat, action: G::Action) -> Result<bool, Illegal> {
         let public = self.state.is_public(seat, action);
+        let seating = self.is_seating(seat, action);
         let mut events = Events::recording();
         self.state.apply(seat, action, &mut events)?;
         let revealed = events.has_revealed();
-        let past = Past { seat, action, public, revealed, told: events.into_told() };
+        let past = Past { seat, action, public, revealed, seating, told: events.into_told() };
         self.past.push(Arc::new(past));
         Ok(revealed)
+    }
+
+    fn is_seating(&self, seat: Seat, action: G::Action) -> bool {
+        [true, false].into_iter().any(|held| self.state.seating(seat, held) == Some(action))
+    }
+
+    /// Whether `seat` must decide, or may speak up unasked.
+    fn may_speak(&self, seat: Seat) -> bool {
+        let mut legal = Vec::new();
+        self.state.actors().contains(seat) || {
+            self.state.legal(seat, &mut legal);
+            !legal.is_empty()
+        }
     }
 
     fn stage<'a>(&self, reader: Reader<'a>, legal: &'a [G::Action]) -> Stage<'a, G::Action> {
@@ -386,15 +417,27 @@ impl<G: Present> Play for PlayOf<G> {
 
     fn decide(&mut self, seat: Seat, notation: &str) -> Result<Decided, Refusal> {
         let action: G::Action = notation.trim().parse()?;
-        let actors = self.state.actors();
-        if actors.is_empty() {
+        if self.state.actors().is_empty() && self.state.outcome().is_some() {
             return Err(Refusal::Over);
         }
-        if !actors.contains(seat) {
+        if self.is_seating(seat, action) || !self.may_speak(seat) {
             return Err(Refusal::NotActing(seat));
         }
         let revealed = self.take(seat, action)?;
         Ok(Decided { notation: action.to_string(), revealed })
+    }
+
+    fn follow(&mut self, seat: Seat, notation: &str) -> Result<Decided, Refusal> {
+        let action: G::Action = notation.trim().parse()?;
+        if !self.is_seating(seat, action) {
+            return self.decide(seat, notation);
+        }
+        let revealed = self.take(seat, action)?;
+        Ok(Decided { notation: action.to_string(), revealed })
+    }
+
+    fn seating(&self, seat: Seat, held: bool) -> Option<String> {
+        self.state.seating(seat, held).map(|action| action.to_string())
     }
 
     fn view(&self, viewer: Option<Seat>) -> Value {
@@ -475,7 +518,7 @@ impl<G: Present> Play for PlayOf<G> {
     }
 
     fn log(&self, viewer: Option<Seat>, plies: Range<usize>) -> Vec<LogEntry> {
-        let over = self.state.actors().is_empty();
+        let over = self.state.outcome().is_some();
         let entries = self.clip(plies).map(|(ply, past)| {
             let readable = over || past.public || viewer == Some(past.seat);
             LogEntry { ply, seat: past.seat, notation: readable.then(|| past.action.to_string()) }
@@ -488,7 +531,8 @@ impl<G: Present> Play for PlayOf<G> {
     }
 
     fn horizon(&self, seat: Seat) -> usize {
-        let own = self.past.iter().rev().take_while(|past| past.seat == seat && !past.revealed);
+        let own =
+            self.past.iter().rev().take_while(|past| past.seat == seat && !past.revealed && !past.seating);
         self.past.len() - own.count()
     }
 

@@ -55,14 +55,16 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     fn seats(&self) -> u8;
 
     /// Who must decide now. Several where the rules let seats choose at the same time; nobody once the game is
-    /// over.
+    /// over, or while it waits for somebody to take a seat ([`Game::seating`]).
     fn actors(&self) -> SeatSet;
 
     /// Adds every decision that `seat` may take now, in a fixed order, each once. Nothing for a seat that has
-    /// nothing to decide. Never over a few hundred.
+    /// nothing to decide. A seat that is no actor has decisions where the rules let it speak up unasked; bots never
+    /// do. Never over a few hundred.
     fn legal(&self, seat: Seat, out: &mut Vec<Self::Action>);
 
-    /// Takes a decision and plays on to the next decision point. Accepts exactly what [`Game::legal`] lists; refuses
+    /// Takes a decision and plays on to the next decision point. Accepts exactly what [`Game::legal`] lists and
+    /// [`Game::seating`] names; refuses
     /// everything else with the paragraph that forbids it and leaves the state untouched. `events` are new: they take
     /// down this decision alone.
     fn apply(
@@ -71,6 +73,21 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
         action: Self::Action,
         events: &mut Events<Self::Event>,
     ) -> Result<(), Illegal>;
+
+    /// Whether the game goes on with seats that nobody holds: [`Game::seating`] then tells it of them. In other games
+    /// every seat has somebody, and the table finds a substitute for whoever leaves.
+    fn keeps_empty_seats() -> bool {
+        false
+    }
+
+    /// The decision that the table itself takes for `seat` when somebody sits down there (`held`), or when nobody is
+    /// left there. A game knows no persons, only what its log says of seats: this is written in the log like any other
+    /// decision and replays like any other, but nobody is asked for it. [`Game::legal`] never lists it,
+    /// [`Game::apply`] accepts it at any time, and it is never taken back. `None` where it would change nothing.
+    fn seating(&self, seat: Seat, held: bool) -> Option<Self::Action> {
+        let _ = (seat, held);
+        None
+    }
 
     /// Decisions a person might look for now but may not take, each with the reason; shown greyed out. Must give
     /// nothing away that the seat's view doesn't.

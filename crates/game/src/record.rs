@@ -163,7 +163,7 @@ impl Record {
         }
         let mut play = game.open(self.seats, &self.options, self.seed, self.version)?;
         for (ply, decision) in self.decisions.iter().enumerate().take(to.unwrap_or(usize::MAX)) {
-            play.decide(decision.seat, &decision.notation).map_err(|refusal| RecordError::Refused {
+            play.follow(decision.seat, &decision.notation).map_err(|refusal| RecordError::Refused {
                 line: decision.line,
                 ply,
                 seat: decision.seat,

@@ -45,6 +45,9 @@ struct Simulate {
     /// Check after every decision that every component is accounted for.
     #[arg(long)]
     audit: bool,
+    /// Companies begin without anybody, are left and taken, miss games and excuse each other, at random.
+    #[arg(long)]
+    restless: bool,
     /// Print the figures as JSON.
     #[arg(long)]
     json: bool,
@@ -74,6 +77,7 @@ impl Campaign {
             bots: asked.bots,
             options: Options::default(),
             audit: asked.audit,
+            restless: asked.restless,
             threads: asked.threads,
         };
         simulate::play(out, game, &contest, asked.json)

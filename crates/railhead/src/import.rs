@@ -73,7 +73,7 @@ async fn keep(store: &Store, reading: &Reading) -> Result<(TableId, Token), Fail
     };
     let mut revision = store.start(start).await?;
     for (ply, decision) in record.decisions.iter().enumerate() {
-        let decided = play.decide(decision.seat, &decision.notation);
+        let decided = play.follow(decision.seat, &decision.notation);
         let decided = decided.map_err(|refusal| reading.failure(refusal.to_string()))?;
         let append = Append {
             table: id,

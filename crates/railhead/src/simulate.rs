@@ -81,6 +81,7 @@ impl Simulate {
             bots: self.bots,
             options: Options::from_iter(self.option),
             audit: self.audit,
+            restless: false,
             threads: self.threads,
         };
         play(out, self.game, &contest, self.json)

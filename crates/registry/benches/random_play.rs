@@ -24,6 +24,7 @@ impl Table {
             bots: vec![Level::Random],
             options: Options::default(),
             audit: false,
+            restless: false,
             threads: NonZeroUsize::new(1),
         };
         self.game.simulate(&contest, &|_| {}).expect("a game on the shelf can be played")

@@ -177,6 +177,7 @@ fn contest(game: &'static dyn GameWithBots) -> String {
         bots: vec![Level::Greedy, Level::Random],
         options: Options::default(),
         audit: false,
+        restless: false,
         threads: NonZeroUsize::new(2),
     };
     let mut report = game.simulate(&contest, &|_| {}).expect("a game on the shelf can be played");

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 
 use railhead_game::{
-    AnyGame, Chance, Events, GameOf, Lang, Luck, Play, Present, Presented, Reader, Seat, Setup, TurnEnd,
+    AnyGame, Chance, Events, Game, GameOf, Lang, Luck, Play, Present, Presented, Reader, Seat, Setup, TurnEnd,
 };
 
 /// How many decisions known from elsewhere are tried at each decision point.
@@ -30,6 +30,7 @@ impl<G: Present> Examiner<'_, G> {
         self.each_decision_is_listed_once(legal);
         self.legal_decisions_apply(state, seat, legal);
         self.others_are_refused(state, seat, legal, known, luck);
+        self.seats_fall_empty_and_are_taken(state);
         self.nothing_leaks(state, luck);
         self.pages_hold_together(state, seat, legal);
     }
@@ -62,7 +63,10 @@ impl<G: Present> Examiner<'_, G> {
                 panic!("{}: {action} is listed but refused: {illegal}", self.place);
             }
             assert!(next != *state, "{}: {action} changes nothing", self.place);
-            let idle = legal.len() == 1 && state.actors().len() == 1 && !events.has_revealed();
+            let idle = legal.len() == 1
+                && state.actors().len() == 1
+                && !events.has_revealed()
+                && Seat::all(state.seats()).all(|other| other == seat || listed(state, other).is_empty());
             let waits = self.setup.options.get(TurnEnd::OPTION.key).is_some()
                 && action.to_string() == TurnEnd::NOTATION;
             assert!(
@@ -103,16 +107,37 @@ impl<G: Present> Examiner<'_, G> {
             refuse(seat, strangers[luck.below(strangers.len() as u32) as usize]);
         }
         for other in Seat::all(state.seats()).filter(|other| !state.actors().contains(*other)) {
-            let mut idle = Vec::new();
-            state.legal(other, &mut idle);
-            assert!(idle.is_empty(), "{}: seat {other} has decisions out of turn", self.place);
-            refuse(other, legal[0]);
+            let unasked = listed(state, other);
+            self.notation_reads_back(&unasked);
+            self.legal_decisions_apply(state, other, &unasked);
+            if !unasked.contains(&legal[0]) {
+                refuse(other, legal[0]);
+            }
         }
         let mut refusals = Vec::new();
         state.refusals(seat, &mut refusals);
         for (action, _) in refusals {
             assert!(!legal.contains(&action), "{}: {action} is both legal and refused", self.place);
             refuse(seat, action);
+        }
+    }
+
+    /// The table's word on a seat is accepted at any time, is nobody's to decide, and can be revoked.
+    fn seats_fall_empty_and_are_taken(&self, state: &G) {
+        for (seat, held) in Seat::all(state.seats()).flat_map(|seat| [(seat, true), (seat, false)]) {
+            let Some(word) = state.seating(seat, held) else { continue };
+            let place = format!("{}: {word} for seat {seat}", self.place);
+            self.notation_reads_back(&[word]);
+            assert!(G::keeps_empty_seats(), "{place}: every seat of this game has somebody");
+            assert!(!listed(state, seat).contains(&word), "{place}: listed, but it is the table's to say");
+            assert_eq!(state.seating(seat, !held), None, "{place}: the seat is empty and held at once");
+            let mut after = state.clone();
+            after
+                .apply(seat, word, &mut Events::muted())
+                .unwrap_or_else(|illegal| panic!("{place}: refused: {illegal}"));
+            after.audit().unwrap_or_else(|fault| panic!("{place}: {fault}"));
+            assert_eq!(after.seating(seat, held), None, "{place}: it changes nothing");
+            assert!(after.seating(seat, !held).is_some(), "{place}: it cannot be revoked");
         }
     }
 
@@ -208,6 +233,12 @@ impl<G: Present> Examiner<'_, G> {
             }
         }
     }
+}
+
+fn listed<G: Game>(state: &G, seat: Seat) -> Vec<G::Action> {
+    let mut legal = Vec::new();
+    state.legal(seat, &mut legal);
+    legal
 }
 
 fn leaves(value: &Value) -> Vec<&str> {

@@ -13,8 +13,16 @@ const SEED: u64 = 1869;
 pub fn greedy_beats_random<G: Present + Judgement>(seats: u8, games: u64, options: &Options, part: f64) {
     let mut bots = vec![Level::Random; usize::from(seats)];
     bots[0] = Level::Greedy;
-    let contest =
-        Contest { seats, games, seed: SEED, bots, options: options.clone(), audit: false, threads: None };
+    let contest = Contest {
+        seats,
+        games,
+        seed: SEED,
+        bots,
+        options: options.clone(),
+        audit: false,
+        restless: false,
+        threads: None,
+    };
     let report = game_of::<G>().simulate(&contest, &|_| {}).unwrap_or_else(|error| panic!("{error}"));
     let greedy = &report.bots[&Level::Greedy.to_string()];
     let won = greedy.wins / greedy.games as f64;

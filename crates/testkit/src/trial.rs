@@ -4,6 +4,8 @@ use std::{collections::BTreeSet, env, marker::PhantomData};
 
 use railhead_game::{Chance, Events, Game, GameOf, Luck, Options, Present, Seat, Seed, Setup};
 
+use railhead_bots::{empty_some, unasked};
+
 use crate::{examine::Examiner, game_of};
 
 /// How many games a long trial plays: `usual`, or `RAILHEAD_GAMES` if that is more.
@@ -31,6 +33,7 @@ pub struct Trial<G> {
     options: Options,
     longest: usize,
     brisk: bool,
+    restless: bool,
     game: PhantomData<G>,
 }
 
@@ -57,6 +60,7 @@ impl<G: Present> Trial<G> {
             options: Options::default(),
             longest: 20_000,
             brisk: false,
+            restless: false,
             game: PhantomData,
         }
     }
@@ -88,6 +92,12 @@ impl<G: Present> Trial<G> {
     /// Only plays, with `audit` after every decision: for many thousands of games.
     pub fn brisk(mut self) -> Self {
         self.brisk = true;
+        self
+    }
+
+    /// Seats fall empty, are taken and speak up unasked, at random.
+    pub fn restless(mut self) -> Self {
+        self.restless = true;
         self
     }
 
@@ -130,9 +140,23 @@ impl<G: Present> Trial<G> {
         let mut state = G::new(setup).unwrap_or_else(|error| panic!("{id}: {error}"));
         let mut log = Vec::new();
         let mut legal = Vec::new();
-        while let Some(seat) = choose_actor(&state, luck) {
+        if self.restless {
+            log.extend(empty_some(&mut state, luck));
+        }
+        loop {
             let place = format!("{id}, {} seats, game {number}, ply {}", self.seats, log.len());
             assert!(log.len() < self.longest, "{place}: the game does not end");
+            if let Some((seat, action)) = self.restless.then(|| unasked(&state, luck)).flatten() {
+                state
+                    .apply(seat, action, &mut Events::muted())
+                    .unwrap_or_else(|illegal| panic!("{place}: {action} unasked is refused: {illegal}"));
+                state
+                    .audit()
+                    .unwrap_or_else(|fault| panic!("{place}: after {action} by seat {seat}: {fault}"));
+                log.push((seat, action));
+                continue;
+            }
+            let Some(seat) = choose_actor(&state, luck) else { break };
             legal.clear();
             state.legal(seat, &mut legal);
             assert!(!legal.is_empty(), "{place}: seat {seat} must decide but may decide nothing");

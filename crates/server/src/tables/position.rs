@@ -181,7 +181,7 @@ fn replay(game: &'static dyn GameWithBots, stored: StoredTable) -> Result<Positi
     let mut play = secrets.seed.map(|seed| open(Seed(*seed.expose()))).transpose()?;
     if let Some(play) = &mut play {
         for decision in &decisions {
-            play.decide(seat_of(decision.seat), &decision.notation)?;
+            play.follow(seat_of(decision.seat), &decision.notation)?;
         }
     }
     let play = play.map(Arc::from);

@@ -21,6 +21,12 @@ pub enum Action {
     Miss,
     /// `excuse 2`: go on without a company that hasn't said.
     Excuse(Seat),
+    /// `begin`: don't wait for those who haven't said.
+    Begin,
+    /// `leave`: nobody leads this company any more; the table's word, not a company's.
+    Leave,
+    /// `join`: somebody leads this company from now on; the table's word, not a company's.
+    Join,
     /// `read`: open the next story card, or close the book after the last.
     Read,
     /// `skip`: close the book.
@@ -53,6 +59,9 @@ impl fmt::Display for Action {
             Action::Attend => f.write_str("attend"),
             Action::Miss => f.write_str("miss"),
             Action::Excuse(seat) => write!(f, "excuse {seat}"),
+            Action::Begin => f.write_str("begin"),
+            Action::Leave => f.write_str("leave"),
+            Action::Join => f.write_str("join"),
             Action::Read => f.write_str("read"),
             Action::Skip => f.write_str("skip"),
             Action::Charter(charter) => write!(f, "charter {charter}"),
@@ -79,6 +88,9 @@ impl FromStr for Action {
             ["attend"] => Some(Action::Attend),
             ["miss"] => Some(Action::Miss),
             ["excuse", seat] => digit(seat).map(|seat| Action::Excuse(Seat(seat))),
+            ["begin"] => Some(Action::Begin),
+            ["leave"] => Some(Action::Leave),
+            ["join"] => Some(Action::Join),
             ["read"] => Some(Action::Read),
             ["skip"] => Some(Action::Skip),
             ["charter", code] => CharterId::find(code).map(Action::Charter),
@@ -110,6 +122,9 @@ mod tests {
             "attend",
             "miss",
             "excuse 2",
+            "begin",
+            "leave",
+            "join",
             "read",
             "skip",
             "charter CB-A",

@@ -21,6 +21,12 @@ pub enum Event {
     Roster { seat: Seat, present: bool },
     /// A company was left out of the next game by another.
     Excused { seat: Seat, by: Seat },
+    /// A company would begin without those who have not answered.
+    Ready { seat: Seat },
+    /// Nobody leads the company any more.
+    Left { seat: Seat },
+    /// Somebody leads the company from now on.
+    Joined { seat: Seat },
     /// The company opened a story card; only it is told.
     Opened { seat: Seat, card: usize },
     /// Everybody has read the story of this game's set-up or end.

@@ -58,6 +58,14 @@ impl Game for Campaign {
         Ok(())
     }
 
+    fn keeps_empty_seats() -> bool {
+        true
+    }
+
+    fn seating(&self, seat: Seat, held: bool) -> Option<Action> {
+        self.word_on(seat, held)
+    }
+
     fn refusals(&self, seat: Seat, out: &mut Vec<(Action, Illegal)>) {
         self.refused(seat, out);
     }

@@ -12,8 +12,10 @@ pub enum Phase {
     Roster {
         /// Those who do.
         present: SeatSet,
-        /// Those who don't.
+        /// Those who don't, or were excused.
         absent: SeatSet,
+        /// Those who take part and would begin without waiting for an answer.
+        ready: SeatSet,
     },
     /// Those who take part read the story, each at its own pace; before a game when its tickets are kept.
     Reading {

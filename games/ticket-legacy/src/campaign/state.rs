@@ -21,6 +21,8 @@ pub struct Campaign {
     pub(super) present: Vec<Seat>,
     /// The game under way, or the last one until all that follows from it is settled.
     pub(super) table: Option<TicketLegacy>,
+    /// The companies that nobody leads: the table says so.
+    pub(super) vacant: SeatSet,
     /// Whether nothing has been decided yet at the table.
     pub(super) fresh: bool,
     pub(super) chain: Chain,

@@ -33,6 +33,8 @@ pub struct View {
     pub actors: SeatSet,
     /// The companies, by seat.
     pub companies: Vec<CompanyView>,
+    /// The companies that nobody leads.
+    pub vacant: SeatSet,
     /// Who takes part, by the seats of the game.
     pub present: Vec<Seat>,
     /// Who holds the brake van.
@@ -73,7 +75,7 @@ pub struct View {
 #[allow(missing_docs, reason = "the fields are what the phase of that name says")]
 pub enum Awaits {
     /// Who takes part.
-    Roster { present: SeatSet, absent: SeatSet },
+    Roster { present: SeatSet, absent: SeatSet, ready: SeatSet },
     /// Reading: how many cards the viewer has opened, and of how many.
     Reading { part: Part, opened: u8, cards: u8 },
     /// A charter.
@@ -173,6 +175,7 @@ impl View {
             companies: Seat::all(campaign.companies())
                 .map(|seat| campaign.company_view(seat, outcome.as_ref()))
                 .collect(),
+            vacant: campaign.vacant,
             present: campaign.present.clone(),
             brake_van: ledger.brake_van,
             boards: ledger.boards.clone(),
@@ -267,7 +270,9 @@ impl Campaign {
 
     fn awaits(&self, viewer: Option<Seat>) -> Awaits {
         match &self.phase {
-            Phase::Roster { present, absent } => Awaits::Roster { present: *present, absent: *absent },
+            Phase::Roster { present, absent, ready } => {
+                Awaits::Roster { present: *present, absent: *absent, ready: *ready }
+            }
             Phase::Reading { part, opened } => Awaits::Reading {
                 part: *part,
                 opened: viewer.map_or(0, |seat| opened[seat.index()]),

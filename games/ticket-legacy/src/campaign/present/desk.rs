@@ -94,7 +94,7 @@ pub(super) fn frontier<A: PartialEq>(board: BoardId, stage: &Stage<'_, A>) -> Ma
 
 fn work(view: &View, stage: &Stage<'_, Action>) -> Markup {
     match &view.awaits {
-        Awaits::Roster { present, absent } => roster(view, *present, *absent, stage),
+        Awaits::Roster { present, absent, ready } => roster(view, *present, *absent, *ready, stage),
         Awaits::Reading { opened, cards, .. } => letter::reading(view, *opened, *cards, stage),
         Awaits::Charter { left } => charters(left, stage),
         Awaits::Strike { events } => strike(events, stage),
@@ -108,15 +108,27 @@ fn work(view: &View, stage: &Stage<'_, Action>) -> Markup {
     }
 }
 
-fn roster(view: &View, present: SeatSet, absent: SeatSet, stage: &Stage<'_, Action>) -> Markup {
+fn roster(
+    view: &View,
+    present: SeatSet,
+    absent: SeatSet,
+    ready: SeatSet,
+    stage: &Stage<'_, Action>,
+) -> Markup {
     html! {
         @if view.game == 1 { p class="premise" { (stage.say("story-premise")) } }
         ul class="roster" {
             @for seat in Seat::all(view.companies.len() as u8) {
-                @let (class, key) = match (present.contains(seat), absent.contains(seat)) {
-                    (true, _) => ("yes", "roster-present"),
-                    (_, true) => ("no", "roster-absent"),
-                    _ => ("open", "roster-open"),
+                @let (class, key) = if view.vacant.contains(seat) {
+                    ("no", "roster-vacant")
+                } else if ready.contains(seat) {
+                    ("yes", "roster-ready")
+                } else if present.contains(seat) {
+                    ("yes", "roster-present")
+                } else if absent.contains(seat) {
+                    ("no", "roster-absent")
+                } else {
+                    ("open", "roster-open")
                 };
                 li class=(class) { (sign(seat)) " " strong { (stage.name(seat)) } " " span { (stage.say(key)) } }
             }

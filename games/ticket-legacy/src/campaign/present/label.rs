@@ -34,6 +34,12 @@ pub(super) fn prompt(view: &View, stage: &Stage<'_, Action>) -> String {
     let key = match &view.awaits {
         Awaits::Nothing => return stage.say("ask-nothing"),
         Awaits::Reading { part, opened, cards } if asked => return reading(*part, *opened, *cards, stage),
+        Awaits::Roster { .. } if view.actors.is_empty() => return stage.say("wait-people"),
+        Awaits::Roster { present, absent, .. } if asked => match stage.viewer {
+            Some(seat) if present.contains(seat) => "roster-begin",
+            Some(seat) if absent.contains(seat) => "roster-needed",
+            _ => "roster",
+        },
         Awaits::Roster { .. } => "roster",
         Awaits::Reading { .. } => "reading",
         Awaits::Charter { .. } => "charter",
@@ -79,6 +85,8 @@ pub(super) fn choice(view: &View, action: Action, stage: &Stage<'_, Action>) -> 
                 .group(stage.say("do-excuse-group"))
                 .weighty()
         }
+        Action::Begin => plain("do-begin").detail(stage.say("do-begin-detail")),
+        Action::Leave | Action::Join => Choice::new(action.to_string()),
         Action::Read => read(view, stage),
         Action::Skip => skip(view, stage),
         Action::Charter(id) => {

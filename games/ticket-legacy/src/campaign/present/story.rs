@@ -30,6 +30,9 @@ pub(super) fn tell(event: &Event, stage: &Stage<'_, Action>) -> Option<String> {
         Event::Excused { seat, by } => {
             stage.say_with("log-excused", &[named(*seat, stage), ("by", stage.name(*by).into())])
         }
+        Event::Ready { seat } => by("log-ready", *seat),
+        Event::Left { seat } => by("log-left", *seat),
+        Event::Joined { seat } => by("log-joined", *seat),
         Event::Opened { card, .. } => {
             let code = &campaign().story[*card].code;
             stage.say_with("log-opened", &[("title", stage.say(&format!("story-{code}-title")).into())])

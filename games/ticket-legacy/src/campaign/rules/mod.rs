@@ -28,9 +28,7 @@ impl Campaign {
         let one = |seat: Option<Seat>| seat.map_or(SeatSet::EMPTY, SeatSet::only);
         let ranking = self.ledger.last_year().map_or(&[][..], |year| &year.ranking);
         match &self.phase {
-            Phase::Roster { present, absent } => Seat::all(self.companies())
-                .filter(|seat| !present.contains(*seat) && !absent.contains(*seat))
-                .collect(),
+            Phase::Roster { present, absent, ready } => self.roster_deciders(*present, *absent, *ready),
             Phase::Reading { part, opened } => {
                 let cards = self.stretch(*part).count();
                 let reading = |seat: &&Seat| usize::from(opened[seat.index()]) <= cards;
@@ -56,7 +54,8 @@ impl Campaign {
         match &self.phase {
             Phase::Roster { .. } => {
                 let others = Seat::all(self.companies()).map(Action::Excuse);
-                [Action::Attend, Action::Miss].into_iter().chain(others).try_for_each(see)
+                let own = [Action::Attend, Action::Miss, Action::Begin];
+                own.into_iter().chain(others).try_for_each(see)
             }
             Phase::Reading { .. } => [Action::Read, Action::Skip].into_iter().try_for_each(see),
             Phase::Charters(_) => self.charters_left().map(Action::Charter).try_for_each(see),
@@ -85,15 +84,22 @@ impl Campaign {
     /// Whether `seat` may take `action` now; if not, why.
     pub(super) fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         require(!self.is_over(), "TL-21.1", "campaign-over")?;
+        match action {
+            Action::Leave | Action::Join => {
+                let changes = self.word_on(seat, action == Action::Join) == Some(action);
+                return require(changes, "TL-21.10", "seat-is-so");
+            }
+            Action::Attend | Action::Miss | Action::Excuse(_) | Action::Begin => {
+                return self.check_roster(seat, action);
+            }
+            _ => {}
+        }
         require(self.deciders().contains(seat), "TL-21.2", "not-your-decision")?;
         match (&self.phase, action) {
             (Phase::Table, Action::Table(action)) => match (&self.table, self.place(seat)) {
                 (Some(table), Some(place)) => table.check(place, action),
                 _ => Err(Illegal::new("TL-21.2", "not-your-decision")),
             },
-            (Phase::Roster { present, absent }, Action::Attend | Action::Miss | Action::Excuse(_)) => {
-                self.check_roster(seat, action, *present, *absent)
-            }
             (Phase::Reading { .. }, Action::Read | Action::Skip) | (Phase::Tracks(_), Action::Plan) => Ok(()),
             (Phase::Charters(_), Action::Charter(charter)) => {
                 let left = self.charters_left().any(|other| other == charter);
@@ -122,7 +128,8 @@ impl Campaign {
 
     /// Shows what `seat` may decide, in a fixed order, until `see` has seen enough.
     pub(super) fn list(&self, seat: Seat, mut see: impl FnMut(Action) -> ControlFlow<()>) {
-        if !self.deciders().contains(seat) {
+        let unasked = matches!(self.phase, Phase::Roster { .. });
+        if !unasked && !self.deciders().contains(seat) {
             return;
         }
         if let (Phase::Table, Some(table), Some(place)) = (&self.phase, &self.table, self.place(seat)) {
@@ -163,6 +170,9 @@ impl Campaign {
             Action::Attend => self.answer(seat, true, log),
             Action::Miss => self.answer(seat, false, log),
             Action::Excuse(other) => self.excuse(seat, other, log),
+            Action::Begin => self.agree(seat, log),
+            Action::Leave => self.leave(seat, log),
+            Action::Join => self.join(seat, log),
             Action::Read => self.read(seat, log),
             Action::Skip => self.skip(seat, log),
             Action::Charter(charter) => self.choose_charter(seat, charter, log),

@@ -4,6 +4,7 @@ use railhead_game::{Chance, Dice, Events, Illegal, Seat, SeatSet, require};
 use railhead_pieces::Piece;
 
 use super::super::{
+    action::Action,
     event::Event,
     ledger::CompanyBox,
     phase::Phase,
@@ -20,19 +21,58 @@ use crate::{
 const FEWEST: usize = 2;
 
 impl Campaign {
-    pub(super) fn check_roster(
-        &self,
-        seat: Seat,
-        action: super::Action,
-        present: SeatSet,
-        absent: SeatSet,
-    ) -> Result<(), Illegal> {
-        let super::Action::Excuse(other) = action else { return Ok(()) };
-        let silent = other.0 < self.companies()
-            && other != seat
-            && !present.contains(other)
-            && !absent.contains(other);
-        require(silent, "TL-21.3", "nobody-to-excuse")
+    /// Nobody has answered.
+    pub(in super::super) const EMPTY_ROSTER: Phase =
+        Phase::Roster { present: SeatSet::EMPTY, absent: SeatSet::EMPTY, ready: SeatSet::EMPTY };
+
+    /// What the table says when somebody comes to lead the company at `seat`, or when nobody does any more.
+    pub(in super::super) fn word_on(&self, seat: Seat, held: bool) -> Option<Action> {
+        let changes = seat.0 < self.companies() && self.vacant.contains(seat) == held && !self.is_over();
+        changes.then_some(if held { Action::Join } else { Action::Leave })
+    }
+
+    /// Companies that somebody leads.
+    fn led(&self) -> SeatSet {
+        Seat::all(self.companies()).filter(|seat| !self.vacant.contains(*seat)).collect()
+    }
+
+    /// Companies that somebody leads and that have not answered.
+    fn silent(&self, present: SeatSet, absent: SeatSet) -> SeatSet {
+        self.led().iter().filter(|seat| !present.contains(*seat) && !absent.contains(*seat)).collect()
+    }
+
+    /// Who is asked: those who have not answered; once somebody would begin, those who take part; and if all have
+    /// answered but too few take part, those who don't.
+    pub(super) fn roster_deciders(&self, present: SeatSet, absent: SeatSet, ready: SeatSet) -> SeatSet {
+        if self.led().len() < FEWEST {
+            return SeatSet::EMPTY;
+        }
+        let silent = self.silent(present, absent);
+        let agreeing = present.iter().filter(|seat| !ready.is_empty() && !ready.contains(*seat));
+        let needed = absent.iter().filter(|_| silent.is_empty());
+        silent.iter().chain(agreeing).chain(needed).collect()
+    }
+
+    pub(super) fn check_roster(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        let Phase::Roster { present, absent, ready } = self.phase else {
+            return Err(Illegal::new("TL-21.2", "not-awaited-now"));
+        };
+        require(self.led().contains(seat), "TL-21.2", "not-your-decision")?;
+        match action {
+            Action::Attend => require(!present.contains(seat), "TL-21.3", "answered-so"),
+            Action::Miss => require(!absent.contains(seat), "TL-21.3", "answered-so"),
+            Action::Excuse(other) => {
+                require(!absent.contains(seat), "TL-21.3", "not-present")?;
+                let silent = other != seat && self.silent(present, absent).contains(other);
+                require(silent, "TL-21.3", "nobody-to-excuse")
+            }
+            Action::Begin => {
+                require(present.contains(seat), "TL-21.3", "not-present")?;
+                require(present.len() >= FEWEST, "TL-21.3", "too-few-present")?;
+                require(!ready.contains(seat), "TL-21.3", "answered-so")
+            }
+            _ => Err(Illegal::new("TL-21.2", "not-awaited-now")),
+        }
     }
 
     pub(super) fn answer(&mut self, seat: Seat, attends: bool, log: &mut Log) {
@@ -46,25 +86,63 @@ impl Campaign {
     }
 
     fn enter(&mut self, seat: Seat, attends: bool, log: &mut Log) {
-        let Phase::Roster { present, absent } = &mut self.phase else { return };
-        let list = if attends { &mut *present } else { &mut *absent };
-        *list = list.with(seat);
+        self.cross_out(seat);
+        if let Phase::Roster { present, absent, .. } = &mut self.phase {
+            let list = if attends { present } else { absent };
+            *list = list.with(seat);
+        }
+        self.close_roster_if_full(log);
+    }
+
+    /// Takes back what `seat` has answered.
+    fn cross_out(&mut self, seat: Seat) {
+        if let Phase::Roster { present, absent, ready } = &mut self.phase {
+            for list in [present, absent, ready] {
+                *list = list.without(seat);
+            }
+        }
+    }
+
+    /// Agrees to begin without those who have not answered.
+    pub(super) fn agree(&mut self, seat: Seat, log: &mut Log) {
+        log.all(Event::Ready { seat });
+        if let Phase::Roster { ready, .. } = &mut self.phase {
+            *ready = ready.with(seat);
+        }
+        self.close_roster_if_full(log);
+    }
+
+    /// Nobody leads the company any more. What is still to be decided for it in the game under way is decided all the
+    /// same; it is absent from the next roster on.
+    pub(super) fn leave(&mut self, seat: Seat, log: &mut Log) {
+        log.all(Event::Left { seat });
+        self.vacant = self.vacant.with(seat);
+        self.cross_out(seat);
+        self.close_roster_if_full(log);
+    }
+
+    /// Somebody leads the company from now on, and is asked in the next roster.
+    pub(super) fn join(&mut self, seat: Seat, log: &mut Log) {
+        log.all(Event::Joined { seat });
+        self.vacant = self.vacant.without(seat);
         self.close_roster_if_full(log);
     }
 
     /// Asks who takes part in the next game.
     pub(in super::super) fn begin_roster(&mut self, log: &mut Log) {
-        self.phase = Phase::Roster { present: SeatSet::EMPTY, absent: SeatSet::EMPTY };
+        self.phase = Campaign::EMPTY_ROSTER;
         self.close_roster_if_full(log);
     }
 
-    /// The roster is closed when all have answered, or when nobody else can be missed.
+    /// The game begins when all have answered, or when all who take part would begin; two must take part, so of two
+    /// companies nobody is asked.
     fn close_roster_if_full(&mut self, log: &mut Log) {
-        let Phase::Roster { present, absent } = &self.phase else { return };
+        let Phase::Roster { present, absent, ready } = self.phase else { return };
         let all = SeatSet::all(self.companies());
-        let needed = all.len() - absent.len() == FEWEST;
-        if needed || present.len() + absent.len() == all.len() {
-            self.present = all.iter().filter(|seat| !absent.contains(*seat)).collect();
+        let present = if all.len() == FEWEST && self.vacant.is_empty() { all } else { present };
+        let agreed = self.silent(present, absent).is_empty() || ready == present;
+        if present.len() >= FEWEST && agreed {
+            self.present = present.iter().collect();
             self.lay_table(log);
         }
     }

@@ -6,7 +6,6 @@ use super::super::{
     action::Action,
     branch::{BRANCH, KNOWN_CARDS},
     ledger::Ledger,
-    phase::Phase,
     state::{Campaign, Chain, Log},
 };
 
@@ -51,9 +50,10 @@ impl Campaign {
         let dice = Dice::new(&chain.year(1));
         let mut campaign = Campaign {
             ledger: Ledger::new(companies),
-            phase: Phase::Roster { present: SeatSet::EMPTY, absent: SeatSet::EMPTY },
+            phase: Campaign::EMPTY_ROSTER,
             present: Vec::new(),
             table: None,
+            vacant: SeatSet::EMPTY,
             fresh: false,
             chain,
             dice,

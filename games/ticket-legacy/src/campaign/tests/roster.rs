@@ -25,23 +25,114 @@ fn nobody_decides_for_another() {
     frame.refuses(B, "open GP", "TL-21.2").refuses(A, "read", "TL-21.2").refuses(A, "deck", "TL-21.2");
 }
 
-/// Case 73: at least two take part; who is silent can be excused.
+const D: Seat = Seat(3);
+
+/// Whether the roster is closed, and with whom.
+fn begun(frame: &Frame) -> Option<Vec<Seat>> {
+    let begun = frame.campaign.phase == Phase::Table;
+    begun.then(|| frame.campaign.present.clone())
+}
+
+/// Case 73.
 #[test]
 fn every_company_says_whether_it_takes_part() {
     proves!("TL-21.3");
-    let frame = Frame::new(4).play(A, "attend");
+    let frame = Frame::new(4).play(A, "attend").refuses(A, "attend", "TL-21.3");
     assert_eq!(frame.actors(), [1, 2, 3]);
-    let frame = frame
-        .refuses(A, "miss", "TL-21.2")
-        .refuses(B, "excuse 0", "TL-21.3")
-        .refuses(B, "excuse 1", "TL-21.3");
-    let excused = frame.clone().play(B, "excuse 2");
-    assert_eq!(excused.actors(), [1, 3]);
-    let excused = excused.play(B, "miss");
-    assert_eq!(excused.campaign.present, [A, Seat(3)], "two must take part, so the fourth needn't be asked");
-    let missed = frame.play(C, "miss").play(B, "attend").play(Seat(3), "attend");
-    assert_eq!(missed.campaign.present, [A, B, Seat(3)]);
-    assert!(missed.is_next_year());
+    let missed = frame.clone().play(C, "miss").play(B, "attend").play(D, "attend");
+    assert_eq!(begun(&missed), Some(vec![A, B, D]), "all have answered");
+    let changed = frame.play(A, "miss").play(C, "attend").play(B, "miss").play(B, "attend");
+    assert_eq!(begun(&changed.play(D, "miss")), Some(vec![B, C]), "until then every answer can be changed");
+    assert_eq!(begun(&Frame::new(2)), Some(vec![A, B]), "of two companies nobody is asked");
+}
+
+/// The fourth never comes: nobody is stuck.
+#[test]
+fn whoever_takes_part_excuses_a_silent_company_at_any_time() {
+    proves!("TL-21.3");
+    let frame = Frame::new(4)
+        .refuses(B, "excuse 1", "TL-21.3")
+        .refuses(B, "excuse 7", "TL-21.3")
+        .play(A, "attend")
+        .play(B, "attend")
+        .play(C, "attend")
+        .refuses(A, "excuse 1", "TL-21.3");
+    for seat in [A, B, C] {
+        assert!(frame.legal(seat).contains(&"excuse 3".to_owned()), "{seat} has answered, and can go on");
+        assert_eq!(begun(&frame.clone().play(seat, "excuse 3")), Some(vec![A, B, C]));
+    }
+    let absent = Frame::new(4).play(A, "miss").refuses(A, "excuse 3", "TL-21.3");
+    absent.play(B, "excuse 3");
+}
+
+/// One company can excuse all others before anybody has answered; nothing comes of it.
+#[test]
+fn an_excused_company_may_still_attend_until_the_game_begins() {
+    proves!("TL-21.3");
+    let frame = Frame::new(4).play(A, "excuse 1").play(A, "excuse 2").play(A, "excuse 3");
+    assert_eq!((begun(&frame), frame.actors()), (None, vec![0]));
+    let frame = frame.play(A, "attend");
+    assert_eq!((begun(&frame), frame.actors()), (None, vec![1, 2, 3]), "two must take part");
+    assert_eq!(frame.legal(C), ["attend"]);
+    assert_eq!(begun(&frame.play(C, "attend")), Some(vec![A, C]));
+    let frame = Frame::new(4).play(A, "attend").play(A, "excuse 3").play(B, "attend").play(D, "attend");
+    assert_eq!(begun(&frame.play(C, "miss")), Some(vec![A, B, D]), "D was excused and came");
+}
+
+#[test]
+fn those_present_agree_to_begin() {
+    proves!("TL-21.3");
+    let frame = Frame::new(5).refuses(A, "begin", "TL-21.3").play(A, "attend").refuses(A, "begin", "TL-21.3");
+    let frame = frame.play(B, "attend").play(A, "begin").refuses(A, "begin", "TL-21.3");
+    assert_eq!((begun(&frame), frame.actors()), (None, vec![1, 2, 3, 4]), "B is asked whether it would");
+    let late = frame.clone().play(C, "attend").play(B, "begin");
+    assert_eq!(begun(&late), None, "C takes part now, and has not agreed");
+    assert_eq!(begun(&late.clone().play(C, "begin")), Some(vec![A, B, C]));
+    assert_eq!(begun(&late.play(C, "miss")), Some(vec![A, B]));
+    let frame = frame.refuses(C, "begin", "TL-21.3").play(B, "begin");
+    assert_eq!(begun(&frame), Some(vec![A, B]));
+    frame.refuses(C, "attend", "TL-21.2");
+}
+
+#[test]
+fn a_company_that_nobody_leads_is_absent_by_itself() {
+    proves!("TL-21.10");
+    let frame =
+        Frame::new(4).play(D, "leave").refuses(D, "leave", "TL-21.10").refuses(D, "attend", "TL-21.2");
+    assert_eq!(frame.actors(), [0, 1, 2]);
+    let all = frame.play(A, "attend").refuses(A, "excuse 3", "TL-21.3").play(B, "attend").play(C, "attend");
+    assert_eq!(begun(&all), Some(vec![A, B, C]));
+    let left = Frame::new(4).play(D, "attend").play(A, "attend").play(B, "attend").play(D, "leave");
+    assert_eq!(begun(&left.play(C, "miss")), Some(vec![A, B]), "who leaves has not answered");
+    assert_eq!(Frame::new(3).campaign.seating(A, true), None);
+    let last = Frame::new(4).play(A, "attend").play(B, "attend").play(C, "miss").play(D, "leave");
+    assert_eq!(begun(&last), Some(vec![A, B]), "nobody else is to be waited for");
+}
+
+#[test]
+fn a_campaign_of_too_few_people_waits_for_others() {
+    proves!("TL-21.10");
+    let frame = Frame::new(3).play(B, "leave").play(C, "leave").play(A, "attend");
+    assert_eq!((begun(&frame), frame.actors()), (None, vec![]));
+    assert!(frame.campaign.outcome().is_none());
+    let frame = frame.play(C, "join");
+    assert_eq!(frame.actors(), [2]);
+    assert_eq!(begun(&frame.play(C, "attend")), Some(vec![A, C]));
+}
+
+/// Somebody leaves in the middle of a game: it goes on, and from the next roster on the company is absent.
+#[test]
+fn whoever_leaves_ends_nothing() {
+    proves!("TL-21.10");
+    let frame = Frame::new(3).play(A, "attend").play(B, "attend").play(C, "attend").play(B, "leave");
+    assert_eq!(begun(&frame), Some(vec![A, B, C]));
+    assert!(frame.actors().contains(&1), "its turns are taken for it");
+    let frame = frame.play(B, "keep");
+    assert_eq!(frame.campaign.seating(B, false), None);
+    let frame = Frame::before(3, 2, &[]).play(B, "leave").play(A, "attend").play(C, "attend");
+    assert_eq!(begun(&frame), Some(vec![A, C]));
+    assert_eq!(frame.campaign.seating(B, false), None);
+    assert_eq!(frame.play(B, "join").campaign.vacant.len(), 0);
 }
 
 /// Cases 31, 39 and 74: what an absent company has stays where it is.
@@ -76,12 +167,12 @@ fn the_brake_van_goes_to_the_last_and_its_holder_begins() {
     assert_eq!(frame.ledger().brake_van, Some(B));
     let mut frame = Frame::before(3, 2, &[]);
     frame.campaign.ledger.brake_van = Some(B);
-    let frame = frame.play(B, "miss").read_all();
+    let frame = frame.play(B, "miss").play(A, "attend").play(C, "attend").read_all();
     let first = frame.campaign.table.as_ref().unwrap().first;
     let holder = frame.ledger().brake_van.unwrap();
     assert!(holder == A || holder == C, "somebody who takes part has it now");
     assert_eq!(frame.campaign.present[first.index()], holder);
-    let frame = Frame::before(3, 2, &[]).play(B, "attend").play(A, "miss").read_all();
+    let frame = Frame::before(3, 2, &[]).play(B, "attend").play(A, "miss").play(C, "attend").read_all();
     assert_eq!(frame.ledger().brake_van, Some(C));
     assert_eq!(frame.campaign.table.as_ref().unwrap().first, Seat(1), "C is the second of those present");
 }
@@ -219,7 +310,7 @@ fn charters_are_chosen_from_the_last_to_the_first() {
         offices.iter().filter_map(|office| office.charter).map(|id| id.to_string()).collect();
     assert_eq!(charters, ["CB-C", "CB-E", "CB-A"], "the game that is set up knows them");
     let mut frame = Frame::before(3, 7, &["FL", "GP", "OR", "BL"]);
-    frame = frame.play(C, "miss").keep_tickets().read_all();
+    frame = frame.play(C, "miss").play(A, "attend").play(B, "attend").keep_tickets().read_all();
     frame = frame.play(B, "charter CB-A").refuses(A, "charter CB-A", "TL-25.1").play(A, "charter CB-B");
     assert_eq!(
         frame.ledger().company(C).office.charter,
