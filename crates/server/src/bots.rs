@@ -33,6 +33,9 @@ const MAX_RETHINKS: usize = 5;
 const BACKOFF: Backoff =
     Backoff { first: Duration::from_millis(200), longest: Duration::from_secs(20), attempts: 50 };
 
+/// Who decides what is still to be decided for a seat that nobody holds.
+const CARETAKER: Level = Level::Greedy;
+
 /// Something to think about.
 struct Thought {
     game: &'static dyn GameWithBots,
@@ -249,6 +252,7 @@ fn turn(position: &Position, BotJob { ply, seat, .. }: BotJob) -> Option<(&Arc<d
     let play = position.play.as_ref().filter(|play| play.ply() == ply && play.actors().contains(seat))?;
     match &position.table.seat(seat_no(seat))?.occupant {
         Occupant::Bot { level, .. } => Some((play, level.parse().unwrap_or(Level::strongest()))),
-        Occupant::Open | Occupant::User { .. } | Occupant::HotSeat { .. } | Occupant::Gone => None,
+        Occupant::Open | Occupant::Gone => Some((play, CARETAKER)),
+        Occupant::User { .. } | Occupant::HotSeat { .. } => None,
     }
 }

@@ -146,6 +146,7 @@ pub fn router(app: &App) -> Router {
         .route("/start", post(pages::gathering::start))
         .route("/hand-over", post(pages::seats::hand_over))
         .route("/take-over", post(pages::seats::take_over))
+        .route("/leave", post(pages::seats::leave))
         .route("/replay", get(pages::replay::show))
         .route("/record", get(pages::replay::record))
         .route("/rules", get(pages::rules::at_table))

@@ -111,6 +111,8 @@ problems! {
         SeatReserved = CONFLICT "seat-reserved";
         /// The seat is kept for whoever handed it to its bot.
         SeatKept = CONFLICT "seat-kept";
+        /// The game has no empty seats.
+        NoEmptySeats = CONFLICT "no-empty-seats";
         /// Who asks has a seat here.
         AlreadySeated = CONFLICT "already-seated";
         /// The table's status does not allow it.
@@ -135,6 +137,20 @@ problems! {
         BadSeating = UNPROCESSABLE_ENTITY "bad-seating";
         /// The store failed.
         Store = SERVICE_UNAVAILABLE "store";
+        /// The table was begun with a version of the rules that is not played here.
+        OtherVersion {
+            /// That version.
+            version: u16,
+            /// The newest one played here.
+            current: u16
+        } = CONFLICT "other-version";
+        /// The table was begun before its version of the rules was settled: its log does not fit them.
+        OtherEdition {
+            /// The version.
+            version: u16,
+            /// The first decision that does not fit, from 1.
+            ply: usize
+        } = CONFLICT "other-edition";
         /// The table's log does not replay.
         Damaged = INTERNAL_SERVER_ERROR "damaged";
         /// Something broke.
@@ -240,7 +256,16 @@ impl Problem {
 
     /// What the sentence mentions.
     fn args(&self, lang: Lang) -> Vec<(&'static str, Arg<'static>)> {
-        let Problem::Field { field, fault } = self else { return Vec::new() };
+        let (field, fault) = match self {
+            Problem::OtherVersion { version, current } => {
+                return vec![("version", (*version).into()), ("current", (*current).into())];
+            }
+            Problem::OtherEdition { version, ply } => {
+                return vec![("version", (*version).into()), ("ply", (*ply).into())];
+            }
+            Problem::Field { field, fault } => (field, fault),
+            _ => return Vec::new(),
+        };
         let mut args: Vec<(&'static str, Arg<'static>)> = vec![("field", field.clone().into_owned().into())];
         match fault {
             FieldFault::Setup { error } => args.push(("error", setup_sentence(error, lang).into())),

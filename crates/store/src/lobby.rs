@@ -47,7 +47,7 @@ impl Store {
         tables::of_user(&mut transaction, user, status, page).await
     }
 
-    /// The tables in play at which a bot has a seat, by their ids.
+    /// The tables in play at which a seat is a bot's or nobody's, by their ids.
     pub async fn tables_with_bots(&self, page: Page) -> Result<Vec<Table>, StoreError> {
         let mut transaction = self.read_consistently().await?;
         tables::with_bots(&mut transaction, page).await

@@ -93,7 +93,7 @@ pub struct Start {
     /// What all chance in the game flows from.
     pub seed: Secret,
     /// The seats that play, in playing order: the first of them becomes seat 0, and so on. Every taken seat must
-    /// be named; open seats that aren't named are removed.
+    /// be named; open seats that are named stay open, those that aren't are removed.
     pub seating: Vec<SeatNo>,
     /// Who must decide first, in the server's words.
     pub waiting_on: String,
@@ -108,7 +108,7 @@ pub struct Replace {
     pub table: TableId,
     /// Which seat.
     pub seat: SeatNo,
-    /// Who is to sit there; not nobody.
+    /// Who is to sit there. Whether the game goes on with nobody there is the caller's to judge.
     pub plan: SeatPlan,
     /// Who may come back to the seat.
     pub kept_for: Option<UserId>,
@@ -126,7 +126,8 @@ impl Store {
         Ok(id)
     }
 
-    /// Takes an open seat at a gathering table. Of two who ask at once one gets [`StoreError::SeatTaken`].
+    /// Takes an open seat at a table that gathers or plays. Of two who ask at once one gets [`StoreError::SeatTaken`].
+    /// What the seat of a game under way mixed into the seed stays as it was, and nobody takes a second one there.
     pub async fn sit(&self, claim: Claim, sitter: Sitter) -> Result<Seated, StoreError> {
         self.write(move |conn| Box::pin(seating::sit(conn, claim, sitter))).await
     }

@@ -27,6 +27,7 @@ use super::decisions::__path_record;
         super::tables::start,
         super::tables::hand_over,
         super::tables::take_over,
+        super::tables::leave,
         super::decisions::view,
         super::decisions::legal,
         super::decisions::decide,

@@ -228,6 +228,14 @@ pub struct HandOver {
     pub release: bool,
 }
 
+/// A seat to be left in a game that goes on with empty seats.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct Leave {
+    /// Which seat; may be left out by whoever has just one.
+    #[serde(default)]
+    pub seat: Option<u8>,
+}
+
 /// A bot's seat to be taken over.
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct TakeOver {

@@ -4,7 +4,9 @@ use axum::{Json, extract::State, http::StatusCode};
 use railhead_game::{Lang, Seat};
 use railhead_store::{Page, SeatNo, Sitter};
 
-use super::shapes::{ErrorBody, GameInfo, Guest, HandOver, NewGuest, NewTable, Sit, TableInfo, TakeOver};
+use super::shapes::{
+    ErrorBody, GameInfo, Guest, HandOver, Leave, NewGuest, NewTable, Sit, TableInfo, TakeOver,
+};
 use crate::{
     App, Problem,
     at_table::{AtTable, TableFor},
@@ -146,5 +148,15 @@ pub async fn take_over(
     TableFor { at, body: Body(wanted) }: TableFor<Known, Body<TakeOver>>,
 ) -> Result<Json<TableInfo>, Problem> {
     at.live.take_over(at.visitor.known()?, Seat(wanted.seat)).await?;
+    Ok(changed(at).await)
+}
+
+/// Leaves a seat of one's own while the game goes on, where games go on with empty seats.
+#[utoipa::path(post, path = "/tables/{id}/leave", params(("id" = String, Path)), request_body = Leave,
+    responses((status = 200, body = TableInfo), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
+pub async fn leave(
+    TableFor { at, body: Body(wanted) }: TableFor<Known, Body<Leave>>,
+) -> Result<Json<TableInfo>, Problem> {
+    at.live.leave(at.visitor.known()?.id, wanted.seat.map(Seat)).await?;
     Ok(changed(at).await)
 }

@@ -53,14 +53,20 @@ pub async fn forget(State(app): State<App>, visitor: Visitor, fields: Fields) ->
     Ok((CookieJar::new().add(cookie), Redirect::to("/")).into_response())
 }
 
-/// Lets bots play on in the user's place, under a name that is nobody's.
+/// Lets bots play on in the user's place, under a name that is nobody's, or leaves the seat empty where the game goes on
+/// so.
 async fn leave_games(app: &App, user: &User, name: &str) -> Result<(), Problem> {
     for id in app.tables_of(user.id, &[Status::Playing]).await? {
         let live = app.tables().open(id).await?;
         let own = live.position().await.seats_of(Some(user.id));
         for seat in own.iter() {
-            let substitute = Substitute { level: Level::strongest(), name: name.to_owned(), kept: false };
-            match live.hand_over(user.id, seat, substitute).await {
+            let left = if live.position().await.game.keeps_empty_seats() {
+                live.leave(user.id, Some(seat)).await
+            } else {
+                let substitute = Substitute { level: Level::strongest(), name: name.to_owned(), kept: false };
+                live.hand_over(user.id, seat, substitute).await
+            };
+            match left {
                 // The game may have ended in the meantime.
                 Ok(()) | Err(Problem::WrongStatus) => {}
                 Err(problem) => return Err(problem),

@@ -53,7 +53,7 @@ pub fn page(position: &Position, visitor: &Visitor, origin: &str) -> Markup {
                     @if taken < usize::from(meta.min_seats) {
                         p.quiet { (t.say_with("needs-players", &[("n", meta.min_seats.into())])) }
                     } @else if taken < table.seats.len() {
-                        p.quiet { (t.say("start-drops-open")) }
+                        p.quiet { (t.say(if position.game.keeps_empty_seats() { "start-keeps-open" } else { "start-drops-open" })) }
                     }
                 }
             } @else { p.quiet { (t.say("waiting-for-host")) } }
@@ -127,7 +127,8 @@ fn seat_row(
     }
 }
 
-fn link_and_code(link: &str) -> Markup {
+/// A link to be copied, and its picture for a telephone's camera.
+pub fn link_and_code(link: &str) -> Markup {
     let code = QrCode::new(link.as_bytes()).map(|code| {
         let svg = code.render::<svg::Color<'_>>().min_dimensions(144, 144).quiet_zone(true).build();
         // The picture comes with an XML declaration, which has no place inside a page.

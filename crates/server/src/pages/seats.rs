@@ -6,15 +6,16 @@ use railhead_bots::Level;
 use railhead_game::Seat;
 use railhead_store::{Occupant, Status, StoredSeat};
 
-use super::{layout, see};
+use super::{gathering, layout, see};
 use crate::{
     Problem,
     at_table::TableFor,
     fields::Fields,
     frame::{Viewer, badge},
+    problem::FieldFault,
     tables::{
         Position,
-        access::{Anyone, Known, may_take},
+        access::{self, Anyone, Known, may_take},
         handover::Substitute,
         seat_of,
     },
@@ -23,7 +24,7 @@ use crate::{
 };
 
 /// The seats of a table in play, folded away.
-pub fn section(position: &Position, viewer: &Viewer, visitor: &Visitor) -> Markup {
+pub fn section(position: &Position, viewer: &Viewer, visitor: &Visitor, origin: &str) -> Markup {
     if position.table.status != Status::Playing {
         return html! {};
     }
@@ -32,12 +33,13 @@ pub fn section(position: &Position, viewer: &Viewer, visitor: &Visitor) -> Marku
         details.sheet.handing {
             summary { (t.say("seats")) }
             p.quiet { (t.say("handing-help")) }
-            ol.seats { @for place in &position.table.seats { (row(position, place, viewer, visitor)) } }
+            @if position.game.keeps_empty_seats() { p.quiet { (t.say("leaving-help")) } }
+            ol.seats { @for place in &position.table.seats { (row(position, place, viewer, visitor, origin)) } }
         }
     }
 }
 
-fn row(position: &Position, place: &StoredSeat, viewer: &Viewer, visitor: &Visitor) -> Markup {
+fn row(position: &Position, place: &StoredSeat, viewer: &Viewer, visitor: &Visitor, origin: &str) -> Markup {
     let t = words(viewer.lang);
     let here = format!("/t/{}", position.table.id);
     let seat = seat_of(place.no);
@@ -62,7 +64,16 @@ fn row(position: &Position, place: &StoredSeat, viewer: &Viewer, visitor: &Visit
                     label.check { input type="checkbox" name="release" value="1"; (t.say("hand-over-release")) }
                     button type="submit" { (t.say("hand-over")) }
                 }
+                @if position.game.keeps_empty_seats() {
+                    form method="post" action={ (here) "/leave" } {
+                        (layout::token(visitor))
+                        input type="hidden" name="seat" value=(seat);
+                        label.check { input type="checkbox" name="sure" value="1" required; (t.say("leave-sure")) }
+                        button type="submit" { (t.say("leave-seat")) }
+                    }
+                }
             }
+            @if place.occupant == Occupant::Open { (vacancy(position, place, visitor, origin)) }
             @if may_take(position, user, place).is_ok() {
                 form method="post" action={ (here) "/take-over" } {
                     (layout::token(visitor))
@@ -75,6 +86,39 @@ fn row(position: &Position, place: &StoredSeat, viewer: &Viewer, visitor: &Visit
             }
         }
     }
+}
+
+/// How an empty seat of a game under way can be taken: those who play here invite, others sit down.
+fn vacancy(position: &Position, place: &StoredSeat, visitor: &Visitor, origin: &str) -> Markup {
+    let t = words(visitor.lang());
+    let belongs = access::belongs(position, visitor.id());
+    html! {
+        @match &place.invite {
+            Some(invite) if belongs => {
+                div.invite { (gathering::link_and_code(&format!("{origin}/i/{}", invite.expose()))) }
+            }
+            Some(_) => { span.quiet { (t.say("seat-invited")) } }
+            None if !belongs => {
+                form method="post" action={ "/t/" (position.table.id) "/sit" } {
+                    (layout::token(visitor))
+                    input type="hidden" name="seat" value=(place.no.0);
+                    input type="text" name="name" value=(visitor.name()) placeholder=(t.say("your-name")) aria-label=(t.say("your-name")) maxlength="24" autocomplete="nickname";
+                    button type="submit" { (t.say("sit")) }
+                }
+            }
+            None => { span.quiet { (t.say("seat-open")) } }
+        }
+    }
+}
+
+/// `POST /t/{id}/leave`
+pub async fn leave(TableFor { at, body: fields }: TableFor<Known, Fields>) -> Result<Response, Problem> {
+    let seat = Seat(fields.number("seat")?);
+    if !fields.has("sure") {
+        return Err(Problem::field("sure", FieldFault::NotSure));
+    }
+    at.live.leave(at.visitor.known()?.id, Some(seat)).await?;
+    Ok(see("/", None))
 }
 
 /// `POST /t/{id}/hand-over`

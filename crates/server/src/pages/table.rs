@@ -48,10 +48,11 @@ pub async fn show(
     Watching::check(position, at.user())?;
     let viewer = at.viewer(look.seat);
     let frame = position.frame(&viewer).await?;
-    blocking(move || page(&at.position, &frame, &viewer, &at.visitor)).await
+    let origin = gathering::origin(&headers, visitor.context.secure);
+    blocking(move || page(&at.position, &frame, &viewer, &at.visitor, &origin)).await
 }
 
-fn page(position: &Position, frame: &Frame, viewer: &Viewer, visitor: &Visitor) -> Markup {
+fn page(position: &Position, frame: &Frame, viewer: &Viewer, visitor: &Visitor, origin: &str) -> Markup {
     let t = words(visitor.lang());
     let table = &position.table;
     let meta = position.game.meta();
@@ -63,7 +64,7 @@ fn page(position: &Position, frame: &Frame, viewer: &Viewer, visitor: &Visitor) 
     let page = layout::Page {
         class: &class,
         game: Some(meta.id),
-        bar: Some(bar(position, frame, viewer, visitor)),
+        bar: Some(bar(position, frame, viewer, visitor, origin)),
         ..layout::Page::of(visitor, &table.title, &here)
     };
     page.render(html! {
@@ -114,7 +115,7 @@ pub fn at(frame: &Frame, place: Place) -> impl Iterator<Item = &PaneOutline> {
 }
 
 /// The bar: which table of which game, how near its end is, and everything that is one step away.
-fn bar(position: &Position, frame: &Frame, viewer: &Viewer, visitor: &Visitor) -> Markup {
+fn bar(position: &Position, frame: &Frame, viewer: &Viewer, visitor: &Visitor, origin: &str) -> Markup {
     let t = words(visitor.lang());
     let table = &position.table;
     let names = position.names(viewer.lang);
@@ -136,7 +137,7 @@ fn bar(position: &Position, frame: &Frame, viewer: &Viewer, visitor: &Visitor) -
                         a href={ "/t/" (table.id) "/replay" } { (t.say("replay")) }
                         a href={ "/t/" (table.id) "/fair" } { (t.say("fair")) }
                     }
-                    (seats::section(position, viewer, visitor))
+                    (seats::section(position, viewer, visitor, origin))
                 }
             }
         }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use railhead_game::{Play, Seat, SeatSet, Seed};
+use railhead_game::{Decided, Play, Refusal, Seat, SeatSet, Seed, SetupError};
 use railhead_store::{
     Append, Appended, NewJob, Occupant, Ply, SeatNo, Secret, Start, Status, StoredSeat, Table, TakeBack,
     UserId,
@@ -92,11 +92,36 @@ impl Live {
         if ply != play.ply() {
             return repeated(&held, play.as_ref(), seat, ply, notation);
         }
+        self.write(held, seat, |next| next.decide(seat, notation)).await
+    }
+
+    /// Tells the game of every seat that fell empty or was taken since it was told last. What cannot be written now is
+    /// written when the table is next opened or its seats change.
+    pub(super) async fn tell_of_seats(&self) {
+        loop {
+            let held = self.hold().await;
+            let Some((seat, word)) = held.untold() else { return };
+            let id = held.table.id;
+            if let Err(problem) = self.write(held, seat, |next| next.follow(seat, &word)).await {
+                tracing::error!(table = %id, code = problem.code(), "the game was not told of a seat");
+                return;
+            }
+        }
+    }
+
+    /// Takes a step of `seat` in a copy of the game, and stores what came of it.
+    async fn write(
+        &self,
+        held: Held<'_>,
+        seat: Seat,
+        step: impl FnOnce(&mut dyn Play) -> Result<Decided, Refusal> + Send,
+    ) -> Result<Committed, Problem> {
+        let play = playing(&held)?;
         let table = &held.table;
-        let (next, append) = match caught(|| self.taken(table, play.as_ref(), seat, notation)) {
+        let (next, append) = match caught(|| self.taken(table, play.as_ref(), seat, step)) {
             Ok(taken) => taken?,
             Err(panic) => {
-                tracing::error!(table = %table.id, ply, %seat, %panic, "a decision broke off");
+                tracing::error!(table = %table.id, ply = play.ply(), %seat, %panic, "a decision broke off");
                 self.doubt(held).await;
                 return Err(Problem::Broken);
             }
@@ -112,16 +137,16 @@ impl Live {
         }
     }
 
-    /// The game once `seat` has decided, which is another value than `play`, and what is to be stored of it.
+    /// The game once `seat` has taken a step, which is another value than `play`, and what is to be stored of it.
     fn taken(
         &self,
         table: &Table,
         play: &dyn Play,
         seat: Seat,
-        notation: &str,
+        step: impl FnOnce(&mut dyn Play) -> Result<Decided, Refusal>,
     ) -> Result<(Box<dyn Play>, Append), Problem> {
         let mut next = play.boxed();
-        let decided = next.decide(seat, notation);
+        let decided = step(next.as_mut());
         let decided = decided.map_err(|refusal| Problem::refused(next.game(), table.id, refusal))?;
         let outcome = next.outcome().map(|outcome| serde_json::to_string(&outcome).unwrap_or_default());
         let append = Append {
@@ -186,7 +211,8 @@ impl Live {
         }
     }
 
-    /// Starts the game that `by` hosts, with everybody who sits; seats still open are left out.
+    /// Starts the game that `by` hosts, with everybody who sits; seats still open are left out, unless the game goes on
+    /// with empty seats.
     pub async fn start(&self, by: UserId) -> Result<(), Problem> {
         loop {
             let position = self.position().await;
@@ -224,6 +250,7 @@ impl Live {
         if let Ok(Some(table)) = self.shared.store.table(held.table.id).await {
             let position = held.begun(table, play, seed);
             self.replace(held, position);
+            self.tell_of_seats().await;
         } else {
             self.doubt(held).await;
         }
@@ -248,7 +275,14 @@ struct Opening {
 impl Opening {
     fn of(position: &Position) -> Result<Opening, Problem> {
         let is_taken = |seat: &&StoredSeat| !matches!(seat.occupant, Occupant::Open);
-        let mut seats: Vec<_> = position.table.seats.iter().filter(is_taken).cloned().collect();
+        let stays = |seat: &&StoredSeat| position.game.keeps_empty_seats() || is_taken(seat);
+        let meta = position.game.meta();
+        let taken = position.table.seats.iter().filter(is_taken).count() as u8;
+        if taken < meta.min_seats {
+            let error = SetupError::Seats { seats: taken, min: meta.min_seats, max: meta.max_seats };
+            return Err(Problem::setup(meta, error));
+        }
+        let mut seats: Vec<_> = position.table.seats.iter().filter(stays).cloned().collect();
         let contributions = seats.iter().map(|seat| seat.contribution.as_deref().unwrap_or_default());
         let seed = Seed::mix(position.secrets.secret.expose(), contributions);
         let (game, version) = (position.game, position.table.rules_version);

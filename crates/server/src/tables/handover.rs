@@ -62,6 +62,29 @@ impl Live {
         self.change_hands(held, replace).await
     }
 
+    /// Lets `user` leave a seat of their own in a game that goes on with empty seats: it is free for whoever has its
+    /// invitation. What is still to be decided there in the game under way, a bot decides.
+    pub async fn leave(&self, user: UserId, seat: Option<Seat>) -> Result<(), Problem> {
+        let held = self.hold().await;
+        ensure_playing(&held)?;
+        let seat = own_seat(&held, user, seat)?;
+        if !held.game.keeps_empty_seats() {
+            return Err(Problem::NoEmptySeats);
+        }
+        let mut table = held.table.clone();
+        table.seats[seat.index()].occupant = Occupant::Open;
+        let alone = held.actors().iter().filter(|actor| *actor == seat).collect();
+        let replace = Replace {
+            table: table.id,
+            seat: seat_no(seat),
+            plan: SeatPlan::Reserved,
+            kept_for: None,
+            expected: table.revision,
+            jobs: BotJob::all(&table, held.ply(), alone, self.shared.bot_pause),
+        };
+        self.change_hands(held, replace).await
+    }
+
     /// Takes `seat` over from the bot that plays it.
     pub async fn take_over(&self, user: &User, seat: Seat) -> Result<(), Problem> {
         let held = self.hold().await;

@@ -3,7 +3,7 @@
 use std::{collections::HashSet, fmt, str::FromStr, time::Duration};
 
 use railhead_game::{Seat, SeatSet};
-use railhead_store::{Millis, NewJob, Occupant, Revision, Table, TableId};
+use railhead_store::{Millis, NewJob, Revision, Table, TableId};
 use thiserror::Error;
 
 use super::position::seat_no;
@@ -25,7 +25,7 @@ impl BotJob {
     /// What the store calls jobs of this kind.
     pub const KIND: &str = "bot";
 
-    /// The jobs for those of `actors` that are bots, after `ply` decisions and with the next change of `table`. They wait
+    /// The jobs for those of `actors` that are bots, or that nobody holds, after `ply` decisions and with the next change of `table`. They wait
     /// for `pause` where people play, who want to follow.
     pub fn all(table: &Table, ply: usize, actors: SeatSet, pause: Duration) -> Vec<NewJob> {
         let alone = table.seats.iter().all(|seat| seat.occupant.user().is_none());
@@ -58,7 +58,7 @@ impl BotJob {
 }
 
 fn is_bot(table: &Table, seat: Seat) -> bool {
-    table.seat(seat_no(seat)).is_some_and(|seat| matches!(seat.occupant, Occupant::Bot { .. }))
+    table.seat(seat_no(seat)).is_some_and(|seat| seat.occupant.user().is_none())
 }
 
 impl fmt::Display for BotJob {

@@ -81,11 +81,18 @@ impl Tables {
             news: watch::Sender::new(revision),
             doubted: AtomicBool::new(false),
         });
+        let live = self.keep(id, live);
+        live.tell_of_seats().await;
+        Ok(live)
+    }
+
+    /// Keeps a table that was read, unless somebody else was quicker.
+    fn keep(&self, id: TableId, live: Arc<Live>) -> Arc<Live> {
         let mut kept = self.kept();
         if kept.len() >= MAX_CACHED_TABLES {
             kept.retain(|_, live| Arc::strong_count(live) > 1 || live.news.receiver_count() > 0);
         }
-        Ok(kept.entry(id).or_insert(live).clone())
+        kept.entry(id).or_insert(live).clone()
     }
 
     /// The table named in an address.
@@ -159,6 +166,7 @@ impl Live {
             Ok(Some(table)) if only_seats_changed(&held.table, &table) => {
                 let position = held.with_table(table);
                 self.replace(held, position);
+                self.tell_of_seats().await;
             }
             Ok(_) | Err(_) => self.doubt(held).await,
         }

@@ -11,7 +11,9 @@ use axum::{
 };
 use railhead_bots::GameWithBots;
 use railhead_game::{Lang, Options, Play, Record, Refusal, Seat, SeatSet, Seed, SetupError};
-use railhead_store::{SeatNo, Secret, Secrets, Status, StoredSeat, StoredTable, Table, TableId, UserId};
+use railhead_store::{
+    Occupant, SeatNo, Secret, Secrets, Status, StoredSeat, StoredTable, Table, TableId, UserId,
+};
 use thiserror::Error;
 use tokio::sync::OnceCell;
 
@@ -50,11 +52,12 @@ pub struct Position {
 }
 
 impl Position {
-    /// The players' names by seat. Whoever was forgotten goes by a word that says so.
+    /// The players' names by seat. Whoever was forgotten goes by a word that says so, and so does an empty seat.
     pub fn names(&self, lang: Lang) -> Vec<String> {
-        let name = |seat: &StoredSeat| match seat.occupant.name() {
-            Some(name) => name.to_owned(),
-            None => words(lang).say("former-player"),
+        let name = |seat: &StoredSeat| match (seat.occupant.name(), &seat.occupant) {
+            (Some(name), _) => name.to_owned(),
+            (None, Occupant::Open) => words(lang).say("empty-seat"),
+            (None, _) => words(lang).say("former-player"),
         };
         self.table.seats.iter().map(name).collect()
     }
@@ -68,6 +71,16 @@ impl Position {
     /// Whether the game has been played to its end.
     pub fn is_over(&self) -> bool {
         matches!(self.table.status, Status::Finished)
+    }
+
+    /// What the game has not been told yet of a seat that fell empty or was taken: which seat, and the table's word.
+    pub(super) fn untold(&self) -> Option<(Seat, String)> {
+        let play = self.play.as_ref().filter(|_| self.table.status == Status::Playing)?;
+        let held = |seat: &StoredSeat| !matches!(seat.occupant, Occupant::Open | Occupant::Gone);
+        self.table.seats.iter().find_map(|seat| {
+            let word = play.seating(seat_of(seat.no), held(seat))?;
+            Some((seat_of(seat.no), word))
+        })
     }
 
     /// How many decisions have been taken.
@@ -154,7 +167,7 @@ pub(super) async fn read(shared: &Shared, id: TableId) -> Result<Position, Probl
     blocking(move || {
         replay(game, stored).map_err(|damage| {
             tracing::error!(table = %id, %damage, "the log cannot be replayed");
-            Problem::Damaged
+            damage.into()
         })
     })
     .await?
@@ -167,12 +180,28 @@ enum Damage {
     Options(#[from] serde_json::Error),
     #[error(transparent)]
     Setup(#[from] SetupError),
-    #[error(transparent)]
-    Refused(#[from] Refusal),
+    #[error("rules version {version} is not played here, the newest is {current}")]
+    Version { version: u16, current: u16 },
+    #[error("decision {ply} by rules version {version}: {refusal}")]
+    Refused { version: u16, ply: usize, refusal: Refusal },
+}
+
+impl From<Damage> for Problem {
+    fn from(damage: Damage) -> Problem {
+        match damage {
+            Damage::Version { version, current } => Problem::OtherVersion { version, current },
+            Damage::Refused { version, ply, .. } => Problem::OtherEdition { version, ply },
+            Damage::Options(_) | Damage::Setup(_) => Problem::Damaged,
+        }
+    }
 }
 
 fn replay(game: &'static dyn GameWithBots, stored: StoredTable) -> Result<Position, Damage> {
     let StoredTable { table, secrets, decisions, .. } = stored;
+    let (version, meta) = (table.rules_version, game.meta());
+    if !meta.versions.contains(&version) {
+        return Err(Damage::Version { version, current: meta.current_version() });
+    }
     let options: Options = serde_json::from_str(&table.options)?;
     let open = |seed: Seed| {
         let opened = game.open(table.seats.len() as u8, &options, seed, table.rules_version);
@@ -180,8 +209,9 @@ fn replay(game: &'static dyn GameWithBots, stored: StoredTable) -> Result<Positi
     };
     let mut play = secrets.seed.map(|seed| open(Seed(*seed.expose()))).transpose()?;
     if let Some(play) = &mut play {
-        for decision in &decisions {
-            play.follow(seat_of(decision.seat), &decision.notation)?;
+        for (ply, decision) in (1..).zip(&decisions) {
+            let followed = play.follow(seat_of(decision.seat), &decision.notation);
+            followed.map_err(|refusal| Damage::Refused { version, ply, refusal })?;
         }
     }
     let play = play.map(Arc::from);
@@ -201,5 +231,76 @@ impl IntoResponse for RecordFile {
             (header::CONTENT_DISPOSITION, format!("inline; filename=\"{}.record\"", self.table)),
         ];
         (headers, self.text).into_response()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use railhead_store::{Millis, Origin, Ply, Revision, StoredDecision, Visibility};
+
+    use super::*;
+
+    /// A campaign of two that was begun by this version of the rules and has this log.
+    fn stored(rules_version: u16, log: &[(u8, &str)]) -> StoredTable {
+        let seat = |no: u8| StoredSeat {
+            no: SeatNo(no),
+            occupant: Occupant::Gone,
+            invite: None,
+            contribution: None,
+            joined_at: None,
+            kept_for: None,
+        };
+        let decision = |(ply, (seat, notation)): (u32, &(u8, &str))| StoredDecision {
+            ply: Ply(ply),
+            seat: SeatNo(*seat),
+            notation: (*notation).to_owned(),
+            at: Millis(0),
+        };
+        StoredTable {
+            table: Table {
+                id: "7k2mq9x04t".parse().expect("an id"),
+                game: "ticket-legacy-campaign".to_owned(),
+                rules_version,
+                options: "{}".to_owned(),
+                title: "West".to_owned(),
+                host: None,
+                visibility: Visibility::Link,
+                spectators: false,
+                origin: Origin::New,
+                status: Status::Playing,
+                revision: Revision::FIRST,
+                length: Ply(log.len() as u32),
+                waiting_on: String::new(),
+                commitment: String::new(),
+                outcome: None,
+                created_at: Millis(0),
+                updated_at: Millis(0),
+                finished_at: None,
+                seats: vec![seat(0), seat(1)],
+            },
+            secrets: Secrets { secret: Secret::new([1; 32]), seed: Some(Secret::new([2; 32])) },
+            decisions: (0..).zip(log).map(decision).collect(),
+        }
+    }
+
+    fn read(stored: StoredTable) -> Result<Position, Problem> {
+        let mut games = railhead_registry::games().iter().copied();
+        let campaign = games.find(|game| game.meta().id == stored.table.game).expect("the campaign");
+        replay(campaign, stored).map_err(Problem::from)
+    }
+
+    #[test]
+    fn a_campaign_of_other_rules_is_refused_with_a_sentence() {
+        assert!(read(stored(1, &[])).is_ok());
+        // As campaigns were begun before rules version 1 was settled.
+        let early = read(stored(1, &[(0, "skip"), (1, "skip")])).map(|_| ()).expect_err("no story yet");
+        let late = read(stored(7, &[])).map(|_| ()).expect_err("not known here");
+        for lang in Lang::ALL {
+            for (problem, number) in [(&early, "1"), (&late, "7")] {
+                let sentence = problem.sentence(lang);
+                assert!(sentence.contains(number) && !sentence.contains('\u{27e8}'), "{sentence}");
+            }
+        }
+        assert_eq!((early.code(), late.code()), ("other-edition", "other-version"));
     }
 }

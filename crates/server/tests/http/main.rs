@@ -6,6 +6,7 @@ mod toy;
 
 mod boxes;
 mod branches;
+mod empty_seats;
 mod hanging_up;
 mod panics;
 mod seats;

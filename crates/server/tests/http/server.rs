@@ -2,6 +2,7 @@
 
 use std::{net::SocketAddr, time::Duration};
 
+use railhead_bots::GameWithBots;
 use railhead_server::{Config, serve};
 use reqwest::{Client, RequestBuilder, redirect::Policy};
 use serde_json::{Value, json};
@@ -25,6 +26,14 @@ impl Server {
 
     /// A server with other settings.
     pub(crate) async fn with(adorn: impl FnOnce(Config) -> Config) -> Server {
+        Server::of(games(), adorn).await
+    }
+
+    /// A server with other games and settings.
+    pub(crate) async fn of(
+        games: &'static [&'static dyn GameWithBots],
+        adorn: impl FnOnce(Config) -> Config,
+    ) -> Server {
         let folder = tempfile::tempdir().expect("a folder");
         let config = Config {
             requests_per_second: None,
@@ -38,7 +47,7 @@ impl Server {
             let stopped = async {
                 let _ = stopped.await;
             };
-            let served = serve(config, games(), stopped, |address| {
+            let served = serve(config, games, stopped, |address| {
                 let _ = ready.send(address);
             });
             let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();

@@ -4,7 +4,7 @@ use super::{
     Conn, jobs,
     seats::{put, seat, seat_columns},
     sql::{all, execute, one, sql},
-    tables::advance,
+    tables::{advance, status},
     users,
 };
 use crate::{
@@ -51,7 +51,9 @@ pub(crate) async fn sit(conn: &mut Conn, claim: Claim, sitter: Sitter) -> Result
         Claim::Seat(table, no) => (*table, *no),
         Claim::Invite(invite) => reserved_by(conn, invite).await?,
     };
-    let revision = advance(conn, table, Status::Gathering, None).await?;
+    let playing = status(conn, table).await? == Status::Playing;
+    let expected = if playing { Status::Playing } else { Status::Gathering };
+    let revision = advance(conn, table, expected, None).await?;
     let found = find(conn, table, no).await?;
     match found.occupant {
         Occupant::Open => {}
@@ -68,6 +70,12 @@ pub(crate) async fn sit(conn: &mut Conn, claim: Claim, sitter: Sitter) -> Result
         (None, Claim::Invite(_)) => return Err(StoreError::NotFound(Missing::Invite)),
         (Some(_), Claim::Invite(_)) | (None, Claim::Seat(..)) => {}
     }
+    let sitter = if playing {
+        must_not_belong(conn, table, sitter.user).await?;
+        Sitter { contribution: found.contribution, ..sitter }
+    } else {
+        sitter
+    };
     fill(conn, table, no, SeatPlan::User(sitter), Millis::now()).await?;
     Ok(Seated { table, seat: no, revision })
 }
@@ -109,9 +117,6 @@ pub(crate) async fn arrange(
 
 pub(crate) async fn replace(conn: &mut Conn, replace: Replace) -> Result<Revision, StoreError> {
     let Replace { table, seat: no, plan, kept_for, expected, jobs } = replace;
-    if matches!(plan, SeatPlan::Open | SeatPlan::Reserved) {
-        return Err(StoreError::BadSeating("a seat that plays cannot be empty"));
-    }
     let revision = advance(conn, table, Status::Playing, Some(expected)).await?;
     let before = find(conn, table, no).await?;
     refill(conn, table, no, plan).await?;
@@ -180,6 +185,15 @@ async fn must_not_sit(conn: &mut Conn, table: TableId, user: UserId) -> Result<(
     }
 }
 
+/// Refuses whoever decides for a seat here, or may come back to one.
+async fn must_not_belong(conn: &mut Conn, table: TableId, user: UserId) -> Result<(), StoreError> {
+    let select = "SELECT seat FROM seats WHERE table_id = $1 AND (user_id = $2 OR kept_for = $2)";
+    match one(conn, sql(select).bind(table.to_string()).bind(user.0)).await? {
+        Some(row) => Err(StoreError::AlreadySeated { seat: row.seat("seat")? }),
+        None => Ok(()),
+    }
+}
+
 async fn find(conn: &mut Conn, table: TableId, no: SeatNo) -> Result<StoredSeat, StoreError> {
     let select = concat!("SELECT ", seat_columns!(), " FROM seats WHERE table_id = $1 AND seat = $2");
     let row = one(conn, sql(select).bind(table.to_string()).bind(i64::from(no.0))).await?;
@@ -207,18 +221,14 @@ pub(crate) async fn start(conn: &mut Conn, start: Start) -> Result<Revision, Sto
     Ok(revision)
 }
 
-/// The seats in playing order, numbered anew. Every taken seat must be in it, once, and no open one.
+/// The seats in playing order, numbered anew. Every taken seat must be in it, once.
 fn seated_as(seats: Vec<StoredSeat>, order: &[SeatNo]) -> Result<Vec<StoredSeat>, StoreError> {
     let mut left: Vec<Option<StoredSeat>> = seats.into_iter().map(Some).collect();
     let mut playing = Vec::with_capacity(order.len());
     for (no, old) in (0..=u8::MAX).map(SeatNo).zip(order) {
         let seat = left.get_mut(usize::from(old.0)).and_then(Option::take);
-        match seat.ok_or(StoreError::BadSeating("it names a seat twice, or one that isn't there"))? {
-            StoredSeat { occupant: Occupant::Open, .. } => {
-                return Err(StoreError::BadSeating("a seat that is to play is open"));
-            }
-            seat => playing.push(StoredSeat { no, ..seat }),
-        }
+        let seat = seat.ok_or(StoreError::BadSeating("it names a seat twice, or one that isn't there"))?;
+        playing.push(StoredSeat { no, ..seat });
     }
     if left.into_iter().flatten().any(|seat| seat.occupant != Occupant::Open) {
         return Err(StoreError::BadSeating("somebody who sits there is left out"));

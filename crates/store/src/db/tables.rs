@@ -70,7 +70,7 @@ pub(crate) async fn of_user(
 pub(crate) async fn with_bots(conn: &mut Conn, page: Page) -> Result<Vec<Table>, StoreError> {
     find!(
         conn,
-        "WHERE status = 'playing' AND id IN (SELECT table_id FROM seats WHERE kind = 'bot') \
+        "WHERE status = 'playing' AND id IN (SELECT table_id FROM seats WHERE kind IN ('bot', 'open', 'gone')) \
          ORDER BY id LIMIT $1 OFFSET $2",
         i64::from(page.limit),
         i64::from(page.offset)
@@ -153,6 +153,11 @@ struct Standing {
     status: Status,
     revision: Revision,
     length: Ply,
+}
+
+/// Whether this table gathers, plays or is over; refuses if there is none.
+pub(super) async fn status(conn: &mut Conn, id: TableId) -> Result<Status, StoreError> {
+    Ok(standing(conn, id).await?.status)
 }
 
 /// How far this table is; refuses if there is none.

@@ -170,7 +170,7 @@ async fn a_seating_that_cannot_be_played_does_not_start() {
     let ada = user(&world, "Ada").await;
     let plans = vec![SeatPlan::User(sitter(&ada)), SeatPlan::Open, bot("Bo")];
     let id = world.create_table(new_table(&ada, plans)).await.unwrap();
-    for seating in [&[][..], &[0], &[0, 1, 2], &[0, 0, 2], &[0, 2, 3]] {
+    for seating in [&[][..], &[0], &[0, 0, 2], &[0, 2, 3]] {
         let mut begin = start(&get(&world, id).await);
         begin.seating = seating.iter().copied().map(SeatNo).collect();
         let answer = world.start(begin).await;
@@ -253,11 +253,34 @@ async fn somebody_else_takes_over_a_seat_that_plays() {
     assert!(is_conflict(&world.replace(replace(id, bot("Bea"), revision)).await));
     let twice = world.replace(replace(id, SeatPlan::User(sitter(&ada)), replaced)).await;
     assert!(matches!(twice, Err(StoreError::AlreadySeated { seat: SeatNo(0) })), "{twice:?}");
-    for empty in [SeatPlan::Open, SeatPlan::Reserved] {
-        let answer = world.replace(replace(id, empty, replaced)).await;
-        assert!(matches!(answer, Err(StoreError::BadSeating(_))), "{answer:?}");
-    }
     world.replace(replace(id, SeatPlan::User(sitter(&bob)), replaced)).await.expect("Bob is back");
+}
+
+#[tokio::test]
+async fn a_seat_that_plays_falls_empty_and_is_taken_by_whoever_is_invited() {
+    let world = World::new().await;
+    let (ada, bob) = (user(&world, "Ada").await, user(&world, "Bob").await);
+    let (cy, dee) = (user(&world, "Cy").await, user(&world, "Dee").await);
+    let plans = vec![SeatPlan::User(sitter(&ada)), SeatPlan::User(sitter(&bob)), SeatPlan::Open];
+    let id = world.create_table(new_table(&ada, plans)).await.unwrap();
+    let mut begin = start(&get(&world, id).await);
+    begin.seating = vec![SeatNo(0), SeatNo(1), SeatNo(2)];
+    let revision = world.start(begin).await.expect("an open seat that is named stays open");
+    world.replace(replace(id, SeatPlan::Reserved, revision)).await.unwrap();
+    let left = get(&world, id).await.seats.swap_remove(1);
+    assert_eq!((&left.occupant, left.contribution.as_deref()), (&Occupant::Open, Some("luck of Bob")));
+    let invite = left.invite.expect("an invitation");
+    let uninvited = world.sit(Claim::Seat(id, SeatNo(1)), sitter(&cy)).await;
+    assert!(matches!(uninvited, Err(StoreError::SeatReserved { .. })), "{uninvited:?}");
+    let second = world.sit(Claim::Invite(invite.clone()), sitter(&ada)).await;
+    assert!(matches!(second, Err(StoreError::AlreadySeated { .. })), "one hand for each: {second:?}");
+    world.sit(Claim::Invite(invite), sitter(&cy)).await.unwrap();
+    world.sit(Claim::Seat(id, SeatNo(2)), sitter(&dee)).await.unwrap();
+    let seats = get(&world, id).await.seats;
+    let names: Vec<_> = seats.iter().map(|seat| seat.occupant.name().unwrap()).collect();
+    assert_eq!(names, ["Ada", "Cy", "Dee"]);
+    assert_eq!(seats[1].contribution.as_deref(), Some("luck of Bob"), "the seed was mixed from it");
+    assert_eq!(seats[2].contribution, None, "the seed was mixed without it");
 }
 
 #[tokio::test]
