@@ -25,7 +25,7 @@ static META: Meta = Meta {
     options: &[
         OptionSpec { key: "neutral", kind: OptionKind::Choice(&["lettered", "shuffled"]) },
         OptionSpec { key: "private", kind: OptionKind::Choice(&["first", "mixed"]) },
-        OptionSpec { key: "goals", kind: OptionKind::Choice(&["open", "closed"]) },
+        OptionSpec { key: "goals", kind: OptionKind::Choice(&["closed", "open"]) },
         OptionSpec { key: "plays", kind: OptionKind::Choice(&["trail", "city"]) },
     ],
 };

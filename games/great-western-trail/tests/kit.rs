@@ -41,8 +41,8 @@ fn four_seats_with_mixed_buildings() {
 }
 
 #[test]
-fn three_seats_with_closed_objectives_and_plays_in_the_city() {
-    let trial = Trial::<GreatWesternTrail>::new(3).option("goals", "closed").option("plays", "city");
+fn three_seats_with_open_objectives_and_plays_in_the_city() {
+    let trial = Trial::<GreatWesternTrail>::new(3).option("goals", "open").option("plays", "city");
     trial.games(3).run();
 }
 

@@ -23,7 +23,7 @@ impl GreatWesternTrail {
         let mut game = GreatWesternTrail {
             seats: setup.seats,
             sides: Set::from_bits(sides),
-            closed_goals: setup.options.get("goals") == Some("closed"),
+            closed_goals: setup.options.get("goals") != Some("open"),
             city_plays: setup.options.get("plays") == Some("city"),
             turn: Seat(0),
             turns: 0,
