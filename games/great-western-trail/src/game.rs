@@ -89,6 +89,10 @@ impl Game for GreatWesternTrail {
         self.account()
     }
 
+    fn figures(&self) -> Vec<(String, u64)> {
+        self.usage()
+    }
+
     fn secrets(&self, viewer: Option<Seat>) -> Vec<String> {
         self.hidden_ids(viewer)
     }

@@ -25,6 +25,7 @@ mod audit;
 mod board;
 mod event;
 pub mod facts;
+mod figures;
 mod game;
 mod judgement;
 pub mod piece;

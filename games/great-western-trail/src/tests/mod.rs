@@ -5,6 +5,7 @@ mod clause;
 mod delivery;
 mod examples;
 mod facts;
+mod figures;
 mod herd;
 mod hiring;
 mod kansas_city;
