@@ -10,7 +10,8 @@ fn main() {
 
 fn opening(seats: u8, luck: &mut Luck) -> GreatWesternTrail {
     let meta = GreatWesternTrail::meta();
-    let setup = Setup::checked(meta, seats, &Options::default(), luck.seed(), meta.current_version());
+    let options = Options::default().with("turn-end", "by-itself");
+    let setup = Setup::checked(meta, seats, &options, luck.seed(), meta.current_version());
     GreatWesternTrail::new(&setup.expect("a good set-up")).expect("a new game")
 }
 

@@ -24,6 +24,12 @@ option-plays-trail = Not in Kansas City
 option-plays-trail-help = Only before moving, and before or after an action.
 option-plays-city = In Kansas City too
 option-plays-city-help = Also before each foresight and before the income.
+option-turn-end = End of a turn
+option-turn-end-help = What becomes of a turn with nothing left to decide.
+option-turn-end-asked = Waits for “end turn”
+option-turn-end-asked-help = As long as the last decision can be taken back.
+option-turn-end-by-itself = Ends by itself
+option-turn-end-by-itself-help = The next player begins at once.
 
 score-money = Money
 score-buildings = Buildings
@@ -181,6 +187,7 @@ label-income = { $n ->
    *[other] Spend { $n } certificates
 }
 label-deliver = Deliver to { $city }
+label-end = End the turn
 detail-free = no toll
 detail-toll-bank = { $sum } to the bank
 detail-toll-seat = { $sum } to { $name }
@@ -241,6 +248,7 @@ prompt-Master = Take the station master?
 prompt-Foresight = Foresight { $n }: choose a tile.
 prompt-Income = How many certificates do you spend?
 prompt-Deliver = Deliver to a city of value { $n } or less.
+prompt-End = Nothing is left to do: end your turn.
 
 event-turn = { $name }’s turn.
 event-placed = { $name } starts at { $place }.

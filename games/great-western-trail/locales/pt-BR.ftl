@@ -24,6 +24,12 @@ option-plays-trail = Não em Kansas City
 option-plays-trail-help = Só antes de mover, e antes ou depois de uma ação.
 option-plays-city = Também em Kansas City
 option-plays-city-help = Também antes de cada previsão e antes do rendimento.
+option-turn-end = Fim do turno
+option-turn-end-help = O que acontece com um turno em que não há mais nada a decidir.
+option-turn-end-asked = Espera “encerrar o turno”
+option-turn-end-asked-help = Enquanto a última decisão ainda pode ser desfeita.
+option-turn-end-by-itself = Termina sozinho
+option-turn-end-by-itself-help = O próximo jogador começa logo.
 
 score-money = Dinheiro
 score-buildings = Construções
@@ -181,6 +187,7 @@ label-income = { $n ->
    *[other] Gastar { $n } certificados
 }
 label-deliver = Entregar em { $city }
+label-end = Encerrar o turno
 detail-free = sem taxa
 detail-toll-bank = { $sum } ao banco
 detail-toll-seat = { $sum } a { $name }
@@ -241,6 +248,7 @@ prompt-Master = Pegar o mestre da estação?
 prompt-Foresight = Previsão { $n }: escolha uma ficha.
 prompt-Income = Quantos certificados você gasta?
 prompt-Deliver = Entregue em uma cidade de valor { $n } ou menor.
+prompt-End = Não há mais nada a fazer: encerre o seu turno.
 
 event-turn = Turno de { $name }.
 event-placed = { $name } começa em { $place }.

@@ -24,10 +24,11 @@
 //! | `master cowboy` | take the station master for a cowboy |
 //! | `foresight 1.2` | choose the second tile of column 1 |
 //! | `income 2`, `deliver santa_fe` | spend two certificates; choose the city |
+//! | `end` | end a turn with nothing left to decide |
 
 use std::{fmt, str::FromStr};
 
-use railhead_game::{NotationError, one_spelling};
+use railhead_game::{NotationError, TurnEnd, one_spelling};
 use railhead_pieces::Named;
 
 use crate::{
@@ -142,6 +143,8 @@ pub enum Action {
     Income(u8),
     /// Deliver to a city.
     Deliver(City),
+    /// End a turn in which nothing is left to decide.
+    End,
 }
 
 /// The slot of the risk action.
@@ -220,6 +223,7 @@ impl fmt::Display for Action {
             Action::Foresight { column, slot } => write!(f, "foresight {}.{}", column + 1, slot + 1),
             Action::Income(n) => write!(f, "income {n}"),
             Action::Deliver(city) => write!(f, "deliver {city}"),
+            Action::End => f.write_str(TurnEnd::NOTATION),
         }
     }
 }
@@ -272,6 +276,7 @@ fn read(verb: &str, rest: &str) -> (Option<Action>, &'static str) {
         "foresight" => (read_foresight(rest), "foresight COLUMN.SLOT"),
         "income" => (number(rest, 0, MOST).map(Action::Income), "income NUMBER"),
         "deliver" => (City::find(rest).map(Action::Deliver), "deliver CITY"),
+        TurnEnd::NOTATION => (Some(Action::End), TurnEnd::NOTATION),
         _ => (None, "a verb such as move, use, hire, build, buy, deliver"),
     }
 }

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use railhead_game::{
     AuditFault, Events, Game, Illegal, Luck, Meta, OptionKind, OptionSpec, Outcome, Seat, SeatSet, Setup,
-    SetupError,
+    SetupError, TurnEnd,
 };
 
 use crate::{
@@ -27,6 +27,7 @@ static META: Meta = Meta {
         OptionSpec { key: "private", kind: OptionKind::Choice(&["first", "mixed"]) },
         OptionSpec { key: "goals", kind: OptionKind::Choice(&["closed", "open"]) },
         OptionSpec { key: "plays", kind: OptionKind::Choice(&["trail", "city"]) },
+        TurnEnd::OPTION,
     ],
 };
 

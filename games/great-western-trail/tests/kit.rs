@@ -9,9 +9,11 @@ use railhead_testkit::{
 fn kit() -> Kit<GreatWesternTrail> {
     Kit::new(env!("CARGO_MANIFEST_DIR"))
         .playthroughs(2..=4, |_| 4)
-        .record("2-judged", 2, [])
-        .record("3-judged", 3, [("private", "mixed")])
-        .record("4-judged", 4, [("neutral", "shuffled"), ("private", "mixed")])
+        .record("2-judged", 2, [("turn-end", "by-itself")])
+        .record("3-judged", 3, [("private", "mixed"), ("turn-end", "by-itself")])
+        .record("4-judged", 4, [("neutral", "shuffled"), ("private", "mixed"), ("turn-end", "by-itself")])
+        .record("2-waiting", 2, [])
+        .record("3-waiting", 3, [("private", "mixed")])
 }
 
 #[test]
@@ -33,6 +35,11 @@ fn two_seats() {
 fn three_seats_with_both_variants() {
     let trial = Trial::<GreatWesternTrail>::new(3).option("neutral", "shuffled").option("private", "mixed");
     trial.games(3).run();
+}
+
+#[test]
+fn two_seats_whose_turns_end_by_themselves() {
+    Trial::<GreatWesternTrail>::new(2).option("turn-end", "by-itself").games(2).run();
 }
 
 #[test]
@@ -91,7 +98,8 @@ fn greedy_bots_use_every_part_of_the_game() {
 
 /// A position after this many random decisions.
 fn position(seats: u8, decisions: usize) -> GreatWesternTrail {
-    let setup = Setup::checked(GreatWesternTrail::meta(), seats, &Options::default(), Seed([seats; 32]), 1);
+    let options = Options::default().with("turn-end", "by-itself");
+    let setup = Setup::checked(GreatWesternTrail::meta(), seats, &options, Seed([seats; 32]), 1);
     let mut game = GreatWesternTrail::new(&setup.expect("a good set-up")).expect("a new game");
     let mut luck = Luck::new(seats.into());
     for _ in 0..decisions {

@@ -13,7 +13,8 @@ fn main() {
 const GAMES: u64 = 100;
 
 fn open(seats: u8, luck: &mut Luck) -> LastSpike {
-    let setup = Setup::checked(LastSpike::meta(), seats, &Options::default(), luck.seed(), 1).unwrap();
+    let options = Options::default().with("turn-end", "by-itself");
+    let setup = Setup::checked(LastSpike::meta(), seats, &options, luck.seed(), 1).unwrap();
     LastSpike::new(&setup).unwrap()
 }
 

@@ -12,6 +12,12 @@ option-money-open = Open
 option-money-open-help = Everybody sees everybody's cash.
 option-money-hidden = Hidden
 option-money-hidden-help = Each player sees only their own until the game is over.
+option-turn-end = End of a turn
+option-turn-end-help = What becomes of a turn with nothing left to decide.
+option-turn-end-asked = Waits for “end turn”
+option-turn-end-asked-help = As long as the last decision can be taken back.
+option-turn-end-by-itself = Ends by itself
+option-turn-end-by-itself-help = The next player begins at once.
 
 score-start = Starting money
 score-payouts = Payouts
@@ -30,6 +36,8 @@ nothing-to-raise = Land is sold only to pay for a tile that you have declared.
 declared = You have declared { $tile }: sell land until you can pay for it.
 laid-already = You have laid your tile for this turn.
 no-sale-for-purchase = Land is not sold to pay for other land.
+only-the-end = Nothing is left to do in this turn but to end it.
+not-the-end = There is still something to decide in this turn.
 not-in-hand = { $tile } is not in your hand.
 tile-too-dear = { $tile } costs { $cost }; with all you could sell you have { $funds }.
 adjacent-first = { $tile } is not adjacent, and you can pay for a tile that is.
@@ -52,6 +60,8 @@ prompt-raise = { $tile } costs { $cost }: sell land until you can pay.
 prompt-raise-other = { $name } is selling land to pay for { $tile }.
 prompt-buy = Buy one land card, or pass.
 prompt-buy-other = { $name } may buy land.
+prompt-end = Nothing is left to do: end your turn.
+prompt-end-other = { $name } is about to end the turn.
 prompt-last-spike = { $name } drove the last spike at { $tile }. The line is closed!
 prompt-last-solvent = Only { $name } is left: the game is over.
 
@@ -67,6 +77,7 @@ buy = Buy { $city }
 buy-group = Buy land
 buy-detail = −{ $price } · { $land }
 pass = Buy nothing
+end = End the turn
 
 # The log
 tell-declared = { $name } declares { $tile } ({ $cost }) and has to sell land.

@@ -12,6 +12,12 @@ option-money-open = Aberto
 option-money-open-help = Todos veem o dinheiro de todos.
 option-money-hidden = Oculto
 option-money-hidden-help = Cada jogador vê apenas o seu até o fim do jogo.
+option-turn-end = Fim do turno
+option-turn-end-help = O que acontece com um turno em que não há mais nada a decidir.
+option-turn-end-asked = Espera “encerrar o turno”
+option-turn-end-asked-help = Enquanto a última decisão ainda pode ser desfeita.
+option-turn-end-by-itself = Termina sozinho
+option-turn-end-by-itself-help = O próximo jogador começa logo.
 
 score-start = Dinheiro inicial
 score-payouts = Pagamentos
@@ -30,6 +36,8 @@ nothing-to-raise = Só se vende terreno para pagar uma peça já declarada.
 declared = Você declarou { $tile }: venda terrenos até poder pagar por ela.
 laid-already = Você já colocou a sua peça neste turno.
 no-sale-for-purchase = Não se vende terreno para comprar outro.
+only-the-end = Não há mais nada a fazer neste turno além de encerrá-lo.
+not-the-end = Ainda há algo a decidir neste turno.
 not-in-hand = { $tile } não está na sua mão.
 tile-too-dear = { $tile } custa { $cost }; com tudo o que poderia vender, você tem { $funds }.
 adjacent-first = { $tile } não é adjacente, e você pode pagar por uma peça que é.
@@ -52,6 +60,8 @@ prompt-raise = { $tile } custa { $cost }: venda terrenos até poder pagar.
 prompt-raise-other = { $name } está vendendo terrenos para pagar { $tile }.
 prompt-buy = Compre uma carta de terreno ou passe.
 prompt-buy-other = { $name } pode comprar um terreno.
+prompt-end = Não há mais nada a fazer: encerre o seu turno.
+prompt-end-other = { $name } vai encerrar o turno.
 prompt-last-spike = { $name } bateu o último cravo em { $tile }. A linha está fechada!
 prompt-last-solvent = Só restou { $name }: o jogo acabou.
 
@@ -67,6 +77,7 @@ buy = Comprar { $city }
 buy-group = Comprar terreno
 buy-detail = −{ $price } · { $land }
 pass = Não comprar nada
+end = Encerrar o turno
 
 # O relato
 tell-declared = { $name } declara { $tile } ({ $cost }) e precisa vender terrenos.

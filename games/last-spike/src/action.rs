@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use railhead_game::{NotationError, one_spelling};
+use railhead_game::{NotationError, TurnEnd, one_spelling};
 
 use crate::piece::{City, Land, Tile};
 
@@ -11,7 +11,7 @@ use crate::piece::{City, Land, Tile};
 /// ```
 /// use last_spike::Action;
 ///
-/// for notation in ["lay A3", "sell DEN-2", "buy Dodge City", "pass"] {
+/// for notation in ["lay A3", "sell DEN-2", "buy Dodge City", "pass", "end"] {
 ///     assert_eq!(notation.parse::<Action>()?.to_string(), notation);
 /// }
 /// # Ok::<(), railhead_game::NotationError>(())
@@ -26,6 +26,8 @@ pub enum Action {
     Buy(City),
     /// Buy nothing: `pass`.
     Pass,
+    /// End a turn in which nothing is left to decide: `end`.
+    End,
 }
 
 impl fmt::Display for Action {
@@ -35,12 +37,13 @@ impl fmt::Display for Action {
             Action::Sell(land) => write!(f, "sell {land}"),
             Action::Buy(city) => write!(f, "buy {city}"),
             Action::Pass => f.write_str("pass"),
+            Action::End => f.write_str(TurnEnd::NOTATION),
         }
     }
 }
 
 /// What a decision looks like.
-const EXPECTED: &str = "lay A3, sell DEN-2, buy Denver or pass";
+const EXPECTED: &str = "lay A3, sell DEN-2, buy Denver, pass or end";
 
 impl FromStr for Action {
     type Err = NotationError;
@@ -51,6 +54,7 @@ impl FromStr for Action {
             Some(("sell", land)) => Action::Sell(land.parse()?),
             Some(("buy", city)) => Action::Buy(city.parse()?),
             None if text == "pass" => Action::Pass,
+            None if text == TurnEnd::NOTATION => Action::End,
             _ => return Err(NotationError::new(text, EXPECTED)),
         };
         one_spelling(action, text, EXPECTED)

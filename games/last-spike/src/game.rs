@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use railhead_game::{
     AuditFault, Events, Game, Illegal, Luck, Meta, OptionKind, OptionSpec, Outcome, Seat, SeatSet, Setup,
-    SetupError,
+    SetupError, TurnEnd,
 };
 
 use crate::{
@@ -25,6 +25,7 @@ static META: Meta = Meta {
     options: &[
         OptionSpec { key: "placement", kind: OptionKind::Choice(&["adjacent-first", "free-choice"]) },
         OptionSpec { key: "money", kind: OptionKind::Choice(&["open", "hidden"]) },
+        TurnEnd::OPTION,
     ],
 };
 

@@ -24,7 +24,7 @@ impl LastSpike {
         match self.phase {
             Phase::Raise { tile } => known.insert(tile),
             Phase::Over(_) => known = known.or(self.set_aside),
-            Phase::Lay | Phase::Buy => {}
+            Phase::Lay | Phase::Buy | Phase::End => {}
         }
         Tiles::full().minus(known)
     }
@@ -35,7 +35,7 @@ impl LastSpike {
         luck.shuffle(unknown.as_mut_slice());
         let declared = match self.phase {
             Phase::Raise { tile } => Some(tile),
-            Phase::Lay | Phase::Buy | Phase::Over(_) => None,
+            Phase::Lay | Phase::Buy | Phase::End | Phase::Over(_) => None,
         };
         for seat in Seat::all(self.seats).filter(|seat| *seat != viewer) {
             let held = self.player(seat).hand;

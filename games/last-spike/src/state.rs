@@ -1,6 +1,6 @@
 //! The position: plain data, no heap.
 
-use railhead_game::{Dice, Seat, SeatSet};
+use railhead_game::{Dice, Seat, SeatSet, TurnEnd};
 use railhead_pieces::Pile;
 use serde::Serialize;
 
@@ -42,6 +42,8 @@ pub enum Phase {
     },
     /// It buys a card or passes.
     Buy,
+    /// It ends its turn, in which nothing is left to decide.
+    End,
     /// Nothing: the game is over.
     Over(End),
 }
@@ -107,6 +109,7 @@ pub struct LastSpike {
     pub(crate) seats: u8,
     pub(crate) placement: Placement,
     pub(crate) purse: Purse,
+    pub(crate) turn_end: TurnEnd,
     pub(crate) turn: Seat,
     pub(crate) phase: Phase,
     pub(crate) players: [Player; MAX_SEATS],

@@ -52,6 +52,8 @@ pub enum Step {
     },
     /// To buy land or pass.
     Buy,
+    /// To end the turn.
+    End,
     /// Nothing: this tile closed the line.
     LastSpike {
         /// The last spike.
@@ -132,6 +134,7 @@ impl View {
                 Phase::Lay => Step::Lay,
                 Phase::Raise { tile } => Step::Raise { tile, cost: game.cost(tile) },
                 Phase::Buy => Step::Buy,
+                Phase::End => Step::End,
                 Phase::Over(End::LastSpike { tile }) => Step::LastSpike { tile },
                 Phase::Over(End::LastSolvent) => Step::LastSolvent,
             },

@@ -10,8 +10,8 @@ fn kit() -> Kit<LastSpike> {
     Kit::new(env!("CARGO_MANIFEST_DIR"))
         .playthroughs(2..=6, |seats| 40 + u64::from(seats))
         .records(2..=6)
-        .record("free-choice", 3, [("placement", "free-choice")])
-        .record("hidden-money", 4, [("money", "hidden")])
+        .record("free-choice", 3, [("placement", "free-choice"), ("turn-end", "by-itself")])
+        .record("hidden-money", 4, [("money", "hidden"), ("turn-end", "by-itself")])
 }
 
 #[test]
@@ -27,7 +27,8 @@ fn records_replay() {
 #[test]
 fn the_number_of_ways_to_play_on_stays_the_same() {
     for (seats, expected) in [(2, [6, 12, 240, 780]), (4, [2, 6, 13, 146]), (6, [2, 16, 72, 732])] {
-        let table = Table::<LastSpike>::new(seats, &Options::default(), seats);
+        let options = Options::default().with("turn-end", "by-itself");
+        let table = Table::<LastSpike>::new(seats, &options, seats);
         assert_eq!([2, 4, 6, 8].map(|decisions| paths(&table.game, decisions)), expected, "{seats} seats");
     }
 }
@@ -45,6 +46,7 @@ fn every_option_plays_by_the_contract() {
     for seats in [2, 4] {
         Trial::<LastSpike>::new(seats).option("placement", "free-choice").games(3).run();
         Trial::<LastSpike>::new(seats).option("money", "hidden").games(3).run();
+        Trial::<LastSpike>::new(seats).option("turn-end", "by-itself").games(3).run();
     }
 }
 

@@ -117,7 +117,7 @@ async fn the_api_describes_itself() {
 async fn a_decision_is_taken_back_until_it_revealed_something() {
     let server = Server::start();
     let mut party = Party::at(&server, GAME, 3, json!({}), 2).await;
-    // Somebody chooses among several tiles and may buy land now: nothing has been revealed yet.
+    // Somebody chooses among several tiles and may buy land or end the turn now: nothing has been revealed yet.
     let laid = loop {
         let seat = party.actors().await[0];
         let choices = party.legal(seat).await.1.len();
@@ -144,7 +144,10 @@ async fn a_decision_is_taken_back_until_it_revealed_something() {
 
     // The same again, and this time the turn is ended: a tile is drawn, and the decision stands.
     party.decide(laid.seat, laid.ply, &laid.decision).await.good();
-    party.decide(laid.seat, ply, "pass").await.good();
+    let (_, legal) = party.legal(laid.seat).await;
+    let end = legal.last().expect("a turn can be ended");
+    assert!(["pass", "end"].contains(&end.as_str()), "{end}");
+    party.decide(laid.seat, ply, end).await.good();
     let refused = party.players[laid.seat].post(&party.path("take-back"), json!({ "ply": ply + 1 })).await;
     assert_eq!((refused.status, refused.json()["error"].clone()), (409, "nothing-to-take-back".into()));
     party.finish().await;

@@ -83,8 +83,7 @@ impl Lookahead {
             if opens_something(action) || !game.is_in_order(pending, action) {
                 continue;
             }
-            let mut next = game.clone();
-            if next.apply(self.seat, action, &mut Events::muted()).is_ok() {
+            if let Some(next) = game.after(self.seat, action) {
                 self.budget = self.budget.saturating_sub(1);
                 keep_best(&mut targets, self.glance(&next), next);
             }
@@ -97,8 +96,7 @@ impl Lookahead {
             if !opens_something(action) || !game.is_in_order(pending, action) {
                 continue;
             }
-            let mut next = game.clone();
-            if next.apply(self.seat, action, &mut Events::muted()).is_ok() {
+            if let Some(next) = game.after(self.seat, action) {
                 self.budget = self.budget.saturating_sub(1);
                 best = better(best, self.follow(&next, turn));
             }

@@ -8,7 +8,10 @@ mod worth;
 use railhead_game::{Events, Game, Judgement, Seat};
 
 use self::{lookahead::Lookahead, weights::W};
-use crate::{action::Action, state::GreatWesternTrail};
+use crate::{
+    action::Action,
+    state::{GreatWesternTrail, Pending},
+};
 
 impl Judgement for GreatWesternTrail {
     type Notes = ();
@@ -19,17 +22,24 @@ impl Judgement for GreatWesternTrail {
 
     fn weigh_all(&self, seat: Seat, actions: &[Action], (): &mut (), out: &mut Vec<f32>) {
         let mut lookahead = Lookahead::new(self, seat);
-        out.extend(actions.iter().map(|action| {
-            let mut next = self.clone();
-            match next.apply(seat, *action, &mut Events::muted()) {
-                Ok(()) => lookahead.worth(next, self.turns),
-                Err(_) => f32::NEG_INFINITY,
-            }
+        out.extend(actions.iter().map(|action| match self.after(seat, *action) {
+            Some(next) => lookahead.worth(next, self.turns),
+            None => f32::NEG_INFINITY,
         }));
     }
 }
 
 impl GreatWesternTrail {
+    /// The position after this decision, its turn ended where nothing else is left of it; `None` if it may not be taken.
+    fn after(&self, seat: Seat, action: Action) -> Option<GreatWesternTrail> {
+        let mut next = self.clone();
+        next.apply(seat, action, &mut Events::muted()).ok()?;
+        if let Some(Pending::Depart | Pending::End) = next.pending.last() {
+            next.apply(seat, Action::End, &mut Events::muted()).ok()?;
+        }
+        Some(next)
+    }
+
     /// The prospects of the rival who stands best.
     fn best_rival(&self, seat: Seat) -> f32 {
         let rivals = Seat::all(self.seats()).filter(|other| *other != seat);

@@ -108,6 +108,7 @@ pub(crate) fn choice(view: &View, action: Action, stage: &Stage<'_>) -> Choice {
         }
         Action::Income(n) => Choice::new(words.count("label-income", n)),
         Action::Deliver(city) => deliver_choice(&words, view, city),
+        Action::End => Choice::new(words.say("label-end")).group(words.say("group-end")),
     }
 }
 

@@ -48,13 +48,12 @@ pub(super) fn prompt(view: &View, stage: &Stage<'_>) -> String {
         Pending::Foresight { column } => words.count("prompt-Foresight", column + 1),
         Pending::Income => words.say("prompt-Income"),
         Pending::Deliver { limit, .. } => words.count("prompt-Deliver", limit),
-        // The last four play themselves and are never awaited.
+        Pending::Depart | Pending::End => words.say("prompt-End"),
+        // The last two play themselves and are never awaited.
         Pending::Forward { .. }
         | Pending::Back { .. }
         | Pending::BackFar
         | Pending::Clause { .. }
-        | Pending::Transport { .. }
-        | Pending::Depart
-        | Pending::End => words.say("prompt-Engine"),
+        | Pending::Transport { .. } => words.say("prompt-Engine"),
     }
 }

@@ -120,9 +120,8 @@ impl GreatWesternTrail {
             Pending::Forward { .. } | Pending::Back { .. } | Pending::BackFar | Pending::Jump => {
                 self.engine_candidates(pending).chain(waive).try_for_each(see)
             }
-            Pending::Clause { .. } | Pending::Transport { .. } | Pending::Depart | Pending::End => {
-                ControlFlow::Continue(())
-            }
+            Pending::Depart | Pending::End => see(Action::End),
+            Pending::Clause { .. } | Pending::Transport { .. } => ControlFlow::Continue(()),
         }
     }
 
@@ -196,6 +195,7 @@ impl GreatWesternTrail {
                 require(n <= self.me().temporary(), "GWT-13.7", "why-certificates")
             }
             (Pending::Deliver { limit, rail }, Action::Deliver(city)) => self.may_deliver(limit, rail, city),
+            (Pending::Depart | Pending::End, Action::End) => Ok(()),
             (pending, Action::Waive) => require(pending.may_be_waived(), "GWT-5.2", "why-must"),
             _ => not_now(),
         }
@@ -249,6 +249,7 @@ impl GreatWesternTrail {
             (_, Action::Play(card)) => return self.play(card, log),
             (_, Action::Buy { cowboys, first, second }) => return self.buy(cowboys, first, second, log),
             (_, Action::Stock) => return self.restock(log),
+            (_, Action::End) => return self.finish_turn(log),
             _ => {}
         }
         self.pending.pop();
@@ -280,7 +281,8 @@ impl GreatWesternTrail {
             (_, Action::Foresight { column, slot }) => self.choose_tile(column, slot, log),
             (_, Action::Income(n)) => self.income(n, log),
             (Pending::Deliver { rail, .. }, Action::Deliver(city)) => self.deliver(city, rail),
-            // Waiving and finishing end what was pending, which is all they do.
+            (Pending::Use { copied: false, .. }, Action::Done) => self.finish_turn(log),
+            // Waiving and being done end what was pending, which is all they do.
             _ => {}
         }
     }
@@ -299,17 +301,11 @@ impl GreatWesternTrail {
                 self.pending.pop();
                 self.pay_transport(cost, log);
             }
-            Pending::Depart => {
-                self.pending.pop();
-                self.depart(log);
-            }
-            Pending::End => {
-                self.pending.pop();
-                self.end_turn(log);
-            }
+            Pending::Depart | Pending::End if self.turn_end.waits(log) => return false,
+            Pending::Depart | Pending::End => self.finish_turn(log),
             Pending::Use { left: 0, copied: true, .. } => drop(self.pending.pop()),
             _ => match sole(|see| self.list(self.turn, see)) {
-                Sole::None => drop(self.pending.pop()),
+                Sole::None | Sole::One(Action::Done) => drop(self.pending.pop()),
                 Sole::One(action) if !self.reveals(action) => self.take(self.turn, action, log),
                 Sole::One(_) | Sole::Several => return false,
             },

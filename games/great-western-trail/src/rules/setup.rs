@@ -1,6 +1,6 @@
 //! Setting up a game (GWT-1).
 
-use railhead_game::{Chance, Dice, Events, Seat, Setup, SetupError};
+use railhead_game::{Chance, Dice, Events, Seat, Setup, SetupError, TurnEnd};
 use railhead_pieces::{Piece, Pile, Set};
 
 use crate::{
@@ -25,6 +25,7 @@ impl GreatWesternTrail {
             sides: Set::from_bits(sides),
             closed_goals: setup.options.get("goals") != Some("open"),
             city_plays: setup.options.get("plays") == Some("city"),
+            turn_end: TurnEnd::of(&setup.options),
             turn: Seat(0),
             turns: 0,
             pending: Pile::default(),

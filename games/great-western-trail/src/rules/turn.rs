@@ -7,8 +7,18 @@ use crate::{
 };
 
 impl GreatWesternTrail {
+    /// Ends a turn in which nothing is left to decide (GWT-2.8): the way out of Kansas City, then phase C.
+    pub(crate) fn finish_turn(&mut self, log: &mut Log) {
+        if self.pending.last() == Some(Pending::Depart) {
+            self.pending.pop();
+            self.depart(log);
+        }
+        self.pending.pop();
+        self.end_turn(log);
+    }
+
     /// Phase C (GWT-2.3), then the next player's turn or the end (GWT-17.2).
-    pub(crate) fn end_turn(&mut self, log: &mut Log) {
+    fn end_turn(&mut self, log: &mut Log) {
         let missing = self.me().hand_limit().saturating_sub(self.me().hand.total());
         self.draw_cards(missing, log);
         self.turn = self.turn.next(self.seats);

@@ -3,7 +3,7 @@
 mod pending;
 
 pub use pending::{Pending, Spot};
-use railhead_game::{Dice, Seat};
+use railhead_game::{Dice, Seat, TurnEnd};
 use railhead_pieces::{Piece, Pile};
 
 use crate::{
@@ -93,6 +93,8 @@ pub struct GreatWesternTrail {
     pub(crate) closed_goals: bool,
     /// Whether objective cards may be played in Kansas City (GWT-15.1).
     pub(crate) city_plays: bool,
+    /// Whether a turn waits for its end (GWT-2.8).
+    pub(crate) turn_end: TurnEnd,
     /// Whose turn it is.
     pub(crate) turn: Seat,
     /// Turns begun so far.

@@ -191,9 +191,9 @@ pub enum Pending {
         /// How much.
         cost: u8,
     },
-    /// Leave Kansas City.
+    /// Leave Kansas City, once the turn may end.
     Depart,
-    /// Phase C and the next player.
+    /// Phase C and the next player, once the turn may end.
     End,
 }
 
@@ -208,6 +208,8 @@ impl Pending {
                 | Pending::Back { .. }
                 | Pending::BackFar
                 | Pending::Jump
+                | Pending::Depart
+                | Pending::End
         )
     }
 

@@ -11,9 +11,9 @@ use crate::{
 /// A position made for a test. Its components come out of nowhere, so it is never whole.
 pub(crate) type Table = railhead_testkit::Table<GreatWesternTrail>;
 
-/// An empty board: only neutral buildings on the trail, every hand empty, no money.
+/// An empty board: only neutral buildings on the trail, every hand empty, no money; turns end by themselves.
 pub(crate) fn table(seats: u8) -> Table {
-    table_with(seats, &Options::default())
+    table_with(seats, &Options::default().with("turn-end", "by-itself"))
 }
 
 /// An empty board set up with `options`.

@@ -2,9 +2,10 @@
 
 use railhead_game::{Chance, Events, Game, Luck, Options, Seat, Setup, proves};
 
-use super::position::{Words, card, space, table};
+use super::position::{Words, card, space, table, table_with};
 use crate::{
     action::Action,
+    piece::Space,
     state::{GreatWesternTrail, Pending},
 };
 
@@ -45,6 +46,45 @@ fn phase_c_draws_up_to_the_limit_and_never_discards() {
 }
 
 #[test]
+fn a_turn_with_nothing_left_to_decide_waits_for_its_end() {
+    proves!("GWT-2.8");
+    let asked = || table_with(2, &Options::default()).hand(&["jersey"]);
+    let waits = asked().begin("A").play("move B; aux money");
+    assert_eq!((waits.legal(), waits.to_decide()), (vec!["end".to_owned()], Seat(0)));
+    assert_eq!(waits.game.players[0].hand.total(), 1, "phase C belongs to the end of the turn");
+    let waits = waits.refuses("done; aux money; move C", "GWT-2.6").play("end");
+    assert_eq!((waits.to_decide(), waits.game.players[0].hand.total()), (Seat(1), 4));
+    waits.refuses("end", "GWT-2.6");
+
+    let seen = asked().visit("C").play("use 2; use 1b; take top");
+    assert_eq!(seen.to_decide(), Seat(1), "what the last decision showed cannot be taken back");
+    let done = asked().hand(&["guernsey", "aux_sf"]).visit("A").play("use 1; done");
+    assert_eq!(done.to_decide(), Seat(1), "it was the decision to be done");
+    let by_itself = table(2).hand(&["jersey"]).begin("A").play("move B; aux money");
+    assert_eq!(by_itself.to_decide(), Seat(1), "as a variant");
+}
+
+#[test]
+fn the_way_out_of_kansas_city_belongs_to_the_end_of_the_turn() {
+    proves!("GWT-2.8", "GWT-13.9");
+    let mut table = table_with(2, &Options::default());
+    table.me().pawn = Some(space("kansas_city"));
+    table.game.foresight[1][0] = None;
+    let deliver = Pending::Deliver { limit: 0, rail: true };
+    table.game.pending = [Pending::End, Pending::Depart, deliver].into_iter().collect();
+    let table = table.settle().play("disc aux_cards_2");
+    assert_eq!(table.legal(), ["end"]);
+    assert_eq!((table.game.foresight[1][0], table.game.players[0].pawn), (None, Some(space("kansas_city"))));
+    let mut spent = table.clone();
+    let table = table.play("end");
+    assert!(table.game.foresight[1][0].is_some());
+    assert_eq!((table.to_decide(), table.game.players[0].pawn), (Seat(1), Some(Space::START)));
+    spent.game.piles = Default::default();
+    let spent = spent.hand(&["jersey"; 4]).play("end");
+    assert_eq!(spent.to_decide(), Seat(1), "asked once, though nothing was revealed");
+}
+
+#[test]
 fn everybody_knows_their_discard_and_nobody_the_order_of_a_pile() {
     proves!("GWT-2.5");
     let mut table = table(2).hand(&["jersey", "jersey"]);
@@ -73,7 +113,9 @@ fn what_plays_itself_reveals_nothing_and_what_reveals_is_asked() {
         while !game.actors().is_empty() {
             let mut legal = Vec::new();
             game.legal(game.turn, &mut legal);
-            if let [only] = legal[..] {
+            if let [only] = legal[..]
+                && only != Action::End
+            {
                 assert!(revealed(&game, only), "{only} is asked for, though there is no other");
             }
             let action = legal[luck.below(legal.len() as u32) as usize];
@@ -85,7 +127,10 @@ fn what_plays_itself_reveals_nothing_and_what_reveals_is_asked() {
                 if !game.play_step(&mut Events::muted()) {
                     break;
                 }
-                if let [only] = forced[..] {
+                // Played for somebody, being done leaves the place, and the turn waits for its end.
+                if let [only] = forced[..]
+                    && only != Action::Done
+                {
                     assert!(!revealed(&before, only), "{only} reveals something and was played");
                 }
             }

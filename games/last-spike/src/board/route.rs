@@ -56,7 +56,7 @@ fn latest(view: &View) -> Option<Tile> {
     let seats = view.players.len();
     let first = match view.step {
         Step::Lay | Step::Raise { .. } => 1,
-        Step::Buy | Step::LastSpike { .. } | Step::LastSolvent => 0,
+        Step::Buy | Step::End | Step::LastSpike { .. } | Step::LastSolvent => 0,
     };
     (first..seats).find_map(|back| view.players[(view.turn.index() + seats - back) % seats].last.laid)
 }

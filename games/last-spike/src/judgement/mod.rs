@@ -60,6 +60,9 @@ impl LastSpike {
         if next.apply(seat, action, &mut Events::muted()).is_err() {
             return f32::NEG_INFINITY;
         }
+        if next.phase == Phase::End {
+            return next.worth_of(seat, Action::End);
+        }
         let awaited = next.turn == seat && matches!(next.phase, Phase::Raise { .. } | Phase::Buy);
         if !awaited {
             return next.judge(seat);

@@ -22,6 +22,7 @@ pub(super) fn choice(view: &View, action: Action, stage: &Stage<'_>) -> Choice {
         }
         Action::Buy(city) => buy_choice(view, city, stage),
         Action::Pass => Choice::new(stage.say("pass")),
+        Action::End => Choice::new(stage.say("end")),
     }
 }
 

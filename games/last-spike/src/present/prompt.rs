@@ -25,6 +25,8 @@ pub(super) fn prompt(view: &View, stage: &Stage<'_>) -> String {
         }
         Step::Buy if own => stage.say("prompt-buy"),
         Step::Buy => stage.say_with("prompt-buy-other", &[name]),
+        Step::End if own => stage.say("prompt-end"),
+        Step::End => stage.say_with("prompt-end-other", &[name]),
         Step::LastSpike { tile } => stage.say_with("prompt-last-spike", &[name, ("tile", tile.id().into())]),
         Step::LastSolvent => stage.say_with("prompt-last-solvent", &[name]),
     }

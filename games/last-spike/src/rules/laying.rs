@@ -93,7 +93,7 @@ impl LastSpike {
         } else if !took_land && self.buyable(seat).next().is_some() {
             self.phase = Phase::Buy;
         } else {
-            self.end_turn(log);
+            self.close_turn(log);
         }
     }
 

@@ -1,5 +1,5 @@
-//! The rules: what may be decided ([`check`](LastSpike::check)) and what follows ([`take`](LastSpike::take)). Each
-//! file carries out one noun of the rules page.
+//! The rules (LS-2 to LS-12): what may be decided ([`check`](LastSpike::check)) and what follows
+//! ([`take`](LastSpike::take)). Each file carries out one noun of the rules page.
 
 mod bankruptcy;
 mod land;
@@ -27,7 +27,7 @@ impl LastSpike {
     /// Who must decide: the seat whose turn it is, until the game is over.
     pub(crate) fn deciders(&self) -> SeatSet {
         match self.phase {
-            Phase::Lay | Phase::Raise { .. } | Phase::Buy => SeatSet::only(self.turn),
+            Phase::Lay | Phase::Raise { .. } | Phase::Buy | Phase::End => SeatSet::only(self.turn),
             Phase::Over(_) => SeatSet::EMPTY,
         }
     }
@@ -39,6 +39,9 @@ impl LastSpike {
             (Phase::Over(End::LastSpike { .. }), _) => refuse("LS-11.3", "over"),
             (Phase::Over(End::LastSolvent), _) => refuse("LS-9.4", "over"),
             _ if seat != self.turn => refuse("LS-3.1", "not-your-turn"),
+            (Phase::Buy, Action::Pass) | (Phase::End, Action::End) => Ok(()),
+            (Phase::End, _) => refuse("LS-3.6", "only-the-end"),
+            (_, Action::End) => refuse("LS-3.6", "not-the-end"),
             (Phase::Lay, Action::Lay(tile)) => self.may_lay(seat, tile),
             (Phase::Lay, Action::Sell(_)) => refuse("LS-8.1", "nothing-to-raise"),
             (Phase::Lay, Action::Buy(_)) => refuse("LS-3.1", "lay-first"),
@@ -48,7 +51,6 @@ impl LastSpike {
                 Err(Illegal::new("LS-4.8", "declared").with("tile", tile.id()))
             }
             (Phase::Buy, Action::Buy(city)) => self.may_buy(seat, city),
-            (Phase::Buy, Action::Pass) => Ok(()),
             (Phase::Buy, Action::Lay(_)) => refuse("LS-3.1", "laid-already"),
             (Phase::Buy, Action::Sell(_)) => refuse("LS-7.3", "no-sale-for-purchase"),
         }
@@ -65,6 +67,7 @@ impl LastSpike {
                 let buy = self.buyable(seat).map(Action::Buy).try_for_each(&mut see);
                 if buy.is_continue() { see(Action::Pass) } else { buy }
             }
+            Phase::End => see(Action::End),
             Phase::Over(_) => ControlFlow::Continue(()),
         };
     }
@@ -83,7 +86,7 @@ impl LastSpike {
             Phase::Lay => self.player(seat).hand.iter().map(Action::Lay).for_each(&mut look_for),
             Phase::Raise { .. } => self.player(seat).land.iter().map(Action::Sell).for_each(&mut look_for),
             Phase::Buy => City::all().map(Action::Buy).for_each(&mut look_for),
-            Phase::Over(_) => {}
+            Phase::End | Phase::Over(_) => {}
         }
     }
 
@@ -99,12 +102,13 @@ impl LastSpike {
             }
             Action::Buy(city) => {
                 self.buy(seat, city, log);
-                self.end_turn(log);
+                self.close_turn(log);
             }
             Action::Pass => {
                 log.all(Event::Passed { seat });
                 self.end_turn(log);
             }
+            Action::End => self.end_turn(log),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Setting up (LS-2).
 
-use railhead_game::{Chance, Dice, Options, Seat, Setup, SetupError};
+use railhead_game::{Chance, Dice, Options, Seat, Setup, SetupError, TurnEnd};
 use railhead_pieces::Pile;
 
 use crate::{
@@ -29,6 +29,7 @@ impl LastSpike {
             seats: setup.seats,
             placement: placement(&setup.options),
             purse: purse(&setup.options),
+            turn_end: TurnEnd::of(&setup.options),
             turn,
             phase: Phase::Lay,
             players,

@@ -9,6 +9,15 @@ use crate::{
 };
 
 impl LastSpike {
+    /// Nothing is left to decide: ends the turn, or lets it wait as long as it can be taken back (LS-3.6).
+    pub(super) fn close_turn(&mut self, log: &mut Log) {
+        if self.turn_end.waits(log) {
+            self.phase = Phase::End;
+        } else {
+            self.end_turn(log);
+        }
+    }
+
     /// Draws a tile, if there is one (LS-10.1, LS-10.2), and lets the next seat begin.
     pub(super) fn end_turn(&mut self, log: &mut Log) {
         self.draw(self.turn, log);

@@ -5,7 +5,8 @@
 //! ```text
 //! 4 players                  how many seats (4 if left out)
 //! free choice                an option
-//! hidden money               the other
+//! hidden money               another
+//! turns wait                 the third: a turn waits for its end (it ends by itself if left out)
 //! laid A2 A3 A4              track; `laid rest` lays every tile that no other clause mentions
 //! complete B E               whole routes
 //! seat 0: cash 10000, land OMA-1 STL-2, hand A1 B3
@@ -66,6 +67,7 @@ pub(super) fn new_game(seats: u8, seed: u8) -> LastSpike {
 struct Clauses {
     seats: Option<u8>,
     options: Options,
+    turns_wait: bool,
     laid: Tiles,
     lay_the_rest: bool,
     cash: Vec<(Seat, u32)>,
@@ -99,6 +101,7 @@ impl Clauses {
             ("turn", seat) => self.turn = Some(Seat(number(seat))),
             ("free", "choice") => self.options.set("placement", "free-choice"),
             ("hidden", "money") => self.options.set("money", "hidden"),
+            ("turns", "wait") => self.turns_wait = true,
             (seats, "players") => self.seats = Some(number(seats)),
             _ => panic!("not a clause of a position: {clause:?}"),
         }
@@ -114,7 +117,8 @@ impl Clauses {
         }
     }
 
-    fn build(self) -> LastSpike {
+    fn build(mut self) -> LastSpike {
+        self.options.set("turn-end", if self.turns_wait { "asked" } else { "by-itself" });
         let mut game = Table::new(self.seats.unwrap_or(4), &self.options, 0).game;
         let seats = game.seats;
         let last = Seat(seats - 1);

@@ -99,6 +99,22 @@ fn a_turn_is_lay_then_buy_then_draw_and_goes_clockwise() {
 }
 
 #[test]
+fn a_turn_with_nothing_left_to_decide_waits_for_its_end() {
+    proves!("LS-3.6", "LS-10.1");
+    let waits = "turns wait; 3 players; laid A4; seat 0: hand A3 B1; seat 1: hand D1; seat 2: hand C1";
+    let bought = position(waits).refuses("end", "LS-3.6").play("lay A3").buying().refuses("end", "LS-3.6");
+    let bought = bought.play("buy Omaha").turn(0).offers("end").hand(0, "B1").pool(43);
+    bought.refuses("pass; buy Omaha; lay B1", "LS-3.6").play("end").hand_size(0, 2).pool(42).turn(1);
+    let took = position(waits).play("lay B1").turn(0).offers("end").hand(0, "A3");
+    took.play("end").hand_size(0, 2).turn(1);
+    position(waits).play("lay A3; pass").hand_size(0, 2).turn(1);
+    let forced = "turns wait; 3 players; laid A4; seat 0: hand B1; seat 1: hand D1; seat 2: hand C1";
+    position(forced).play("lay B1").hand_size(0, 1).turn(1);
+    let by_itself = "3 players; laid A4; seat 0: hand A3 B1; seat 1: hand D1; seat 2: hand C1";
+    position(by_itself).play("lay B1").hand_size(0, 2).turn(1);
+}
+
+#[test]
 fn a_choice_of_one_is_still_declared_when_it_is_a_tile() {
     proves!("LS-3.5");
     position("laid A4; seat 0: hand A3").turn(0).offers("lay A3");
