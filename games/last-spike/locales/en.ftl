@@ -56,7 +56,7 @@ players = Players
 # What is awaited
 prompt-lay = Your turn: lay a tile.
 prompt-lay-other = { $name } is laying a tile.
-prompt-raise = { $tile } costs { $cost }: sell land until you can pay.
+prompt-raise = Sell land: { $missing } still missing for { $tile } ({ $cost }).
 prompt-raise-other = { $name } is selling land to pay for { $tile }.
 prompt-buy = Buy one land card, or pass.
 prompt-buy-other = { $name } may buy land.
@@ -72,7 +72,7 @@ lay-detail = −{ $cost } · { $from }–{ $to }
 lay-detail-double = −{ $cost } (double) · { $from }–{ $to }
 sell = Sell { $land }
 sell-group = Sell land
-sell-detail = +{ $sum } · { $city }
+sell-detail = +{ $sum } · { $city } then pays you { $then } instead of { $now }
 buy = Buy { $city }
 buy-group = Buy land
 buy-detail = −{ $price } · { $land }
@@ -153,4 +153,40 @@ land-held = { $cards ->
 clock = { $tiles ->
     [one] { $tiles } tile from the last spike
    *[other] { $tiles } tiles from the last spike
+}
+
+# What a decision brings
+you = you
+brings-free-land = first at { $city }: its free card
+brings-route = completes { $from }–{ $to }
+brings-payouts = completes { $from }–{ $to }: { $shares }
+brings-left = → you have { $sum }
+brings-pay = then pays you { $sum } at each completed route ({ $routes ->
+    [one] { $routes } left
+   *[other] { $routes } left
+})
+brings-risk = leaves you { $sum }; your cheapest tile costs { $cost }: risk of bankruptcy
+pays-no-more = pays no more
+ask-sell-for-tile = You have { $cash }. To lay { $tile } you must sell land for at least { $missing }. Lay it and sell?
+ask-buy-spent = { $city } can’t pay any more. Buy all the same?
+
+# The strip and the land
+land = Land
+your-cash = Your cash
+could-raise = could raise { $sum } more by selling land
+could-raise-none = no land to sell
+cheapest-tile = red mark: your cheapest tile, { $cost }
+none-payable = no tile in your hand can be paid
+your-land = Your land: what each city pays you at a completed route
+city-column = city
+price-column = next price framed
+pays-column = pays at each route
+routes-left = { $routes ->
+    [0] pays no more
+    [one] { $routes } route left
+   *[other] { $routes } routes left
+}
+cards-held = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
 }

@@ -56,7 +56,7 @@ players = Jogadores
 # O que se espera
 prompt-lay = Sua vez: coloque uma peça.
 prompt-lay-other = { $name } está colocando uma peça.
-prompt-raise = { $tile } custa { $cost }: venda terrenos até poder pagar.
+prompt-raise = Venda terras: ainda faltam { $missing } para { $tile } ({ $cost }).
 prompt-raise-other = { $name } está vendendo terrenos para pagar { $tile }.
 prompt-buy = Compre uma carta de terreno ou passe.
 prompt-buy-other = { $name } pode comprar um terreno.
@@ -72,7 +72,7 @@ lay-detail = −{ $cost } · { $from }–{ $to }
 lay-detail-double = −{ $cost } (dobro) · { $from }–{ $to }
 sell = Vender { $land }
 sell-group = Vender terreno
-sell-detail = +{ $sum } · { $city }
+sell-detail = +{ $sum } · { $city } passa a pagar { $then } em vez de { $now }
 buy = Comprar { $city }
 buy-group = Comprar terreno
 buy-detail = −{ $price } · { $land }
@@ -155,4 +155,42 @@ clock = { $tiles ->
     [0] 0 peças até o último cravo
     [one] { $tiles } peça até o último cravo
    *[other] { $tiles } peças até o último cravo
+}
+
+# What a decision brings
+you = você
+brings-free-land = primeiro em { $city }: a carta grátis
+brings-route = completa { $from }–{ $to }
+brings-payouts = completa { $from }–{ $to }: { $shares }
+brings-left = → você fica com { $sum }
+brings-pay = passa a pagar { $sum } a cada rota completada ({ $routes ->
+    [0] restam 0
+    [one] resta { $routes }
+   *[other] restam { $routes }
+})
+brings-risk = sobram { $sum }; a sua peça mais barata custa { $cost }: risco de falência
+pays-no-more = não paga mais
+ask-sell-for-tile = Você tem { $cash }. Para colocar { $tile } é preciso vender terras por pelo menos { $missing }. Colocar e vender?
+ask-buy-spent = { $city } não paga mais. Comprar mesmo assim?
+
+# The strip and the land
+land = Terras
+your-cash = Seu dinheiro
+could-raise = pode levantar mais { $sum } vendendo terras
+could-raise-none = sem terras para vender
+cheapest-tile = marca vermelha: a sua peça mais barata, { $cost }
+none-payable = nenhuma peça da mão pode ser paga
+your-land = Suas terras: o que cada cidade paga a cada rota completada
+city-column = cidade
+price-column = próximo preço em destaque
+pays-column = paga a cada rota
+routes-left = { $routes ->
+    [0] não paga mais
+    [one] falta { $routes } rota
+   *[other] faltam { $routes } rotas
+}
+cards-held = { $cards ->
+    [0] 0 cartas
+    [one] { $cards } carta
+   *[other] { $cards } cartas
 }

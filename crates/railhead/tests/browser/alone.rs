@@ -103,8 +103,8 @@ async fn a_phone_held_upright_is_enough_in_portuguese() {
     assert_eq!(moment(&mut browser).await, Moment::Yours);
     assert_fits(&mut browser).await;
     browser.shot("table").await;
-    browser.click("[data-tab=players]").await;
-    browser.until("document.querySelector('[data-pane=players]').offsetHeight > 0").await;
+    browser.click("[data-tab=land]").await;
+    browser.until("document.querySelector('[data-pane=land]').offsetHeight > 0").await;
     assert_fits(&mut browser).await;
     browser.shot("players").await;
     browser.click("[data-tab=story]").await;

@@ -73,6 +73,8 @@ fn draw() -> Markup {
         }
         rect.paper width=(WIDTH) height=(HEIGHT) {}
         path.grid d=(grid()) {}
+        // The land was surveyed on a sheet of 1000 by 640.
+        g transform="scale(.998 .90625)" {
         path.sea d={ (COAST) "H0V0Z" } {}
         path.swell d={ (COAST) "H0V0Z" } fill="url(#ls-waves)" {}
         @for depth in 0..3 { path.shore d=(COAST) transform={ "translate(" (-5 * depth) " 0)" } {} }
@@ -82,6 +84,7 @@ fn draw() -> Markup {
         path.prairie d=(scattered(590, 40, 900, 600, 80, "m-3 0l-2-5m2 5v-6m0 6l2-5")) {}
         path.sand d=(scattered(140, 470, 470, 620, 90, "h1")) {}
         path.sand d=(scattered(170, 230, 330, 420, 50, "h1")) {}
+        }
         (compass())
         rect.frame x="3" y="3" width=(WIDTH - 6) height=(HEIGHT - 6) {}
         rect.frame.inner x="8" y="8" width=(WIDTH - 16) height=(HEIGHT - 16) {}
@@ -132,7 +135,7 @@ fn scattered(left: u32, top: u32, right: u32, bottom: u32, count: u32, mark: &st
 
 fn compass() -> Markup {
     html! {
-        g.compass transform="translate(52 586)" {
+        g.compass transform="translate(46 528)" {
             circle r="30" {}
             circle r="25" {}
             path d="M0-34L6-6L34 0L6 6L0 34L-6 6L-34 0L-6-6Z" {}
@@ -145,12 +148,12 @@ fn compass() -> Markup {
 /// The names of the land, in the viewer's language.
 pub(super) fn names(stage: &Stage<'_>) -> Markup {
     let places = [
-        ("pacific", 34, 452, 68),
-        ("sierra", 232, 352, 0),
-        ("rockies", 512, 214, 0),
-        ("basin", 262, 262, 0),
-        ("plains", 740, 330, 0),
-        ("desert-name", 340, 596, 0),
+        ("pacific", 34, 412, 68),
+        ("sierra", 196, 362, 0),
+        ("rockies", 505, 196, 0),
+        ("basin", 300, 312, 0),
+        ("plains", 690, 292, 0),
+        ("desert-name", 318, 520, 0),
     ];
     html! {
         @for (key, x, y, turn) in places {

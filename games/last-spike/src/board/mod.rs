@@ -1,10 +1,10 @@
-//! The picture of the table: the West as a land-grant map, the viewer's tiles, the players.
+//! The picture of the table: the West as a land-grant map, the viewer's own things, the land of all cities.
 
 mod geometry;
 mod ground;
 mod hand;
+mod land;
 mod plaque;
-mod players;
 mod route;
 
 use maud::Markup;
@@ -13,7 +13,7 @@ use railhead_pieces::draw::{Acts, seat_disc};
 
 use crate::{action::Action, present::Stage, view::View};
 
-/// The panes: map, hand, players.
+/// The panes: map, the viewer's own things, land.
 pub(crate) fn scene(view: &View, stage: &Stage<'_>) -> Scene {
     let map = Pane {
         id: "map",
@@ -27,21 +27,28 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_>) -> Scene {
             Layer::new("cities", plaque::cities(view, stage)),
         ],
     };
-    let hand = Pane {
-        id: "hand",
-        title: stage.say("hand"),
-        place: Place::Hand,
-        canvas: Canvas::Svg { width: hand::WIDTH, height: hand::HEIGHT },
-        layers: vec![Layer::new("tiles", hand::tiles(view, stage))],
-    };
-    let players = Pane {
-        id: "players",
-        title: stage.say("players"),
+    let mut panes = vec![map];
+    if let Some(player) = view.viewer.and_then(|seat| view.players.get(seat.index())) {
+        panes.push(Pane {
+            id: "hand",
+            title: stage.say("hand"),
+            place: Place::Hand,
+            canvas: Canvas::Html,
+            layers: vec![
+                Layer::new("purse", hand::purse(player, view, stage)),
+                Layer::new("tiles", hand::tiles(view, stage)),
+                Layer::new("chips", hand::chips(player, view, stage)),
+            ],
+        });
+    }
+    panes.push(Pane {
+        id: "land",
+        title: stage.say("land"),
         place: Place::Side,
         canvas: Canvas::Html,
-        layers: vec![Layer::new("seats", players::seats(view, stage))],
-    };
-    Scene { panes: vec![map, hand, players] }
+        layers: vec![Layer::new("ladders", land::rows(view, stage))],
+    });
+    Scene { panes }
 }
 
 /// The disc of a seat.

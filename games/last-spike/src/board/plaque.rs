@@ -19,7 +19,7 @@ use crate::{
 /// The height of the band with the name.
 const BAND: i32 = 25;
 /// The width of a card's column.
-const COLUMN: i32 = 27;
+const COLUMN: i32 = 28;
 
 /// The layer of cities.
 pub(super) fn cities(view: &View, stage: &Stage<'_>) -> Markup {
@@ -74,7 +74,7 @@ fn middle(column: i32) -> i32 {
 }
 
 /// Where a card is.
-enum Whereabouts {
+pub(super) enum Whereabouts {
     /// In the pile; `next` if it is the one for sale.
     Pile { next: bool },
     /// With a seat.
@@ -83,7 +83,8 @@ enum Whereabouts {
     Gone,
 }
 
-fn whereabouts(land: Land, seen: &CityView, view: &View) -> Whereabouts {
+/// Where `land` is.
+pub(super) fn whereabouts(land: Land, seen: &CityView, view: &View) -> Whereabouts {
     if seen.pile.contains(&land) {
         return Whereabouts::Pile { next: seen.open && seen.pile.first() == Some(&land) };
     }

@@ -1,6 +1,7 @@
 //! The game in words and pictures, made from a view.
 
 mod label;
+pub(crate) mod preview;
 mod prompt;
 mod story;
 mod vitals;

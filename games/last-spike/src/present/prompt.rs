@@ -4,6 +4,7 @@ use railhead_game::Arg;
 
 use super::Stage;
 use crate::{
+    money::Dollars,
     piece::Named,
     view::{Step, View},
 };
@@ -18,7 +19,9 @@ pub(super) fn prompt(view: &View, stage: &Stage<'_>) -> String {
         Step::Raise { tile, cost } => {
             let tile = ("tile", Arg::from(tile.id()));
             if own {
-                stage.say_with("prompt-raise", &[tile, ("cost", cost.into())])
+                let cash = view.players[view.turn.index()].cash.unwrap_or_default();
+                let missing = Dollars(cost.0.saturating_sub(cash.0));
+                stage.say_with("prompt-raise", &[tile, ("cost", cost.into()), ("missing", missing.into())])
             } else {
                 stage.say_with("prompt-raise-other", &[name, tile])
             }

@@ -44,7 +44,7 @@ fn every_decision_about_a_piece_is_bound_to_it() {
                 sold += usize::from(matches!(action, Action::Sell(_)));
             }
             for lay in legal.iter().filter(|action| matches!(action, Action::Lay(_))) {
-                let hand = &scene.panes[1].layers[0].markup;
+                let hand: String = scene.panes[1].layers.iter().map(|layer| layer.markup.as_ref()).collect();
                 assert!(hand.contains(&format!("data-act=\"{lay}\"")), "{lay} is not on the hand");
             }
         });
