@@ -67,7 +67,7 @@ pub(crate) fn cheapest(view: &View) -> Option<Dollars> {
 /// How many routes of `city` are not complete yet.
 pub(crate) fn routes_left(view: &View, city: City) -> usize {
     let done = view.completed.iter().filter(|route| facts().index.ends(**route).contains(&city)).count();
-    usize::from(city.printed().max_payouts).saturating_sub(done)
+    city.printed().max_payouts.saturating_sub(done)
 }
 
 /// The parts of what laying `tile` for `cost` brings, in words.
@@ -109,12 +109,11 @@ pub(super) fn buy(view: &View, seat: Seat, land: Land, price: Dollars, stage: &S
     }];
     let Some(cash) = player.cash.filter(|cash| cash.0 >= price.0) else { return parts };
     let rest = Dollars(cash.0 - price.0);
-    match cheapest(view).filter(|cost| cost.0 > rest.0 + could_raise(player, view).0) {
-        Some(cost) => {
-            parts.push(stage.say_with("brings-risk", &[("sum", rest.into()), ("cost", cost.into())]))
-        }
-        None => parts.push(stage.say_with("brings-left", &[("sum", rest.into())])),
-    }
+    let risk = cheapest(view).filter(|cost| cost.0 > rest.0 + could_raise(player, view).0);
+    parts.push(match risk {
+        Some(cost) => stage.say_with("brings-risk", &[("sum", rest.into()), ("cost", cost.into())]),
+        None => stage.say_with("brings-left", &[("sum", rest.into())]),
+    });
     parts
 }
 
