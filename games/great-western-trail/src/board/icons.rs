@@ -28,12 +28,13 @@ pub(super) enum Icon {
     Spanner,
     House,
     Goal,
-    Hand,
-    Tree,
     Bin,
     Station,
     Mirror,
-    Gear,
+    Hire,
+    Twice,
+    Pair,
+    Buy,
 }
 
 impl Icon {
@@ -57,14 +58,13 @@ impl Icon {
             Icon::Spanner => "M16 3a5 5 0 0 0-5 7l-8 8l3 3l8-8a5 5 0 0 0 7-5l-3 3l-3-3z",
             Icon::House => "M3 11l9-8l9 8v10h-18zM10 21v-6h4v6",
             Icon::Goal => "M6 21v-18h12l-3 4l3 4h-12",
-            Icon::Hand => "M7 21v-9M7 12v-6q1-2 2 0v5v-7q1-2 2 0v7v-6q1-2 2 0v7v-4q1-2 2 0v8q0 4-3 5z",
-            Icon::Tree => "M12 2l6 8h-4l5 7h-14l5-7h-4zM12 17v5",
             Icon::Bin => "M5 7h14M9 7v-3h6v3M7 7l1 14h8l1-14M10 11v6M14 11v6",
             Icon::Station => "M3 20h18M5 20v-9h14v9M2 11l10-7l10 7M10 20v-5h4v5",
             Icon::Mirror => "M4 4h7v16h-7zM13 4h7v16h-7zM8 9l-2 3l2 3M16 9l2 3l-2 3",
-            Icon::Gear => {
-                "M12 8a4 4 0 1 0 .01 0M12 3v3M12 18v3M3 12h3M18 12h3M6 6l2 2M16 16l2 2M18 6l-2 2M8 16l-2 2"
-            }
+            Icon::Hire => "M9 3a4 4 0 1 0 .01 0M2 21q0-8 7-8t7 8zM19 4v8M15 8h8",
+            Icon::Twice => "M8 7a5 5 0 1 0 .01 0M16 7a5 5 0 1 0 .01 0",
+            Icon::Pair => "M9 2h12v15h-12zM9 6h-6v16h12v-5M12 8h6M12 12h6",
+            Icon::Buy => "M3 2h12v17h-12zM6 7q0 3 3 3t3-3M17 13a5 5 0 1 0 .01 0M17 15.500v5",
         }
     }
 
@@ -128,7 +128,7 @@ fn glyph(op: Op, needed: bool) -> Glyph {
             let name = &facts().cards.breeds[breed.index()].name;
             (Icon::Cow, name.split(' ').filter_map(|word| word.chars().next()).collect())
         }
-        Op::DiscardPair => (Icon::Cow, "=".to_owned()),
+        Op::DiscardPair => (Icon::Pair, String::new()),
         Op::DiscardObjective { .. } => (Icon::Goal, "1".to_owned()),
         Op::PayMoney { n } => (Icon::Coin, format!("−{n}")),
         Op::EngineBack { n } => (Icon::Engine, format!("−{n}")),
@@ -138,8 +138,8 @@ fn glyph(op: Op, needed: bool) -> Glyph {
             (Icon::Certificate, format!("{n}{}", if per.is_some() { "×" } else { "" }))
         }
         Op::CertificateMax => (Icon::Certificate, "max".to_owned()),
-        Op::Hire { modifier: 0 } => (Icon::Hat, String::new()),
-        Op::Hire { modifier } => (Icon::Hat, format!("{modifier:+}")),
+        Op::Hire { modifier: 0 } => (Icon::Hire, String::new()),
+        Op::Hire { modifier } => (Icon::Hire, format!("{modifier:+}")),
         Op::Build { per_craftsman } => (Icon::House, per_craftsman.to_string()),
         Op::Objective { .. } => (Icon::Goal, "+".to_owned()),
         Op::EngineForward { up_to: Some(n), .. } => (Icon::Engine, n.to_string()),
@@ -148,8 +148,8 @@ fn glyph(op: Op, needed: bool) -> Glyph {
         Op::RemoveHazard { cost } => {
             (Icon::Rockfall, if cost > 0 { format!("−{cost}") } else { String::new() })
         }
-        Op::Aux { .. } => (Icon::Gear, "2".to_owned()),
-        Op::BuyCattle => (Icon::Cow, "$".to_owned()),
+        Op::Aux { .. } => (Icon::Twice, String::new()),
+        Op::BuyCattle => (Icon::Buy, String::new()),
         Op::MovePawn { up_to } | Op::MovePawnFree { up_to } => (Icon::Pawn, up_to.to_string()),
         Op::DrawDiscard { n, per } => {
             (Icon::Cards, if per.is_some() { "×".to_owned() } else { n.to_string() })

@@ -1,5 +1,6 @@
 //! The picture of the table, in panes: the trail, the railway, the markets, the mats, and the viewer's hand.
 
+mod ground;
 mod icons;
 mod line;
 mod markets;
@@ -30,7 +31,7 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_>) -> Scene {
                 Place::Board,
                 Canvas::Svg { width: trail::WIDTH, height: trail::HEIGHT },
                 vec![
-                    Layer::fixed("trail-ground", trail::ground()),
+                    Layer::fixed("trail-ground", ground::ground()),
                     Layer::new("trail-tiles", trail::tiles(&drawing)),
                     Layer::new("trail-acts", trail::acts(&drawing)),
                     Layer::new("trail-pawns", trail::pawns(&drawing)),

@@ -1,92 +1,59 @@
 //! The trail as a map.
 
-use std::sync::LazyLock;
-
 use maud::{Markup, html};
 use railhead_game::{Seat, seat_letter};
-use railhead_pieces::{Named, Piece};
+use railhead_pieces::Piece;
 
 use super::{
     Drawing, act,
+    ground::{RISK_TAB, forests},
     icons::{Glyph, Icon, glyphs},
 };
 use crate::{
     action::{Action, RISK},
     facts::{facts, op::LocalAction, supply::TileKind},
-    piece::{ClauseId, Hand, Space, SpaceKind, Tile},
+    piece::{Building, ClauseId, Hand, Space, SpaceKind, Tile},
     present::building_text,
     state::{Occupant, Pending},
 };
 
 /// Units across the map.
-pub(super) const WIDTH: u32 = 1000;
+pub(super) const WIDTH: u32 = 866;
 /// Units down the map.
-pub(super) const HEIGHT: u32 = 860;
+pub(super) const HEIGHT: u32 = 410;
+/// The width of the spine at the left of a building.
+const SPINE: i32 = 19;
 
 /// Where the middle of a space is on the map.
-fn spot(space: Space) -> (i32, i32) {
+pub(super) fn spot(space: Space) -> (i32, i32) {
     let [x, y] = space.info().pos;
-    (i32::from(x), i32::from(y) - 130)
+    (i32::from(x), i32::from(y))
 }
 
 /// Half the width and height of what lies on a space.
-fn half(space: Space) -> (i32, i32) {
+pub(super) fn half(space: Space) -> (i32, i32) {
     match space.info().kind {
-        SpaceKind::Neutral | SpaceKind::Building => (47, 36),
-        SpaceKind::KansasCity => (62, 40),
-        _ => (24, 24),
+        SpaceKind::Neutral | SpaceKind::Building => (48, 29),
+        SpaceKind::KansasCity => (60, 29),
+        SpaceKind::Teepee | SpaceKind::Hazard | SpaceKind::Start => (21, 21),
     }
 }
 
-/// Land, path and empty spaces: never changes.
-pub(super) fn ground() -> &'static str {
-    static GROUND: LazyLock<String> = LazyLock::new(|| draw_ground().into_string());
-    &GROUND
-}
-
-fn draw_ground() -> Markup {
-    html! {
-        rect.land x="0" y="0" width=(WIDTH) height=(HEIGHT) rx="10" {}
-        @for space in Space::all() {
-            @let (x, y) = spot(space);
-            @for next in &space.info().next {
-                @let (to_x, to_y) = spot(*next);
-                path.path d=(format!("M{x} {y}L{to_x} {to_y}")) {}
-            }
-        }
-        @for space in Space::all() {
-            @let (x, y) = spot(space);
-            @let (w, h) = half(space);
-            @let info = space.info();
-            @if info.forest {
-                @for (dx, dy) in [(-w - 6, -h - 4), (w - 14, -h - 8)] { g.forest { (Icon::Tree.at(x + dx, y + dy, 24)) } }
-            }
-            rect.space x=(x - w) y=(y - h) width=(2 * w) height=(2 * h) rx="6" {}
-            @match info.kind {
-                SpaceKind::Teepee => text.small x=(x) y=(y + 5) { (info.money) },
-                SpaceKind::Hazard => { @if let Some(section) = info.section { g.faint { (Icon::of_hazard(section).at(x - 12, y - 12, 24)) } } }
-                SpaceKind::Building => { @if info.risk.is_none() { text.small x=(x) y=(y + 5) { (info.id) } } }
-                SpaceKind::KansasCity => text.name x=(x) y=(y + 5) { "Kansas City" },
-                SpaceKind::Start => g.faint { (Icon::Pawn.at(x - 12, y - 12, 24)) },
-                SpaceKind::Neutral => {}
-            }
-            @if let Some(risk) = info.risk {
-                g.risk { (row(&glyphs(risk), x - w, y + h + 2, 14)) }
-            }
-        }
-    }
-}
-
-/// A row of signs from `x` on.
+/// A row of signs from `x` on: what is given in red, an arrow, what is got.
 fn row(glyphs: &[Glyph], x: i32, y: i32, size: i32) -> Markup {
     let mut at = x;
+    let given = glyphs.iter().filter(|glyph| glyph.needed).count();
     html! {
-        @for glyph in glyphs {
+        @for (place, glyph) in glyphs.iter().enumerate() {
+            @if place == given && given > 0 {
+                text.figure x=(at) y=(y + size - 4) { "→" }
+                @let () = at += 12;
+            }
             g.req[glyph.needed] {
                 (glyph.icon.at(at, y, size))
-                text.figure x=(at + size) y=(y + size - 3) { (glyph.text) }
+                text.figure x=(at + size) y=(y + size - 4) { (glyph.text) }
             }
-            @let () = at += size + 4 + 6 * glyph.text.chars().count() as i32;
+            @let () = at += size + 2 + 6 * glyph.text.chars().count() as i32;
         }
     }
 }
@@ -96,40 +63,57 @@ pub(super) fn tiles(drawing: &Drawing<'_>) -> Markup {
     html! {
         @for space in Space::all() {
             @let there = drawing.view.trail[space.index()];
-            @if there != Occupant::Empty || space.is_kansas_city() {
-                @let (x, y) = spot(space);
-                @let (w, h) = half(space);
-                @let label = label(drawing, space);
-                g.tile aria-label=(label) {
-                    title { (label) }
-                    @match there {
-                        Occupant::Empty => {}
-                        Occupant::Neutral(letter) => {
-                            rect.neutral x=(x - w) y=(y - h) width=(2 * w) height=(2 * h) rx="6" {}
-                            text.letter x=(x - w + 12) y=(y - h + 18) { (char::from(b'A' + letter)) }
-                            text.at x=(x + w - 8) y=(y + h - 5) { (space.id()) }
-                        }
-                        Occupant::Private { owner, building } => {
-                            @let face = drawing.view.face(building);
-                            rect class={ "private seat-" (owner.0) } x=(x - w) y=(y - h) width=(2 * w) height=(2 * h) rx="6" {}
-                            text.letter x=(x - w + 14) y=(y - h + 16) { (face.id) }
-                            text.small x=(x - w + 12) y=(y + h - 6) { (seat_letter(owner)) }
-                            @for (at, hand) in face.hands.iter().enumerate() { (hand_sign(*hand, x + w - 16, y - h + 4 + 18 * at as i32)) }
-                        }
-                        Occupant::Tile(tile) => {
-                            (supply_tile(tile, x, y))
-                            @if space.info().kind == SpaceKind::Teepee { text.small x=(x) y=(y - 27) { (drawing.words.money(space.info().money)) } }
-                        }
+            @let (x, y) = spot(space);
+            @let (w, h) = half(space);
+            @let label = label(drawing, space);
+            g.tile aria-label=(label) data-tells {
+                title { (label) }
+                rect.ground x=(x - w) y=(y - h) width=(2 * w) height=(2 * h) {}
+                @match there {
+                    Occupant::Empty => {}
+                    Occupant::Neutral(letter) => {
+                        rect.house x=(x - w) y=(y - h) width=(2 * w) height=(2 * h) rx="4" {}
+                        rect.spine.neutral x=(x - w) y=(y - h) width=(SPINE) height=(2 * h) rx="3" {}
+                        text.letter x=(x - w + SPINE / 2) y=(y + 7) { (char::from(b'A' + letter)) }
                     }
-                    @for sign in signs(drawing, space) { (row(&glyphs(sign.clause), sign.x, sign.y, SIGN)) }
+                    Occupant::Private { owner, building } => (private(drawing, owner, building, (x - w, y - h))),
+                    Occupant::Tile(tile) => (supply_tile(drawing, tile, x, y)),
                 }
+                @if space.info().kind == SpaceKind::Teepee {
+                    rect.pill x=(x - 16) y=(y + 16) width="32" height="14" rx="7" {}
+                    text.sum x=(x) y=(y + 27) { (drawing.words.money(space.info().money)) }
+                }
+                @for sign in signs(drawing, space) { (row(&glyphs(sign.clause), sign.x, sign.y, sign.size)) }
             }
         }
+        (forests())
     }
 }
 
-/// How high the signs of a local action are.
-const SIGN: i32 = 15;
+/// A private building: its number and owner on the spine, its toll and its points at the right edge.
+fn private(drawing: &Drawing<'_>, owner: Seat, building: Building, (x, y): (i32, i32)) -> Markup {
+    let face = drawing.view.face(building);
+    html! {
+        g class={ "seat-" (owner.0) } {
+            rect.house x=(x) y=(y) width="96" height="58" rx="4" {}
+            rect.spine x=(x) y=(y) width=(SPINE) height="58" rx="3" {}
+            text.number x=(x + SPINE / 2) y=(y + 18) { (building.number()) }
+            text.number x=(x + SPINE / 2) y=(y + 50) { (seat_letter(owner)) }
+        }
+        @for (at, hand) in face.hands.iter().enumerate() { (hand_sign(drawing, *hand, x + 77, y + 2 + 20 * at as i32)) }
+        (shield(face.vp.into(), x + 78, y + 39))
+    }
+}
+
+/// Victory points, on a shield.
+pub(super) fn shield(points: i32, x: i32, y: i32) -> Markup {
+    html! {
+        g.vp {
+            path d={ "M" (x) " " (y) "h16v8q0 6-8 9q-8-3-8-9z" } {}
+            text x=(x + 8) y=(y + 11) { (points) }
+        }
+    }
+}
 
 /// Where a local action is printed on the building of a space.
 struct Sign {
@@ -138,25 +122,37 @@ struct Sign {
     clause: ClauseId,
     x: i32,
     y: i32,
+    /// How high its signs are.
+    size: i32,
 }
 
 /// The local actions printed on whatever building lies on `space`, line by line.
 fn signs(drawing: &Drawing<'_>, space: Space) -> Vec<Sign> {
-    let (actions, margin): (&[LocalAction], i32) = match drawing.view.trail[space.index()] {
-        Occupant::Neutral(letter) => (&facts().trail.neutral[usize::from(letter)], 22),
-        Occupant::Private { building, .. } => (&drawing.view.face(building).actions, 28),
-        Occupant::Empty | Occupant::Tile(_) => (&[], 0),
+    let actions: &[LocalAction] = match drawing.view.trail[space.index()] {
+        Occupant::Neutral(letter) => &facts().trail.neutral[usize::from(letter)],
+        Occupant::Private { building, .. } => &drawing.view.face(building).actions,
+        Occupant::Empty | Occupant::Tile(_) => &[],
     };
     let (x, y) = spot(space);
     let (w, h) = half(space);
-    let clauses = (0..).zip(actions).flat_map(|(slot, action)| {
-        (0..2).filter_map(move |alt| action.get(alt).map(|clause| (slot, alt, clause)))
-    });
-    let lines = (0..).map(|line| y - h + 4 + (SIGN + 2) * line);
-    clauses
-        .zip(lines)
-        .map(|((slot, alt, clause), y)| Sign { slot, alt, clause, x: x - w + margin, y })
-        .collect()
+    let clauses: Vec<(u8, u8, ClauseId)> = (0..)
+        .zip(actions)
+        .flat_map(|(slot, action)| {
+            (0..2).filter_map(move |alt| action.get(alt).map(|clause| (slot, alt, clause)))
+        })
+        .collect();
+    let lines = clauses.len().max(1) as i32;
+    let size = (54 / lines - 2).clamp(12, 19);
+    let top = y - h + (2 * h - lines * (size + 2)) / 2;
+    let place = |(line, (slot, alt, clause))| Sign {
+        slot,
+        alt,
+        clause,
+        x: x - w + SPINE + 3,
+        y: top + (size + 2) * line,
+        size,
+    };
+    (0..).zip(clauses).map(place).collect()
 }
 
 /// What may be decided on the trail, acts to the place, or to the sign of the local action.
@@ -172,39 +168,47 @@ pub(super) fn acts(drawing: &Drawing<'_>) -> Markup {
             @let (w, h) = half(space);
             @for sign in signs(drawing, space) {
                 @let local = Action::Use { slot: sign.slot, alt: sign.alt };
-                (act(drawing, "", (sign.x - 2, sign.y - 1, x + w - sign.x, SIGN + 2), |action| action == local))
+                (act(drawing, "", (sign.x - 2, sign.y - 1, x + w - sign.x, sign.size + 2), |action| action == local))
             }
-            (act(drawing, "", (x - w, y + h, 2 * w, SIGN + 2), |action| matches!(action, Action::Use { slot: RISK, .. })))
+            (act(drawing, "", (x + w, y - h, RISK_TAB, 2 * h), |action| matches!(action, Action::Use { slot: RISK, .. })))
         }
         @for space in facts().trail.building_spaces.iter().copied() {
             @let (x, y) = spot(space);
             @let (w, h) = half(space);
-            (act(drawing, "", (x - w, y + h, 2 * w, SIGN + 2), |action| action == Action::Risk(space)))
+            (act(drawing, "", (x + w, y - h, RISK_TAB, 2 * h), |action| action == Action::Risk(space)))
         }
     }
 }
 
 /// A hazard or a teepee.
-fn supply_tile(tile: Tile, x: i32, y: i32) -> Markup {
+fn supply_tile(drawing: &Drawing<'_>, tile: Tile, x: i32, y: i32) -> Markup {
     html! {
         @match tile.kind() {
             TileKind::Worker(worker) => (Icon::of_worker(worker).at(x - 16, y - 16, 32)),
             TileKind::Teepee(colour, hand) => {
-                rect class={ "teepee " (colour.id()) } x=(x - 23) y=(y - 23) width="46" height="46" rx="6" {}
-                (Icon::Teepee.at(x - 20, y - 16, 28)) (hand_sign(hand, x + 6, y - 22))
-                text.small x=(x - 14) y=(y + 20) { (colour.id().chars().next().unwrap_or_default().to_uppercase()) }
+                rect class={ "teepee " (colour.id()) } x=(x - 20) y=(y - 20) width="40" height="40" rx="4" {}
+                g class={ "tent " (colour.id()) } { (Icon::Teepee.at(x - 14, y - 17, 28)) }
+                (hand_sign(drawing, hand, x - 20, y + 1))
             }
             TileKind::Hazard(hazard, hand, vp) => {
-                rect.hazard x=(x - 23) y=(y - 23) width="46" height="46" rx="6" {}
-                (Icon::of_hazard(hazard).at(x - 20, y - 18, 28)) (hand_sign(hand, x + 6, y - 22))
-                text.small x=(x + 14) y=(y + 20) { (vp) }
+                rect class={ "hazard " (hazard.id()) } x=(x - 20) y=(y - 20) width="40" height="40" rx="4" {}
+                (Icon::of_hazard(hazard).at(x - 12, y - 19, 24))
+                (hand_sign(drawing, hand, x - 20, y + 1))
+                (shield(vp.into(), x + 3, y + 3))
             }
         }
     }
 }
 
-fn hand_sign(hand: Hand, x: i32, y: i32) -> Markup {
-    html! { g class={ "toll " (hand.id()) } { (Icon::Hand.at(x, y, 16)) } }
+/// A toll: a hand with what is paid at this table.
+fn hand_sign(drawing: &Drawing<'_>, hand: Hand, x: i32, y: i32) -> Markup {
+    let amount = facts().trail.toll[hand.index()][drawing.view.players.len() - 2];
+    html! {
+        g class={ "toll " (hand.id()) } {
+            path d={ "M" (x + 3) " " (y + 18) "v-9q0-2 2-2v-3q0-2 2-2t2 2q0-2 2-2t2 2q2 0 2 2v1q2 0 2 2v6q0 3-3 3z" } {}
+            text x=(x + 10) y=(y + 16) { (amount) }
+        }
+    }
 }
 
 /// Whether a decision is acts to this space.
@@ -236,11 +240,11 @@ pub(super) fn pawns(drawing: &Drawing<'_>) -> Markup {
         @for (player, seat) in drawing.view.players.iter().zip(Seat::all(drawing.view.players.len() as u8)) {
             @if let Some(pawn) = player.pawn {
                 @let (x, y) = spot(pawn);
-                @let (_, h) = half(pawn);
+                @let (w, h) = half(pawn);
                 @let name = drawing.words.with("board-pawn-of", &[("name", drawing.stage.name(seat).into())]);
-                g class={ "pawn seat-" (seat.0) } data-piece={ "pawn-" (seat.0) } transform={ "translate(" (x - 33 + 22 * i32::from(seat.0)) " " (y + h - 8) ")" } aria-label=(name) {
+                g class={ "pawn seat-" (seat.0) } data-piece={ "pawn-" (seat.0) } transform={ "translate(" (x + w - 28 - 18 * i32::from(seat.0)) " " (y + h - 4) ")" } aria-label=(name) {
                     title { (name) }
-                    path d="M0 -20a7 7 0 1 0 .1 0M-9 14q1 -10 5 -18h8q4 8 5 18z" {}
+                    path d="M0 -17a6 6 0 1 0 .1 0M-10 13q0 -9 6 -17h8q6 8 6 17z" {}
                     text x="0" y="9" { (seat_letter(seat)) }
                 }
             }
