@@ -17,8 +17,9 @@ fn the_record_of_a_branch_replays() {
     let game = find("ticket-legacy-campaign").unwrap();
     let mut luck = Luck::new(3);
     let mut play = game.open(3, &Options::default(), Seed([4; 32]), 1).unwrap();
-    for seat in 0..3 {
-        play.decide(Seat(seat), "attend").unwrap();
+    for (seat, company) in Seat::all(3).zip(["red", "blue", "black"]) {
+        play.decide(seat, &format!("company {company}")).unwrap();
+        play.decide(seat, "attend").unwrap();
     }
     let branch = play.branch().expect("nobody has played yet");
     assert!(branch.options.iter().any(|(_, text)| text.lines().count() > 3), "{:?}", branch.options);

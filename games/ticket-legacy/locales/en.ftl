@@ -94,6 +94,7 @@ track-number = track { $number }
 from-to = { $a } – { $b }
 
 # Decisions
+chooses-company = is choosing a company
 group-draw = Train cards
 group-claim = Claim a route
 group-pay = Pay
@@ -116,11 +117,16 @@ act-discard = Give up { $card }
 act-accept = Accept
 act-decline = Decline
 act-pass = Pass
+act-company-detail = the { $colour } company
+company-taken = Another player has this company.
+charter-taken = Another company has this charter.
 worth = ${ $value }
 
 # What is awaited
 prompt-over = The game is over.
 prompt-wait = Waiting for { $names }.
+prompt-company = Choose your company.
+prompt-charter = Choose your charter.
 prompt-tickets = Choose your tickets: keep at least { $count }.
 prompt-turn = Your turn: draw cards, claim a route or draw tickets.
 prompt-second = Take your second card.
@@ -198,6 +204,8 @@ tell-closed = The other track, { $route }, is closed.
 tell-collected = { $name } collects ${ $dollars } ({ $why }).
 tell-paid = { $name } pays ${ $dollars } ({ $why }).
 tell-discarded = { $name } gives up { $card }.
+tell-founded = { $name } leads the { $company }.
+tell-chartered = { $name } chooses the charter { $charter }.
 tell-passed = { $name } can do nothing and passes.
 tell-last-round = { $name } has few trains left: the last round begins.
 tell-ticket-done = { $name } completed { $ticket }.
@@ -378,7 +386,7 @@ text-CB-A = Collect $3.
 text-CB-B = Collect $1 and draw 1 card from the deck.
 text-CB-C = Collect $2, or $4 if the route has length 4 or more.
 text-CB-D = Collect $2; then you may swap one card of your hand for one face-up card that is not a locomotive; your card takes its place (three locomotives: reset).
-text-CB-E = Collect $2, or $3 if the route has length 1.
+text-CB-E = Collect $2, or $4 if the route has length 1 or 2.
 postcard-1 = Read it aloud, then remove it.
 postcard-101 = When claiming a route, discard 1 locomotive beyond the cost: collect $5. Usable 2 times, at most once a turn.
 postcard-102 = Draw 1 clue card free of charge, unless you hold 3 unsolved ones. Usable 2 times, at most once a turn.

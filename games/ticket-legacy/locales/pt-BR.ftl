@@ -94,6 +94,7 @@ track-number = trilho { $number }
 from-to = { $a } – { $b }
 
 # Decisões
+chooses-company = está escolhendo uma companhia
 group-draw = Cartas de vagão
 group-claim = Controlar uma rota
 group-pay = Pagar
@@ -116,11 +117,16 @@ act-discard = Abrir mão de { $card }
 act-accept = Aceitar
 act-decline = Recusar
 act-pass = Passar
+act-company-detail = a companhia da cor { $colour }
+company-taken = Outro jogador já tem esta companhia.
+charter-taken = Outra companhia já tem esta concessão.
 worth = ${ $value }
 
 # O que se espera
 prompt-over = A partida acabou.
 prompt-wait = Esperando por { $names }.
+prompt-company = Escolha a sua companhia.
+prompt-charter = Escolha a sua concessão.
 prompt-tickets = Escolha seus bilhetes: fique com pelo menos { $count }.
 prompt-turn = Seu turno: compre cartas, controle uma rota ou compre bilhetes.
 prompt-second = Pegue sua segunda carta.
@@ -198,6 +204,8 @@ tell-closed = O outro trilho, { $route }, fica fechado.
 tell-collected = { $name } recebe ${ $dollars } ({ $why }).
 tell-paid = { $name } paga ${ $dollars } ({ $why }).
 tell-discarded = { $name } entrega { $card }.
+tell-founded = { $name } dirige a { $company }.
+tell-chartered = { $name } escolhe a concessão { $charter }.
 tell-passed = { $name } não pode fazer nada e passa.
 tell-last-round = { $name } tem poucos trens: começa a última rodada.
 tell-ticket-done = { $name } completou { $ticket }.
@@ -374,7 +382,7 @@ text-CB-A = Receba $3.
 text-CB-B = Receba $1 e compre 1 carta do baralho.
 text-CB-C = Receba $2, ou $4 se a rota tiver comprimento 4 ou mais.
 text-CB-D = Receba $2; depois você pode trocar uma carta da mão por uma carta aberta que não seja locomotiva; sua carta toma o lugar dela (três locomotivas: descarte das abertas).
-text-CB-E = Receba $2, ou $3 se a rota tiver comprimento 1.
+text-CB-E = Receba $2, ou $4 se a rota tiver comprimento 1 ou 2.
 text-EV-31 = Em um tremor em São Francisco: cada jogador paga $1 por espaço de ponte em rotas suas que terminam ali (no máximo $4, ou tudo o que tem); toda rota livre com ponte ali racha e não rende dinheiro de ponte nesta partida.
 text-EV-32 = Em um tremor em Carson City: cada jogador paga $1 por espaço de ponte em rotas suas que terminam ali (no máximo $4, ou tudo o que tem); toda rota livre com ponte ali racha e não rende dinheiro de ponte nesta partida.
 text-EV-33 = Em um tremor em Los Angeles: cada jogador paga $1 por espaço de ponte em rotas suas que terminam ali (no máximo $4, ou tudo o que tem); toda rota livre com ponte ali racha e não rende dinheiro de ponte nesta partida.

@@ -8,7 +8,7 @@ use railhead_pieces::Named;
 use crate::{
     card::{Colour, Kind},
     facts::effect::Rest,
-    piece::{CityId, ClaimId, CurseId, EmployeeId, PostcardId, RouteId, TicketId},
+    piece::{CharterId, CityId, ClaimId, CurseId, EmployeeId, PostcardId, RouteId, TicketId},
     rules::payment::Payment,
     scenario::Share,
 };
@@ -26,6 +26,10 @@ pub enum Action {
     Return(TicketId),
     /// `keep`: keep the offered tickets that are left.
     Keep,
+    /// `company green`: lead a company.
+    Company(Colour),
+    /// `charter CB-A`: choose a charter.
+    Charter(CharterId),
     /// `claim BUF-MTL-1`: claim a route.
     Claim(RouteId),
     /// `pay 2 red 1 loco`: pay with these cards.
@@ -107,6 +111,8 @@ impl fmt::Display for Action {
             Action::Tickets => f.write_str("tickets"),
             Action::Return(ticket) => write!(f, "return {ticket}"),
             Action::Keep => f.write_str("keep"),
+            Action::Company(colour) => write!(f, "company {}", colour.id()),
+            Action::Charter(charter) => write!(f, "charter {charter}"),
             Action::Claim(route) => write!(f, "claim {route}"),
             Action::Pay(payment) => write!(f, "pay {payment}"),
             Action::Mix(first, second) if *second == Mix::default() => write!(f, "mix {first}"),
@@ -155,6 +161,8 @@ impl FromStr for Action {
             ("deck", []) => Some(Action::Deck),
             ("tickets", []) => Some(Action::Tickets),
             ("keep", []) => Some(Action::Keep),
+            ("company", [colour]) => Colour::find(colour).map(Action::Company),
+            ("charter", [code]) => CharterId::find(code).map(Action::Charter),
             ("accept", []) => Some(Action::Accept),
             ("decline", []) => Some(Action::Decline),
             ("pass", []) => Some(Action::Pass),

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::{
     card::{Colour, Kind},
-    piece::{CityId, ClaimId, CurseId, EmployeeId, EventId, PostcardId, RouteId, TicketId},
+    piece::{CharterId, CityId, ClaimId, CurseId, EmployeeId, EventId, PostcardId, RouteId, TicketId},
     rules::payment::Payment,
     scenario::Share,
 };
@@ -33,6 +33,10 @@ pub enum Event {
     EventTurned { event: EventId },
     /// The past events were shuffled into their deck.
     EventsShuffled,
+    /// The seat leads a company.
+    Founded { seat: Seat, company: Colour },
+    /// The seat chose a charter.
+    Chartered { seat: Seat, charter: CharterId },
     /// The seat was offered tickets.
     TicketsDrawn { seat: Seat, count: u8 },
     /// The seat was offered this ticket.

@@ -7,6 +7,9 @@
 //!
 //! let setup = Setup::checked(TicketLegacy::meta(), 3, &Options::default(), Seed([7; 32]), 1)?;
 //! let mut game = TicketLegacy::new(&setup)?;
+//! for (seat, company) in game.actors().iter().zip(["green", "black", "red"]) {
+//!     game.apply(seat, format!("company {company}").parse()?, &mut Events::muted())?;
+//! }
 //! assert_eq!(game.actors().len(), 3, "everybody chooses among tickets");
 //! for seat in game.actors().iter() {
 //!     game.apply(seat, Action::Keep, &mut Events::muted())?;

@@ -39,6 +39,16 @@ fn a_campaign_plays_by_the_contract() {
     assert!(report.most_legal <= 300, "{report:?}");
 }
 
+/// Companies begin without anybody, are left and taken, miss games and excuse each other.
+#[test]
+fn a_campaign_plays_by_the_contract_while_people_come_and_go() {
+    let report = Trial::<Campaign>::new(4).games(1).restless().run();
+    assert!(report.most_legal <= 300, "{report:?}");
+    for companies in 2..=5 {
+        Trial::<Campaign>::new(companies).games(3).restless().brisk().run();
+    }
+}
+
 #[test]
 fn both_languages_say_everything() {
     words_are_complete::<Campaign>();

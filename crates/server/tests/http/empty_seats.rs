@@ -77,7 +77,9 @@ async fn a_game_under_way_does_not_wait_for_whoever_left() {
     let table = campaign(&ana, &["me", "open"]).await;
     bento.api(&format!("tables/{table}/sit"), json!({ "seat": 1 })).await.good();
     ana.start(&table).await;
-    assert_eq!(ana.info(&table).await["actors"], json!([0, 1]));
+    decide(&ana, &table, 0, "company green").await.good();
+    decide(&bento, &table, 1, "company black").await.good();
+    assert_eq!(ana.info(&table).await["actors"], json!([0, 1]), "both choose tickets");
     bento.api(&format!("tables/{table}/leave"), json!({})).await.good();
     ana.until(&table, |info| info["actors"] == json!([0])).await;
     let forgotten = ana.form("/forget", &[("sure", "1")]).await;

@@ -28,7 +28,8 @@ fn company(seat: Seat, player: &PlayerView, view: &View, stage: &Stage<'_>) -> M
         li class={ "company seat-" (player.sign) " of-" (player.company.id()) @if view.active == seat && !view.over { " active" } } {
             (badge(player.company))
             " " strong { (stage.name(seat)) }
-            @if let Some(line) = line { " " small { (line.title.name(stage.lang())) " (" (colour_name(Some(player.company), stage)) ")" } }
+            @if !player.founded { " " small { (stage.say("chooses-company")) } }
+            @else if let Some(line) = line { " " small { (line.title.name(stage.lang())) " (" (colour_name(Some(player.company), stage)) ")" } }
             ul class="counts" {
                 li { b { (count("coins", player.coins.into())) } }
                 li { (count("trains", player.trains.into())) }

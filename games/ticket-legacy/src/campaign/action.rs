@@ -21,6 +21,8 @@ pub enum Action {
     Miss,
     /// `excuse 2`: go on without a company that hasn't said.
     Excuse(Seat),
+    /// `company green`: choose a colour for the whole campaign.
+    Company(Colour),
     /// `begin`: don't wait for those who haven't said.
     Begin,
     /// `leave`: nobody leads this company any more; the table's word, not a company's.
@@ -59,6 +61,7 @@ impl fmt::Display for Action {
             Action::Attend => f.write_str("attend"),
             Action::Miss => f.write_str("miss"),
             Action::Excuse(seat) => write!(f, "excuse {seat}"),
+            Action::Company(colour) => write!(f, "company {}", colour.id()),
             Action::Begin => f.write_str("begin"),
             Action::Leave => f.write_str("leave"),
             Action::Join => f.write_str("join"),
@@ -88,6 +91,7 @@ impl FromStr for Action {
             ["attend"] => Some(Action::Attend),
             ["miss"] => Some(Action::Miss),
             ["excuse", seat] => digit(seat).map(|seat| Action::Excuse(Seat(seat))),
+            ["company", colour] => Colour::find(colour).map(Action::Company),
             ["begin"] => Some(Action::Begin),
             ["leave"] => Some(Action::Leave),
             ["join"] => Some(Action::Join),
@@ -122,6 +126,7 @@ mod tests {
             "attend",
             "miss",
             "excuse 2",
+            "company green",
             "begin",
             "leave",
             "join",

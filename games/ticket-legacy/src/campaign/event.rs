@@ -21,6 +21,8 @@ pub enum Event {
     Roster { seat: Seat, present: bool },
     /// A company was left out of the next game by another.
     Excused { seat: Seat, by: Seat },
+    /// A company chose its colour.
+    Founded { seat: Seat, colour: Colour },
     /// A company would begin without those who have not answered.
     Ready { seat: Seat },
     /// Nobody leads the company any more.

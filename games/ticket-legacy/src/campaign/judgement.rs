@@ -38,6 +38,7 @@ impl Campaign {
     /// What it is worth to `seat` to decide `action` between games.
     fn worth_of(&self, seat: Seat, action: Action) -> f32 {
         match action {
+            Action::Company(_) => 2.0,
             Action::Attend | Action::Begin | Action::Skip | Action::Plan => 1.0,
             Action::Miss | Action::Excuse(_) | Action::Read | Action::Bag(_) => -1.0,
             Action::Leave

@@ -1,6 +1,6 @@
 //! What lasts from game to game.
 
-use railhead_game::Seat;
+use railhead_game::{Seat, SeatSet};
 use serde::Serialize;
 
 use super::poster::Poster;
@@ -18,6 +18,8 @@ pub struct Ledger {
     pub game: u8,
     /// The companies, by seat.
     pub companies: Vec<CompanyBox>,
+    /// Those that have chosen their colour; the offices of the others say nothing of it.
+    pub founded: SeatSet,
     /// The frontier boards, in the order of their opening.
     pub boards: Vec<BoardId>,
     /// Track stickers.
@@ -134,6 +136,7 @@ impl Ledger {
         Ledger {
             game: 1,
             companies: colours.map(CompanyBox::new).collect(),
+            founded: SeatSet::EMPTY,
             boards: Vec::new(),
             stickers: Vec::new(),
             growth: Vec::new(),
@@ -163,6 +166,17 @@ impl Ledger {
 
     pub(super) fn company_mut(&mut self, seat: Seat) -> &mut CompanyBox {
         &mut self.companies[seat.index()]
+    }
+
+    /// The colour of the company at `seat`, once it has chosen.
+    pub fn colour(&self, seat: Seat) -> Option<Colour> {
+        self.founded.contains(seat).then(|| self.company(seat).office.company)
+    }
+
+    /// Colours that no company has chosen.
+    pub fn colours_left(&self) -> impl Iterator<Item = Colour> {
+        let taken = |colour: Colour| self.founded.iter().any(|seat| self.colour(seat) == Some(colour));
+        figures().companies.iter().map(|company| company.id).filter(move |colour| !taken(*colour))
     }
 
     /// All open boards, the eastern one included.

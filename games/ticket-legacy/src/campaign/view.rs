@@ -101,8 +101,8 @@ pub enum Awaits {
 /// What everybody knows of a company.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct CompanyView {
-    /// Its colour.
-    pub colour: Colour,
+    /// Its colour, once it has chosen.
+    pub colour: Option<Colour>,
     /// Its charter.
     pub charter: Option<CharterId>,
     /// Games won.
@@ -304,7 +304,7 @@ impl Campaign {
         let company = ledger.company(seat);
         let open = outcome.is_some();
         CompanyView {
-            colour: company.office.company,
+            colour: ledger.colour(seat),
             charter: company.office.charter,
             wins: ledger.wins(seat),
             slips: ledger.years.iter().map(|year| ledger.slip(seat, year)).collect(),

@@ -120,6 +120,8 @@ impl TicketLegacy {
             Action::Peek => -1.0,
             Action::Decline
             | Action::Keep
+            | Action::Company(_)
+            | Action::Charter(_)
             | Action::Pass
             | Action::Stake(_)
             | Action::Bury

@@ -32,6 +32,16 @@ pub(crate) fn choice(view: &View, action: Action, stage: &Stage<'_>) -> Choice {
                 .detail(stage.say_with("act-keep-detail", &[("count", count.into())]))
                 .group(stage.say("group-tickets"))
         }
+        Action::Company(colour) => {
+            let row = facts::figures().companies.iter().find(|company| company.id == colour);
+            let detail = [("colour", Arg::from(colour_name(Some(colour), stage)))];
+            Choice::new(row.map_or("", |row| row.title.name(stage.lang())))
+                .detail(stage.say_with("act-company-detail", &detail))
+        }
+        Action::Charter(id) => {
+            let row = &frontiers().charters.list[id.index()];
+            Choice::new(row.title.name(stage.lang())).detail(text(&row.id, stage))
+        }
         Action::Claim(id) => {
             let colour = view.routes.iter().find(|row| row.id == id).and_then(|row| row.colour);
             Choice::new(stage.say_with("act-claim", &[("route", route(id, stage).into())]))

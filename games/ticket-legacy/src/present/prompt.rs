@@ -21,6 +21,9 @@ pub(super) fn prompt(view: &View, stage: &Stage<'_>) -> String {
             Some(id) => stage.say_with("prompt-pay", &[("route", route(id, stage).into())]),
             None => stage.say("prompt-discard"),
         },
+        Awaits::Company if stage.viewer.is_some_and(|seat| view.players[seat.index()].founded) => {
+            stage.say("prompt-charter")
+        }
         Awaits::SecondCard => stage.say("prompt-second"),
         awaits => stage.say(&format!("prompt-{awaits}")),
     }

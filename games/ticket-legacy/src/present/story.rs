@@ -29,6 +29,15 @@ pub(crate) fn tell(event: &Event, stage: &Stage<'_>) -> Option<String> {
             stage.say_with("tell-event", &[("event", name.into())])
         }
         Event::EventsShuffled => stage.say("tell-events-shuffled"),
+        Event::Founded { seat, company } => {
+            let row = facts::figures().companies.iter().find(|row| row.id == *company);
+            let name = row.map_or("", |row| row.title.name(stage.lang()));
+            stage.say_with("tell-founded", &[named(*seat, stage), ("company", name.into())])
+        }
+        Event::Chartered { seat, charter } => {
+            let title = frontiers().charters.list[charter.index()].title.name(stage.lang());
+            stage.say_with("tell-chartered", &[named(*seat, stage), ("charter", title.into())])
+        }
         Event::TicketsDrawn { seat, count } => {
             stage.say_with("tell-tickets-drawn", &[named(*seat, stage), ("count", (*count).into())])
         }

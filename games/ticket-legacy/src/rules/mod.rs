@@ -2,6 +2,7 @@
 
 mod claim;
 mod clues;
+mod companies;
 mod conditions;
 mod depots;
 mod draw;
@@ -47,7 +48,7 @@ impl TicketLegacy {
     /// Who must decide now.
     pub(crate) fn deciders(&self) -> SeatSet {
         match self.pending.last() {
-            Some(Pending::Choose | Pending::PassClue) => self.choosing,
+            Some(Pending::Company | Pending::Choose | Pending::PassClue) => self.choosing,
             Some(Pending::Story) | None => SeatSet::EMPTY,
             Some(pending) => SeatSet::only(pending.decider().unwrap_or(self.active)),
         }
@@ -64,6 +65,7 @@ impl TicketLegacy {
 
     fn list_pending(&self, pending: Pending, seat: Seat, see: &mut impl FnMut(Action) -> Flow) -> Flow {
         match pending {
+            Pending::Company => self.list_companies(seat, see),
             Pending::Choose => self.list_tickets(seat, see),
             Pending::Act => self.list_turn(seat, see),
             Pending::Second => self.list_second(seat, see),
@@ -82,6 +84,8 @@ impl TicketLegacy {
         require(self.deciders().contains(seat), "TL-3.1", "not-your-turn")?;
         let Some(pending) = self.pending.last() else { return Err(Illegal::new("TL-9.2", "game-over")) };
         match (pending, action) {
+            (Pending::Company, Action::Company(colour)) => self.may_found(seat, colour),
+            (Pending::Company, Action::Charter(charter)) => self.may_charter(seat, charter),
             (Pending::Choose, Action::Return(ticket)) => self.may_return(seat, ticket),
             (Pending::Act, action) => self.may_act(seat, action),
             (Pending::Second, Action::Deck) => self.may_draw_second(seat),
@@ -94,7 +98,8 @@ impl TicketLegacy {
             (Pending::Mix, Action::Mix(first, second)) => self.may_mix(seat, first, second),
             (Pending::Shed { .. }, Action::Discard(kind)) => self.may_discard(seat, kind),
             (
-                Pending::Choose
+                Pending::Company
+                | Pending::Choose
                 | Pending::Second
                 | Pending::Another
                 | Pending::Pick
@@ -111,6 +116,8 @@ impl TicketLegacy {
     pub(crate) fn take(&mut self, seat: Seat, action: Action, log: &mut Log) {
         let Some(pending) = self.pending.last() else { return };
         match (pending, action) {
+            (Pending::Company, Action::Charter(charter)) => self.charter(seat, charter, log),
+            (Pending::Company, action) => self.found(seat, action, log),
             (Pending::Choose, Action::Return(ticket)) => self.return_ticket(seat, ticket, log),
             (Pending::Choose, _) => self.keep_tickets(seat, log),
             (Pending::Act, action) => self.act(seat, action, log),
@@ -188,6 +195,7 @@ impl TicketLegacy {
 
     fn work(&mut self, pending: Pending, log: &mut Log) {
         match pending {
+            Pending::Deal => self.deal(log),
             Pending::EndTurn => self.end_turn(log),
             Pending::NextTurn => self.next_turn(log),
             Pending::Gain { seat, left } => self.gain_card(seat, left, log),
@@ -224,7 +232,8 @@ impl Pending {
     fn is_decision(self) -> bool {
         !matches!(
             self,
-            Pending::EndTurn
+            Pending::Deal
+                | Pending::EndTurn
                 | Pending::NextTurn
                 | Pending::Gain { .. }
                 | Pending::Look { .. }

@@ -29,9 +29,14 @@ impl TicketLegacy {
     /// The position before the first decision.
     pub(crate) fn set_up(setup: &Setup) -> Result<TicketLegacy, SetupError> {
         let mut dice = Dice::new(&setup.seed);
-        let scenario = scenario(setup, &mut dice)?;
+        let (scenario, founded) = scenario(setup, &mut dice)?;
         let known_cards = setup.options.get(KNOWN_CARDS) == Some("shown");
-        let mut game = TicketLegacy::dealt(scenario, setup.seats, dice, known_cards);
+        let mut game = TicketLegacy::ready(scenario, setup.seats, dice, known_cards);
+        if founded {
+            game.deal(&mut Log::muted());
+        } else {
+            game.ask_for_companies();
+        }
         game.play_on(&mut Log::muted());
         Ok(game)
     }
@@ -39,7 +44,8 @@ impl TicketLegacy {
     /// The position before the first decision of a campaign's game with a [completed](Scenario::completed) scenario:
     /// when everybody has kept tickets it waits for the story.
     pub(crate) fn laid_out(scenario: Scenario, seats: u8, dice: Dice, known_cards: bool) -> TicketLegacy {
-        let mut game = TicketLegacy::dealt(scenario, seats, dice, known_cards);
+        let mut game = TicketLegacy::ready(scenario, seats, dice, known_cards);
+        game.deal(&mut Log::muted());
         game.pending.pop();
         game.pending.push(Pending::Story);
         game.pending.push(Pending::Choose);
@@ -73,12 +79,11 @@ impl TicketLegacy {
         self.play_on(log);
     }
 
-    /// Cards and tickets are dealt; the tickets are to be chosen.
-    fn dealt(scenario: Scenario, seats: u8, dice: Dice, known_cards: bool) -> TicketLegacy {
+    /// Everything is ready to be dealt; then the tickets are to be chosen.
+    fn ready(scenario: Scenario, seats: u8, dice: Dice, known_cards: bool) -> TicketLegacy {
         let mut game = TicketLegacy::bare(InPlay::of(scenario, seats), dice);
         game.known_cards = known_cards;
-        game.deal_train_cards();
-        game.deal_tickets();
+        game.lay_tickets();
         game.events = game.in_play().events.iter().copied().collect();
         game.lay_out_frontiers();
         game.pending.push(Pending::Prepare { step: 0 });
@@ -108,6 +113,7 @@ impl TicketLegacy {
             display: [None; FACE_UP],
             tickets: Pile::default(),
             choosing: SeatSet::EMPTY,
+            founded: SeatSet::all(seats),
             must_keep: 0,
             events: Pile::default(),
             past: Pile::default(),
@@ -190,13 +196,21 @@ impl TicketLegacy {
         }
     }
 
+    /// Puts the tickets in play into their deck, in order.
+    fn lay_tickets(&mut self) {
+        let tickets = self.in_play().tickets.iter();
+        let fresh = tickets.map(|ticket| KnownTicket { ticket: *ticket, known_to: SeatSet::EMPTY });
+        self.tickets = fresh.collect();
+    }
+
+    /// Deals train cards and tickets.
+    pub(super) fn deal(&mut self, log: &mut Log) {
+        log.revealed();
+        self.deal_train_cards();
+        self.deal_tickets();
+    }
+
     fn deal_tickets(&mut self) {
-        self.tickets = self
-            .in_play()
-            .tickets
-            .iter()
-            .map(|ticket| KnownTicket { ticket: *ticket, known_to: SeatSet::EMPTY })
-            .collect();
         self.dice.shuffle(self.tickets.as_mut_slice());
         let figures = &figures().setup;
         let share =
@@ -208,8 +222,8 @@ impl TicketLegacy {
     }
 }
 
-/// What the table's options ask for.
-fn scenario(setup: &Setup, dice: &mut Dice) -> Result<Scenario, SetupError> {
+/// What the table's options ask for, and whether the companies are settled with it.
+fn scenario(setup: &Setup, dice: &mut Dice) -> Result<(Scenario, bool), SetupError> {
     let text = setup.options.get(CAMPAIGN).unwrap_or_default();
     let stage = setup.options.get(STAGE).unwrap_or_default();
     let refused =
@@ -217,11 +231,14 @@ fn scenario(setup: &Setup, dice: &mut Dice) -> Result<Scenario, SetupError> {
     let scenario = if text.is_empty() {
         let year = figures().years.iter().find(|year| year.year.to_string() == stage);
         match year {
-            Some(year) if year.game > 1 => Scenario::of_game(year.game, setup.seats, dice),
+            Some(year) if year.game > 1 => {
+                Scenario { offices: Vec::new(), ..Scenario::of_game(year.game, setup.seats, dice) }
+            }
             _ => Scenario::default(),
         }
     } else {
         Scenario::read(text).map_err(refused)?
     };
-    scenario.completed(setup.seats).map_err(refused)
+    let founded = !scenario.offices.is_empty();
+    Ok((scenario.completed(setup.seats).map_err(refused)?, founded))
 }

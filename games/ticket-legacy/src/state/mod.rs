@@ -42,8 +42,10 @@ pub struct TicketLegacy {
     pub(crate) display: [Option<Kind>; FACE_UP],
     /// The ticket deck, top last.
     pub(crate) tickets: Pile<KnownTicket, 129>,
-    /// Seats that are choosing among tickets.
+    /// Seats that are choosing among companies, tickets or clues.
     pub(crate) choosing: SeatSet,
+    /// Seats that have a company.
+    pub(crate) founded: SeatSet,
     /// How many of the offered tickets must be kept.
     pub(crate) must_keep: u8,
     /// The event deck, top last.

@@ -11,6 +11,8 @@ pub(crate) enum Pending {
     /// Seats choose which of their offered tickets to keep.
     #[default]
     Choose,
+    /// Seats choose their companies, and their charters in later years.
+    Company,
     /// The active seat takes its turn.
     Act,
     /// The active seat takes its second card.
@@ -73,6 +75,8 @@ pub(crate) enum Pending {
     Story,
 
     // Work.
+    /// Cards and tickets are dealt.
+    Deal,
     /// The turn of the active seat ends.
     EndTurn,
     /// The checks at the end of a turn are done; the next seat's turn or the end follows.

@@ -4,6 +4,7 @@
 mod cases;
 mod claim;
 mod clues;
+mod companies;
 mod conditions;
 mod depots;
 mod draw;

@@ -331,9 +331,18 @@ pub(crate) fn city(code: &str) -> CityId {
     CityId::find(code).expect("a city")
 }
 
-/// A real set-up.
+/// A real set-up, the companies chosen in the order of their list.
 pub(crate) fn opened(seats: u8, seed: u8, options: &Options) -> TicketLegacy {
-    Table::new(seats, options, seed).game
+    let mut table = Table::new(seats, options, seed);
+    while table
+        .legal()
+        .first()
+        .is_some_and(|first| first.starts_with("company") || first.starts_with("charter"))
+    {
+        let first = table.legal().swap_remove(0);
+        table = table.play(&first);
+    }
+    table.game
 }
 
 /// A real set-up of a scenario.

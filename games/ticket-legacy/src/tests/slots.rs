@@ -23,7 +23,7 @@ fn charters_change_the_company_bonus() {
     assert_eq!((long("CB-A"), long("CB-C"), long("CB-E")), (8, 9, 7));
     let short =
         with_charter("CB-E").hand(A, "1 blue").display("5 red").top("1 green").play_as(A, "claim BAL-NOR-1");
-    assert_eq!(short.coins_of(A), 8);
+    assert_eq!(short.coins_of(A), 9);
     let table =
         with_charter("CB-D").hand(A, "2 blue 1 white").display("1 loco 2 red 2 green").top("1 yellow");
     let table =

@@ -100,6 +100,7 @@ impl TicketLegacy {
         PlayerView {
             sign: seat,
             company: self.in_play().colour(seat.index()),
+            founded: self.founded.contains(seat),
             coins: player.coins,
             trains: player.trains,
             cards: player.hand.total(),
@@ -158,6 +159,7 @@ impl TicketLegacy {
 
     fn awaits(&self) -> Awaits {
         match self.pending.last() {
+            Some(Pending::Company) => Awaits::Company,
             Some(Pending::Choose) => Awaits::Tickets,
             Some(Pending::Act) => Awaits::Turn,
             Some(Pending::Second | Pending::Another) => Awaits::SecondCard,

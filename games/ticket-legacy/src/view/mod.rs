@@ -120,6 +120,8 @@ pub struct PlayerView {
     pub sign: Seat,
     /// The company's colour.
     pub company: Colour,
+    /// Whether it has chosen its company; until then it stands under a colour that is left.
+    pub founded: bool,
     /// Coins.
     pub coins: i16,
     /// Trains left.
@@ -200,6 +202,8 @@ pub struct OwnView {
 names! {
     /// What is awaited.
     Awaits {
+        /// A company, and a charter in later years.
+        Company = "company",
         /// A choice of tickets.
         Tickets = "tickets",
         /// A turn.

@@ -112,7 +112,7 @@ fn company_box(seat: Seat, company: &CompanyView, view: &View, stage: &On<'_>) -
         .map(|slip| slip.map_or("–".to_owned(), |slip| stage.lang().money(slip.into())));
     let slips: Vec<String> = slips.collect();
     html! {
-        section class={ "company-box company seat-" (seat) " of-" (company.colour.id()) } {
+        section class={ "company-box company seat-" (seat) " of-" (company.colour.map_or("none", |colour| colour.id())) } {
             h3 { (sign(seat)) " " (stage.name(seat)) " " small { (livery(company.colour, stage)) } }
             p { (office::figures(company, stage)) }
             @if !slips.is_empty() { p { (stage.say_with("box-slips", &[("list", slips.join(", ").into())])) } }

@@ -130,7 +130,10 @@ fn roster(
                 } else {
                     ("open", "roster-open")
                 };
-                li class=(class) { (sign(seat)) " " strong { (stage.name(seat)) } " " span { (stage.say(key)) } }
+                li class=(class) {
+                    (sign(seat)) " " strong { (stage.name(seat)) } " "
+                    small { (papers::livery(view.companies[seat.index()].colour, stage)) } " " span { (stage.say(key)) }
+                }
             }
         }
         @if !view.years.is_empty() { p class="quiet" { (stage.say("binder-hint")) } }

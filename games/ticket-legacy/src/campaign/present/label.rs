@@ -36,6 +36,7 @@ pub(super) fn prompt(view: &View, stage: &Stage<'_, Action>) -> String {
         Awaits::Reading { part, opened, cards } if asked => return reading(*part, *opened, *cards, stage),
         Awaits::Roster { .. } if view.actors.is_empty() => return stage.say("wait-people"),
         Awaits::Roster { present, absent, .. } if asked => match stage.viewer {
+            Some(seat) if view.companies[seat.index()].colour.is_none() => "roster-company",
             Some(seat) if present.contains(seat) => "roster-begin",
             Some(seat) if absent.contains(seat) => "roster-needed",
             _ => "roster",
@@ -84,6 +85,12 @@ pub(super) fn choice(view: &View, action: Action, stage: &Stage<'_, Action>) -> 
                 .detail(stage.say("do-excuse-detail"))
                 .group(stage.say("do-excuse-group"))
                 .weighty()
+        }
+        Action::Company(colour) => {
+            let detail = [("colour", Arg::from(colour_name(Some(colour), stage)))];
+            Choice::new(names::company(colour, stage))
+                .detail(stage.say_with("act-company-detail", &detail))
+                .group(stage.say("do-company-group"))
         }
         Action::Begin => plain("do-begin").detail(stage.say("do-begin-detail")),
         Action::Leave | Action::Join => Choice::new(action.to_string()),
@@ -180,7 +187,8 @@ fn paste(view: &View, place: Place, stage: &Stage<'_, Action>) -> Choice {
                 .detail(stage.say_with("do-paste-row-detail", &args))
         }
         Place::Sanctuary => {
-            let own = company.zip(next_wagon(view)).is_some_and(|(company, wagon)| company.colour == wagon);
+            let own =
+                company.zip(next_wagon(view)).is_some_and(|(company, wagon)| company.colour == Some(wagon));
             let figures = &campaign().poster;
             let pays = if own { figures.own_colour } else { figures.other_colour };
             let args = [("pays", Arg::Money(pays.into()))];

@@ -22,7 +22,7 @@ pub(super) fn companies(view: &View, stage: &Stage<'_, Action>) -> Markup {
         ul class="companies" {
             @for (index, company) in view.companies.iter().enumerate() {
                 @let seat = Seat(index as u8);
-                li class={ "company seat-" (index) " of-" (company.colour.id()) @if view.actors.contains(seat) { " active" } } {
+                li class={ "company seat-" (index) " of-" (company.colour.map_or("none", |colour| colour.id())) @if view.actors.contains(seat) { " active" } } {
                     (sign(seat)) " " strong { (stage.name(seat)) } " " small { (livery(company.colour, stage)) }
                     p { (figures(company, stage)) }
                     @if let Some(charter) = company.charter {
@@ -137,7 +137,7 @@ fn history<A: PartialEq>(seat: Seat, company: &CompanyView, stage: &Stage<'_, A>
     let shares: Vec<String> = shares.collect();
     html! {
         details class="history" {
-            summary { (sign(seat)) " " (stage.name(seat)) ": " (names::company(company.colour, stage)) }
+            summary { (sign(seat)) " " (stage.name(seat)) ": " @if let Some(colour) = company.colour { (names::company(colour, stage)) } }
             p { (figures(company, stage)) }
             p { (stage.say_with("deeds", &[
                 ("curses", curses.into()), ("stashes", stashes.into()), ("treasures", treasures.into()),

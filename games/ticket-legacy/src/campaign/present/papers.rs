@@ -21,7 +21,8 @@ pub(super) fn sign(seat: Seat) -> Markup {
 }
 
 /// A company's livery in words, underlined in its colour.
-pub(super) fn livery<A: PartialEq>(colour: Colour, stage: &Stage<'_, A>) -> Markup {
+pub(super) fn livery<A: PartialEq>(colour: Option<Colour>, stage: &Stage<'_, A>) -> Markup {
+    let Some(colour) = colour else { return html! { span class="livery" { (stage.say("roster-unnamed")) } } };
     html! {
         span class={ "livery t-" (colour.id()) } {
             (names::company(colour, stage)) " (" (colour_name(Some(colour), stage)) ")"

@@ -30,6 +30,9 @@ pub(super) fn tell(event: &Event, stage: &Stage<'_, Action>) -> Option<String> {
         Event::Excused { seat, by } => {
             stage.say_with("log-excused", &[named(*seat, stage), ("by", stage.name(*by).into())])
         }
+        Event::Founded { seat, colour } => {
+            about("log-founded", *seat, "company", names::company(*colour, stage).into())
+        }
         Event::Ready { seat } => by("log-ready", *seat),
         Event::Left { seat } => by("log-left", *seat),
         Event::Joined { seat } => by("log-joined", *seat),

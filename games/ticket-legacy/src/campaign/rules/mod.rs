@@ -54,8 +54,9 @@ impl Campaign {
         match &self.phase {
             Phase::Roster { .. } => {
                 let others = Seat::all(self.companies()).map(Action::Excuse);
+                let colours = self.ledger.colours_left().map(Action::Company);
                 let own = [Action::Attend, Action::Miss, Action::Begin];
-                own.into_iter().chain(others).try_for_each(see)
+                colours.chain(own).chain(others).try_for_each(see)
             }
             Phase::Reading { .. } => [Action::Read, Action::Skip].into_iter().try_for_each(see),
             Phase::Charters(_) => self.charters_left().map(Action::Charter).try_for_each(see),
@@ -89,7 +90,7 @@ impl Campaign {
                 let changes = self.word_on(seat, action == Action::Join) == Some(action);
                 return require(changes, "TL-21.10", "seat-is-so");
             }
-            Action::Attend | Action::Miss | Action::Excuse(_) | Action::Begin => {
+            Action::Company(_) | Action::Attend | Action::Miss | Action::Excuse(_) | Action::Begin => {
                 return self.check_roster(seat, action);
             }
             _ => {}
@@ -170,6 +171,7 @@ impl Campaign {
             Action::Attend => self.answer(seat, true, log),
             Action::Miss => self.answer(seat, false, log),
             Action::Excuse(other) => self.excuse(seat, other, log),
+            Action::Company(colour) => self.found(seat, colour, log),
             Action::Begin => self.agree(seat, log),
             Action::Leave => self.leave(seat, log),
             Action::Join => self.join(seat, log),

@@ -11,6 +11,7 @@ use super::super::{
     state::{Campaign, Log},
 };
 use crate::{
+    card::Colour,
     facts::{Part, SlotRule, cards, figures, frontiers},
     piece::{CharterId, PostcardId},
     scenario::{Office, Scenario},
@@ -31,6 +32,19 @@ impl Campaign {
         changes.then_some(if held { Action::Join } else { Action::Leave })
     }
 
+    /// Of two companies nobody is asked whether it takes part.
+    fn nobody_is_asked(&self) -> bool {
+        usize::from(self.companies()) == FEWEST
+    }
+
+    /// A company chooses its colour.
+    pub(super) fn found(&mut self, seat: Seat, colour: Colour, log: &mut Log) {
+        self.ledger.company_mut(seat).office.company = colour;
+        self.ledger.founded = self.ledger.founded.with(seat);
+        log.all(Event::Founded { seat, colour });
+        self.close_roster_if_full(log);
+    }
+
     /// Companies that somebody leads.
     fn led(&self) -> SeatSet {
         Seat::all(self.companies()).filter(|seat| !self.vacant.contains(*seat)).collect()
@@ -47,6 +61,9 @@ impl Campaign {
         if self.led().len() < FEWEST {
             return SeatSet::EMPTY;
         }
+        if self.nobody_is_asked() {
+            return self.led().iter().filter(|seat| !self.ledger.founded.contains(*seat)).collect();
+        }
         let silent = self.silent(present, absent);
         let agreeing = present.iter().filter(|seat| !ready.is_empty() && !ready.contains(*seat));
         let needed = absent.iter().filter(|_| silent.is_empty());
@@ -58,6 +75,14 @@ impl Campaign {
             return Err(Illegal::new("TL-21.2", "not-awaited-now"));
         };
         require(self.led().contains(seat), "TL-21.2", "not-your-decision")?;
+        let founded = self.ledger.founded.contains(seat);
+        if let Action::Company(colour) = action {
+            require(!founded, "TL-21.11", "has-company")?;
+            let free = self.ledger.colours_left().any(|other| other == colour);
+            return require(free, "TL-21.11", "company-taken");
+        }
+        require(!self.nobody_is_asked(), "TL-21.3", "nobody-is-asked")?;
+        require(founded || action != Action::Attend, "TL-21.11", "no-company-yet")?;
         match action {
             Action::Attend => require(!present.contains(seat), "TL-21.3", "answered-so"),
             Action::Miss => require(!absent.contains(seat), "TL-21.3", "answered-so"),
@@ -139,7 +164,8 @@ impl Campaign {
     fn close_roster_if_full(&mut self, log: &mut Log) {
         let Phase::Roster { present, absent, ready } = self.phase else { return };
         let all = SeatSet::all(self.companies());
-        let present = if all.len() == FEWEST && self.vacant.is_empty() { all } else { present };
+        let both = self.nobody_is_asked() && self.vacant.is_empty() && self.ledger.founded == all;
+        let present = if both { all } else { present };
         let agreed = self.silent(present, absent).is_empty() || ready == present;
         if present.len() >= FEWEST && agreed {
             self.present = present.iter().collect();

@@ -76,8 +76,11 @@ impl Ledger {
         self.years.iter().filter_map(|year| self.slip(seat, year)).map(i32::from).sum()
     }
 
-    /// What a company is paid for games that it missed.
+    /// What a company is paid for games that it missed: nothing if it never took part.
     pub fn missed_pay(&self, seat: Seat) -> i32 {
+        if !self.years.iter().any(|year| year.ranking.contains(&seat)) {
+            return 0;
+        }
         let missed = self.years.iter().filter(|year| !year.ranking.contains(&seat));
         missed
             .filter_map(|year| campaign().missed.get(usize::from(year.game) - 1))

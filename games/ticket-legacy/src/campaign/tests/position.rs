@@ -29,7 +29,9 @@ impl Frame {
     /// A new campaign.
     pub(super) fn new(companies: u8) -> Frame {
         let chain = Chain::new(Seed([7; 32]), Campaign::last_game());
-        Frame { campaign: Campaign::begin(companies, chain, false), told: Vec::new() }
+        let frame = Frame { campaign: Campaign::begin(companies, chain, false), told: Vec::new() };
+        Seat::all(companies)
+            .fold(frame, |frame, seat| frame.play(seat, &format!("company {}", colour(seat).id())))
     }
 
     /// Before game `game`, with these boxes open; every earlier game was won by A, and nobody missed one.

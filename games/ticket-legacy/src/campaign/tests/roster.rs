@@ -120,6 +120,34 @@ fn a_campaign_of_too_few_people_waits_for_others() {
     assert_eq!(begun(&frame.play(C, "attend")), Some(vec![A, C]));
 }
 
+#[test]
+fn a_company_chooses_its_colour_for_the_whole_campaign() {
+    proves!("TL-21.11");
+    let chain = Chain::new(Seed([7; 32]), Campaign::last_game());
+    let fresh = |companies| Frame { campaign: Campaign::begin(companies, chain, false), told: Vec::new() };
+    let frame = fresh(2).refuses(A, "miss", "TL-21.3");
+    assert_eq!(frame.actors(), [0, 1], "at the same time");
+    let frame = frame.play(B, "company black").refuses(B, "company red", "TL-21.11");
+    let frame = frame.refuses(A, "company black", "TL-21.11").refuses(A, "company white", "TL-21.11");
+    let frame = frame.play(A, "company green");
+    assert_eq!(begun(&frame), Some(vec![A, B]));
+    let colours: Vec<_> = frame.campaign.view(None).companies.iter().map(|company| company.colour).collect();
+    assert_eq!(colours, [Some(crate::Colour::Green), Some(crate::Colour::Black)]);
+    let table = frame.campaign.table.as_ref().unwrap();
+    assert_eq!(
+        (table.in_play().colour(0), table.in_play().colour(1)),
+        (crate::Colour::Green, crate::Colour::Black)
+    );
+    // Whoever comes later chooses among what is left.
+    let frame = fresh(3).play(C, "leave").play(A, "company red").play(A, "attend").play(B, "company blue");
+    let frame =
+        frame.refuses(A, "company green", "TL-21.11").play(C, "join").refuses(C, "attend", "TL-21.11");
+    let frame = frame.refuses(C, "company blue", "TL-21.11").play(C, "company yellow").play(C, "attend");
+    let frame = frame.play(B, "miss");
+    assert_eq!(begun(&frame), Some(vec![A, C]));
+    assert_eq!(frame.ledger().colour(C), Some(crate::Colour::Yellow));
+}
+
 /// Somebody leaves in the middle of a game: it goes on, and from the next roster on the company is absent.
 #[test]
 fn whoever_leaves_ends_nothing() {
@@ -245,11 +273,12 @@ fn a_branch_has_the_same_past_and_a_chance_of_its_own() {
     proves!("TL-21.9");
     let meta = Campaign::meta();
     let setup = Setup::checked(meta, 3, &Options::default(), Seed([3; 32]), 1).unwrap();
-    let log: Vec<(Seat, Action)> = ["0 attend", "2 attend"]
-        .iter()
-        .map(|line| line.split_once(' ').unwrap())
-        .map(|(seat, text)| (Seat(seat.parse().unwrap()), text.parse().unwrap()))
-        .collect();
+    let log: Vec<(Seat, Action)> =
+        ["0 company red", "0 attend", "2 company blue", "2 attend", "1 company black"]
+            .iter()
+            .map(|line| line.split_once(' ').unwrap())
+            .map(|(seat, text)| (Seat(seat.parse().unwrap()), text.parse().unwrap()))
+            .collect();
     let mut campaign = Campaign::new(&setup).unwrap();
     for (seat, action) in &log {
         campaign.apply(*seat, *action, &mut Events::muted()).unwrap();

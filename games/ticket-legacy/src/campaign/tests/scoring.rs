@@ -55,6 +55,13 @@ fn missed_games_are_paid_when_the_vaults_are_opened() {
     let frame = frame.ends(&[A, B], |table| table);
     assert_eq!(frame.ledger().missed_pay(C), 35 + 140);
     assert_eq!(frame.ledger().missed_pay(A), 0);
+    // Who comes late is paid like who was absent; who never comes is not.
+    let mut late = Ledger::new(3);
+    late.years = frame.ledger().years.clone();
+    late.years.iter_mut().take(4).for_each(|year| year.ranking = vec![A, B]);
+    assert_eq!(late.missed_pay(C), 30 + 35 + 40 + 50 + 140);
+    late.years.iter_mut().for_each(|year| year.ranking = vec![A, B]);
+    assert_eq!(late.missed_pay(C), 0);
 }
 
 /// Case 80.
