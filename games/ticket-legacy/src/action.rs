@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use railhead_game::{NotationError, Seat, one_spelling};
+use railhead_game::{NotationError, Seat, TurnEnd, one_spelling};
 use railhead_pieces::Named;
 
 use crate::{
@@ -24,6 +24,8 @@ pub enum Action {
     Tickets,
     /// `return EC-01`: put an offered ticket under the deck.
     Return(TicketId),
+    /// `end`: end the turn.
+    End,
     /// `keep`: keep the offered tickets that are left.
     Keep,
     /// `company green`: lead a company.
@@ -111,6 +113,7 @@ impl fmt::Display for Action {
             Action::Tickets => f.write_str("tickets"),
             Action::Return(ticket) => write!(f, "return {ticket}"),
             Action::Keep => f.write_str("keep"),
+            Action::End => f.write_str(TurnEnd::NOTATION),
             Action::Company(colour) => write!(f, "company {}", colour.id()),
             Action::Charter(charter) => write!(f, "charter {charter}"),
             Action::Claim(route) => write!(f, "claim {route}"),
@@ -161,6 +164,7 @@ impl FromStr for Action {
             ("deck", []) => Some(Action::Deck),
             ("tickets", []) => Some(Action::Tickets),
             ("keep", []) => Some(Action::Keep),
+            (TurnEnd::NOTATION, []) => Some(Action::End),
             ("company", [colour]) => Colour::find(colour).map(Action::Company),
             ("charter", [code]) => CharterId::find(code).map(Action::Charter),
             ("accept", []) => Some(Action::Accept),

@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 
 use railhead_game::{
     AuditFault, Game, Illegal, Luck, Meta, OptionKind, OptionSpec, Outcome, Seat, SeatSet, Setup, SetupError,
+    TurnEnd,
 };
 
 use crate::{action::Action, event::Event, rules::Log, state::TicketLegacy, view::View};
@@ -25,6 +26,7 @@ static META: Meta = Meta {
                 "1898",
             ]),
         },
+        TurnEnd::OPTION,
         OptionSpec { key: "known-cards", kind: OptionKind::Choice(&["hidden", "shown"]) },
         OptionSpec { key: "campaign", kind: OptionKind::Text },
     ],

@@ -35,17 +35,16 @@ fn whole_campaigns_end_with_everything_in_its_place() {
 
 #[test]
 fn a_campaign_plays_by_the_contract() {
-    let report = Trial::<Campaign>::new(3).games(1).run();
+    let report = Trial::<Campaign>::new(3).games(1).restless().run();
     assert!(report.most_legal <= 300, "{report:?}");
 }
 
 /// Companies begin without anybody, are left and taken, miss games and excuse each other.
 #[test]
-fn a_campaign_plays_by_the_contract_while_people_come_and_go() {
-    let report = Trial::<Campaign>::new(4).games(1).restless().run();
-    assert!(report.most_legal <= 300, "{report:?}");
+fn campaigns_end_while_people_come_and_go() {
     for companies in 2..=5 {
-        Trial::<Campaign>::new(companies).games(3).restless().brisk().run();
+        let report = Trial::<Campaign>::new(companies).games(3).restless().brisk().run();
+        assert_eq!(report.games, 3);
     }
 }
 

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use railhead_game::{
     AuditFault, Branch, Events, Game, Illegal, Luck, Meta, OptionKind, OptionSpec, Outcome, Seat, SeatSet,
-    Setup, SetupError,
+    Setup, SetupError, TurnEnd,
 };
 
 use super::{action::Action, branch, event::Event, state::Campaign, view::View};
@@ -19,6 +19,7 @@ static META: Meta = Meta {
     games: 12,
     versions: &[1],
     options: &[
+        TurnEnd::OPTION,
         OptionSpec { key: branch::KNOWN_CARDS, kind: OptionKind::Choice(&["hidden", "shown"]) },
         OptionSpec { key: branch::BRANCH, kind: OptionKind::Text },
     ],

@@ -1,6 +1,6 @@
 //! The position of a campaign.
 
-use railhead_game::{Dice, Events, Seat, SeatSet, Seed};
+use railhead_game::{Dice, Events, Seat, SeatSet, Seed, TurnEnd};
 
 use super::{event::Event, ledger::Ledger, phase::Phase};
 use crate::{
@@ -28,6 +28,7 @@ pub struct Campaign {
     pub(super) chain: Chain,
     pub(super) dice: Dice,
     pub(super) known_cards: bool,
+    pub(super) turn_end: TurnEnd,
 }
 
 /// Where the chance of each year comes from. The seed of a year is the hash of the next year's: whoever knows one

@@ -122,6 +122,7 @@ impl TicketLegacy {
             | Action::Keep
             | Action::Company(_)
             | Action::Charter(_)
+            | Action::End
             | Action::Pass
             | Action::Stake(_)
             | Action::Bury

@@ -58,6 +58,7 @@ pub(crate) fn choice(view: &View, action: Action, stage: &Stage<'_>) -> Choice {
         Action::Accept => plain("act-accept"),
         Action::Decline => plain("act-decline"),
         Action::Pass => plain("act-pass"),
+        Action::End => plain("act-end"),
         Action::Mix(first, second) => {
             let mixed = |mix: Mix| {
                 let counts = [("pickaxes", Arg::from(mix.pickaxes)), ("skulls", mix.skulls.into())];

@@ -68,6 +68,7 @@ impl TicketLegacy {
             Pending::Company => self.list_companies(seat, see),
             Pending::Choose => self.list_tickets(seat, see),
             Pending::Act => self.list_turn(seat, see),
+            Pending::End => see(Action::End),
             Pending::Second => self.list_second(seat, see),
             Pending::Another => [Action::Deck, Action::Decline].into_iter().try_for_each(see),
             Pending::Pick => self.list_picks(seat, see),
@@ -91,6 +92,7 @@ impl TicketLegacy {
             (Pending::Second, Action::Deck) => self.may_draw_second(seat),
             (Pending::Second, Action::Take(kind)) => self.may_take_second(seat, kind),
             (Pending::Choose, Action::Keep)
+            | (Pending::End, Action::End)
             | (Pending::Another, Action::Deck | Action::Decline)
             | (Pending::Offer { .. }, Action::Accept | Action::Decline) => Ok(()),
             (Pending::Pick, Action::Pick(kind, rest)) => self.may_pick(seat, kind, rest),
@@ -100,6 +102,7 @@ impl TicketLegacy {
             (
                 Pending::Company
                 | Pending::Choose
+                | Pending::End
                 | Pending::Second
                 | Pending::Another
                 | Pending::Pick
@@ -129,7 +132,7 @@ impl TicketLegacy {
                 self.pending.pop();
                 self.draw_blind(seat);
             }
-            (Pending::Second | Pending::Another, _) => {
+            (Pending::End | Pending::Second | Pending::Another, _) => {
                 self.pending.pop();
             }
             (Pending::Pick, Action::Pick(kind, rest)) => self.pick(seat, kind, rest, log),
@@ -155,6 +158,9 @@ impl TicketLegacy {
                 self.work(pending, log);
                 continue;
             }
+            if pending == Pending::End && self.turn_end.waits(log) {
+                return;
+            }
             match self.choice(pending) {
                 Sole::Several => return,
                 Sole::One((seat, action)) => self.take(seat, action, log),
@@ -175,6 +181,7 @@ impl TicketLegacy {
                 self.forced_tickets().map_or(Sole::Several, |seat| Sole::One((seat, Action::Keep)))
             }
             Pending::Act => forced(self.forced_act(seat)),
+            Pending::End => Sole::One((seat, Action::End)),
             Pending::Shed { .. } if self.player(seat).hand.total() == 0 => Sole::None,
             Pending::Shed { left, .. } => forced(self.forced_discard(seat, left).map(Action::Discard)),
             Pending::Another | Pending::Offer { .. } => Sole::Several,

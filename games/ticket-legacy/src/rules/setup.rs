@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use railhead_game::{Chance, Dice, Seat, SeatSet, Setup, SetupError};
+use railhead_game::{Chance, Dice, Seat, SeatSet, Setup, SetupError, TurnEnd};
 use railhead_pieces::Pile;
 
 use super::Log;
@@ -32,6 +32,7 @@ impl TicketLegacy {
         let (scenario, founded) = scenario(setup, &mut dice)?;
         let known_cards = setup.options.get(KNOWN_CARDS) == Some("shown");
         let mut game = TicketLegacy::ready(scenario, setup.seats, dice, known_cards);
+        game.turn_end = TurnEnd::of(&setup.options);
         if founded {
             game.deal(&mut Log::muted());
         } else {
@@ -125,6 +126,7 @@ impl TicketLegacy {
             claim: ClaimNow::default(),
             last_round: None,
             passes: 0,
+            turn_end: TurnEnd::ByItself,
             known_cards: false,
             slot_uses: [0; 12],
             frontier: Frontier::default(),

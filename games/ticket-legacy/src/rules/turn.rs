@@ -17,6 +17,7 @@ impl TicketLegacy {
         self.claim = ClaimNow::default();
         self.refresh_holdings();
         self.pending.push(Pending::EndTurn);
+        self.pending.push(Pending::End);
         self.pending.push(Pending::Act);
         log.all(Event::Turn { seat: self.active });
     }
@@ -97,6 +98,8 @@ impl TicketLegacy {
                 self.pending.push(Pending::Pay);
             }
             Action::Pass => {
+                // Whoever passes has ended the turn.
+                self.pending.pop();
                 self.pending.pop();
                 self.passes += 1;
                 log.all(Event::Passed { seat });

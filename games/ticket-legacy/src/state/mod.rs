@@ -6,7 +6,7 @@ pub(crate) mod pending;
 
 use std::sync::Arc;
 
-use railhead_game::{Dice, Seat, SeatSet};
+use railhead_game::{Dice, Seat, SeatSet, TurnEnd};
 use railhead_pieces::Pile;
 
 use crate::{
@@ -65,6 +65,8 @@ pub struct TicketLegacy {
     pub(crate) last_round: Option<u8>,
     /// Turns passed in an unbroken series.
     pub(crate) passes: u8,
+    /// What becomes of a turn with nothing left to decide.
+    pub(crate) turn_end: TurnEnd,
     /// Whether known cards are shown.
     pub(crate) known_cards: bool,
     /// How often each numbered rule has come into play.

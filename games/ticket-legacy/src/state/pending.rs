@@ -15,6 +15,8 @@ pub(crate) enum Pending {
     Company,
     /// The active seat takes its turn.
     Act,
+    /// The active seat ends its turn, unless the turn ends by itself.
+    End,
     /// The active seat takes its second card.
     Second,
     /// The active seat may draw a card after a face-up locomotive.

@@ -1,6 +1,6 @@
 //! Turns (TL-3).
 
-use railhead_game::proves;
+use railhead_game::{TurnEnd, proves};
 
 use super::*;
 use crate::piece::RouteSet;
@@ -28,6 +28,31 @@ fn passing_needs_that_nothing_can_be_done() {
     assert!(game.is_over(), "all passed, so the game ends at once");
     assert!(game.last_round.is_none(), "without a last round");
     assert!(game.outcome().is_some());
+}
+
+#[test]
+fn a_turn_waits_for_its_end_while_it_can_be_taken_back() {
+    proves!("TL-3.5");
+    let asked = |mut table: Table| {
+        table.game.turn_end = TurnEnd::Asked;
+        table
+    };
+    let claim = || first_game(2).hand(A, "2 white").display("5 blue").top("9 red");
+    let table = asked(claim()).play_as(A, "tickets; keep");
+    assert_eq!((table.deciders(), table.legal_for(A)), (vec![0], vec!["end".to_owned()]));
+    let table = table.refuses_to(A, "deck", "TL-3.4").refuses_to(B, "end", "TL-3.1").play_as(A, "end");
+    assert_eq!(table.deciders(), [1]);
+    assert_eq!(claim().play_as(A, "tickets; keep").deciders(), [1], "where turns end by themselves");
+    let (drawn, paid) =
+        (asked(claim()).play_as(A, "deck; deck"), asked(claim()).play_as(A, "claim CLT-KNO-1"));
+    assert_eq!((drawn.deciders(), paid.deciders()), (vec![1], vec![1]), "a card was seen, or shown");
+    let mut game = asked(claim()).tickets_left(0, B).deck_only("1 red", B).game;
+    game.free = RouteSet::EMPTY;
+    game.play_on(&mut Events::muted());
+    assert!(game.is_over(), "whoever passes has ended the turn");
+    let options = Options::default().with("turn-end", "by-itself");
+    assert_eq!(opened(2, 1, &options).turn_end, TurnEnd::ByItself);
+    assert_eq!(opened(2, 1, &Options::default()).turn_end, TurnEnd::Asked);
 }
 
 #[test]

@@ -162,6 +162,7 @@ impl TicketLegacy {
             Some(Pending::Company) => Awaits::Company,
             Some(Pending::Choose) => Awaits::Tickets,
             Some(Pending::Act) => Awaits::Turn,
+            Some(Pending::End) => Awaits::End,
             Some(Pending::Second | Pending::Another) => Awaits::SecondCard,
             Some(Pending::Pay | Pending::FoundPay) => Awaits::Payment,
             Some(Pending::Mix) => Awaits::Mix,

@@ -208,6 +208,8 @@ names! {
         Tickets = "tickets",
         /// A turn.
         Turn = "turn",
+        /// The end of the turn.
+        End = "end",
         /// A second card.
         SecondCard = "second-card",
         /// A payment.

@@ -242,7 +242,8 @@ impl Campaign {
         let scenario = self.scenario();
         // The ledger holds only what a campaign can come to, so its scenario can be played.
         let scenario = scenario.completed(seats).expect("a campaign makes scenarios that can be played");
-        let table = TicketLegacy::laid_out(scenario, seats, dice, self.known_cards);
+        let mut table = TicketLegacy::laid_out(scenario, seats, dice, self.known_cards);
+        table.turn_end = self.turn_end;
         let story = table.awaits_story();
         self.table = Some(table);
         self.phase = Phase::Table;

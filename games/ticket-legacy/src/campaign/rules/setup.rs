@@ -1,6 +1,6 @@
 //! How a campaign begins (TL-21).
 
-use railhead_game::{Dice, Events, Seat, SeatSet, Seed, Setup, SetupError};
+use railhead_game::{Dice, Events, Seat, SeatSet, Seed, Setup, SetupError, TurnEnd};
 
 use super::super::{
     action::Action,
@@ -13,6 +13,7 @@ impl Campaign {
     /// A new campaign, or one that goes on from another's past.
     pub(in super::super) fn set_up(setup: &Setup) -> Result<Campaign, SetupError> {
         let known_cards = setup.options.get(KNOWN_CARDS) == Some("shown");
+        let turn_end = TurnEnd::of(&setup.options);
         let chain = Chain::new(setup.seed, Campaign::last_game());
         let text = setup.options.get(BRANCH).unwrap_or_default();
         let mut campaign: Option<Campaign> = None;
@@ -25,7 +26,10 @@ impl Campaign {
                 let past = Chain::new(seed.parse::<Seed>().map_err(|_| bad())?, game.ok_or_else(bad)?);
                 match &mut campaign {
                     Some(campaign) => campaign.branch_off(past),
-                    None => campaign = Some(Campaign::begin(setup.seats, past, known_cards)),
+                    None => {
+                        let begun = Campaign::begin(setup.seats, past, known_cards);
+                        campaign = Some(Campaign { turn_end, ..begun });
+                    }
                 }
             } else {
                 let (seat, notation) = line.split_once(' ').ok_or_else(bad)?;
@@ -41,7 +45,7 @@ impl Campaign {
                 campaign.branch_off(chain);
                 Ok(campaign)
             }
-            None => Ok(Campaign::begin(setup.seats, chain, known_cards)),
+            None => Ok(Campaign { turn_end, ..Campaign::begin(setup.seats, chain, known_cards) }),
         }
     }
 
@@ -58,6 +62,7 @@ impl Campaign {
             chain,
             dice,
             known_cards,
+            turn_end: TurnEnd::ByItself,
         };
         campaign.begin_roster(&mut Log::muted());
         campaign

@@ -1,6 +1,6 @@
 //! Section 21: companies, rosters, story, branches. And section 25: charters.
 
-use railhead_game::{Game, Options, Seat, Seed, Setup, proves};
+use railhead_game::{Game, Options, Seat, Seed, Setup, TurnEnd, proves};
 use railhead_pieces::Named;
 
 use super::*;
@@ -308,6 +308,18 @@ fn a_branch_has_the_same_past_and_a_chance_of_its_own() {
         let options = Options::default().with("branch", text);
         let setup = Setup::checked(meta, 2, &options, Seed([1; 32]), 1).unwrap();
         assert!(Campaign::new(&setup).is_err(), "{text}");
+    }
+}
+
+#[test]
+fn turns_of_a_campaign_wait_for_their_end_as_the_table_says() {
+    proves!("TL-3.5");
+    for (value, turn_end) in [("asked", TurnEnd::Asked), ("by-itself", TurnEnd::ByItself)] {
+        let options = Options::default().with("turn-end", value);
+        let setup = Setup::checked(Campaign::meta(), 2, &options, Seed([3; 32]), 1).unwrap();
+        let campaign = Campaign::new(&setup).unwrap();
+        let frame = Frame { campaign, told: Vec::new() }.play(A, "company red").play(B, "company blue");
+        assert_eq!(frame.campaign.table.as_ref().unwrap().turn_end, turn_end);
     }
 }
 
