@@ -543,5 +543,4 @@ tell-over-objectives = The round ends the game: there are objectives enough.
 tell-over-coaches = The last stagecoach has come: the game is over.
 tell-winners = The winner: { $names }.
 tell-nobody = Nobody has a special objective, so nobody wins.
-clock = Round { $round } of { $rounds }
 farms = Farms

@@ -591,5 +591,4 @@ tell-over-objectives = A rodada encerra a partida: há objetivos suficientes.
 tell-over-coaches = A última diligência chegou: a partida acabou.
 tell-winners = Vitória: { $names }.
 tell-nobody = Ninguém tem um objetivo especial, então ninguém vence.
-clock = Rodada { $round } de { $rounds }
 farms = Fazendas

@@ -9,6 +9,8 @@ use crate::{
     present::{Stage, bonus},
 };
 
+/// Units across the pane.
+pub(super) const WIDTH: u32 = 760;
 /// Units down the pane.
 pub(super) const HEIGHT: u32 = 136;
 

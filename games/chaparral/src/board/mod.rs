@@ -14,8 +14,10 @@ use railhead_pieces::draw::seat_disc;
 
 use crate::{View, present::Stage};
 
-/// Units across each drawn pane.
-const WIDTH: u32 = 760;
+/// Units across town and range.
+const WIDTH: u32 = 436;
+/// Units down town and range.
+const HEIGHT: u32 = 572;
 
 /// The panes: town, ranches and railway, the viewer's own board, objectives, players.
 pub(crate) fn scene(view: &View, stage: &Stage<'_>) -> Scene {
@@ -23,7 +25,7 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_>) -> Scene {
         id: "town",
         title: stage.say("pane-town"),
         place: Place::Board,
-        canvas: Canvas::Svg { width: WIDTH, height: town::HEIGHT },
+        canvas: Canvas::Svg { width: WIDTH, height: HEIGHT },
         layers: vec![
             Layer::fixed("ground", town::ground()),
             Layer::new("cards", town::cards(view, stage)),
@@ -35,7 +37,7 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_>) -> Scene {
         id: "ranches",
         title: stage.say("pane-ranches"),
         place: Place::Board,
-        canvas: Canvas::Svg { width: WIDTH, height: ranch::HEIGHT },
+        canvas: Canvas::Svg { width: WIDTH, height: HEIGHT },
         layers: vec![Layer::new("rows", ranch::rows(view, stage))],
     };
     let objectives = Pane {
@@ -58,7 +60,7 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_>) -> Scene {
             id: "mat",
             title: stage.name(player.seat).to_owned(),
             place: Place::Hand,
-            canvas: Canvas::Svg { width: WIDTH, height: mat::HEIGHT },
+            canvas: Canvas::Svg { width: mat::WIDTH, height: mat::HEIGHT },
             layers: vec![Layer::new("tracks", mat::tracks(player, stage))],
         });
     }

@@ -3,9 +3,9 @@
 
 use maud::{Markup, html};
 use railhead_game::Seat;
-use railhead_pieces::draw::{Acts, piece};
+use railhead_pieces::draw::{Acts, lines, piece};
 
-use super::{WIDTH, disc, portrait};
+use super::{HEIGHT, WIDTH, disc, portrait};
 use crate::{
     Action, FarmView, GoodView, SectionView, Target, View,
     facts::facts,
@@ -13,18 +13,18 @@ use crate::{
     present::{Stage, farm, farm_bonus, good, money},
 };
 
-/// Units down the pane.
-pub(super) const HEIGHT: u32 = 940;
-
-const ROW: i32 = 180;
-const TOP: i32 = 36;
+const ROW: i32 = 108;
+const TOP: i32 = 31;
+/// Where the farms of a row begin, and how far one is from the next.
+const SLOTS: i32 = 102;
+const SLOT: i32 = 64;
 
 /// The layer of rows.
 pub(super) fn rows(view: &View, stage: &Stage<'_>) -> Markup {
     html! {
         rect.prairie width=(WIDTH) height=(HEIGHT) {}
-        text.caption x="12" y="24" { (prize(view, stage)) }
-        text.caption.end x="748" y="24" {
+        text.caption x="6" y="19" { (prize(view, stage)) }
+        text.caption.end x="430" y="19" {
             (stage.say_with("politicians", &[("n", view.politicians.into())]))
         }
         @for (index, seen) in view.goods.iter().enumerate() {
@@ -52,16 +52,18 @@ fn row(seen: &GoodView, y: i32, view: &View, stage: &Stage<'_>) -> Markup {
     });
     html! {
         g transform={ "translate(0 " (y) ")" } {
-            rect.meadow x="4" width="752" height="172" rx="6" {}
-            (animal(seen.good))
-            text.name x="84" y="28" { (farm(seen.good, stage)) }
-            text.body x="84" y="50" {
-                (stage.lang().money(i64::from(facts().farm(seen.good).price))) " · " (farm_bonus(seen.good, stage))
+            rect.meadow x="1" width="434" height="84" rx="4" {}
+            g transform="translate(2 2) scale(.62)" { (animal(seen.good)) }
+            text.name x="48" y="18" { (good(seen.good, stage)) }
+            text.price x="48" y="36" { (stage.lang().money(i64::from(facts().farm(seen.good).price))) }
+            @for (line, text) in lines(&farm_bonus(seen.good, stage), 17).iter().take(2).enumerate() {
+                text.body x="5" y=(58 + 13 * line as i32) { (text) }
             }
             (column(seen, stage))
             (for_sale(seen, stage))
+            @let unsold = i32::from(seen.troubled) + i32::from(seen.clean);
             @for (place, (seat, owned)) in owners.enumerate() {
-                (owned_farm(seat, owned, 330 + 106 * place as i32, 66, view, stage))
+                (owned_farm(seat, owned, SLOTS + SLOT * (unsold + place as i32), 6, view, stage))
             }
             @if let Some(section) = section { (track(*section, stage)) }
         }
@@ -74,20 +76,20 @@ fn column(seen: &GoodView, stage: &Stage<'_>) -> Markup {
     let price =
         seen.price.map_or_else(|| stage.say("blocked-column"), |price| stage.lang().money(i64::from(price)));
     let words = format!("{}, {}: {price}", stage.say("market"), good(seen.good, stage));
-    let left = 720 - 52 * seen.prices.len() as i32;
-    let marker = left + 52 * i32::from(seen.used);
+    let left = 312;
+    let marker = left + 26 * i32::from(seen.used);
     html! {
         (piece("market", 0, 0, &Acts::default(), &words, html! {
             @for (place, price) in seen.prices.iter().enumerate() {
-                g transform={ "translate(" (left + 52 * place as i32) " 32)" } {
-                    circle r="20" class=[(place < usize::from(seen.used)).then_some("used")] {}
-                    text.price y="6" text-anchor="middle" { (price) }
+                g transform={ "translate(" (left + 26 * place as i32) " 34)" } {
+                    circle r="12" class=[(place < usize::from(seen.used)).then_some("used")] {}
+                    text.coin y="4" text-anchor="middle" { (price) }
                 }
             }
-            g transform={ "translate(" (left + 52 * seen.prices.len() as i32) " 32)" } {
-                path.stop d="M-10-10L10 10M10-10L-10 10" {}
+            g transform={ "translate(" (left + 26 * seen.prices.len() as i32) " 34)" } {
+                path.stop d="M-7-7L7 7M7-7L-7 7" {}
             }
-            circle class={ "marker" @if blocked { " blocked" } } data-piece={ "market-" (seen.good) } cx=(marker) cy="32" r="24" {}
+            circle class={ "marker" @if blocked { " blocked" } } data-piece={ "market-" (seen.good) } cx=(marker) cy="34" r="13" {}
         }))
     }
 }
@@ -102,15 +104,18 @@ fn for_sale(seen: &GoodView, stage: &Stage<'_>) -> Markup {
     html! {
         @for place in 0..i32::from(seen.troubled) {
             @let words = name(&format!(" ({})", stage.say("apache-here")));
-            (piece("sale", 14 + 76 * place, 66, &troubled, &words, html! {
-                rect.card width="70" height="62" rx="5" {}
-                g transform="translate(12 4) scale(.75)" { (portrait::apache()) }
+            (piece("sale", SLOTS + SLOT * place, 6, &troubled, &words, html! {
+                rect.card width="60" height="72" rx="3" {}
+                path.barn d="M9 44V26l15-12 15 12v18zM18 44V33h11v11" {}
+                g transform="translate(28 20) scale(.42)" { (portrait::apache()) }
+                text.caption.mid x="30" y="64" { (stage.say("table-farms")) }
             }))
         }
         @for place in 0..i32::from(seen.clean) {
-            (piece("sale", 14 + 76 * (i32::from(seen.troubled) + place), 66, &clean, &name(""), html! {
-                rect.card width="70" height="62" rx="5" {}
-                path.barn d="M14 52V30l21-16 21 16v22zM29 52V38h12v14" {}
+            (piece("sale", SLOTS + SLOT * (i32::from(seen.troubled) + place), 6, &clean, &name(""), html! {
+                rect.card width="60" height="72" rx="3" {}
+                path.barn d="M15 44V26l15-12 15 12v18zM24 44V33h12v11" {}
+                text.caption.mid x="30" y="64" { (stage.say("table-farms")) }
             }))
         }
     }
@@ -127,11 +132,11 @@ fn owned_farm(seat: Seat, owned: FarmView, x: i32, y: i32, view: &View, stage: &
     }
     html! {
         (piece("owned", x, y, &acts, &words, html! {
-            rect.card width="100" height="62" rx="5" {}
-            path.barn d="M6 54V36l17-12 17 12v18zM18 54V42h10v12" {}
-            (disc(seat, 22, 16, 12))
-            @if owned.apache { g transform="translate(40 6) scale(.5)" { (portrait::apache()) } }
-            @if owned.politician { g transform="translate(68 14) scale(.5)" { (portrait::politician()) } }
+            rect class={ "card seat-" (seat) } width="60" height="72" rx="3" {}
+            path class={ "barn seat-" (seat) } d="M7 44V26l13-11 13 11v18zM15 44V33h10v11" {}
+            (disc(seat, 14, 60, 9))
+            @if owned.apache { g transform="translate(30 14) scale(.42)" { (portrait::apache()) } }
+            @if owned.politician { g transform="translate(30 38) scale(.42)" { (portrait::politician()) } }
         }))
     }
 }
@@ -151,19 +156,19 @@ fn track(section: SectionView, stage: &Stage<'_>) -> Markup {
     let all = facts().ranch.railway.segments.len() as i32;
     let built = i32::from(section.built);
     html! {
-        g.section transform="translate(14 138)" {
+        g.section transform="translate(2 85)" {
             @for place in 0..all {
                 @let step = (place - built + 1).max(0) as u8;
                 @let acts = Acts::of(stage, |action| action == Action::Build(section.section, step));
                 @let segment = &facts().ranch.railway.segments[place as usize];
                 @let words = segment_words(section, place, stage);
-                (piece(if place < built { "segment built" } else { "segment" }, 146 * place, 0, &acts, &words, html! {
-                    rect.bed width="142" height="26" {}
+                (piece(if place < built { "segment built" } else { "segment" }, 30 + 81 * place, 0, &acts, &words, html! {
+                    rect.bed width="78" height="20" {}
                     @if place < built {
-                        path.ties d="M8 2v22M26 2v22M44 2v22M62 2v22M80 2v22M98 2v22M116 2v22M134 2v22" {}
-                        path.rails d="M0 8h142M0 18h142" {}
+                        path.ties d="M6 2v16M17 2v16M28 2v16M39 2v16M50 2v16M61 2v16M72 2v16" {}
+                        path.rails d="M0 6h78M0 14h78" {}
                     } @else {
-                        text.cost x="71" y="18" text-anchor="middle" {
+                        text.cost x="39" y="14" text-anchor="middle" {
                             (segment.iron) " Fe"
                             @if segment.settlers > 0 { " + " (segment.settlers) " ☗" }
                         }
@@ -171,7 +176,7 @@ fn track(section: SectionView, stage: &Stage<'_>) -> Markup {
                 }))
             }
             @if let Some(seat) = section.builder {
-                g data-piece={ "builder-" (section.section) } { (disc(seat, 146 * built.max(1) - 24, 13, 12)) }
+                g data-piece={ "builder-" (section.section) } { (disc(seat, 14, 10, 9)) }
             }
         }
     }

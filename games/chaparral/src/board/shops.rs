@@ -4,22 +4,25 @@ use maud::{Markup, html};
 use railhead_game::Arg;
 use railhead_pieces::draw::{Acts, piece};
 
-use super::{disc, town::SHOPS_TOP};
+use super::{
+    disc,
+    town::{LONG, SHOPS_TOP},
+};
 use crate::{
     Action, BusinessView, View,
     piece::Business,
     present::{Stage, business, names_of},
 };
 
-const STEP_X: i32 = 188;
-const STEP_Y: i32 = 124;
+const STEP_X: i32 = 110;
+const STEP_Y: i32 = 68;
 
 /// The layer of shops.
 pub(super) fn shops(view: &View, stage: &Stage<'_>) -> Markup {
     html! {
         @for (index, shop) in view.businesses.iter().enumerate() {
             @let (column, row) = (index as i32 % 4, index as i32 / 4);
-            (front(shop, 6 + STEP_X * column, SHOPS_TOP + STEP_Y * row, stage))
+            (front(shop, 1 + STEP_X * column, SHOPS_TOP + STEP_Y * row, stage))
         }
     }
 }
@@ -29,24 +32,22 @@ fn front(shop: &BusinessView, x: i32, y: i32, stage: &Stage<'_>) -> Markup {
     let price = stage.lang().money(i64::from(shop.price));
     html! {
         (piece("shop", x, y, &acts, &words(shop, stage), html! {
-            path.front d="M0 116V22h14V10h34V0h86v10h34v12h14v94z" {}
-            path.awning d="M6 44h170l8 16H-2z" {}
-            path.stripes d="M28 44l-4 16M52 44l-3 16M76 44l-2 16M100 44l2 16M124 44l3 16M148 44l4 16" {}
-            text.number x="10" y="38" { (shop.business.index() + 1) }
-            text.name x="91" y="34" text-anchor="middle" { (business(shop.business, stage)) }
-            path.star d="M22 66l4 9h10l-8 6 3 10-9-6-9 6 3-10-8-6h10z" {}
-            text.status x="22" y="84" { (shop.status) }
-            text.price x="22" y="110" { (price) }
+            rect.front width="104" height="63" rx="3" {}
+            @let name = business(shop.business, stage);
+            text.name.long[name.chars().count() > LONG] x="5" y="13" { (shop.business.index() + 1) " " (name) }
+            path.awning d="M2 17h100v3a5 3.500 0 0 1-10 0a5 3.500 0 0 1-10 0a5 3.500 0 0 1-10 0a5 3.500 0 0 1-10 0a5 3.500 0 0 1-10 0a5 3.500 0 0 1-10 0a5 3.500 0 0 1-10 0a5 3.500 0 0 1-10 0a5 3.500 0 0 1-10 0a5 3.500 0 0 1-10 0z" {}
+            path.star d="M14 26l2.500 5.500 6 .500-4.500 4 1.500 6-5.500-3-5.500 3 1.500-6-4.500-4 6-.500z" {}
+            text.status x="25" y="39" { (shop.status) }
+            text class={ "price" @if shop.owner.is_some() { " struck" } } x="99" y="39" { (price) }
             @match shop.owner {
                 Some(seat) => {
-                    rect.deed x="130" y="66" width="46" height="44" rx="4" {}
-                    (disc(seat, 153, 88, 16))
+                    rect class={ "deed seat-" (seat) } x="58" y="44" width="43" height="17" rx="3" {}
+                    (disc(seat, 68, 52, 7))
+                    text.owns x="90" y="57" { "★" }
                 }
-                None => rect.deed.empty x="130" y="66" width="46" height="44" rx="4" {},
+                None => {}
             }
-            @for (place, seat) in shop.influence.iter().enumerate() {
-                (disc(*seat, 58 + 34 * (place as i32 % 2), 78 + 24 * (place as i32 / 2), 11))
-            }
+            @for (place, seat) in shop.influence.iter().enumerate() { (disc(*seat, 12 + 18 * place as i32, 52, 8)) }
         }))
     }
 }

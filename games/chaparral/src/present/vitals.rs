@@ -28,6 +28,6 @@ pub(super) fn vitals(view: &View, seat: Seat, stage: &Stage<'_>) -> Vitals {
 
 /// Which round it is.
 pub(super) fn clock(view: &View, stage: &Stage<'_>) -> Clock {
-    let text = stage.say_with("clock", &[("round", view.round.into()), ("rounds", view.rounds.into())]);
+    let text = stage.say_with("round-of", &[("round", view.round.into()), ("rounds", view.rounds.into())]);
     Clock { text, value: u32::from(view.round), of: u32::from(view.rounds), last: view.round == view.rounds }
 }
