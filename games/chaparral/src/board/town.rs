@@ -29,7 +29,7 @@ const LINE: usize = 11;
 
 /// The street.
 pub(super) fn ground() -> &'static str {
-    r##"<rect class="street" width="436" height="572"/><path class="ruts" d="M0 317h436M0 363h436"/>"##
+    r#"<rect class="street" width="436" height="572"/><path class="ruts" d="M0 317h436M0 363h436"/>"#
 }
 
 /// The event and the stagecoach of the round.
