@@ -19,7 +19,7 @@
 //! | 5 | `app` | what every handler shares |
 //! | 6 | `bots`, `visitor` | who decides by job; who asks |
 //! | 7 | `fields`, `upload`, `at_table` | extractors: what a request carries, and which table it is about |
-//! | 8 | `assets`, `branch`, `stream` | embedded files; tables that go on from others; live updates |
+//! | 8 | `assets`, `branch`, `health`, `stream` | embedded files; tables that go on from others; for whoever watches over the server; live updates |
 //! | 9 | `api`, `pages` | for programs; for people |
 //! | 10 | `middleware` | around every answer |
 
@@ -35,6 +35,7 @@ mod branch;
 mod caught;
 mod fields;
 mod frame;
+mod health;
 mod middleware;
 mod options;
 mod pages;
@@ -165,6 +166,7 @@ pub fn router(app: &App) -> Router {
         .route("/i/{invite}", get(pages::gathering::invited).post(pages::gathering::accept))
         .route("/rules/{game}", get(pages::rules::show))
         .route("/boxes/{game}", get(pages::boxes::show))
+        .route("/healthz", get(health::show))
         .nest("/t/{id}", table)
         .nest("/api/v1", api::routes());
     limited(routes, app.config())

@@ -135,6 +135,8 @@ problems! {
         } = UNPROCESSABLE_ENTITY "illegal";
         /// The seats cannot be played with.
         BadSeating = UNPROCESSABLE_ENTITY "bad-seating";
+        /// There is no room on the disk to store anything.
+        DiskFull = SERVICE_UNAVAILABLE "disk-full";
         /// The store failed.
         Store = SERVICE_UNAVAILABLE "store";
         /// The table was begun with a version of the rules that is not played here.
@@ -360,6 +362,8 @@ impl From<StoreError> for Problem {
             StoreError::NotYourSeat { .. } => Problem::ForeignSeat,
             StoreError::WrongStatus { .. } => Problem::WrongStatus,
             StoreError::BadSeating(_) => Problem::BadSeating,
+            // The store has told the log of it already.
+            StoreError::Full => Problem::DiskFull,
             other => {
                 tracing::error!(error = %other, "the store failed");
                 Problem::Store

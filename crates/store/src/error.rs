@@ -100,6 +100,9 @@ pub enum StoreError {
         /// The newest version that this program knows.
         known: i64,
     },
+    /// There is no room on the disk. Reading goes on, and so does writing once there is room.
+    #[error("the disk is full: nothing can be stored until there is room")]
+    Full,
     /// The database was locked for too long.
     #[error("the database is busy")]
     Busy,

@@ -12,7 +12,8 @@
 //!
 //! Writes of all callers queue up for one writer, which commits everything that waits as one transaction: the disk
 //! is asked once for many decisions, and one refused request doesn't touch its neighbours. Reads go by connections
-//! of their own and never wait for writes. A write whose caller goes away before the answer may still happen.
+//! of their own and never wait for writes. A write whose caller goes away before the answer may still happen. When a
+//! group fails (the disk is full), its connection is given up, all its callers are told, and the next group tries anew.
 //!
 //! The database is SQLite, embedded: one folder, no other service. No type of it shows in this interface.
 //!

@@ -10,7 +10,7 @@ use tokio::sync::watch;
 
 use crate::{
     Append, Appended, StoreError,
-    db::{Conn, Db, Operation, ReadTransaction, Reader, Ring},
+    db::{self, Conn, Db, Operation, ReadTransaction, Reader, Ring},
     folder::Folder,
 };
 
@@ -41,6 +41,11 @@ impl Store {
         let closed = self.0.db.close().await;
         self.0.folder.lock().unwrap_or_else(PoisonError::into_inner).take();
         closed
+    }
+
+    /// Whether something can be stored just now: writes to the disk, and changes nothing.
+    pub async fn probe(&self) -> Result<(), StoreError> {
+        self.write(|conn| Box::pin(db::touch(conn))).await
     }
 
     /// Has the writer carry out `operation` and gives back its answer once that is durable.

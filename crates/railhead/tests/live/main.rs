@@ -13,5 +13,6 @@ mod api;
 mod bad_input;
 mod campaign;
 mod crash;
+mod disk_full;
 mod leak;
 mod start;

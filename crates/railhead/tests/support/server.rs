@@ -16,7 +16,8 @@ pub(crate) const RAILHEAD: &str = env!("CARGO_BIN_EXE_railhead");
 
 /// A running server. It dies with this value; its folder lives as long as the last server that used it.
 pub(crate) struct Server {
-    child: Child,
+    /// Its process.
+    pub(crate) child: Child,
     // Kept open: a program that finds nobody listening to it would complain.
     _out: BufReader<ChildStdout>,
     /// Where it listens.
@@ -38,9 +39,14 @@ impl Server {
     }
 
     fn run(home: Arc<TempDir>, listen: &str) -> Server {
+        Server::run_by(Command::new(RAILHEAD), home, listen)
+    }
+
+    /// The program, or something that ends by becoming the program, with the arguments of a server.
+    pub(crate) fn run_by(mut program: Command, home: Arc<TempDir>, listen: &str) -> Server {
         let said =
             File::options().create(true).append(true).open(home.path().join("said")).expect("a log file");
-        let mut child = Command::new(RAILHEAD)
+        let mut child = program
             .args(["serve", "--listen", listen, "--rate", "0", "--bot-pause", "0", "--data"])
             .arg(data(home.path()))
             .env("RUST_LOG", "debug,sqlx=info")

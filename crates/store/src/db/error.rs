@@ -12,6 +12,7 @@ mod code {
     pub(super) const BUSY: i32 = 5;
     pub(super) const LOCKED: i32 = 6;
     pub(super) const CORRUPT: i32 = 11;
+    pub(super) const FULL: i32 = 13;
     pub(super) const NOT_A_DATABASE: i32 = 26;
 }
 
@@ -25,6 +26,7 @@ pub(super) fn failure(error: sqlx::Error) -> StoreError {
         | sqlx::Error::TypeNotFound { .. } => StoreError::Damaged(error.to_string()),
         error => match base_code(&error) {
             Some(code::BUSY | code::LOCKED) => StoreError::Busy,
+            Some(code::FULL) => StoreError::Full,
             Some(code::CORRUPT | code::NOT_A_DATABASE) => StoreError::Damaged(error.to_string()),
             _ => StoreError::Db(Arc::new(error)),
         },

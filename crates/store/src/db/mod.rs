@@ -28,7 +28,7 @@ use sqlx::{
 };
 
 use self::error::failure;
-use self::writer::Writer;
+use self::writer::{Line, Writer};
 pub(crate) use self::writer::{Operation, Ring};
 use crate::StoreError;
 
@@ -53,18 +53,26 @@ pub(crate) struct Db {
 impl Db {
     /// Opens the database in this file, makes it if it isn't there, and brings it up to date.
     pub(crate) async fn open(file: &Path) -> Result<Db, StoreError> {
+        Db::open_as(file, |writing| writing).await
+    }
+
+    /// The same, with other settings of the connection that writes.
+    async fn open_as(
+        file: &Path,
+        adorn: impl FnOnce(SqliteConnectOptions) -> SqliteConnectOptions,
+    ) -> Result<Db, StoreError> {
         let options =
             SqliteConnectOptions::new().filename(file).busy_timeout(BUSY_TIMEOUT).disable_statement_logging();
-        let mut conn = options
-            .clone()
-            .create_if_missing(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full)
-            .foreign_keys(true)
-            .optimize_on_close(true, None)
-            .connect()
-            .await
-            .map_err(failure)?;
+        let writing = adorn(
+            options
+                .clone()
+                .create_if_missing(true)
+                .journal_mode(SqliteJournalMode::Wal)
+                .synchronous(SqliteSynchronous::Full)
+                .foreign_keys(true)
+                .optimize_on_close(true, None),
+        );
+        let mut conn = writing.connect().await.map_err(failure)?;
         if let Err(error) = migration::run(&mut conn).await {
             conn.close().await.map_err(failure)?;
             return Err(error);
@@ -74,7 +82,7 @@ impl Db {
             .acquire_timeout(BUSY_TIMEOUT)
             .test_before_acquire(false)
             .connect_lazy_with(options.read_only(true));
-        Ok(Db { writer: Writer::new(conn), readers })
+        Ok(Db { writer: Writer::new(Line::new(writing, conn)), readers })
     }
 
     pub(crate) async fn read(&self) -> Result<Reader, StoreError> {
@@ -89,6 +97,11 @@ impl Db {
         self.readers.close().await;
         self.writer.close().await
     }
+}
+
+/// Writes the first page once more as it is: a number in it that nothing else uses.
+pub(crate) async fn touch(conn: &mut Conn) -> Result<(), StoreError> {
+    sql::execute(conn, sql::sql("PRAGMA user_version = 0")).await.map(drop)
 }
 
 #[cfg(test)]
@@ -124,6 +137,61 @@ mod tests {
         );
         // Synchronous FULL is 2.
         assert_eq!(settings.await.unwrap(), ["wal", "2", "1"]);
+    }
+
+    /// Makes users whose names take up room until one cannot be made; how many were made, and why no more.
+    async fn fill(db: &Db) -> (usize, StoreError) {
+        for made in 0.. {
+            let name = "x".repeat(6_000);
+            let answer = db
+                .writer
+                .write(|conn| Box::pin(users::create(conn, name, "en".to_owned(), hash())), Ring::No);
+            if let Err(error) = answer.await {
+                return (made, error);
+            }
+        }
+        unreachable!("the disk is endless")
+    }
+
+    fn hash() -> [u8; 32] {
+        crate::secret::random().unwrap()
+    }
+
+    #[tokio::test]
+    async fn a_full_disk_is_told_and_written_to_again_once_there_is_room() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("some.db");
+        let db = Db::open_as(&file, |writing| writing.pragma("max_page_count", "64")).await.unwrap();
+        for _ in 0..3 {
+            let (made, error) = fill(&db).await;
+            assert!(made > 5, "{made}");
+            assert!(matches!(error, StoreError::Full), "{error:?}");
+            let (none, again) = fill(&db).await;
+            assert!(none < made && matches!(again, StoreError::Full), "{none} {again:?}");
+            // Reading goes on meanwhile.
+            let count = one(&mut db.read().await.unwrap(), sql("SELECT COUNT(*) AS count FROM users")).await;
+            assert_eq!(count.unwrap().unwrap().whole("count").unwrap(), (made + none) as i64);
+            let mut other = SqliteConnectOptions::new().filename(&file).connect().await.unwrap();
+            sql::execute(&mut other, sql("DELETE FROM users")).await.unwrap();
+            other.close().await.unwrap();
+        }
+        db.close().await.unwrap();
+    }
+
+    #[tokio::test]
+    async fn everybody_in_a_group_is_told_that_the_disk_is_full() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("some.db");
+        let db = Db::open_as(&file, |writing| writing.pragma("max_page_count", "64")).await.unwrap();
+        fill(&db).await;
+        let create = |name: &str| {
+            let name = name.repeat(9_000);
+            db.writer.write(|conn| Box::pin(users::create(conn, name, "en".to_owned(), hash())), Ring::No)
+        };
+        let (one, two, three) = tokio::join!(create("a"), create("b"), create("c"));
+        for answer in [one, two, three] {
+            assert!(matches!(answer, Err(StoreError::Full)), "{answer:?}");
+        }
     }
 
     #[tokio::test]

@@ -6,7 +6,7 @@
 
 use std::{collections::HashSet, error::Error, future::Future, pin::Pin, sync::Arc};
 
-use sqlx::{Connection as _, Sqlite, Transaction};
+use sqlx::{ConnectOptions as _, Connection as _, Sqlite, Transaction, sqlite::SqliteConnectOptions};
 use tokio::{
     sync::{Mutex, Notify, mpsc, oneshot, watch},
     task::JoinHandle,
@@ -32,12 +32,12 @@ pub(crate) struct Writer {
 }
 
 impl Writer {
-    /// Starts the writer on its connection.
-    pub(super) fn new(conn: Conn) -> Writer {
+    /// Starts the writer on its line to the database.
+    pub(super) fn new(line: Line) -> Writer {
         let (queue, requests) = mpsc::channel(QUEUE);
         let closing = Arc::new(Notify::new());
         let (ringer, bell) = watch::channel(());
-        let task = tokio::spawn(serve(conn, requests, ringer, Arc::clone(&closing)));
+        let task = tokio::spawn(serve(line, requests, ringer, Arc::clone(&closing)));
         Writer { queue, bell, closing, task: Mutex::new(Some(task)) }
     }
 
@@ -96,23 +96,69 @@ enum Request {
     Change(Box<dyn Change>, Ring),
 }
 
+/// The connection that all writes go by. One by which a group failed is not used again: when the disk is full, SQLite
+/// gives up a transaction of which the driver goes on believing that it is open. Another is opened in its place.
+pub(super) struct Line {
+    options: SqliteConnectOptions,
+    conn: Option<Conn>,
+}
+
+impl Line {
+    /// A line by this connection, and by others with the same options when it has failed.
+    pub(super) fn new(options: SqliteConnectOptions, conn: Conn) -> Line {
+        Line { options, conn: Some(conn) }
+    }
+
+    async fn conn(&mut self) -> Result<&mut Conn, StoreError> {
+        let conn = match self.conn.take() {
+            Some(conn) => conn,
+            None => self.options.connect().await.map_err(failure)?,
+        };
+        Ok(self.conn.insert(conn))
+    }
+
+    /// Carries out a group of requests. On an error nothing of it is there.
+    async fn commit(&mut self, group: &mut Group) -> Result<(), StoreError> {
+        let committed = group.commit(self.conn().await?).await;
+        if committed.is_err()
+            && let Some(failed) = self.conn.take()
+            && let Err(error) = failed.close().await
+        {
+            tracing::debug!(%error, "a connection that failed was not closed in peace");
+        }
+        committed
+    }
+
+    async fn close(self) -> Result<(), StoreError> {
+        match self.conn {
+            Some(conn) => conn.close().await.map_err(failure),
+            None => Ok(()),
+        }
+    }
+}
+
 async fn serve(
-    mut conn: Conn,
+    mut line: Line,
     mut requests: mpsc::Receiver<Request>,
     bell: watch::Sender<()>,
     closing: Arc<Notify>,
 ) -> Result<(), StoreError> {
     let mut waiting = Vec::with_capacity(GROUP);
+    let mut failing = false;
     loop {
         tokio::select! {
             biased;
             () = closing.notified(), if !requests.is_closed() => requests.close(),
             count = requests.recv_many(&mut waiting, GROUP) => {
                 if count == 0 {
-                    return conn.close().await.map_err(failure);
+                    return line.close().await;
                 }
                 let mut group = Group::of(waiting.drain(..));
-                let committed = group.commit(&mut conn).await;
+                let committed = line.commit(&mut group).await;
+                if failing && committed.is_ok() {
+                    tracing::warn!("the store can be written to again");
+                }
+                failing = committed.is_err();
                 match &committed {
                     Ok(()) if group.ring == Ring::Yes => bell.send_replace(()),
                     Ok(()) => {}
@@ -160,8 +206,8 @@ impl Group {
         let mut transaction = conn.begin_with("BEGIN IMMEDIATE").await.map_err(failure)?;
         for change in &mut self.changes {
             let mut savepoint = transaction.begin().await.map_err(failure)?;
-            let accepted = change.carry_out(&mut savepoint).await;
-            end(savepoint, accepted).await?;
+            let answer = change.carry_out(&mut savepoint).await;
+            end(savepoint, answer).await?;
         }
         self.answers = match (&self.changes[..], &self.appends[..]) {
             // A decision by itself has the transaction for its savepoint.
@@ -187,9 +233,13 @@ impl Group {
     }
 }
 
-async fn end(savepoint: Transaction<'_, Sqlite>, accepted: bool) -> Result<(), StoreError> {
-    let ended = if accepted { savepoint.commit().await } else { savepoint.rollback().await };
-    ended.map_err(failure)
+/// Keeps what was done since the savepoint if it was accepted, and undoes it if not. An error is the whole group's: if
+/// there is nothing left to undo, the transaction was lost for the same reason.
+async fn end(savepoint: Transaction<'_, Sqlite>, answer: Result<(), StoreError>) -> Result<(), StoreError> {
+    match answer {
+        Ok(()) => savepoint.commit().await.map_err(failure),
+        Err(reason) => savepoint.rollback().await.map_err(|_| reason),
+    }
 }
 
 fn give<T>(reply: Reply<T>, answer: Result<T, StoreError>) {
@@ -231,7 +281,7 @@ async fn append_together(
 ) -> Result<log::Answers, StoreError> {
     let mut savepoint = transaction.begin().await.map_err(failure)?;
     let answers = log::append(&mut savepoint, appends).await;
-    end(savepoint, answers.is_ok()).await?;
+    end(savepoint, answers.as_ref().map(drop).map_err(StoreError::clone)).await?;
     match (answers, appends) {
         (Ok(answers), _) => Ok(answers),
         (Err(error), [_]) => Ok(vec![Err(error)]),
@@ -247,8 +297,8 @@ async fn append_together(
 
 /// A request of any other kind.
 trait Change: Send {
-    /// Carries it out on the connection; false if it was refused and must be undone.
-    fn carry_out<'a>(&'a mut self, conn: &'a mut Conn) -> Pin<Box<dyn Future<Output = bool> + Send + 'a>>;
+    /// Carries it out on the connection; an error if it was refused, or failed, and must be undone.
+    fn carry_out<'a>(&'a mut self, conn: &'a mut Conn) -> Operation<'a, ()>;
 
     /// Gives the caller its answer, if the caller still waits for it.
     fn answer(self: Box<Self>, committed: Result<(), StoreError>);
@@ -271,12 +321,15 @@ where
     T: Send,
     F: for<'c> FnOnce(&'c mut Conn) -> Operation<'c, T> + Send,
 {
-    fn carry_out<'a>(&'a mut self, conn: &'a mut Conn) -> Pin<Box<dyn Future<Output = bool> + Send + 'a>> {
+    fn carry_out<'a>(&'a mut self, conn: &'a mut Conn) -> Operation<'a, ()> {
         Box::pin(async move {
             if let State::Waiting(operation) = std::mem::replace(&mut self.state, State::Underway) {
                 self.state = State::CarriedOut(operation(conn).await);
             }
-            matches!(self.state, State::CarriedOut(Ok(_)))
+            match &self.state {
+                State::CarriedOut(answer) => answer.as_ref().map(drop).map_err(StoreError::clone),
+                State::Waiting(_) | State::Underway => Err(StoreError::Closed),
+            }
         })
     }
 

@@ -1,0 +1,109 @@
+//! A disk that fills up while people play: everybody is told, nothing stored is lost, and the game goes on once there is
+//! room. The disk is a small one in memory, in a world of its own that only the server lives in.
+
+use std::{
+    fs::{self, File},
+    io::{ErrorKind, Write as _},
+    path::{Path, PathBuf},
+    process::{Command, Stdio},
+    sync::Arc,
+};
+
+use serde_json::json;
+
+use crate::{
+    api::GAME,
+    client::Client,
+    party::Party,
+    server::{RAILHEAD, Server, data},
+};
+
+/// Lets a program run with a disk of two megabytes at `$1`.
+const SMALL_DISK: &str = "mount -t tmpfs -o size=2m none \"$1\" && shift && exec \"$@\"";
+
+fn on_small_disk(folder: &Path, program: &str) -> Command {
+    let mut command = Command::new("unshare");
+    command.args(["--map-root-user", "--mount", "sh", "-c", SMALL_DISK, "sh"]).arg(folder).arg(program);
+    command
+}
+
+/// Whether this machine lets us have small disks.
+fn small_disks() -> bool {
+    let folder = tempfile::tempdir().expect("a folder");
+    let tried = on_small_disk(folder.path(), "true").stdout(Stdio::null()).stderr(Stdio::null()).status();
+    tried.is_ok_and(|status| status.success())
+}
+
+/// The small disk of a server, seen from outside.
+struct SmallDisk(PathBuf);
+
+impl SmallDisk {
+    fn of(server: &Server) -> SmallDisk {
+        let folder = data(server.home.path());
+        let inside = folder.strip_prefix("/").expect("a whole path");
+        SmallDisk(Path::new("/proc").join(server.child.id().to_string()).join("root").join(inside))
+    }
+
+    /// Fills it to the last byte.
+    fn fill(&self) {
+        let mut ballast = File::create(self.0.join("ballast")).expect("a file");
+        for chunk in [4096, 1] {
+            loop {
+                match ballast.write_all(&vec![0; chunk]) {
+                    Ok(()) => {}
+                    Err(error) if error.kind() == ErrorKind::StorageFull => break,
+                    Err(error) => panic!("{error}"),
+                }
+            }
+        }
+    }
+
+    fn make_room(&self) {
+        fs::remove_file(self.0.join("ballast")).expect("the ballast is there");
+    }
+}
+
+#[tokio::test]
+async fn a_game_goes_on_after_the_disk_was_full() {
+    if !small_disks() {
+        println!("NOT TRIED: a full disk, because `unshare` gives us no disk of our own here");
+        return;
+    }
+    let home = Arc::new(tempfile::tempdir().expect("a folder"));
+    fs::create_dir(data(home.path())).expect("a folder for the disk");
+    let server = Server::run_by(on_small_disk(&data(home.path()), RAILHEAD), home, "127.0.0.1:0");
+    let disk = SmallDisk::of(&server);
+    let mut party = Party::at(&server, GAME, 2, json!({}), 12).await;
+    let stranger = Client::stranger(&server);
+    let mut promised = Vec::new();
+    for round in 0..4 {
+        for _ in 0..5 {
+            promised.push(party.step().await.expect("the game goes on"));
+        }
+        assert_eq!(stranger.get("/healthz").await.good(), json!({ "status": "ok" }));
+        disk.fill();
+        let seat = party.actors().await[0];
+        let (ply, decision) = party.pick(seat).await;
+        for _ in 0..3 {
+            let refused = party.decide(seat, ply, &decision).await;
+            assert_eq!(
+                (refused.status, refused.json()["error"].as_str()),
+                (503, Some("disk-full")),
+                "{refused:?}"
+            );
+        }
+        let sick = stranger.get("/healthz").await;
+        assert_eq!((sick.status, sick.json()["error"].as_str()), (503, Some("disk-full")), "{sick:?}");
+        let page = party.players[seat].get(&format!("/t/{}", party.table)).await;
+        assert_eq!(page.status, 200, "the table can be looked at");
+        assert_eq!(party.log().await, promised, "round {round}");
+        let nobody = stranger.post("/api/v1/guests", json!({ "name": "Late" })).await;
+        assert_eq!((nobody.status, nobody.json()["error"].as_str()), (503, Some("disk-full")));
+        disk.make_room();
+    }
+    assert_eq!(stranger.get("/healthz").await.status, 200);
+    promised.extend(party.finish().await);
+    assert_eq!(party.log().await, promised, "nothing lost, nothing doubled");
+    let said = server.said();
+    assert!(said.contains("the disk is full") && !said.contains("panicked"), "{said}");
+}
