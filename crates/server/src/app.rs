@@ -3,7 +3,7 @@
 use std::{net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
 
 use railhead_bots::GameWithBots;
-use railhead_store::{Page, Status, Store, StoreError, TableId, UserId};
+use railhead_store::{Status, Store, StoreError, TableId, UserId};
 use tokio_util::sync::CancellationToken;
 
 use crate::{Problem, tables::Tables};
@@ -38,9 +38,6 @@ impl Config {
         }
     }
 }
-
-/// How many tables are asked for at once.
-const PAGE: u32 = 100;
 
 /// The running server. Clones are the same server.
 #[derive(Clone)]
@@ -85,15 +82,7 @@ impl App {
     pub async fn tables_of(&self, user: UserId, statuses: &[Status]) -> Result<Vec<TableId>, Problem> {
         let mut found = Vec::new();
         for status in statuses {
-            let mut page = Page::first(PAGE);
-            loop {
-                let tables = self.store().tables_of(user, *status, page).await?;
-                found.extend(tables.iter().map(|table| table.id));
-                if tables.len() < PAGE as usize {
-                    break;
-                }
-                page.offset += PAGE;
-            }
+            found.extend(self.store().table_ids_of(user, *status).await?);
         }
         Ok(found)
     }

@@ -15,7 +15,7 @@ use std::{
 
 use railhead_bots::{GameWithBots, Level};
 use railhead_game::{Chance as _, Luck, Play, Seat};
-use railhead_store::{Backoff, Job, Millis, Occupant, Page, Status, StoreError};
+use railhead_store::{Backoff, Job, Millis, Occupant, Status, StoreError};
 use tokio::sync::oneshot;
 
 use crate::{
@@ -72,25 +72,25 @@ impl Thought {
     }
 }
 
-/// How many tables are looked at at once.
-const PAGE: u32 = 100;
-
 /// Gives every bot that a table waits for its job, should that have been lost or given up.
 pub async fn mend(app: &App) -> Result<(), StoreError> {
     let store = app.store();
     let pending = store.pending(BotJob::KIND).await?.iter().filter_map(|job| job.parse().ok()).collect();
-    let mut page = Page::first(PAGE);
-    loop {
-        let tables = store.tables_with_bots(page).await?;
-        for job in tables.iter().flat_map(|table| BotJob::missing(table, &pending)) {
+    for id in store.tables_with_bots().await? {
+        let table = match store.table(id).await {
+            Ok(table) => table,
+            Err(error @ StoreError::Damaged(_)) => {
+                tracing::error!(table = %id, %error, "nobody plays on at this table");
+                None
+            }
+            Err(error) => return Err(error),
+        };
+        for job in table.iter().flat_map(|table| BotJob::missing(table, &pending)) {
             tracing::warn!(job = job.payload, "a table waits for a bot that had no job");
             store.enqueue(job).await?;
         }
-        if tables.len() < PAGE as usize {
-            return Ok(());
-        }
-        page.offset += PAGE;
     }
+    Ok(())
 }
 
 /// Starts the bots; they stop when the server closes.

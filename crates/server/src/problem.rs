@@ -222,6 +222,11 @@ impl Problem {
         Problem::Field { field: field.into(), fault }
     }
 
+    /// Whether it is the table itself that cannot be read, whoever asks and whatever for.
+    pub fn is_of_table(&self) -> bool {
+        matches!(self, Problem::Damaged | Problem::OtherVersion { .. } | Problem::OtherEdition { .. })
+    }
+
     /// A body that could not be read, for which the framework would answer with `status`.
     pub fn unreadable(status: StatusCode) -> Problem {
         match status {

@@ -54,16 +54,31 @@ pub async fn watch(
     visitor: Visitor,
     Query(query): Query<Watch>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
-    let mut streams = Vec::new();
+    let (mut streams, mut refused) = (Vec::new(), None);
     for part in query.watch.split(',').filter(|part| !part.is_empty()).take(MAX_WATCHED) {
-        let (id, seat) = part.split_once(':').unwrap_or((part, ""));
+        match Watched::open(&app, &visitor, part).await {
+            Ok(watched) => streams.push(Box::pin(stream::unfold(watched, Watched::next))),
+            // One table that cannot be watched keeps nobody from watching the others.
+            Err(problem) => refused = refused.or(Some(problem)),
+        }
+    }
+    if let Some(problem) = refused.filter(|_| streams.is_empty()) {
+        return Err(problem);
+    }
+    let events = stream::select_all(streams).take_until(app.closing().clone().cancelled_owned());
+    Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(Duration::from_secs(20))))
+}
+
+impl Watched {
+    async fn open(app: &App, visitor: &Visitor, watch: &str) -> Result<Watched, Problem> {
+        let (id, seat) = watch.split_once(':').unwrap_or((watch, ""));
         let live = app.tables().named(id).await?;
         let user = visitor.id();
         Watching::check(&*live.position().await, user)?;
         let mut news = live.news();
         news.mark_changed();
-        let watched = Watched {
-            watch: part.to_owned(),
+        Ok(Watched {
+            watch: watch.to_owned(),
             user,
             asked: seat.parse().ok().map(Seat),
             lang: visitor.lang(),
@@ -71,14 +86,9 @@ pub async fn watch(
             status: None,
             live,
             news,
-        };
-        streams.push(Box::pin(stream::unfold(watched, Watched::next)));
+        })
     }
-    let events = stream::select_all(streams).take_until(app.closing().clone().cancelled_owned());
-    Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(Duration::from_secs(20))))
-}
 
-impl Watched {
     async fn next(mut self) -> Option<(Result<Event, Infallible>, Watched)> {
         loop {
             self.news.changed().await.ok()?;

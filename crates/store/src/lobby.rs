@@ -30,7 +30,13 @@ impl Store {
         tables::secrets(&mut *self.read().await?, id).await
     }
 
-    /// Public tables that gather players and have an open seat that isn't reserved, the newest first.
+    /// The names of all tables.
+    pub async fn tables(&self) -> Result<Vec<TableId>, StoreError> {
+        tables::ids(&mut *self.read().await?).await
+    }
+
+    /// Public tables that gather players and have an open seat that isn't reserved, the newest first. Those
+    /// that cannot be read are left out of this list and the next, and told to the log.
     pub async fn open_tables(&self, page: Page) -> Result<Vec<Table>, StoreError> {
         let mut transaction = self.read_consistently().await?;
         tables::open(&mut transaction, page).await
@@ -47,9 +53,13 @@ impl Store {
         tables::of_user(&mut transaction, user, status, page).await
     }
 
-    /// The tables in play at which a seat is a bot's or nobody's, by their ids.
-    pub async fn tables_with_bots(&self, page: Page) -> Result<Vec<Table>, StoreError> {
-        let mut transaction = self.read_consistently().await?;
-        tables::with_bots(&mut transaction, page).await
+    /// The names of all tables of this status that a user sits at, may come back to or hosts.
+    pub async fn table_ids_of(&self, user: UserId, status: Status) -> Result<Vec<TableId>, StoreError> {
+        tables::ids_of_user(&mut *self.read().await?, user, status).await
+    }
+
+    /// The names of the tables in play at which a seat is a bot's or nobody's.
+    pub async fn tables_with_bots(&self) -> Result<Vec<TableId>, StoreError> {
+        tables::ids_with_bots(&mut *self.read().await?).await
     }
 }

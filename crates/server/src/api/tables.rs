@@ -49,7 +49,12 @@ pub async fn games(State(app): State<App>, visitor: Visitor) -> Json<Vec<GameInf
 pub async fn list(State(app): State<App>, visitor: Visitor) -> Result<Json<Vec<TableInfo>>, Problem> {
     let mut infos = Vec::new();
     for table in app.store().open_tables(Page::first(50)).await? {
-        let live = app.tables().open(table.id).await?;
+        let live = match app.tables().open(table.id).await {
+            Ok(live) => live,
+            // Told to the log, and on its own page.
+            Err(problem) if problem.is_of_table() => continue,
+            Err(problem) => return Err(problem),
+        };
         infos.push(TableInfo::of(&*live.position().await, visitor.id()));
     }
     Ok(Json(infos))

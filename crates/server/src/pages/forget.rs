@@ -57,7 +57,12 @@ pub async fn forget(State(app): State<App>, visitor: Visitor, fields: Fields) ->
 /// so.
 async fn leave_games(app: &App, user: &User, name: &str) -> Result<(), Problem> {
     for id in app.tables_of(user.id, &[Status::Playing]).await? {
-        let live = app.tables().open(id).await?;
+        let live = match app.tables().open(id).await {
+            Ok(live) => live,
+            // Nobody can play on there. The seat is given up with the others.
+            Err(problem) if problem.is_of_table() => continue,
+            Err(problem) => return Err(problem),
+        };
         let own = live.position().await.seats_of(Some(user.id));
         for seat in own.iter() {
             let left = if live.position().await.game.keeps_empty_seats() {

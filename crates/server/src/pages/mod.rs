@@ -4,6 +4,7 @@ pub mod again;
 pub mod binder;
 pub mod boxes;
 pub mod branches;
+pub mod damaged;
 pub mod fair;
 pub mod forget;
 pub mod front;

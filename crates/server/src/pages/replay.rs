@@ -1,18 +1,19 @@
 //! A game shown at any of its decisions.
 
-use axum::extract::Query;
+use axum::extract::{Path, Query, State};
 use maud::{Markup, html};
 use railhead_game::{Chapter, Line, Place, Seat, Words};
 use railhead_store::TableId;
 use serde::Deserialize;
 
-use super::{layout, table};
+use super::{damaged, layout, table};
 use crate::{
-    Problem, assets,
+    App, Problem, assets,
     at_table::AtTable,
     blocking::blocking,
     frame::{Frame, badge},
     tables::{RecordFile, access::Watching},
+    visitor::Visitor,
     words::words,
 };
 
@@ -29,7 +30,16 @@ pub async fn show(Query(moment): Query<Moment>, at: AtTable<Watching>) -> Result
 }
 
 /// `GET /t/{id}/record`: the whole game as a text, once it is over.
-pub async fn record(at: AtTable<Watching>) -> Result<RecordFile, Problem> {
+pub async fn record(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    at: Result<AtTable<Watching>, Problem>,
+) -> Result<RecordFile, Problem> {
+    let at = match at {
+        Err(problem) if problem.is_of_table() => return damaged::record(&app, &visitor, &id).await,
+        at => at?,
+    };
     blocking(move || at.position.record(at.visitor.lang())).await?
 }
 

@@ -1,7 +1,7 @@
 //! A table in play.
 
 use axum::{
-    extract::Query,
+    extract::{Path, Query, State},
     http::HeaderMap,
     response::{IntoResponse, Response},
 };
@@ -10,9 +10,9 @@ use railhead_game::{Canvas, Place, Seat, Words};
 use railhead_store::Status;
 use serde::Deserialize;
 
-use super::{gathering, layout, seats, see};
+use super::{damaged, gathering, layout, seats, see};
 use crate::{
-    Problem, assets,
+    App, Problem, assets,
     at_table::{AtTable, TableFor},
     blocking::blocking,
     fields::Fields,
@@ -36,20 +36,27 @@ pub struct Look {
 
 /// `GET /t/{id}`
 pub async fn show(
+    State(app): State<App>,
+    Path(id): Path<String>,
     Query(look): Query<Look>,
     headers: HeaderMap,
-    at: AtTable<Anyone>,
-) -> Result<Markup, Problem> {
+    visitor: Visitor,
+    at: Result<AtTable<Anyone>, Problem>,
+) -> Result<Response, Problem> {
+    let at = match at {
+        Err(problem) if problem.is_of_table() => return damaged::page(&app, &visitor, &id, &problem).await,
+        at => at?,
+    };
     let AtTable { position, visitor, .. } = &at;
     if position.table.status == Status::Gathering {
         let origin = gathering::origin(&headers, visitor.context.secure);
-        return Ok(gathering::page(position, visitor, &origin));
+        return Ok(gathering::page(position, visitor, &origin).into_response());
     }
     Watching::check(position, at.user())?;
     let viewer = at.viewer(look.seat);
     let frame = position.frame(&viewer).await?;
     let origin = gathering::origin(&headers, visitor.context.secure);
-    blocking(move || page(&at.position, &frame, &viewer, &at.visitor, &origin)).await
+    Ok(blocking(move || page(&at.position, &frame, &viewer, &at.visitor, &origin)).await?.into_response())
 }
 
 fn page(position: &Position, frame: &Frame, viewer: &Viewer, visitor: &Visitor, origin: &str) -> Markup {

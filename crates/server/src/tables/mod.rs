@@ -30,7 +30,7 @@ use tokio::sync::{MutexGuard, watch};
 
 pub use commit::Committed;
 pub use job::{BadJob, BotJob};
-pub use position::{Position, RecordFile, seat_no, seat_of};
+pub use position::{Position, RecordFile, seat_no, seat_of, unchecked_record};
 
 use crate::Problem;
 

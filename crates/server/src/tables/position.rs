@@ -2,6 +2,7 @@
 
 use std::{
     collections::HashMap,
+    fmt,
     sync::{Arc, Mutex, PoisonError},
 };
 
@@ -10,9 +11,9 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use railhead_bots::GameWithBots;
-use railhead_game::{Lang, Options, Play, Record, Refusal, Seat, SeatSet, Seed, SetupError};
+use railhead_game::{Decision, Lang, Options, Play, Record, Refusal, Seat, SeatSet, Seed, SetupError};
 use railhead_store::{
-    Occupant, SeatNo, Secret, Secrets, Status, StoredSeat, StoredTable, Table, TableId, UserId,
+    Occupant, SeatNo, Secret, Secrets, Status, StoreError, StoredSeat, StoredTable, Table, TableId, UserId,
 };
 use thiserror::Error;
 use tokio::sync::OnceCell;
@@ -162,15 +163,49 @@ impl Position {
 
 /// Reads a table and replays its log.
 pub(super) async fn read(shared: &Shared, id: TableId) -> Result<Position, Problem> {
-    let stored = shared.store.stored_table(id).await?.ok_or(Problem::NoTable)?;
-    let game = shared.game(&stored.table.game)?;
-    blocking(move || {
-        replay(game, stored).map_err(|damage| {
-            tracing::error!(table = %id, %damage, "the log cannot be replayed");
-            damage.into()
-        })
+    let tell = |damage: &dyn fmt::Display| tracing::error!(table = %id, %damage, "the table cannot be read");
+    let damaged = |damage: &dyn fmt::Display| {
+        tell(damage);
+        Problem::Damaged
+    };
+    let stored = shared.store.stored_table(id).await.map_err(|error| match error {
+        error @ StoreError::Damaged(_) => damaged(&error),
+        error => error.into(),
+    })?;
+    let stored = stored.ok_or(Problem::NoTable)?;
+    let game = shared
+        .game(&stored.table.game)
+        .map_err(|_| damaged(&format_args!("there is no game {:?} here", stored.table.game)))?;
+    let replayed = blocking(move || replay(game, stored)).await;
+    // A replay that broke off has been told to the log already.
+    replayed.map_err(|_| Problem::Damaged)?.map_err(|damage| {
+        tell(&damage);
+        damage.into()
     })
-    .await?
+}
+
+/// A game as it is stored, decision for decision, once it may be told. Nothing of it is checked: this is for tables that
+/// cannot be read.
+pub fn unchecked_record(stored: &StoredTable) -> Result<RecordFile, Problem> {
+    let StoredTable { table, secrets, decisions } = stored;
+    let Some(seed) = secrets.seed.filter(|_| table.status == Status::Finished) else {
+        return Err(Problem::NotOver);
+    };
+    let contributions = table.seats.iter().map(|seat| seat.contribution.clone().unwrap_or_default());
+    let decisions = decisions.iter().map(|it| Decision::new(seat_of(it.seat), it.notation.clone()));
+    let record = Record {
+        game: table.game.clone(),
+        version: table.rules_version,
+        seats: table.seats.len() as u8,
+        options: serde_json::from_str(&table.options).map_err(|_| Problem::Damaged)?,
+        seed: Seed(*seed.expose()),
+        names: table.seats.iter().map(|seat| seat.occupant.name().unwrap_or_default().to_owned()).collect(),
+        secret: Some(*secrets.secret.expose()),
+        contributions: contributions.collect(),
+        decisions: decisions.collect(),
+        digest: None,
+    };
+    Ok(RecordFile { table: table.id, text: record.to_string() })
 }
 
 /// Why a table cannot be read.

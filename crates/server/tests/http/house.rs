@@ -8,6 +8,7 @@ use axum::{
     extract::Request,
     http::Response,
 };
+use futures_util::StreamExt as _;
 use railhead_server::{App, Config, open, router};
 use railhead_store::Status;
 use serde_json::{Value, json};
@@ -66,6 +67,16 @@ impl House {
         let location = head.headers.get("location").and_then(|value| value.to_str().ok()).unwrap_or_default();
         let value = serde_json::from_slice(&body).unwrap_or_default();
         (head.status.as_u16(), location.to_owned(), value)
+    }
+
+    /// `GET path`: the status and the first piece of the body, which may have no end.
+    pub(crate) async fn look(&self, token: &str, path: &str) -> (u16, String) {
+        let request = Request::builder().uri(path).header("authorization", format!("Bearer {token}"));
+        let request = request.body(Body::empty()).expect("a request");
+        let answer: Result<Response<Body>, Infallible> = self.routes.clone().call(request).await;
+        let (head, body) = answer.expect("an answer").into_parts();
+        let piece = body.into_data_stream().next().await.transpose().expect("a body").unwrap_or_default();
+        (head.status.as_u16(), String::from_utf8_lossy(&piece).into_owned())
     }
 
     pub(crate) async fn api(&self, token: &str, path: &str, body: Value) -> (u16, String, Value) {

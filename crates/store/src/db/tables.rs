@@ -20,7 +20,7 @@ macro_rules! table_columns {
     };
 }
 
-/// Finds tables with their seats: `$which` is a query's text from `FROM` on, whose values are `$bound`.
+/// Finds tables with their seats, each by itself: `$which` is a query's text from `FROM` on, whose values are `$bound`.
 macro_rules! find {
     ($conn:expr, $which:literal $(, $bound:expr)*) => {{
         let conn = $conn;
@@ -36,18 +36,19 @@ macro_rules! find {
 }
 
 pub(crate) async fn by_id(conn: &mut Conn, id: TableId) -> Result<Option<Table>, StoreError> {
-    find!(conn, "WHERE id = $1", id.to_string()).map(|mut found| found.pop())
+    find!(conn, "WHERE id = $1", id.to_string()).pop().transpose()
 }
 
 pub(crate) async fn open(conn: &mut Conn, page: Page) -> Result<Vec<Table>, StoreError> {
-    find!(
+    let found = find!(
         conn,
         "WHERE visibility = 'public' AND status = 'gathering' AND EXISTS \
          (SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'open' AND invite IS NULL) \
          ORDER BY created_at DESC, id LIMIT $1 OFFSET $2",
         i64::from(page.limit),
         i64::from(page.offset)
-    )
+    );
+    Ok(readable(found))
 }
 
 pub(crate) async fn of_user(
@@ -56,7 +57,7 @@ pub(crate) async fn of_user(
     status: Status,
     page: Page,
 ) -> Result<Vec<Table>, StoreError> {
-    find!(
+    let found = find!(
         conn,
         "WHERE status = $1 AND (host = $2 OR id IN (SELECT table_id FROM seats WHERE user_id = $2 OR kept_for = $2)) \
          ORDER BY updated_at DESC, id LIMIT $3 OFFSET $4",
@@ -64,27 +65,74 @@ pub(crate) async fn of_user(
         user.0,
         i64::from(page.limit),
         i64::from(page.offset)
-    )
+    );
+    Ok(readable(found))
 }
 
-pub(crate) async fn with_bots(conn: &mut Conn, page: Page) -> Result<Vec<Table>, StoreError> {
-    find!(
-        conn,
-        "WHERE status = 'playing' AND id IN (SELECT table_id FROM seats WHERE kind IN ('bot', 'open', 'gone')) \
-         ORDER BY id LIMIT $1 OFFSET $2",
-        i64::from(page.limit),
-        i64::from(page.offset)
-    )
+pub(crate) async fn ids(conn: &mut Conn) -> Result<Vec<TableId>, StoreError> {
+    named(all(conn, sql("SELECT id FROM tables ORDER BY id")).await?)
 }
 
-fn assemble(tables: Vec<Row>, seats: Vec<Row>) -> Result<Vec<Table>, StoreError> {
-    let mut by_table: BTreeMap<TableId, Vec<StoredSeat>> = BTreeMap::new();
+pub(crate) async fn ids_of_user(
+    conn: &mut Conn,
+    user: UserId,
+    status: Status,
+) -> Result<Vec<TableId>, StoreError> {
+    let select = "SELECT id FROM tables WHERE status = $1 AND \
+                  (host = $2 OR id IN (SELECT table_id FROM seats WHERE user_id = $2 OR kept_for = $2)) \
+                  ORDER BY updated_at DESC, id";
+    named(all(conn, sql(select).bind(status.word()).bind(user.0)).await?)
+}
+
+pub(crate) async fn ids_with_bots(conn: &mut Conn) -> Result<Vec<TableId>, StoreError> {
+    let select = "SELECT id FROM tables \
+                  WHERE status = 'playing' AND id IN (SELECT table_id FROM seats WHERE kind IN ('bot', 'open', 'gone')) \
+                  ORDER BY id";
+    named(all(conn, sql(select)).await?)
+}
+
+/// The tables of these rows; a row whose name is none is left out.
+fn named(rows: Vec<Row>) -> Result<Vec<TableId>, StoreError> {
+    let mut ids = Vec::with_capacity(rows.len());
+    for row in rows {
+        match row.parsed("id") {
+            Ok(id) => ids.push(id),
+            Err(error) => {
+                tracing::error!(name = row.text("id")?, %error, "left out: no table has such a name")
+            }
+        }
+    }
+    Ok(ids)
+}
+
+/// A table found, or why it cannot be read.
+type Found = Result<Table, StoreError>;
+
+/// Those tables that can be read. One that cannot hides none of the others.
+fn readable(found: Vec<Found>) -> Vec<Table> {
+    let tell = |error: &StoreError| tracing::error!(%error, "a table is left out of a list");
+    found.into_iter().filter_map(|table| table.inspect_err(tell).ok()).collect()
+}
+
+fn assemble(tables: Vec<Row>, seats: Vec<Row>) -> Vec<Found> {
+    let mut by_table: BTreeMap<String, Result<Vec<StoredSeat>, StoreError>> = BTreeMap::new();
     for row in seats {
-        by_table.entry(row.parsed("table_id")?).or_default().push(seat(&row)?);
+        // A row without a table is nobody's.
+        let Ok(id) = row.text("table_id") else { continue };
+        let seats = by_table.entry(id).or_insert_with(|| Ok(Vec::new()));
+        match (seats.as_mut(), seat(&row)) {
+            (Ok(some), Ok(seat)) => some.push(seat),
+            (Ok(_), Err(error)) => *seats = Err(error),
+            (Err(_), _) => {}
+        }
     }
     let with_seats = |row: Row| {
-        let id = row.parsed("id")?;
-        table(&row, id, by_table.remove(&id).unwrap_or_default())
+        let name = row.text("id")?;
+        let seats = by_table.remove(&name).unwrap_or_else(|| Ok(Vec::new()));
+        row.parsed("id").and_then(|id| table(&row, id, seats?)).map_err(|error| match error {
+            StoreError::Damaged(what) => StoreError::Damaged(format!("table {name}: {what}")),
+            error => error,
+        })
     };
     tables.into_iter().map(with_seats).collect()
 }

@@ -1,4 +1,8 @@
-use railhead_store::{Claim, NewTable, Page, SeatNo, SeatPlan, Status, Table, Visibility};
+use std::collections::BTreeSet;
+
+use railhead_store::{
+    Append, Claim, NewTable, Page, SeatNo, SeatPlan, Status, StoreError, Table, Visibility,
+};
 
 use crate::world::{World, append, bot, get, new_table, sitter, start, user};
 
@@ -77,4 +81,55 @@ async fn users_find_the_tables_they_sit_at_or_host() {
     let revision = get(&world, hosted).await.revision;
     world.abandon(hosted, revision).await.unwrap();
     assert_eq!(titles(&of_ada(Status::Abandoned).await), ["hosted"]);
+}
+
+#[tokio::test]
+async fn a_table_that_cannot_be_read_hides_no_other() {
+    let world = World::new().await;
+    let ada = user(&world, "Ada").await;
+    let mut made = Vec::new();
+    for _ in 0..4 {
+        let seats = vec![SeatPlan::User(sitter(&ada)), SeatPlan::Open];
+        made.push(world.create_table(new_table(&ada, seats)).await.unwrap());
+    }
+    let (version, seat, sound) = (made[0], made[1], [made[2], made[3]]);
+    world.tamper(&format!("UPDATE tables SET rules_version = 70000 WHERE id = '{version}'")).await;
+    let unknown = format!("UPDATE seats SET kind = 'throne' WHERE table_id = '{seat}' AND seat = 1");
+    world.tamper(&format!("PRAGMA ignore_check_constraints = ON; {unknown}")).await;
+    let ids = |tables: Vec<Table>| tables.iter().map(|table| table.id).collect::<BTreeSet<_>>();
+    let page = Page::first(10);
+    assert_eq!(ids(world.open_tables(page).await.unwrap()), BTreeSet::from(sound));
+    assert_eq!(ids(world.tables_of(ada.id, Status::Gathering, page).await.unwrap()), BTreeSet::from(sound));
+    for bad in [version, seat] {
+        let answer = world.table(bad).await;
+        let Err(StoreError::Damaged(what)) = answer else { panic!("{answer:?}") };
+        assert!(what.contains(&bad.to_string()), "{what}");
+    }
+    let all: BTreeSet<_> = made.into_iter().collect();
+    let named = world.table_ids_of(ada.id, Status::Gathering).await.unwrap();
+    assert_eq!(named.into_iter().collect::<BTreeSet<_>>(), all, "their names are known");
+    assert_eq!(world.tables().await.unwrap().into_iter().collect::<BTreeSet<_>>(), all);
+    world.delete_user(ada.id).await.expect("whoever sits there can be forgotten");
+}
+
+#[tokio::test]
+async fn tables_with_bots_are_those_in_play_at_which_a_bot_sits() {
+    let world = World::new().await;
+    let (ada, bob) = (user(&world, "Ada").await, user(&world, "Bob").await);
+    let people = || vec![SeatPlan::User(sitter(&ada)), SeatPlan::User(sitter(&bob))];
+    let mixed = || vec![SeatPlan::User(sitter(&ada)), bot("Bo"), bot("Cy")];
+    let new = async |seats| world.create_table(new_table(&ada, seats)).await.unwrap();
+    let begin = async |table| world.start(start(&get(&world, table).await)).await.unwrap();
+    let gathering = new(mixed()).await;
+    let (without, with, over) = (new(people()).await, new(mixed()).await, new(mixed()).await);
+    begin(without).await;
+    begin(with).await;
+    let revision = begin(over).await;
+    let last = Append { outcome: Some("{}".to_owned()), ..append(over, revision, 0, "x") };
+    world.append(last).await.unwrap();
+    assert_eq!(world.tables_with_bots().await.unwrap(), [with], "once, though two bots sit there");
+    begin(gathering).await;
+    let mut both = [with, gathering];
+    both.sort();
+    assert_eq!(world.tables_with_bots().await.unwrap(), both);
 }
