@@ -145,7 +145,7 @@ async fn work(app: App, thoughts: mpsc::Sender<Thought>) {
             Ok(None) => {
                 let due = app.store().next_due(BotJob::KIND).await.ok().flatten();
                 let wait = due.map_or(POLL_INTERVAL, |due| {
-                    Duration::from_millis(due.0.saturating_sub(Millis::now().0).max(1) as u64)
+                    Duration::from_millis(due.0.saturating_sub(app.store().now().0).max(1) as u64)
                         .min(POLL_INTERVAL)
                 });
                 let _ = tokio::time::timeout(wait, bell.rung()).await;

@@ -66,6 +66,8 @@ pub use app::{App, Config};
 #[doc(hidden)]
 pub use frame::{Frame, Viewer};
 pub use problem::Problem;
+#[doc(hidden)]
+pub use tables::BotJob;
 
 /// The largest request body.
 const LARGEST_BODY: usize = 64 * 1024;

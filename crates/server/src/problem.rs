@@ -360,15 +360,17 @@ impl From<StoreError> for Problem {
             StoreError::Conflict { revision, .. } => Problem::Stale { revision: revision.0 },
             StoreError::NotFound(Missing::Table) => Problem::NoTable,
             StoreError::NotFound(Missing::Invite) => Problem::NoInvite,
-            StoreError::NotFound(Missing::Seat | Missing::User) => Problem::NotFound,
+            StoreError::NotFound(Missing::Seat | Missing::User | Missing::Database) => Problem::NotFound,
             StoreError::SeatTaken { .. } => Problem::SeatTaken,
             StoreError::SeatReserved { .. } => Problem::SeatReserved,
             StoreError::AlreadySeated { .. } => Problem::AlreadySeated,
             StoreError::NotYourSeat { .. } => Problem::ForeignSeat,
             StoreError::WrongStatus { .. } => Problem::WrongStatus,
             StoreError::BadSeating(_) => Problem::BadSeating,
-            // The store has told the log of it already.
-            StoreError::Full => Problem::DiskFull,
+            StoreError::Full => {
+                tracing::error!(%error, "a change was not made");
+                Problem::DiskFull
+            }
             other => {
                 tracing::error!(error = %other, "the store failed");
                 Problem::Store

@@ -1,6 +1,11 @@
 //! What can go wrong, in words that a person can act on.
 
-use std::{error::Error, io, path::PathBuf, sync::Arc};
+use std::{
+    error::Error,
+    io,
+    path::{Path, PathBuf},
+    sync::Arc,
+};
 
 use thiserror::Error;
 
@@ -17,6 +22,8 @@ pub enum Missing {
     Seat,
     /// No seat is reserved by that invitation (any more).
     Invite,
+    /// The folder has no database in it.
+    Database,
 }
 
 impl Missing {
@@ -26,6 +33,7 @@ impl Missing {
             Missing::Table => "table",
             Missing::Seat => "seat",
             Missing::Invite => "invitation",
+            Missing::Database => "database",
         }
     }
 }
@@ -106,6 +114,9 @@ pub enum StoreError {
     /// The database was locked for too long.
     #[error("the database is busy")]
     Busy,
+    /// The store was opened for reading alone.
+    #[error("the store is open for reading only")]
+    ReadOnly,
     /// The store was closed, or its writer has stopped.
     #[error("the store is closed")]
     Closed,
@@ -123,4 +134,9 @@ pub enum StoreError {
     /// The database failed.
     #[error("the database failed")]
     Db(#[source] Arc<dyn Error + Send + Sync>),
+}
+
+/// What the system said of this path.
+pub(crate) fn trouble(path: &Path, error: io::Error) -> StoreError {
+    StoreError::Io { path: path.to_owned(), source: Arc::new(error) }
 }

@@ -4,10 +4,9 @@ use std::{
     fs::{DirBuilder, File, TryLockError},
     io,
     path::{Path, PathBuf},
-    sync::Arc,
 };
 
-use crate::StoreError;
+use crate::{Missing, StoreError, error::trouble};
 
 const DATABASE: &str = "railhead.db";
 const LOCK: &str = "railhead.lock";
@@ -16,7 +15,8 @@ const LOCK: &str = "railhead.lock";
 #[derive(Debug)]
 pub(crate) struct Folder {
     path: PathBuf,
-    _lock: File,
+    /// `None` if no server was ever here.
+    _lock: Option<File>,
 }
 
 impl Folder {
@@ -31,10 +31,26 @@ impl Folder {
             .open(&lock_path)
             .map_err(|error| trouble(&lock_path, error))?;
         match lock.try_lock() {
-            Ok(()) => Ok(Folder { path: path.to_owned(), _lock: lock }),
+            Ok(()) => Ok(Folder { path: path.to_owned(), _lock: Some(lock) }),
             Err(TryLockError::WouldBlock) => Err(StoreError::InUse { folder: path.to_owned() }),
             Err(TryLockError::Error(error)) => Err(trouble(&lock_path, error)),
         }
+    }
+
+    /// Keeps servers out of a folder that is to be read, and touches nothing in it.
+    pub(crate) fn lock_to_read(path: &Path) -> Result<Folder, StoreError> {
+        let folder = |lock| Folder { path: path.to_owned(), _lock: lock };
+        let lock_path = path.join(LOCK);
+        let folder = match File::open(&lock_path) {
+            Ok(lock) => match lock.try_lock_shared() {
+                Ok(()) => folder(Some(lock)),
+                Err(TryLockError::WouldBlock) => return Err(StoreError::InUse { folder: path.to_owned() }),
+                Err(TryLockError::Error(error)) => return Err(trouble(&lock_path, error)),
+            },
+            Err(error) if error.kind() == io::ErrorKind::NotFound => folder(None),
+            Err(error) => return Err(trouble(&lock_path, error)),
+        };
+        if folder.database().is_file() { Ok(folder) } else { Err(StoreError::NotFound(Missing::Database)) }
     }
 
     pub(crate) fn database(&self) -> PathBuf {
@@ -48,8 +64,4 @@ fn make_private(path: &Path) -> io::Result<()> {
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     builder.create(path)
-}
-
-fn trouble(path: &Path, error: io::Error) -> StoreError {
-    StoreError::Io { path: path.to_owned(), source: Arc::new(error) }
 }

@@ -78,7 +78,7 @@ impl Millis {
     }
 }
 
-fn whole_millis(span: Duration) -> i64 {
+pub(crate) fn whole_millis(span: Duration) -> i64 {
     i64::try_from(span.as_millis()).unwrap_or(i64::MAX)
 }
 

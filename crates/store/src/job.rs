@@ -15,8 +15,8 @@ pub struct NewJob {
     pub key: String,
     /// What the worker needs to know.
     pub payload: String,
-    /// Not before this time.
-    pub run_at: Millis,
+    /// How long to wait before it is done.
+    pub wait: Duration,
 }
 
 /// A job that its holder has a lease on.
@@ -31,7 +31,7 @@ pub struct Job {
     pub payload: String,
     /// The how-manieth attempt this is, from 1.
     pub attempt: u32,
-    /// Until when nobody else gets it.
+    /// Until when nobody else gets it, by [`Store::now`].
     pub lease_until: Millis,
 }
 
@@ -58,7 +58,7 @@ impl Backoff {
 /// What became of a job that failed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Failed {
-    /// It will be tried again at this time.
+    /// It will be tried again at this time, by [`Store::now`].
     RetryAt(Millis),
     /// It won't be tried again; its key is free.
     GivenUp,
@@ -85,22 +85,29 @@ impl Store {
         JobBell(self.listen())
     }
 
+    /// The time by which jobs are due. It goes on evenly, whatever is done to the machine's clock, and begins anew with
+    /// each opening: a lease doesn't outlive the process that had it, and nothing waits longer than it was to wait.
+    pub fn now(&self) -> Millis {
+        self.job_time().now()
+    }
+
     /// Enqueues a job. False if one of its kind and key is there already.
     pub async fn enqueue(&self, job: NewJob) -> Result<bool, StoreError> {
-        self.write_and_ring(move |conn| Box::pin(async move { jobs::enqueue(conn, &job).await })).await
+        let now = self.now();
+        self.write_and_ring(move |conn| Box::pin(async move { jobs::enqueue(conn, &job, now).await })).await
     }
 
     /// Gives the longest-due job of this kind to the caller for the time of the lease, if one is due. A job whose
     /// lease ran out is due again.
     pub async fn claim(&self, kind: &str, lease: Duration) -> Result<Option<Job>, StoreError> {
-        let kind = kind.to_owned();
-        self.write(move |conn| Box::pin(jobs::claim(conn, kind, lease))).await
+        let (kind, now) = (kind.to_owned(), self.now());
+        self.write(move |conn| Box::pin(jobs::claim(conn, kind, lease, now))).await
     }
 
     /// Makes the lease last from now on. [`StoreError::LeaseLost`] if it ran out and the job is somebody else's.
     pub async fn renew(&self, job: &Job, lease: Duration) -> Result<Millis, StoreError> {
-        let (id, attempt) = (job.id, job.attempt);
-        self.write(move |conn| Box::pin(jobs::renew(conn, id, attempt, lease))).await
+        let (id, attempt, until) = (job.id, job.attempt, self.now().after(lease));
+        self.write(move |conn| Box::pin(jobs::renew(conn, id, attempt, until))).await
     }
 
     /// The job is done and forgotten. [`StoreError::LeaseLost`] if it is somebody else's by now.
@@ -110,11 +117,11 @@ impl Store {
 
     /// The attempt failed: the job waits, longer each time, or is given up.
     pub async fn fail(&self, job: Job, error: &str, backoff: Backoff) -> Result<Failed, StoreError> {
-        let error = error.to_owned();
-        self.write_and_ring(move |conn| Box::pin(jobs::fail(conn, job.id, job.attempt, error, backoff))).await
+        let (error, now) = (error.to_owned(), self.now());
+        self.write_and_ring(move |conn| Box::pin(jobs::fail(conn, job, error, backoff, now))).await
     }
 
-    /// When the next job of this kind is due (perhaps a time past), if one is waiting or being done.
+    /// When the next job of this kind is due by [`Store::now`] (perhaps a time past), if one is waiting or being done.
     pub async fn next_due(&self, kind: &str) -> Result<Option<Millis>, StoreError> {
         jobs::next_due(&mut *self.read().await?, kind).await
     }

@@ -74,6 +74,7 @@
 //! ```
 
 mod base32;
+mod clock;
 mod db;
 mod error;
 mod folder;
@@ -88,6 +89,7 @@ mod store;
 mod table;
 mod user;
 
+pub use clock::{Clock, MachineClock};
 pub use error::{Missing, StoreError};
 pub use id::{BadId, Millis, Ply, Revision, SeatNo, TableId, UserId};
 pub use job::{Backoff, Failed, Job, JobBell, NewJob};

@@ -88,7 +88,8 @@ impl Store {
 
     /// Makes the log of a playing table shorter.
     pub async fn take_back(&self, back: TakeBack) -> Result<Revision, StoreError> {
-        self.write_and_ring(move |conn| Box::pin(log::take_back(conn, back))).await
+        let now = self.now();
+        self.write_and_ring(move |conn| Box::pin(log::take_back(conn, back, now))).await
     }
 
     /// A table's decisions from `from` on, in order.

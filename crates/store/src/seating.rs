@@ -153,12 +153,14 @@ impl Store {
     /// who takes a seat that was not kept for them gives up those that were. Whether the caller may is the caller's
     /// to judge.
     pub async fn replace(&self, replace: Replace) -> Result<Revision, StoreError> {
-        self.write_and_ring(move |conn| Box::pin(seating::replace(conn, replace))).await
+        let now = self.now();
+        self.write_and_ring(move |conn| Box::pin(seating::replace(conn, replace, now))).await
     }
 
     /// Starts the game: the seats are put in playing order, the seed is set, the log may grow.
     pub async fn start(&self, start: Start) -> Result<Revision, StoreError> {
-        self.write_and_ring(move |conn| Box::pin(seating::start(conn, start))).await
+        let now = self.now();
+        self.write_and_ring(move |conn| Box::pin(seating::start(conn, start, now))).await
     }
 
     /// Ends a game that didn't end by a decision: by agreement, or because time ran out.

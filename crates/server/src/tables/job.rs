@@ -3,7 +3,7 @@
 use std::{collections::HashSet, fmt, str::FromStr, time::Duration};
 
 use railhead_game::{Seat, SeatSet};
-use railhead_store::{Millis, NewJob, Revision, Table, TableId};
+use railhead_store::{NewJob, Revision, Table, TableId};
 use thiserror::Error;
 
 use super::position::seat_no;
@@ -29,13 +29,13 @@ impl BotJob {
     /// for `pause` where people play, who want to follow.
     pub fn all(table: &Table, ply: usize, actors: SeatSet, pause: Duration) -> Vec<NewJob> {
         let alone = table.seats.iter().all(|seat| seat.occupant.user().is_none());
-        let run_at = if alone { Millis::now() } else { Millis::now().after(pause) };
+        let wait = if alone { Duration::ZERO } else { pause };
         let jobs = actors.iter().filter(|seat| is_bot(table, *seat)).map(|seat| BotJob {
             table: table.id,
             ply,
             seat,
         });
-        jobs.map(|job| job.stored(table.revision.next(), run_at)).collect()
+        jobs.map(|job| job.stored(table.revision.next(), wait)).collect()
     }
 
     /// The jobs that `table`, which is in play, waits for and that are not among those `pending`.
@@ -47,13 +47,13 @@ impl BotJob {
             seat,
         });
         let missing = jobs.filter(|job| !pending.contains(job));
-        missing.map(|job| job.stored(table.revision, Millis::now())).collect()
+        missing.map(|job| job.stored(table.revision, Duration::ZERO)).collect()
     }
 
-    fn stored(self, revision: Revision, run_at: Millis) -> NewJob {
+    fn stored(self, revision: Revision, wait: Duration) -> NewJob {
         let BotJob { table, seat, .. } = self;
         let key = format!("{table}/{revision}/{seat}");
-        NewJob { kind: BotJob::KIND.to_owned(), key, payload: self.to_string(), run_at }
+        NewJob { kind: BotJob::KIND.to_owned(), key, payload: self.to_string(), wait }
     }
 }
 

@@ -1,7 +1,7 @@
 //! A table that cannot be read is its own trouble and nobody else's.
 
 use railhead_store::{
-    Append, NewTable, SeatNo, SeatPlan, Secret, Sitter, Status, Store, TableId, User, Visibility,
+    Append, NewTable, Origin, SeatNo, SeatPlan, Secret, Sitter, Status, Store, TableId, User, Visibility,
 };
 use serde_json::json;
 
@@ -70,6 +70,7 @@ async fn is_left_out_of_every_list() {
             host: host.id,
             visibility: Visibility::Public,
             spectators: true,
+            origin: Origin::New,
             secret: Secret::new([1; 32]),
             commitment: String::new(),
             seats: vec![SeatPlan::User(sitter), SeatPlan::Open],

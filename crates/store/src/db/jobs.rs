@@ -7,44 +7,58 @@ use super::{
     row::Row,
     sql::{all, chunk, execute, one, sql, sql_of_rows},
 };
-use crate::{Backoff, Failed, Job, Millis, NewJob, StoreError};
+use crate::{Backoff, Failed, Job, Millis, NewJob, StoreError, id::whole_millis};
 
-pub(crate) async fn enqueue(conn: &mut Conn, job: &NewJob) -> Result<bool, StoreError> {
-    Ok(enqueue_rows(conn, &[job]).await? == 1)
+/// Lets jobs go on that the last process left: nobody else has the folder, so that all leases are over, and whatever the
+/// clock showed then, nothing waits longer from now on than it was to wait at all.
+pub(super) async fn settle(conn: &mut Conn, now: Millis) -> Result<(), StoreError> {
+    let update = "UPDATE jobs SET lease_until = NULL, run_at = CASE WHEN run_at > $1 + wait THEN $1 + wait ELSE run_at END \
+                  WHERE given_up_at IS NULL AND (lease_until IS NOT NULL OR run_at > $1 + wait)";
+    execute(conn, sql(update).bind(now.0)).await.map(drop)
+}
+
+pub(crate) async fn enqueue(conn: &mut Conn, job: &NewJob, now: Millis) -> Result<bool, StoreError> {
+    Ok(enqueue_rows(conn, &[job], now).await? == 1)
 }
 
 /// Enqueues those jobs that aren't there yet.
 pub(super) async fn enqueue_all<'a>(
     conn: &mut Conn,
     jobs: impl Iterator<Item = &'a NewJob>,
+    now: Millis,
 ) -> Result<(), StoreError> {
     let jobs: Vec<&NewJob> = jobs.collect();
     let mut left = &jobs[..];
     while !left.is_empty() {
         let (some, rest) = left.split_at(chunk(left.len()));
-        enqueue_rows(conn, some).await?;
+        enqueue_rows(conn, some, now).await?;
         left = rest;
     }
     Ok(())
 }
 
-async fn enqueue_rows(conn: &mut Conn, jobs: &[&NewJob]) -> Result<u64, StoreError> {
-    let insert = "INSERT INTO jobs (kind, dedup, payload, run_at, attempts) VALUES {rows} \
+async fn enqueue_rows(conn: &mut Conn, jobs: &[&NewJob], now: Millis) -> Result<u64, StoreError> {
+    let insert = "INSERT INTO jobs (kind, dedup, payload, run_at, wait, attempts) VALUES {rows} \
                   ON CONFLICT (kind, dedup) WHERE given_up_at IS NULL DO NOTHING";
-    let mut statement = sql_of_rows(insert, jobs.len(), 5);
+    let mut statement = sql_of_rows(insert, jobs.len(), 6);
     for job in jobs {
         statement = statement
             .bind(job.kind.clone())
             .bind(job.key.clone())
             .bind(job.payload.clone())
-            .bind(job.run_at.0)
+            .bind(now.after(job.wait).0)
+            .bind(whole_millis(job.wait))
             .bind(0_i64);
     }
     execute(conn, statement).await
 }
 
-pub(crate) async fn claim(conn: &mut Conn, kind: String, lease: Duration) -> Result<Option<Job>, StoreError> {
-    let now = Millis::now();
+pub(crate) async fn claim(
+    conn: &mut Conn,
+    kind: String,
+    lease: Duration,
+    now: Millis,
+) -> Result<Option<Job>, StoreError> {
     let update = "UPDATE jobs SET attempts = attempts + 1, lease_until = $1 WHERE id = (\
                   SELECT id FROM jobs WHERE kind = $2 AND given_up_at IS NULL AND run_at <= $3 \
                   AND (lease_until IS NULL OR lease_until <= $3) ORDER BY run_at, id LIMIT 1) \
@@ -68,9 +82,8 @@ pub(crate) async fn renew(
     conn: &mut Conn,
     id: i64,
     attempt: u32,
-    lease: Duration,
+    until: Millis,
 ) -> Result<Millis, StoreError> {
-    let until = Millis::now().after(lease);
     let update = "UPDATE jobs SET lease_until = $1 \
                   WHERE id = $2 AND attempts = $3 AND lease_until IS NOT NULL AND given_up_at IS NULL";
     held(execute(conn, sql(update).bind(until.0).bind(id).bind(i64::from(attempt))).await?)?;
@@ -85,26 +98,24 @@ pub(crate) async fn complete(conn: &mut Conn, id: i64, attempt: u32) -> Result<(
 
 pub(crate) async fn fail(
     conn: &mut Conn,
-    id: i64,
-    attempt: u32,
+    job: Job,
     error: String,
     backoff: Backoff,
+    now: Millis,
 ) -> Result<Failed, StoreError> {
-    let now = Millis::now();
-    let failed = match backoff.wait(attempt) {
-        Some(wait) => Failed::RetryAt(now.after(wait)),
-        None => Failed::GivenUp,
-    };
-    let (run_at, given_up_at) = match failed {
-        Failed::RetryAt(at) => (at, None),
-        Failed::GivenUp => (now, Some(now.0)),
-    };
-    let update = "UPDATE jobs SET run_at = $1, given_up_at = $2, error = $3, lease_until = NULL \
-                  WHERE id = $4 AND attempts = $5 AND lease_until IS NOT NULL AND given_up_at IS NULL";
-    let statement =
-        sql(update).bind(run_at.0).bind(given_up_at).bind(error).bind(id).bind(i64::from(attempt));
+    let wait = backoff.wait(job.attempt);
+    let run_at = now.after(wait.unwrap_or_default());
+    let update = "UPDATE jobs SET run_at = $1, wait = $2, given_up_at = $3, error = $4, lease_until = NULL \
+                  WHERE id = $5 AND attempts = $6 AND lease_until IS NOT NULL AND given_up_at IS NULL";
+    let statement = sql(update)
+        .bind(run_at.0)
+        .bind(whole_millis(wait.unwrap_or_default()))
+        .bind(wait.is_none().then_some(now.0))
+        .bind(error)
+        .bind(job.id)
+        .bind(i64::from(job.attempt));
     held(execute(conn, statement).await?)?;
-    Ok(failed)
+    Ok(if wait.is_some() { Failed::RetryAt(run_at) } else { Failed::GivenUp })
 }
 
 /// The lease is still the caller's if the statement found the job.

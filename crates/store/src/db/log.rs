@@ -15,14 +15,15 @@ pub(super) type Answers = Vec<Result<Appended, StoreError>>;
 
 /// Stores decisions of different tables, all with the same few statements. A request that is refused has written
 /// nothing; an error is everybody's, and may have left some of them half-written.
-pub(super) async fn append(conn: &mut Conn, appends: &[&Append]) -> Result<Answers, StoreError> {
+/// Jobs wait from `now` on.
+pub(super) async fn append(conn: &mut Conn, appends: &[&Append], now: Millis) -> Result<Answers, StoreError> {
     let at = Millis::now();
     let stored = advance(conn, appends, at).await?;
     let stands = |append: &&&Append| stored.contains(&append.table);
     let winners: Vec<&Append> = appends.iter().filter(stands).copied().collect();
     if !winners.is_empty() {
         insert(conn, &winners, at).await?;
-        jobs::enqueue_all(conn, winners.iter().flat_map(|append| &append.jobs)).await?;
+        jobs::enqueue_all(conn, winners.iter().flat_map(|append| &append.jobs), now).await?;
     }
     let mut answers = Vec::with_capacity(appends.len());
     for append in appends {
@@ -78,7 +79,7 @@ async fn insert(conn: &mut Conn, appends: &[&Append], at: Millis) -> Result<(), 
     Ok(())
 }
 
-pub(crate) async fn take_back(conn: &mut Conn, back: TakeBack) -> Result<Revision, StoreError> {
+pub(crate) async fn take_back(conn: &mut Conn, back: TakeBack, now: Millis) -> Result<Revision, StoreError> {
     let table = back.table.to_string();
     let shorten = "UPDATE tables SET revision = revision + 1, length = $1, updated_at = $2, waiting_on = $3 \
                    WHERE id = $4 AND revision = $5 AND length > $1 AND status = $6";
@@ -94,7 +95,7 @@ pub(crate) async fn take_back(conn: &mut Conn, back: TakeBack) -> Result<Revisio
     }
     let delete = "DELETE FROM decisions WHERE table_id = $1 AND ply >= $2";
     execute(conn, sql(delete).bind(table).bind(i64::from(back.from.0))).await?;
-    jobs::enqueue_all(conn, back.jobs.iter()).await?;
+    jobs::enqueue_all(conn, back.jobs.iter(), now).await?;
     Ok(back.expected.next())
 }
 

@@ -19,7 +19,11 @@ pub(crate) mod tables;
 pub(crate) mod users;
 mod writer;
 
-use std::{path::Path, time::Duration};
+use std::{
+    env, fs,
+    path::{Path, PathBuf},
+    time::Duration,
+};
 
 use sqlx::{
     ConnectOptions as _, Connection as _, Sqlite, SqliteConnection, SqlitePool,
@@ -27,10 +31,12 @@ use sqlx::{
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
 
+use tempfile::TempDir;
+
 use self::error::failure;
-use self::writer::{Line, Writer};
-pub(crate) use self::writer::{Operation, Ring};
-use crate::StoreError;
+use self::writer::Line;
+pub(crate) use self::writer::{Operation, Ring, Writer};
+use crate::{StoreError, clock::JobTime, error::trouble};
 
 /// A connection.
 pub(crate) type Conn = SqliteConnection;
@@ -46,26 +52,49 @@ const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// An open database.
 pub(crate) struct Db {
-    pub(crate) writer: Writer,
+    /// `None` if it is open for reading alone.
+    writer: Option<Writer>,
     readers: SqlitePool,
+    /// The folder of a copy, if that is what is read.
+    _copy: Option<TempDir>,
 }
 
 impl Db {
     /// Opens the database in this file, makes it if it isn't there, and brings it up to date.
-    pub(crate) async fn open(file: &Path) -> Result<Db, StoreError> {
-        Db::open_as(file, |writing| writing).await
+    pub(crate) async fn open(file: &Path, time: JobTime) -> Result<Db, StoreError> {
+        Db::open_as(file, time, |writing| writing).await
+    }
+
+    /// Opens the database in this file for reading alone. Nothing in its folder is touched. What its last writer left
+    /// half done, or an older form, is put right in a copy elsewhere.
+    pub(crate) async fn open_to_read(file: &Path, time: JobTime) -> Result<Db, StoreError> {
+        let as_it_is = reading(file).read_only(true).immutable(true);
+        let log = beside(file, "-wal");
+        let is_clean = fs::metadata(&log).map_or(true, |log| log.len() == 0);
+        if is_clean && migration::is_newest(&as_it_is).await? {
+            return Ok(Db { writer: None, readers: pool(as_it_is), _copy: None });
+        }
+        let folder = tempfile::tempdir().map_err(|error| trouble(&env::temp_dir(), error))?;
+        let copy = folder.path().join("copy.db");
+        fs::copy(file, &copy).map_err(|error| trouble(file, error))?;
+        if !is_clean {
+            fs::copy(&log, beside(&copy, "-wal")).map_err(|error| trouble(&log, error))?;
+        }
+        let mut db = Db::open(&copy, time).await?;
+        if let Some(writer) = db.writer.take() {
+            writer.close().await?;
+        }
+        Ok(Db { _copy: Some(folder), ..db })
     }
 
     /// The same, with other settings of the connection that writes.
     async fn open_as(
         file: &Path,
+        time: JobTime,
         adorn: impl FnOnce(SqliteConnectOptions) -> SqliteConnectOptions,
     ) -> Result<Db, StoreError> {
-        let options =
-            SqliteConnectOptions::new().filename(file).busy_timeout(BUSY_TIMEOUT).disable_statement_logging();
         let writing = adorn(
-            options
-                .clone()
+            reading(file)
                 .create_if_missing(true)
                 .journal_mode(SqliteJournalMode::Wal)
                 .synchronous(SqliteSynchronous::Full)
@@ -73,16 +102,20 @@ impl Db {
                 .optimize_on_close(true, None),
         );
         let mut conn = writing.connect().await.map_err(failure)?;
-        if let Err(error) = migration::run(&mut conn).await {
+        let ready = match migration::run(&mut conn).await {
+            Ok(()) => jobs::settle(&mut conn, time.now()).await,
+            Err(error) => Err(error),
+        };
+        if let Err(error) = ready {
             conn.close().await.map_err(failure)?;
             return Err(error);
         }
-        let readers = SqlitePoolOptions::new()
-            .max_connections(READERS)
-            .acquire_timeout(BUSY_TIMEOUT)
-            .test_before_acquire(false)
-            .connect_lazy_with(options.read_only(true));
-        Ok(Db { writer: Writer::new(Line::new(writing, conn)), readers })
+        let writer = Writer::new(Line::new(writing, conn), time);
+        Ok(Db { writer: Some(writer), readers: pool(reading(file).read_only(true)), _copy: None })
+    }
+
+    pub(crate) fn writer(&self) -> Result<&Writer, StoreError> {
+        self.writer.as_ref().ok_or(StoreError::ReadOnly)
     }
 
     pub(crate) async fn read(&self) -> Result<Reader, StoreError> {
@@ -95,8 +128,48 @@ impl Db {
 
     pub(crate) async fn close(&self) -> Result<(), StoreError> {
         self.readers.close().await;
-        self.writer.close().await
+        match &self.writer {
+            Some(writer) => writer.close().await,
+            None => Ok(()),
+        }
     }
+}
+
+fn reading(file: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new().filename(file).busy_timeout(BUSY_TIMEOUT).disable_statement_logging()
+}
+
+fn pool(options: SqliteConnectOptions) -> SqlitePool {
+    SqlitePoolOptions::new()
+        .max_connections(READERS)
+        .acquire_timeout(BUSY_TIMEOUT)
+        .test_before_acquire(false)
+        .connect_lazy_with(options)
+}
+
+/// The file that SQLite keeps beside a database under this name.
+fn beside(file: &Path, name: &str) -> PathBuf {
+    let mut path = file.as_os_str().to_owned();
+    path.push(name);
+    path.into()
+}
+
+/// What is wrong with the database as such, in its own words: broken pages, and rows that belong to nothing.
+pub(crate) async fn faults(conn: &mut Conn) -> Result<Vec<String>, StoreError> {
+    let mut faults = Vec::new();
+    for row in sql::all(conn, sql::sql("PRAGMA integrity_check")).await? {
+        let said = row.text("integrity_check")?;
+        if said != "ok" {
+            faults.push(said);
+        }
+    }
+    let orphans =
+        "SELECT \"table\" AS child, parent, COUNT(*) AS count FROM pragma_foreign_key_check GROUP BY 1, 2";
+    for row in sql::all(conn, sql::sql(orphans)).await? {
+        let (child, parent, count) = (row.text("child")?, row.text("parent")?, row.whole("count")?);
+        faults.push(format!("{count} rows of {child} belong to {parent} that are not there"));
+    }
+    Ok(faults)
 }
 
 /// Writes the first page once more as it is: a number in it that nothing else uses.
@@ -109,6 +182,10 @@ mod tests {
     use super::*;
     use crate::db::sql::{one, sql};
 
+    fn time() -> JobTime {
+        JobTime::from_now_on(std::sync::Arc::new(crate::MachineClock::start()))
+    }
+
     async fn setting(conn: &mut Conn, pragma: &'static str) -> String {
         let row = one(conn, sql(pragma)).await.unwrap().unwrap();
         row.text("setting").unwrap()
@@ -117,8 +194,8 @@ mod tests {
     #[tokio::test]
     async fn a_commit_reaches_the_disk() {
         let folder = tempfile::tempdir().unwrap();
-        let db = Db::open(&folder.path().join("some.db")).await.unwrap();
-        let settings = db.writer.write(
+        let db = Db::open(&folder.path().join("some.db"), time()).await.unwrap();
+        let settings = db.writer().unwrap().write(
             |conn| {
                 Box::pin(async {
                     Ok([
@@ -144,7 +221,8 @@ mod tests {
         for made in 0.. {
             let name = "x".repeat(6_000);
             let answer = db
-                .writer
+                .writer()
+                .unwrap()
                 .write(|conn| Box::pin(users::create(conn, name, "en".to_owned(), hash())), Ring::No);
             if let Err(error) = answer.await {
                 return (made, error);
@@ -161,7 +239,7 @@ mod tests {
     async fn a_full_disk_is_told_and_written_to_again_once_there_is_room() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("some.db");
-        let db = Db::open_as(&file, |writing| writing.pragma("max_page_count", "64")).await.unwrap();
+        let db = Db::open_as(&file, time(), |writing| writing.pragma("max_page_count", "64")).await.unwrap();
         for _ in 0..3 {
             let (made, error) = fill(&db).await;
             assert!(made > 5, "{made}");
@@ -182,11 +260,13 @@ mod tests {
     async fn everybody_in_a_group_is_told_that_the_disk_is_full() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("some.db");
-        let db = Db::open_as(&file, |writing| writing.pragma("max_page_count", "64")).await.unwrap();
+        let db = Db::open_as(&file, time(), |writing| writing.pragma("max_page_count", "64")).await.unwrap();
         fill(&db).await;
         let create = |name: &str| {
             let name = name.repeat(9_000);
-            db.writer.write(|conn| Box::pin(users::create(conn, name, "en".to_owned(), hash())), Ring::No)
+            db.writer()
+                .unwrap()
+                .write(|conn| Box::pin(users::create(conn, name, "en".to_owned(), hash())), Ring::No)
         };
         let (one, two, three) = tokio::join!(create("a"), create("b"), create("c"));
         for answer in [one, two, three] {
@@ -197,7 +277,7 @@ mod tests {
     #[tokio::test]
     async fn readers_cannot_write() {
         let folder = tempfile::tempdir().unwrap();
-        let db = Db::open(&folder.path().join("some.db")).await.unwrap();
+        let db = Db::open(&folder.path().join("some.db"), time()).await.unwrap();
         let mut reader = db.read().await.unwrap();
         let answer = sql::execute(&mut reader, sql("DELETE FROM users")).await;
         assert!(matches!(answer, Err(StoreError::Db(_))), "{answer:?}");
@@ -207,7 +287,7 @@ mod tests {
     async fn a_database_that_somebody_else_holds_is_busy() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("some.db");
-        let db = Db::open(&file).await.unwrap();
+        let db = Db::open(&file, time()).await.unwrap();
         let hasty = SqliteConnectOptions::new().filename(&file).busy_timeout(Duration::ZERO);
         let mut holder = hasty.connect().await.unwrap();
         let held = holder.begin_with("BEGIN IMMEDIATE").await.unwrap();

@@ -115,7 +115,7 @@ pub(crate) async fn arrange(
     Ok(revision)
 }
 
-pub(crate) async fn replace(conn: &mut Conn, replace: Replace) -> Result<Revision, StoreError> {
+pub(crate) async fn replace(conn: &mut Conn, replace: Replace, now: Millis) -> Result<Revision, StoreError> {
     let Replace { table, seat: no, plan, kept_for, expected, jobs } = replace;
     let revision = advance(conn, table, Status::Playing, Some(expected)).await?;
     let before = find(conn, table, no).await?;
@@ -126,7 +126,7 @@ pub(crate) async fn replace(conn: &mut Conn, replace: Replace) -> Result<Revisio
         execute(conn, sql(settle).bind(table.to_string()).bind(user.0)).await?;
     }
     put(conn, table, &seat).await?;
-    jobs::enqueue_all(conn, jobs.iter()).await?;
+    jobs::enqueue_all(conn, jobs.iter(), now).await?;
     Ok(revision)
 }
 
@@ -200,7 +200,7 @@ async fn find(conn: &mut Conn, table: TableId, no: SeatNo) -> Result<StoredSeat,
     seat(&row.ok_or(StoreError::NotFound(Missing::Seat))?)
 }
 
-pub(crate) async fn start(conn: &mut Conn, start: Start) -> Result<Revision, StoreError> {
+pub(crate) async fn start(conn: &mut Conn, start: Start, now: Millis) -> Result<Revision, StoreError> {
     let revision = advance(conn, start.table, Status::Gathering, Some(start.expected)).await?;
     let select = concat!("SELECT ", seat_columns!(), " FROM seats WHERE table_id = $1 ORDER BY seat");
     let rows = all(conn, sql(select).bind(start.table.to_string())).await?;
@@ -217,7 +217,7 @@ pub(crate) async fn start(conn: &mut Conn, start: Start) -> Result<Revision, Sto
         .bind(start.waiting_on)
         .bind(start.table.to_string());
     execute(conn, statement).await?;
-    jobs::enqueue_all(conn, start.jobs.iter()).await?;
+    jobs::enqueue_all(conn, start.jobs.iter(), now).await?;
     Ok(revision)
 }
 

@@ -13,7 +13,7 @@ use tokio::{
 };
 
 use super::{Conn, error::failure, log, sql::chunk};
-use crate::{Append, Appended, StoreError};
+use crate::{Append, Appended, Millis, StoreError, clock::JobTime};
 
 /// A write under way on a connection.
 pub(crate) type Operation<'c, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'c>>;
@@ -33,11 +33,11 @@ pub(crate) struct Writer {
 
 impl Writer {
     /// Starts the writer on its line to the database.
-    pub(super) fn new(line: Line) -> Writer {
+    pub(super) fn new(line: Line, time: JobTime) -> Writer {
         let (queue, requests) = mpsc::channel(QUEUE);
         let closing = Arc::new(Notify::new());
         let (ringer, bell) = watch::channel(());
-        let task = tokio::spawn(serve(line, requests, ringer, Arc::clone(&closing)));
+        let task = tokio::spawn(serve(line, time, requests, ringer, Arc::clone(&closing)));
         Writer { queue, bell, closing, task: Mutex::new(Some(task)) }
     }
 
@@ -118,8 +118,8 @@ impl Line {
     }
 
     /// Carries out a group of requests. On an error nothing of it is there.
-    async fn commit(&mut self, group: &mut Group) -> Result<(), StoreError> {
-        let committed = group.commit(self.conn().await?).await;
+    async fn commit(&mut self, group: &mut Group, now: Millis) -> Result<(), StoreError> {
+        let committed = group.commit(self.conn().await?, now).await;
         if committed.is_err()
             && let Some(failed) = self.conn.take()
             && let Err(error) = failed.close().await
@@ -139,6 +139,7 @@ impl Line {
 
 async fn serve(
     mut line: Line,
+    time: JobTime,
     mut requests: mpsc::Receiver<Request>,
     bell: watch::Sender<()>,
     closing: Arc<Notify>,
@@ -154,7 +155,7 @@ async fn serve(
                     return line.close().await;
                 }
                 let mut group = Group::of(waiting.drain(..));
-                let committed = line.commit(&mut group).await;
+                let committed = line.commit(&mut group, time.now()).await;
                 if failing && committed.is_ok() {
                     tracing::warn!("the store can be written to again");
                 }
@@ -202,7 +203,7 @@ impl Group {
     }
 
     /// Carries out everything and commits it. On an error nothing of the group is there.
-    async fn commit(&mut self, conn: &mut Conn) -> Result<(), StoreError> {
+    async fn commit(&mut self, conn: &mut Conn, now: Millis) -> Result<(), StoreError> {
         let mut transaction = conn.begin_with("BEGIN IMMEDIATE").await.map_err(failure)?;
         for change in &mut self.changes {
             let mut savepoint = transaction.begin().await.map_err(failure)?;
@@ -211,8 +212,8 @@ impl Group {
         }
         self.answers = match (&self.changes[..], &self.appends[..]) {
             // A decision by itself has the transaction for its savepoint.
-            ([], [alone]) => log::append(&mut transaction, &[alone]).await?,
-            (_, appends) => append(&mut transaction, appends).await?,
+            ([], [alone]) => log::append(&mut transaction, &[alone], now).await?,
+            (_, appends) => append(&mut transaction, appends, now).await?,
         };
         transaction.commit().await.map_err(failure)
     }
@@ -252,6 +253,7 @@ fn give<T>(reply: Reply<T>, answer: Result<T, StoreError>) {
 async fn append(
     transaction: &mut Transaction<'_, Sqlite>,
     appends: &[Append],
+    now: Millis,
 ) -> Result<log::Answers, StoreError> {
     let mut answers: Vec<Option<Result<Appended, StoreError>>> = appends.iter().map(|_| None).collect();
     let mut left: Vec<usize> = (0..appends.len()).collect();
@@ -263,7 +265,7 @@ async fn append(
         while !rest.is_empty() {
             let (some, others) = rest.split_at(chunk(rest.len()));
             let together: Vec<&Append> = some.iter().map(|&index| &appends[index]).collect();
-            for (&index, answer) in some.iter().zip(append_together(transaction, &together).await?) {
+            for (&index, answer) in some.iter().zip(append_together(transaction, &together, now).await?) {
                 answers[index] = Some(answer);
             }
             rest = others;
@@ -278,9 +280,10 @@ async fn append(
 async fn append_together(
     transaction: &mut Transaction<'_, Sqlite>,
     appends: &[&Append],
+    now: Millis,
 ) -> Result<log::Answers, StoreError> {
     let mut savepoint = transaction.begin().await.map_err(failure)?;
-    let answers = log::append(&mut savepoint, appends).await;
+    let answers = log::append(&mut savepoint, appends, now).await;
     end(savepoint, answers.as_ref().map(drop).map_err(StoreError::clone)).await?;
     match (answers, appends) {
         (Ok(answers), _) => Ok(answers),
@@ -288,7 +291,7 @@ async fn append_together(
         (Err(_), several) => {
             let mut answers = Vec::with_capacity(several.len());
             for &append in several {
-                answers.extend(Box::pin(append_together(transaction, &[append])).await?);
+                answers.extend(Box::pin(append_together(transaction, &[append], now)).await?);
             }
             Ok(answers)
         }

@@ -1,8 +1,8 @@
 use std::{collections::BTreeSet, time::Duration};
 
-use railhead_store::{Backoff, Failed, Millis, NewJob, StoreError};
+use railhead_store::{Backoff, Failed, NewJob, StoreError};
 
-use crate::world::{World, append, job, playing, take_back};
+use crate::world::{Clocks, World, append, job, playing, take_back};
 
 const HOUR: Duration = Duration::from_hours(1);
 
@@ -35,20 +35,103 @@ async fn there_is_one_job_of_a_kind_and_key() {
 
 #[tokio::test]
 async fn jobs_wait_for_their_time_and_the_longest_due_comes_first() {
-    let world = World::new().await;
-    let later = Millis::now().after(HOUR);
-    for (key, run_at) in [("later", later), ("second", Millis(2)), ("first", Millis(1))] {
-        world.enqueue(NewJob { run_at, ..job(key) }).await.unwrap();
+    let clocks = Clocks::new();
+    let world = World::by(&clocks).await;
+    let begun = world.now();
+    let waits = [("later", HOUR), ("second", Duration::from_millis(2)), ("first", Duration::from_millis(1))];
+    for (key, wait) in waits {
+        world.enqueue(NewJob { wait, ..job(key) }).await.unwrap();
     }
-    assert_eq!(world.next_due("bot").await.unwrap(), Some(Millis(1)));
+    assert_eq!(world.next_due("bot").await.unwrap(), Some(begun.after(waits[2].1)));
+    assert_eq!(world.claim("bot", HOUR).await.unwrap(), None);
+    clocks.pass(Duration::from_millis(2));
     for key in ["first", "second"] {
         let claimed = world.claim("bot", HOUR).await.unwrap().unwrap();
         assert_eq!(claimed.key, key);
         world.complete(claimed).await.unwrap();
     }
     assert_eq!(world.claim("bot", HOUR).await.unwrap(), None);
-    assert_eq!(world.next_due("bot").await.unwrap(), Some(later));
+    assert_eq!(world.next_due("bot").await.unwrap(), Some(begun.after(HOUR)));
     assert_eq!(world.next_due("mail").await.unwrap(), None);
+}
+
+const SECOND: Duration = Duration::from_secs(1);
+const DAY: i64 = 86_400_000;
+
+#[tokio::test]
+async fn a_clock_that_is_set_makes_no_job_wait_and_ends_no_lease() {
+    for set in [-DAY, DAY] {
+        let clocks = Clocks::new();
+        let world = World::by(&clocks).await;
+        world.enqueue(NewJob { wait: SECOND, ..job("a") }).await.unwrap();
+        clocks.set(set);
+        assert_eq!(world.claim("bot", SECOND).await.unwrap(), None, "not before its time");
+        clocks.pass(SECOND);
+        let claimed = world.claim("bot", 3 * SECOND).await.unwrap().expect("it is due");
+        clocks.set(set);
+        clocks.pass(2 * SECOND);
+        assert_eq!(world.claim("bot", SECOND).await.unwrap(), None, "the lease goes on");
+        let backoff = Backoff { first: SECOND, longest: SECOND, attempts: 9 };
+        let failed = world.fail(claimed, "oops", backoff).await.unwrap();
+        assert_eq!(failed, Failed::RetryAt(world.now().after(SECOND)));
+        clocks.set(set);
+        clocks.pass(SECOND);
+        assert!(world.claim("bot", SECOND).await.unwrap().is_some());
+        clocks.set(set);
+        clocks.pass(SECOND);
+        assert!(world.claim("bot", SECOND).await.unwrap().is_some(), "the lease has run out");
+    }
+}
+
+#[tokio::test]
+async fn a_clock_that_was_set_back_while_the_store_was_closed_makes_no_job_wait() {
+    let clocks = Clocks::new();
+    let world = World::by(&clocks).await;
+    for (key, wait) in [("leased", Duration::ZERO), ("soon", SECOND), ("later", HOUR)] {
+        world.enqueue(NewJob { wait, ..job(key) }).await.unwrap();
+    }
+    world.claim("bot", HOUR).await.unwrap().expect("one is due");
+    clocks.set(-DAY);
+    let world = world.reopened_by(&clocks).await;
+    let claimed = world.claim("bot", HOUR).await.unwrap().expect("the lease ended with the process");
+    assert_eq!((claimed.key.as_str(), claimed.attempt), ("leased", 2));
+    world.complete(claimed).await.unwrap();
+    assert_eq!(world.claim("bot", HOUR).await.unwrap(), None);
+    clocks.pass(SECOND);
+    let soon = world.claim("bot", HOUR).await.unwrap().expect("it is due");
+    assert_eq!(soon.key, "soon");
+    world.complete(soon).await.unwrap();
+    assert_eq!(world.claim("bot", HOUR).await.unwrap(), None);
+    clocks.pass(HOUR);
+    assert_eq!(world.claim("bot", HOUR).await.unwrap().expect("it is due").key, "later");
+}
+
+#[tokio::test]
+async fn pending_are_those_that_wait_or_are_being_done() {
+    let world = World::new().await;
+    for key in ["a", "b", "c", "d"] {
+        world
+            .enqueue(NewJob { wait: if key == "a" { HOUR } else { Duration::ZERO }, ..job(key) })
+            .await
+            .unwrap();
+    }
+    world.enqueue(NewJob { kind: "mail".to_owned(), ..job("e") }).await.unwrap();
+    assert_eq!(world.pending("bot").await.unwrap(), ["do a", "do b", "do c", "do d"]);
+    let done = world.claim("bot", HOUR).await.unwrap().unwrap();
+    assert_eq!(done.key, "b");
+    world.complete(done).await.unwrap();
+    let leased = world.claim("bot", HOUR).await.unwrap().unwrap();
+    assert_eq!(leased.key, "c");
+    let hopeless = world.claim("bot", HOUR).await.unwrap().unwrap();
+    let impatient = Backoff { first: HOUR, longest: HOUR, attempts: 1 };
+    world.fail(hopeless, "never", impatient).await.unwrap();
+    assert_eq!(
+        world.pending("bot").await.unwrap(),
+        ["do a", "do c"],
+        "neither what is done nor what was given up"
+    );
+    assert_eq!(world.pending("mail").await.unwrap(), ["do e"]);
+    assert_eq!(world.pending("post").await.unwrap(), [""; 0]);
 }
 
 #[tokio::test]
@@ -90,7 +173,7 @@ async fn a_failed_job_waits_and_is_given_up_in_the_end() {
     let Failed::RetryAt(at) = world.fail(second, "oops", patient).await.unwrap() else {
         panic!("two of three")
     };
-    assert!(at > Millis::now());
+    assert!(at > world.now());
     assert_eq!(world.claim("bot", HOUR).await.unwrap(), None, "it waits");
     assert_eq!(world.next_due("bot").await.unwrap(), Some(at));
 

@@ -1,6 +1,11 @@
-use std::{fs, time::Duration};
+use std::{
+    collections::BTreeMap,
+    fs,
+    path::Path,
+    time::{Duration, SystemTime},
+};
 
-use railhead_store::{NewTable, Origin, Ply, Revision, SeatPlan, Store, StoreError, UserId};
+use railhead_store::{Missing, NewTable, Origin, Ply, Revision, SeatPlan, Store, StoreError, UserId};
 
 use crate::world::{World, append, get, job, new_table, notations, play, playing, run_sql, take_back, user};
 
@@ -186,4 +191,91 @@ async fn a_row_that_makes_no_sense_is_damaged() {
     let answer = world.table(table).await;
     let Err(StoreError::Damaged(what)) = answer else { panic!("{answer:?}") };
     assert!(what.contains("rules_version"), "{what}");
+}
+
+/// Everything in a folder: names and contents, and when the folder itself last changed.
+fn contents(folder: &Path) -> (SystemTime, BTreeMap<String, Vec<u8>>) {
+    let files = fs::read_dir(folder).unwrap().map(|entry| {
+        let entry = entry.unwrap();
+        (entry.file_name().into_string().unwrap(), fs::read(entry.path()).unwrap())
+    });
+    (fs::metadata(folder).unwrap().modified().unwrap(), files.collect())
+}
+
+#[tokio::test]
+async fn a_store_that_is_only_read_leaves_its_folder_as_it_was() {
+    let world = World::new().await;
+    let (table, revision) = playing(&world).await;
+    play(&world, table, revision, &["a", "b"]).await;
+    world.close().await.unwrap();
+    fs::remove_file(world.folder.path().join("railhead.lock")).unwrap();
+    let before = contents(world.folder.path());
+    for _ in 0..2 {
+        let store = Store::open_to_read(world.folder.path()).await.unwrap();
+        assert_eq!(notations(&store, table).await, ["a", "b"]);
+        assert!(matches!(store.create_user("Bob", "en").await, Err(StoreError::ReadOnly)));
+        assert_eq!(store.faults().await.unwrap(), [""; 0]);
+        store.close().await.unwrap();
+    }
+    assert_eq!(contents(world.folder.path()), before);
+}
+
+#[tokio::test]
+async fn what_a_dead_server_left_is_read_without_touching_it() {
+    let world = World::new().await;
+    let (table, revision) = playing(&world).await;
+    play(&world, table, revision, &["a", "b"]).await;
+    // What a power cut would leave: the log that SQLite has not yet taken over, and no lock.
+    let folder = tempfile::tempdir().unwrap();
+    for name in ["railhead.db", "railhead.db-wal"] {
+        fs::copy(world.folder.path().join(name), folder.path().join(name)).unwrap();
+    }
+    let before = contents(folder.path());
+    assert!(!before.1["railhead.db-wal"].is_empty());
+    let store = Store::open_to_read(folder.path()).await.unwrap();
+    assert_eq!(notations(&store, table).await, ["a", "b"]);
+    store.close().await.unwrap();
+    assert_eq!(contents(folder.path()), before);
+}
+
+#[tokio::test]
+async fn reading_alone_knows_older_and_newer_forms_and_servers_at_work() {
+    let old = tempfile::tempdir().unwrap();
+    run_sql(old.path(), include_str!("../fixtures/version-2.sql")).await;
+    let before = contents(old.path());
+    let store = Store::open_to_read(old.path()).await.unwrap();
+    assert_eq!(notations(&store, "xxjc9vyecz".parse().unwrap()).await.len(), 4);
+    assert_eq!(contents(old.path()), before);
+
+    let world = World::new().await;
+    let busy = Store::open_to_read(world.folder.path()).await.unwrap_err();
+    assert!(matches!(busy, StoreError::InUse { .. }), "{busy:?}");
+    world
+        .tamper(
+            "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
+             VALUES (99, 'from the future', TRUE, x'00', 0)",
+        )
+        .await;
+    world.close().await.unwrap();
+    let answer = Store::open_to_read(world.folder.path()).await.unwrap_err();
+    assert!(matches!(answer, StoreError::TooNew { found: 99, .. }), "{answer:?}");
+    let nothing = tempfile::tempdir().unwrap();
+    let answer = Store::open_to_read(nothing.path()).await.unwrap_err();
+    assert!(matches!(answer, StoreError::NotFound(Missing::Database)), "{answer:?}");
+    assert!(contents(nothing.path()).1.is_empty());
+}
+
+#[tokio::test]
+async fn rows_that_belong_to_nothing_are_faults() {
+    let world = World::new().await;
+    let (table, revision) = playing(&world).await;
+    play(&world, table, revision, &["a", "b"]).await;
+    assert_eq!(world.faults().await.unwrap(), [""; 0]);
+    world.tamper(&format!("PRAGMA foreign_keys = OFF; DELETE FROM tables WHERE id = '{table}'")).await;
+    let faults = world.faults().await.unwrap();
+    let orphans = [
+        "2 rows of decisions belong to tables that are not there",
+        "2 rows of seats belong to tables that are not there",
+    ];
+    assert_eq!(faults, orphans);
 }

@@ -1,3 +1,5 @@
+use std::time::Duration;
+
 use railhead_store::{
     Claim, Millis, Missing, NewJob, Occupant, Page, Replace, Revision, SeatNo, SeatPlan, Secret, Sitter,
     Status, StoreError, TableId, User, UserId, Visibility,
@@ -160,7 +162,7 @@ async fn a_start_puts_seats_in_playing_order_and_removes_open_ones() {
     assert_eq!(names, [(0, "Bob"), (1, "Ada"), (2, "Bo")]);
     assert_eq!(table.seats[0].contribution.as_deref(), Some("luck of Bob"));
     assert_eq!(world.secrets(id).await.unwrap().unwrap().seed, Some(Secret::new([9; 32])));
-    let job = world.claim("bot", std::time::Duration::from_mins(1)).await.unwrap().unwrap();
+    let job = world.claim("bot", Duration::from_mins(1)).await.unwrap().unwrap();
     assert_eq!(job.key, "first move");
 }
 
@@ -212,7 +214,7 @@ async fn a_seat_is_kept_until_its_player_sits_elsewhere_or_is_gone() {
             kind: "bot".to_owned(),
             key: revision.to_string(),
             payload: String::new(),
-            run_at: Millis(0),
+            wait: Duration::ZERO,
         }];
         let change = Replace { seat: SeatNo(seat), kept_for, jobs, ..replace(id, plan, revision) };
         revision = world.replace(change).await.unwrap();
@@ -220,7 +222,7 @@ async fn a_seat_is_kept_until_its_player_sits_elsewhere_or_is_gone() {
     let mut bell = world.job_bell();
     change(1, bot("Bo"), Some(bob.id)).await;
     bell.rung().await.unwrap();
-    assert!(world.claim("bot", std::time::Duration::from_secs(9)).await.unwrap().is_some());
+    assert!(world.claim("bot", Duration::from_secs(9)).await.unwrap().is_some());
     assert!(get(&world, id).await.keeps_seat_for(bob.id));
     let listed = world.tables_of(bob.id, Status::Playing, Page::first(5)).await.unwrap();
     assert_eq!(listed.len(), 1, "Bob finds the way back");

@@ -1,10 +1,15 @@
 //! A store in a folder of its own, and the shortest ways to people and tables in it.
 
-use std::{ops::Deref, path::Path};
+use std::{
+    ops::Deref,
+    path::Path,
+    sync::{Arc, Mutex},
+    time::Duration,
+};
 
 use railhead_store::{
-    Append, Millis, NewJob, NewTable, Origin, Ply, Revision, SeatNo, SeatPlan, Secret, Sitter, Start, Store,
-    StoreError, Table, TableId, TakeBack, User, Visibility,
+    Append, Clock, Millis, NewJob, NewTable, Origin, Ply, Revision, SeatNo, SeatPlan, Secret, Sitter, Start,
+    Store, StoreError, Table, TableId, TakeBack, User, Visibility,
 };
 use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, sqlite::SqliteConnectOptions};
 use tempfile::TempDir;
@@ -28,6 +33,19 @@ impl World {
         World { store: Store::open(folder.path()).await.unwrap(), folder }
     }
 
+    /// A store that knows no other clocks than these.
+    pub(crate) async fn by(clocks: &Clocks) -> World {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open_by(folder.path(), Arc::new(clocks.clone())).await.unwrap();
+        World { store, folder }
+    }
+
+    pub(crate) async fn reopened_by(self, clocks: &Clocks) -> World {
+        let World { store, folder } = self;
+        store.close().await.unwrap();
+        World { store: Store::open_by(folder.path(), Arc::new(clocks.clone())).await.unwrap(), folder }
+    }
+
     pub(crate) async fn reopened(self) -> World {
         let World { store, folder } = self;
         store.close().await.unwrap();
@@ -41,6 +59,36 @@ impl World {
 
     pub(crate) fn clone_store(&self) -> Store {
         self.store.clone()
+    }
+}
+
+/// Clocks that a test can set: what the wall shows, and what has passed.
+#[derive(Clone, Debug)]
+pub(crate) struct Clocks(Arc<Mutex<(Millis, Duration)>>);
+
+impl Clocks {
+    pub(crate) fn new() -> Clocks {
+        Clocks(Arc::new(Mutex::new((Millis(1_700_000_000_000), Duration::ZERO))))
+    }
+
+    pub(crate) fn pass(&self, time: Duration) {
+        let (wall, passed) = &mut *self.0.lock().unwrap();
+        (*wall, *passed) = (wall.after(time), *passed + time);
+    }
+
+    /// Sets the clock on the wall so much back, or ahead.
+    pub(crate) fn set(&self, by: i64) {
+        self.0.lock().unwrap().0.0 += by;
+    }
+}
+
+impl Clock for Clocks {
+    fn wall(&self) -> Millis {
+        self.0.lock().unwrap().0
+    }
+
+    fn passed(&self) -> Duration {
+        self.0.lock().unwrap().1
     }
 }
 
@@ -138,7 +186,7 @@ pub(crate) async fn notations(store: &Store, table: TableId) -> Vec<String> {
 }
 
 pub(crate) fn job(key: &str) -> NewJob {
-    NewJob { kind: "bot".to_owned(), key: key.to_owned(), payload: format!("do {key}"), run_at: Millis(0) }
+    NewJob { kind: "bot".to_owned(), key: key.to_owned(), payload: format!("do {key}"), wait: Duration::ZERO }
 }
 
 pub(crate) fn is_conflict<T>(answer: &Result<T, StoreError>) -> bool {
