@@ -27,6 +27,10 @@ pub(crate) enum Failure {
     NoFolder,
     #[error("there is no folder {}", .path.display())]
     NoSuchFolder { path: PathBuf },
+    #[error("there are no tables in {}", .path.display())]
+    NoTables { path: PathBuf },
+    #[error("faults found: {faults}, in a folder with {tables} tables")]
+    Unsound { faults: usize, tables: usize },
     #[error("there is no table {id} in this folder")]
     NoSuchTable { id: TableId },
     #[error("the game at table {id} has not started")]

@@ -4,6 +4,7 @@
 //! didn't, and 2 if the command line couldn't be understood.
 
 mod campaign;
+mod check;
 mod export;
 mod failure;
 mod folder;
@@ -47,7 +48,8 @@ fn examples() -> String {
          railhead simulate {id} --games 1000 --bots greedy,random\n  \
          railhead replay friday.record --to 30 --seat 1 --lang pt-BR\n  \
          railhead verify friday.record\n  \
-         railhead export 7k2mq9x04t -o friday.record"
+         railhead export 7k2mq9x04t -o friday.record\n  \
+         railhead check --data /srv/railhead"
     )
 }
 
@@ -59,6 +61,7 @@ enum Command {
     Campaign(campaign::Campaign),
     Replay(replay::Replay),
     Verify(verify::Verify),
+    Check(check::Check),
     Export(export::Export),
     Import(import::Import),
 }
@@ -74,6 +77,7 @@ fn main() -> ExitCode {
         Command::Campaign(campaign) => campaign.run(&mut out),
         Command::Replay(replay) => replay.run(&mut out),
         Command::Verify(verify) => verify.run(&mut out),
+        Command::Check(check) => check.run(&mut out),
         Command::Export(export) => export.run(&mut out),
         Command::Import(import) => import.run(&mut out),
     };

@@ -1,10 +1,17 @@
 //! `export` and `import`: records out of a data folder and into one.
 
-use std::{fs, path::Path};
+use std::{
+    collections::BTreeMap,
+    ffi::OsString,
+    fs,
+    path::Path,
+    time::{Duration, SystemTime},
+};
 
 use crate::program::{Ran, railhead, railhead_reading, record_of, some_game, whole_record};
-use railhead_game::Record;
+use railhead_game::{Lang, Record};
 use railhead_registry::games;
+use railhead_store::{Append, NewJob, Replace, SeatNo, SeatPlan, Store, TableId};
 
 fn import(folder: &Path, record: &Record) -> Ran {
     railhead_reading(record.to_string().as_bytes(), &["import", "-", "--data", folder.to_str().unwrap()])
@@ -97,4 +104,134 @@ fn a_folder_in_use_is_left_alone() {
     assert_eq!(ran.status, 1);
     assert!(ran.err.contains("is in use"), "{ran:?}");
     runtime.block_on(store.close()).unwrap();
+}
+
+/// Everything in a folder, and when the folder itself last changed.
+fn contents(folder: &Path) -> (SystemTime, BTreeMap<OsString, Vec<u8>>) {
+    let files = fs::read_dir(folder).unwrap().map(|entry| {
+        let entry = entry.unwrap();
+        (entry.file_name(), fs::read(entry.path()).unwrap())
+    });
+    (fs::metadata(folder).unwrap().modified().unwrap(), files.collect())
+}
+
+fn check(folder: &Path) -> Ran {
+    railhead(&["check", "--data", folder.to_str().unwrap()])
+}
+
+/// Does something with the store in this folder.
+fn with_store<T>(folder: &Path, work: impl AsyncFnOnce(&Store) -> T) -> T {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(async {
+        let store = Store::open(folder).await.unwrap();
+        let done = work(&store).await;
+        store.close().await.unwrap();
+        done
+    })
+}
+
+/// Appends a decision to a table's log without asking the rules.
+fn append(folder: &Path, table: &str, notation: &str, waiting_on: &str) {
+    with_store(folder, async |store| {
+        let id = table.trim().parse().unwrap();
+        let found = store.table(id).await.unwrap().unwrap();
+        let append = Append {
+            table: id,
+            ply: found.length,
+            expected: found.revision,
+            seat: SeatNo(0),
+            notation: notation.to_owned(),
+            waiting_on: waiting_on.to_owned(),
+            outcome: None,
+            jobs: Vec::new(),
+        };
+        store.append(append).await.unwrap();
+    });
+}
+
+#[test]
+fn exporting_verifying_and_checking_write_nothing_to_the_folder() {
+    let folder = tempfile::tempdir().unwrap();
+    let record = whole_record(some_game());
+    let table = import(folder.path(), &record).out;
+    let file = folder.path().join("some.record");
+    fs::write(&file, record.to_string()).unwrap();
+    fs::remove_file(folder.path().join("railhead.lock")).unwrap();
+    let before = contents(folder.path());
+    assert_eq!(export(folder.path(), table.trim()).out, record.to_string());
+    assert_eq!(railhead(&["verify", file.to_str().unwrap()]).status, 0);
+    assert_eq!(check(folder.path()).status, 0);
+    assert_eq!(contents(folder.path()), before, "as on a disk that cannot be written to");
+}
+
+#[test]
+fn a_sound_folder_is_found_sound() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut decisions = 0;
+    for game in games() {
+        for record in [whole_record(*game), record_of(*game, 9)] {
+            decisions += record.decisions.len();
+            assert_eq!(import(folder.path(), &record).status, 0);
+        }
+    }
+    let ran = check(folder.path());
+    assert_eq!((ran.status, ran.err.as_str()), (0, ""), "{ran:?}");
+    let sums = [2 * games().len(), decisions].map(|number| Lang::En.number(number as i64));
+    assert_eq!(ran.out, format!("{} tables, {} decisions: all sound\n", sums[0], sums[1]));
+}
+
+#[test]
+fn every_bad_table_is_named_and_the_record_of_each_can_be_had() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = some_game();
+    let keep = |decisions| import(folder.path(), &record_of(game, decisions)).out.trim().to_owned();
+    let (sound, nonsense, elsewhere) = (keep(8), keep(5), keep(0));
+    append(folder.path(), &nonsense, "fly", "0");
+    // A decision that is right, with something else stored beside it.
+    let first = record_of(game, 1).decisions[0].clone();
+    assert_eq!(first.seat.0, 0);
+    append(folder.path(), &elsewhere, &first.notation, "7");
+    let ran = check(folder.path());
+    assert_eq!(ran.status, 1, "{ran:?}");
+    assert!(ran.out.contains(&format!("{nonsense}: its log does not replay")), "{ran:?}");
+    assert!(ran.out.contains(&format!("{elsewhere}: it waits for seats \"7\"")), "{ran:?}");
+    assert!(!ran.out.contains(&sound) && ran.out.lines().count() == 2, "{ran:?}");
+    assert_eq!(ran.err, "railhead: faults found: 2, in a folder with 3 tables\n");
+
+    let ran = export(folder.path(), &nonsense);
+    assert_eq!(ran.status, 0, "{ran:?}");
+    assert!(ran.out.ends_with("\n0 fly\n") && ran.err.contains("unchecked"), "{ran:?}");
+}
+
+#[test]
+fn bots_without_a_job_and_jobs_without_a_table_are_found() {
+    let folder = tempfile::tempdir().unwrap();
+    let table = import(folder.path(), &record_of(some_game(), 0)).out;
+    let id: TableId = table.trim().parse().unwrap();
+    let lost = NewJob {
+        kind: "bot".to_owned(),
+        key: "lost".to_owned(),
+        payload: "0000000000 3 1".to_owned(),
+        wait: Duration::ZERO,
+    };
+    with_store(folder.path(), async |store| {
+        let found = store.table(id).await.unwrap().unwrap();
+        let bot = |no| Replace {
+            table: id,
+            seat: SeatNo(no),
+            plan: SeatPlan::Bot { level: "random".to_owned(), name: "Bo".to_owned() },
+            kept_for: None,
+            expected: found.revision,
+            jobs: Vec::new(),
+        };
+        store.replace(bot(0)).await.unwrap();
+        store.enqueue(lost).await.unwrap();
+    });
+    let ran = check(folder.path());
+    assert_eq!(ran.status, 1, "{ran:?}");
+    assert!(ran.out.contains(&format!("{id}: it waits for a bot that has no job ({id} 0 0)")), "{ran:?}");
+    assert!(ran.out.contains("a bot's job (0000000000 3 1) belongs to a table that is not there"), "{ran:?}");
+    let empty = tempfile::tempdir().unwrap();
+    let ran = check(empty.path());
+    assert!(ran.status == 1 && ran.err.starts_with("railhead: there are no tables in "), "{ran:?}");
 }

@@ -80,6 +80,11 @@ enum Asked {
     Sit,
     HandOver,
     TakeBack,
+    TakeOver,
+    Stand,
+    Arrange,
+    Decide,
+    Accept,
     Play,
     Again,
     Forget,
@@ -146,6 +151,38 @@ async fn ask(house: &House, asked: Asked, [ana, bento]: [&str; 2], moment: Momen
             }
             answer
         }
+        Asked::TakeOver => {
+            // The bot that plays for Ana waits for Bento, so that the game isn't over before she is back.
+            let table = house.table(ana, &["me", "open"]).await;
+            assert_eq!(house.api(bento, &format!("tables/{table}/sit"), json!({})).await.0, 200);
+            start(ana, &table).await;
+            let path = format!("tables/{table}/hand-over");
+            assert_eq!(house.api(ana, &path, json!({ "seat": 0, "level": "random" })).await.0, 200);
+            cut(house.api(ana, &format!("tables/{table}/take-over"), json!({ "seat": 0 })), moment).await
+        }
+        Asked::Stand => {
+            let table = house.table(ana, &["bot-random", "me", "open"]).await;
+            assert_eq!(house.api(bento, &format!("tables/{table}/sit"), json!({})).await.0, 200);
+            cut(house.form(bento, &format!("/t/{table}/stand"), "seat=2"), moment).await
+        }
+        Asked::Arrange => {
+            let table = house.table(ana, &["me", "open", "open"]).await;
+            let revision = house.info(ana, &table).await["revision"].clone();
+            let wanted = format!("seat=1&plan=bot-random&revision={revision}");
+            cut(house.form(ana, &format!("/t/{table}/arrange"), &wanted), moment).await
+        }
+        Asked::Decide => {
+            let table = house.table(ana, &["me", "bot-random"]).await;
+            start(ana, &table).await;
+            let haul = json!({ "ply": 0, "decision": "haul" });
+            cut(house.api(ana, &format!("tables/{table}/decide"), haul), moment).await
+        }
+        Asked::Accept => {
+            let table = house.table(ana, &["bot-random", "me", "invited"]).await;
+            let info = house.info(ana, &table).await;
+            let invite = info["seats"][2]["invite"].as_str().expect("the host reads it");
+            cut(house.form(bento, &format!("/i/{invite}"), ""), moment).await
+        }
         Asked::Play => cut(house.form(ana, "/play", "game=caravan"), moment).await,
         Asked::Again => {
             let table = house.table(ana, &["bot-random", "me"]).await;
@@ -188,6 +225,11 @@ whoever_hangs_up! {
     who_sits_down: Sit,
     who_hands_over: HandOver,
     who_takes_back: TakeBack,
+    who_takes_over: TakeOver,
+    who_gets_up: Stand,
+    who_arranges_seats: Arrange,
+    who_decides: Decide,
+    who_accepts_an_invitation: Accept,
     who_plays_at_once: Play,
     who_plays_again: Again,
     who_is_forgotten: Forget,
