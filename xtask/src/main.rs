@@ -3,6 +3,7 @@
 mod chromium;
 mod files;
 mod fuzz;
+mod soak;
 mod step;
 
 use std::{env, process::ExitCode};
@@ -15,7 +16,9 @@ cargo xtask CHORE
   test    everything: format, lints, docs, licences, unit and rule tests, whole games over HTTP and in a real browser,
           crash tests
   quick   the same without the browser
-  long    what takes hours: a thousand games in every trial, then `fuzz`
+  long    what takes hours: a thousand games in every trial, then `soak` and `fuzz`
+  soak    the real server under kills, full disks, cut and slow connections, races, mutated files and searches for leaks,
+          at length; `test` does the same in short
   fuzz [SECONDS]
           the fuzz targets, each for so many seconds (60 if not given); installs cargo-fuzz if it is missing
   bench   the benchmarks
@@ -30,7 +33,8 @@ fn main() -> ExitCode {
     let done = match chore.as_str() {
         "test" => test(),
         "quick" => check().and_then(|()| tests(Browser::Optional)),
-        "long" => trials().and_then(|()| fuzz::run(&rest)),
+        "long" => trials().and_then(|()| soak::run()).and_then(|()| fuzz::run(&rest)),
+        "soak" => soak::run(),
         "fuzz" => fuzz::run(&rest),
         "bench" => Step::cargo("bench", &["bench", "--workspace"]).run(),
         "pins" => pins(&rest),

@@ -8,9 +8,14 @@ use reqwest::Method;
 use serde_json::{Value, json};
 use tokio::{sync::mpsc, task::JoinSet};
 
-use crate::{api::GAME, client::Client, party::Acknowledged, server::Server};
+use crate::{
+    api::GAME,
+    client::Client,
+    party::Acknowledged,
+    server::Server,
+    soak::{Tally, check_what_is_left, times},
+};
 
-const CUTS: usize = 6;
 /// How many decisions are acknowledged between two cuts, at least.
 const BUSY: usize = 120;
 /// The tables played at the same time, by the kinds of their seats.
@@ -119,7 +124,8 @@ async fn nothing_acknowledged_is_lost_by_power_cuts() {
         witnesses.push(Arc::new(Witness::seat(&server, kinds).await));
     }
     let mut all = witnesses.clone();
-    for cut in 0..CUTS {
+    let mut tally = Tally::default();
+    for cut in 0..times(6, 100) {
         let (bell, mut rung) = mpsc::unbounded_channel();
         let mut load = JoinSet::new();
         for (number, witness) in witnesses.iter().cloned().enumerate() {
@@ -155,6 +161,7 @@ async fn nothing_acknowledged_is_lost_by_power_cuts() {
             promises += witness.check().await;
         }
         assert!(promises >= BUSY * (cut + 1), "cut {cut}: {promises} promises");
+        (tally.faults, tally.inputs) = (cut + 1, promises);
     }
     // Everything goes on to its end, bots included.
     let (bell, _rung) = mpsc::unbounded_channel();
@@ -162,5 +169,6 @@ async fn nothing_acknowledged_is_lost_by_power_cuts() {
         assert!(witness.play(&bell, &mut Luck::new(9)).await, "table {} ends", witness.table);
         witness.check().await;
     }
-    assert!(!server.said().contains("panicked"), "{}", server.said());
+    check_what_is_left(server);
+    tally.tell("kills");
 }
