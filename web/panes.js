@@ -6,6 +6,8 @@
  * does or whoever plays has chosen a pane during this question; tabs whose pane holds such a piece are marked.
  */
 
+import { comeNear } from "./zoom.js";
+
 const PIECE = "[data-act],[data-acts]";
 const narrow = matchMedia("(max-width: 767px), (max-height: 479px)");
 
@@ -29,6 +31,7 @@ export function openPane(name) {
     other.classList.toggle("front", other === pane);
     if (beside && other.matches(".sides > *")) other.classList.toggle("shown", other === pane);
   }
+  comeNear();
 }
 
 /** Lets panes be chosen, and brings the first one to the front. */
@@ -64,4 +67,5 @@ export function followDecision() {
   const inSight = narrow.matches ? ".front, .hand" : ".board, .hand, .shown";
   const seen = [...document.querySelectorAll("main [data-pane]")].filter((pane) => pane.matches(inSight));
   if (!seen.some((pane) => pane.querySelector(PIECE))) openPane(holding[0].dataset.tab);
+  else comeNear();
 }

@@ -8,19 +8,42 @@
 
 const STEP = 1.6;
 const MOST = 4;
+/** How much larger a board must become to give up seeing the whole of it. */
+const WORTH = 1.4;
 const ARROW = 80;
 /** How far a finger may slip before a tap becomes a drag. */
 const SLIP = 6;
 
-/** Lets every board be leaned over. */
+const PIECE = "[data-act],[data-acts]";
+const narrow = matchMedia("(max-width: 767px), (max-height: 479px)");
+const lenses = new Map();
+
+/** Lets every board be leaned over; on a small screen one begins near what can be done. */
 export function zoomDrawings() {
   for (const drawing of document.querySelectorAll(".board > svg")) {
     makeZoomable(drawing, document.querySelector("[data-zoom-in]")?.dataset ?? {});
+  }
+  comeNear();
+}
+
+/** On a small screen, moves each board in sight so that something that can be done there is in sight too. */
+export function comeNear() {
+  if (!narrow.matches) return;
+  for (const [drawing, lens] of lenses) {
+    const sheet = drawing.getBoundingClientRect();
+    if (!sheet.width) continue;
+    lens.fill();
+    const spots = [...drawing.querySelectorAll(PIECE)].map(center);
+    const inSight = ({ x, y }) => x > sheet.left && x < sheet.right && y > sheet.top && y < sheet.bottom;
+    if (!spots.length || spots.some(inSight)) continue;
+    const middle = center(drawing);
+    lens.shift(middle.x - spots[0].x, middle.y - spots[0].y);
   }
 }
 
 function makeZoomable(drawing, { zoomIn, zoomOut, zoomWhole }) {
   const lens = lensOver(drawing, Number(drawing.querySelector("[data-zoom]")?.dataset.zoom ?? MOST));
+  lenses.set(drawing, lens);
   const nearer = () => lens.magnify(STEP);
   const farther = () => lens.magnify(1 / STEP);
   addControls(drawing, [["+", zoomIn, nearer], ["−", zoomOut, farther], ["⤢", zoomWhole, lens.whole]]);
@@ -53,15 +76,24 @@ const center = (element) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-// What is seen of the drawing: its `viewBox`, magnified around a spot of the screen and shifted by pixels of it.
+// What is seen of the drawing: its `viewBox`, magnified around a spot of the screen and shifted by pixels of it. Where
+// the pane is taller than the drawing, a magnified drawing fills it.
 function lensOver(drawing, most) {
   const [width, height] = drawing.getAttribute("viewBox").split(" ").slice(2).map(Number);
   const at = { by: 1, x: 0, y: 0 };
+  let filled = false;
   const between = (least, value, greatest) => Math.max(least, Math.min(greatest, value));
+  const seen = () => {
+    const pane = drawing.getBoundingClientRect();
+    const wide = width / at.by;
+    const tall = at.by > 1 && pane.width ? (wide * pane.height) / pane.width : 0;
+    return [wide, Math.min(height, Math.max(height / at.by, tall))];
+  };
   const settle = () => {
-    at.x = between(0, at.x, width - width / at.by);
-    at.y = between(0, at.y, height - height / at.by);
-    drawing.setAttribute("viewBox", `${at.x} ${at.y} ${width / at.by} ${height / at.by}`);
+    const [wide, tall] = seen();
+    at.x = between(0, at.x, width - wide);
+    at.y = between(0, at.y, height - tall);
+    drawing.setAttribute("viewBox", `${at.x} ${at.y} ${wide} ${tall}`);
     drawing.classList.toggle("zoomed", at.by > 1);
   };
   return {
@@ -70,7 +102,19 @@ function lensOver(drawing, most) {
       at.by = 1;
       settle();
     },
+    // Once, and only where nobody has leaned over it yet.
+    fill() {
+      if (filled) return;
+      filled = true;
+      const pane = drawing.getBoundingClientRect();
+      const by = (width * pane.height) / pane.width / height;
+      if (by < WORTH) return;
+      at.by = Math.min(by, most);
+      at.x = (width - width / at.by) / 2;
+      settle();
+    },
     magnify(times, spot = center(drawing)) {
+      filled = true;
       const fixed = new DOMPoint(spot.x, spot.y).matrixTransform(drawing.getScreenCTM().inverse());
       const before = at.by;
       at.by = between(1, at.by * times, most);
