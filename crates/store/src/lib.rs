@@ -87,6 +87,7 @@ mod seating;
 mod secret;
 mod store;
 mod table;
+mod unused;
 mod user;
 
 pub use clock::{Clock, MachineClock};
@@ -99,4 +100,5 @@ pub use seating::{Claim, NewTable, Replace, SeatPlan, Seated, Sitter, Start};
 pub use secret::{Invite, Secret, Token};
 pub use store::Store;
 pub use table::{Occupant, Origin, Secrets, Status, StoredSeat, Table, Visibility};
+pub use unused::Cleared;
 pub use user::User;

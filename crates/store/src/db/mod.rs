@@ -16,6 +16,7 @@ pub(crate) mod seating;
 mod seats;
 mod sql;
 pub(crate) mod tables;
+pub(crate) mod unused;
 pub(crate) mod users;
 mod writer;
 

@@ -7,5 +7,6 @@ mod opening;
 mod racing;
 mod seating;
 mod table_lists;
+mod unused;
 mod users;
 mod world;
