@@ -3,7 +3,7 @@
 use std::{io::Write, net::SocketAddr, time::Duration};
 
 use clap::Args;
-use railhead_server::Config;
+use railhead_server::{Config, Network};
 
 use crate::{failure::Failure, folder::Folder};
 
@@ -19,7 +19,11 @@ pub(crate) struct Serve {
     /// How long a bot waits before it decides, in milliseconds, so that people can follow.
     #[arg(long, value_name = "MS", default_value_t = 500)]
     bot_pause: u64,
-    /// How many requests a visitor may make a second; 0 for no limit.
+    /// A proxy to be believed what it says of those for whom it asks: an address or a network (10.0.0.0/8). May be
+    /// given several times.
+    #[arg(long, value_name = "NETWORK", value_delimiter = ',')]
+    trusted_proxy: Vec<Network>,
+    /// How many requests a visitor may make a second; 0 for no limit, nor one on guests and tables.
     #[arg(long, value_name = "N", default_value_t = 40)]
     rate: u32,
     /// Let everybody look at what games keep sealed. Spoils surprises; for hosts who want to know.
@@ -37,6 +41,7 @@ impl Serve {
         let folder = self.folder.path()?;
         let config = Config {
             bot_pause: Duration::from_millis(self.bot_pause),
+            trusted_proxies: self.trusted_proxy.clone(),
             requests_per_second: (self.rate > 0).then_some(self.rate),
             open_boxes: self.open_boxes,
             ..Config::new(self.listen, folder.clone())

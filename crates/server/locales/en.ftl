@@ -223,7 +223,13 @@ problem-not-json = The body must be JSON.
 problem-bad-json = Field { $field }: { $error }.
 problem-bad-body = The request could not be read.
 problem-too-large = The request is too large.
+problem-too-slow = The request took too long to arrive. Send it again.
 problem-too-many = Too many requests. Wait a moment.
+problem-made-too-many = Too many tables or guests were made from your network. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+problem-crowded = Too many pages are open here at once. Try again in a moment.
 problem-bad-address = The address asks for something that cannot be read.
 problem-bad-method = That cannot be done at this address.
 problem-disk-full = The server’s disk is full: nothing can be stored until there is room. Nothing that was stored is lost.

@@ -223,7 +223,13 @@ problem-not-json = O corpo precisa ser JSON.
 problem-bad-json = Campo { $field }: { $error }.
 problem-bad-body = Não foi possível ler o pedido.
 problem-too-large = O pedido é grande demais.
+problem-too-slow = O pedido demorou demais para chegar. Envie de novo.
 problem-too-many = Pedidos demais. Espere um momento.
+problem-made-too-many = Mesas ou convidados demais foram criados a partir da sua rede. Tente de novo em { $minutes ->
+    [one] um minuto
+   *[other] { $minutes } minutos
+}.
+problem-crowded = Há páginas demais abertas aqui ao mesmo tempo. Tente de novo em instantes.
 problem-bad-address = O endereço pede algo que não pode ser lido.
 problem-bad-method = Isso não pode ser feito neste endereço.
 problem-disk-full = O disco do servidor está cheio: nada pode ser guardado até haver espaço. Nada do que já foi guardado se perdeu.

@@ -1,12 +1,24 @@
 //! What every handler shares.
 
-use std::{net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
+use std::{
+    net::SocketAddr,
+    path::PathBuf,
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use railhead_bots::GameWithBots;
 use railhead_store::{Status, Store, StoreError, TableId, UserId};
 use tokio_util::sync::CancellationToken;
 
-use crate::{Problem, tables::Tables};
+use crate::{
+    Problem,
+    address::Network,
+    limits::Limits,
+    listeners::Listeners,
+    rates::{Allowances, Rates},
+    tables::Tables,
+};
 
 /// How the server is to run.
 #[derive(Clone, Debug)]
@@ -19,8 +31,19 @@ pub struct Config {
     pub bot_pause: Duration,
     /// How long a bot may think.
     pub bot_think: Duration,
-    /// How many requests a visitor may make a second, with bursts of ten times as many; `None` for no limit.
+    /// How many requests a person may make a second, with bursts of ten times as many, and an address five times as
+    /// often; `None` for no limit on these, nor on what is made.
     pub requests_per_second: Option<u32>,
+    /// What may be made from one address.
+    pub allowances: Allowances,
+    /// The proxies that are believed what they say of those for whom they ask.
+    pub trusted_proxies: Vec<Network>,
+    /// How much the server bears, and for how long.
+    pub limits: Limits,
+    /// What time it is, where limits ask.
+    pub clock: fn() -> Instant,
+    /// How long guests who never sat down are kept, and tables at which no game began.
+    pub keep_unused: Duration,
     /// Whether everybody may look at what games keep sealed.
     pub open_boxes: bool,
 }
@@ -34,6 +57,11 @@ impl Config {
             bot_pause: Duration::from_millis(500),
             bot_think: Duration::from_secs(2),
             requests_per_second: Some(40),
+            allowances: Allowances::default(),
+            trusted_proxies: Vec::new(),
+            limits: Limits::default(),
+            clock: Instant::now,
+            keep_unused: Duration::from_hours(14 * 24),
             open_boxes: false,
         }
     }
@@ -48,6 +76,8 @@ struct Shared {
     games: &'static [&'static dyn GameWithBots],
     store: Store,
     tables: Tables,
+    listeners: Listeners,
+    rates: Option<Rates>,
     closing: CancellationToken,
 }
 
@@ -55,7 +85,10 @@ impl App {
     /// A server over an open store.
     pub fn new(config: Config, games: &'static [&'static dyn GameWithBots], store: Store) -> App {
         let tables = Tables::new(store.clone(), games, config.bot_pause);
-        App(Arc::new(Shared { config, games, store, tables, closing: CancellationToken::new() }))
+        let closing = CancellationToken::new();
+        let listeners = Listeners::new(config.limits.clone(), closing.clone());
+        let rates = config.requests_per_second.map(|rate| Rates::new(rate, config.allowances));
+        App(Arc::new(Shared { config, games, store, tables, listeners, rates, closing }))
     }
 
     /// How the server is to run.
@@ -98,6 +131,21 @@ impl App {
     /// The tables in play.
     pub fn tables(&self) -> &Tables {
         &self.0.tables
+    }
+
+    /// What time it is, where limits ask.
+    pub fn now(&self) -> Instant {
+        (self.0.config.clock)()
+    }
+
+    /// Who listens to what happens.
+    pub fn listeners(&self) -> &Listeners {
+        &self.0.listeners
+    }
+
+    /// How often everybody asks, where that is limited.
+    pub fn rates(&self) -> Option<&Rates> {
+        self.0.rates.as_ref()
     }
 
     /// Ends streams and bots, carries out what the store was asked, and frees the data folder.

@@ -12,19 +12,22 @@
 //!
 //! | row | modules | what they are |
 //! |---|---|---|
-//! | 1 | `caught`, `words`, `options`, `text` | panics; words of our own, and what may be told of the words of others |
+//! | 1 | `address`, `caught`, `files`, `limits` | where requests come from; panics; what the system and the server bear |
+//! | 1 | `words`, `options`, `text` | words of our own, and what may be told of the words of others |
 //! | 2 | `problem` | what went wrong |
 //! | 3 | `blocking`, `frame` | work that takes its time; a table's picture, drawn from what it is given |
+//! | 3 | `listeners`, `rates` | how many listen; how often somebody does something |
 //! | 4 | `tables` | tables in play: positions, rights, changes, bots' jobs |
 //! | 5 | `app` | what every handler shares |
-//! | 6 | `bots`, `visitor` | who decides by job; who asks |
+//! | 6 | `bots`, `sweeper`, `visitor` | who decides by job; who tidies up; who asks |
 //! | 7 | `fields`, `upload`, `at_table` | extractors: what a request carries, and which table it is about |
 //! | 8 | `assets`, `branch`, `health`, `stream` | embedded files; tables that go on from others; for whoever watches over the server; live updates |
 //! | 9 | `api`, `pages` | for programs; for people |
-//! | 10 | `middleware` | around every answer |
+//! | 10 | `connections`, `middleware` | around every answer |
 
 #![cfg_attr(not(test), deny(clippy::expect_used, clippy::panic, clippy::unreachable, clippy::unwrap_used))]
 
+mod address;
 mod api;
 mod app;
 mod assets;
@@ -33,21 +36,27 @@ mod blocking;
 mod bots;
 mod branch;
 mod caught;
+mod connections;
 mod fields;
+mod files;
 mod frame;
 mod health;
+mod limits;
+mod listeners;
 mod middleware;
 mod options;
 mod pages;
 mod problem;
+mod rates;
 mod stream;
+mod sweeper;
 mod tables;
 mod text;
 mod upload;
 mod visitor;
 mod words;
 
-use std::{future::Future, io, net::SocketAddr, sync::Arc};
+use std::{future::Future, io, net::SocketAddr};
 
 use axum::{
     Router,
@@ -59,18 +68,23 @@ use railhead_game::Lang;
 use railhead_store::{Store, StoreError};
 use thiserror::Error;
 use tokio::net::TcpListener;
-use tower_governor::{GovernorLayer, governor::GovernorConfigBuilder, key_extractor::SmartIpKeyExtractor};
 use tower_http::compression::CompressionLayer;
 
+pub use address::{BadNetwork, Network};
 pub use app::{App, Config};
 #[doc(hidden)]
 pub use frame::{Frame, Viewer};
+pub use limits::Limits;
 pub use problem::Problem;
+pub use rates::{Allowance, Allowances};
 #[doc(hidden)]
 pub use tables::BotJob;
 
 /// The largest request body.
 const LARGEST_BODY: usize = 64 * 1024;
+
+/// With fewer files than these a server is told to be short of them.
+const FEW_FILES: u64 = 1024;
 
 /// Why the server could not run.
 #[derive(Debug, Error)]
@@ -99,7 +113,7 @@ pub enum ServeError {
 
 /// Serves until `stop` is done. `ready` is called with the address once visitors can come.
 pub async fn serve(
-    config: Config,
+    mut config: Config,
     games: &'static [&'static dyn GameWithBots],
     stop: impl Future<Output = ()> + Send + 'static,
     ready: impl FnOnce(SocketAddr),
@@ -109,21 +123,22 @@ pub async fn serve(
         io::ErrorKind::AddrInUse => ServeError::Busy { address },
         _ => ServeError::Listen { address, source },
     })?;
+    if let Some(files) = files::most() {
+        config.limits = config.limits.within(files);
+        if files < FEW_FILES {
+            let connections = config.limits.connections;
+            tracing::warn!(files, connections, "few files may be open at once: raise the limit (ulimit -n)");
+        }
+    }
     let app = open(config, games).await?;
     ready(listener.local_addr()?);
     let closing = app.closing().clone();
-    let service = router(&app).into_make_service_with_connect_info::<SocketAddr>();
-    let stopped = {
-        let closing = closing.clone();
-        async move {
-            stop.await;
-            // Streams would keep the server waiting for ever.
-            closing.cancel();
-        }
-    };
-    let served = axum::serve(listener, service).with_graceful_shutdown(stopped).await;
-    app.close().await?;
-    Ok(served?)
+    tokio::spawn(async move {
+        stop.await;
+        closing.cancel();
+    });
+    connections::accept(listener, &app, router(&app)).await;
+    Ok(app.close().await?)
 }
 
 /// The server over its data folder, with its bots at work.
@@ -134,6 +149,7 @@ pub async fn open(config: Config, games: &'static [&'static dyn GameWithBots]) -
     let app = App::new(config, games, store);
     bots::mend(&app).await?;
     bots::start(&app);
+    sweeper::start(&app);
     Ok(app)
 }
 
@@ -171,34 +187,16 @@ pub fn router(app: &App) -> Router {
         .route("/healthz", get(health::show))
         .nest("/t/{id}", table)
         .nest("/api/v1", api::routes());
-    limited(routes, app.config())
+    routes
         .route("/stream", get(stream::watch))
+        .layer(axum::middleware::from_fn_with_state(app.clone(), middleware::in_turn))
         .route("/assets/{name}", get(assets::asset))
         .route("/assets/{version}/{name}", get(assets::lasting_asset))
         .route("/assets/game/{file}", get(assets::game_style))
         .layer(axum::middleware::from_fn(middleware::carry_through))
+        .layer(axum::middleware::from_fn_with_state(app.clone(), middleware::in_time))
         .layer(CompressionLayer::new())
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
-        .layer(axum::middleware::from_fn(middleware::answer))
+        .layer(axum::middleware::from_fn_with_state(app.clone(), middleware::answer))
         .with_state(app.clone())
-}
-
-/// Slows down visitors who ask too often. Behind a proxy on this machine, visitors are told apart by what the proxy
-/// says of them; a server that is reached directly believes nobody.
-fn limited(routes: Router<App>, config: &Config) -> Router<App> {
-    let Some(rate) = config.requests_per_second else { return routes };
-    let pause = 1_000_000_000 / u64::from(rate.max(1));
-    let mut limits = GovernorConfigBuilder::default();
-    limits.per_nanosecond(pause).burst_size(rate.saturating_mul(10));
-    if config.listen.ip().is_loopback() {
-        match limits.key_extractor(SmartIpKeyExtractor).finish() {
-            Some(limits) => routes.layer(GovernorLayer::new(Arc::new(limits))),
-            None => routes,
-        }
-    } else {
-        match limits.finish() {
-            Some(limits) => routes.layer(GovernorLayer::new(Arc::new(limits))),
-            None => routes,
-        }
-    }
 }

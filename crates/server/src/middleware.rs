@@ -1,16 +1,26 @@
 //! The outermost layer: reads the context of a request, writes problems out, and sets the headers that keep pages safe.
 //! And one further in, by which changes outlive those who ask for them and panics become problems.
 
+use std::{
+    net::SocketAddr,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+};
+
 use axum::{
     body::Body,
-    extract::Request,
+    extract::{ConnectInfo, Request, State},
     http::{HeaderName, HeaderValue, Response, StatusCode, header},
     middleware::Next,
     response::IntoResponse,
 };
+use futures_util::{StreamExt as _, stream};
 
 use crate::{
-    Problem,
+    App, Problem,
+    address::Sender,
     caught::{Panic, caught_while},
     pages::layout,
     visitor::RequestContext,
@@ -30,8 +40,11 @@ const HEADERS: [(HeaderName, &str); 6] = [
 ];
 
 /// Answers every request by what lies further in.
-pub async fn answer(mut request: Request, next: Next) -> Response<Body> {
-    let (context, fresh) = RequestContext::read(request.headers());
+pub async fn answer(State(app): State<App>, mut request: Request, next: Next) -> Response<Body> {
+    let peer = request.extensions().get().map(|ConnectInfo(peer): &ConnectInfo<SocketAddr>| peer.ip());
+    let trusted = &app.config().trusted_proxies;
+    let sender = peer.map(|peer| Sender::of(peer, request.headers(), trusted));
+    let (context, fresh) = RequestContext::read(request.headers(), sender);
     request.extensions_mut().insert(context.clone());
     let machine = request.uri().path().starts_with("/api/")
         || request
@@ -45,6 +58,12 @@ pub async fn answer(mut request: Request, next: Next) -> Response<Body> {
         } else {
             (problem.status(), layout::problem(&problem, context.lang)).into_response()
         };
+        if let Some(seconds) = problem.retry_after() {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        if problem.ends_connection() {
+            response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
+        }
     }
     for (name, value) in HEADERS {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
@@ -56,6 +75,45 @@ pub async fn answer(mut request: Request, next: Next) -> Response<Body> {
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
     response
+}
+
+/// Refuses whoever asks too often.
+pub async fn in_turn(State(app): State<App>, request: Request, next: Next) -> Response<Body> {
+    let context = RequestContext::of(request.extensions(), request.headers());
+    let counted = match (app.rates(), context.sender) {
+        (Some(rates), Some(sender)) => rates.ask(sender.household(), context.token.as_ref(), app.now()),
+        _ => Ok(()),
+    };
+    match counted {
+        Ok(()) => next.run(request).await,
+        Err(problem) => problem.into_response(),
+    }
+}
+
+/// Lets the body of a request take so long and no longer.
+pub async fn in_time(State(app): State<App>, request: Request, next: Next) -> Response<Body> {
+    if request.method().is_safe() {
+        return next.run(request).await;
+    }
+    let deadline = tokio::time::Instant::now() + app.config().limits.body;
+    let late = Arc::new(AtomicBool::new(false));
+    let is_late = late.clone();
+    let request = request.map(|body| {
+        let pieces =
+            stream::try_unfold((body.into_data_stream(), late), move |(mut body, late)| async move {
+                match tokio::time::timeout_at(deadline, body.next()).await {
+                    Ok(Some(piece)) => piece.map(|piece| Some((piece, (body, late)))),
+                    Ok(None) => Ok(None),
+                    Err(elapsed) => {
+                        late.store(true, Ordering::Release);
+                        Err(axum::Error::new(elapsed))
+                    }
+                }
+            });
+        Body::from_stream(pieces)
+    });
+    let answer = next.run(request).await;
+    if is_late.load(Ordering::Acquire) { Problem::TooSlow.into_response() } else { answer }
 }
 
 /// Carries what a request changes through to its end, even if whoever asked for it hangs up: a change that stopped
@@ -87,7 +145,6 @@ fn problem_of(response: &mut Response<Body>) -> Option<Problem> {
         StatusCode::NOT_FOUND => Some(Problem::NotFound),
         StatusCode::METHOD_NOT_ALLOWED => Some(Problem::BadMethod),
         StatusCode::PAYLOAD_TOO_LARGE => Some(Problem::TooLarge),
-        StatusCode::TOO_MANY_REQUESTS => Some(Problem::TooMany),
         _ => None,
     }
 }

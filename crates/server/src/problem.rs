@@ -89,8 +89,20 @@ problems! {
         TooLarge = PAYLOAD_TOO_LARGE "too-large";
         /// The body is not JSON.
         NotJson = UNSUPPORTED_MEDIA_TYPE "not-json";
+        /// The body of the request did not come in time.
+        TooSlow = REQUEST_TIMEOUT "too-slow";
         /// The visitor asks too often.
-        TooMany = TOO_MANY_REQUESTS "too-many";
+        TooMany {
+            /// In how many seconds to ask again.
+            after: u64
+        } = TOO_MANY_REQUESTS "too-many";
+        /// Too many guests or tables are made from the visitor's address.
+        MadeTooMany {
+            /// In how many seconds to try again.
+            after: u64
+        } = TOO_MANY_REQUESTS "made-too-many";
+        /// Too many pages are open at once.
+        Crowded = SERVICE_UNAVAILABLE "crowded";
         /// Nobody knows who asks.
         UnknownVisitor = FORBIDDEN "unknown-visitor";
         /// The form is not one of ours.
@@ -271,6 +283,7 @@ impl Problem {
                 return vec![("version", (*version).into()), ("ply", (*ply).into())];
             }
             Problem::Field { field, fault } => (field, fault),
+            Problem::MadeTooMany { after } => return vec![("minutes", (after.div_ceil(60) as i64).into())],
             _ => return Vec::new(),
         };
         let mut args: Vec<(&'static str, Arg<'static>)> = vec![("field", field.clone().into_owned().into())];
@@ -283,6 +296,20 @@ impl Problem {
             _ => {}
         }
         args
+    }
+
+    /// In how many seconds the same request may do better.
+    pub fn retry_after(&self) -> Option<u64> {
+        match self {
+            Problem::TooMany { after } | Problem::MadeTooMany { after } => Some(*after),
+            Problem::Crowded | Problem::Store => Some(5),
+            _ => None,
+        }
+    }
+
+    /// Whether nothing more is to come over the connection that the request came by.
+    pub fn ends_connection(&self) -> bool {
+        matches!(self, Problem::TooSlow | Problem::Crowded)
     }
 
     /// The sentence.

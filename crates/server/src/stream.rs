@@ -8,9 +8,13 @@ use std::{collections::BTreeMap, convert::Infallible, sync::Arc, time::Duration}
 
 use axum::{
     extract::{Query, State},
-    response::sse::{Event, KeepAlive, Sse},
+    http::header,
+    response::{
+        IntoResponse,
+        sse::{Event, KeepAlive, Sse},
+    },
 };
-use futures_util::{Stream, StreamExt, stream};
+use futures_util::stream;
 use railhead_game::{Lang, Seat};
 use railhead_store::{Status, UserId};
 use serde::{Deserialize, Serialize};
@@ -53,7 +57,8 @@ pub async fn watch(
     State(app): State<App>,
     visitor: Visitor,
     Query(query): Query<Watch>,
-) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
+) -> Result<impl IntoResponse, Problem> {
+    let listening = visitor.listen(&app)?;
     let (mut streams, mut refused) = (Vec::new(), None);
     for part in query.watch.split(',').filter(|part| !part.is_empty()).take(MAX_WATCHED) {
         match Watched::open(&app, &visitor, part).await {
@@ -65,8 +70,9 @@ pub async fn watch(
     if let Some(problem) = refused.filter(|_| streams.is_empty()) {
         return Err(problem);
     }
-    let events = stream::select_all(streams).take_until(app.closing().clone().cancelled_owned());
-    Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(Duration::from_secs(20))))
+    let events = listening.hold(stream::select_all(streams));
+    let events = Sse::new(events).keep_alive(KeepAlive::new().interval(Duration::from_secs(20)));
+    Ok(([(header::CONNECTION, "close")], events))
 }
 
 impl Watched {

@@ -6,11 +6,14 @@ use axum::{
 };
 use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
 use railhead_game::Lang;
-use railhead_store::{Token, User, UserId};
+use railhead_store::{TableId, Token, User, UserId};
 use sha2::{Digest as _, Sha256};
 
 use crate::{
     App, Problem,
+    address::Sender,
+    listeners::Listening,
+    tables::request::TableRequest,
     text::{random_text, tidy_name},
     words::words,
 };
@@ -36,6 +39,8 @@ pub struct RequestContext {
     pub secure: bool,
     /// The token the request identifies itself with.
     pub token: Option<Token>,
+    /// Who sent the request, if it came over a network.
+    pub sender: Option<Sender>,
     /// Whether that token came in an `Authorization` header, which no foreign page can make a browser send.
     pub bearer: bool,
     /// The form token that a script sent along.
@@ -44,11 +49,12 @@ pub struct RequestContext {
 
 impl RequestContext {
     /// Reads the headers. The second value is a form cookie to be set, for a visitor who has none.
-    pub fn read(headers: &HeaderMap) -> (RequestContext, Option<Cookie<'static>>) {
+    pub fn read(headers: &HeaderMap, sender: Option<Sender>) -> (RequestContext, Option<Cookie<'static>>) {
         let jar = CookieJar::from_headers(headers);
         let text = |name: &str| jar.get(name).map(|cookie| cookie.value().to_owned());
         let header = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
-        let secure = header(HeaderName::from_static("x-forwarded-proto")) == Some("https");
+        let proxied = sender.is_some_and(|sender| sender.proxied);
+        let secure = proxied && header(HeaderName::from_static("x-forwarded-proto")) == Some("https");
         let accepted = || header(header::ACCEPT_LANGUAGE).map(Lang::accepted).unwrap_or_default();
         let lang = text(LANG_COOKIE).and_then(|tag| tag.parse().ok()).unwrap_or_else(accepted);
         let bearer = header(header::AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer "));
@@ -63,12 +69,15 @@ impl RequestContext {
         };
         let form_token = hex::encode(&Sha256::digest(format!("form {secret}"))[..16]);
         let sent_token = header(TOKEN_HEADER).map(str::to_owned);
-        (RequestContext { lang, form_token, secure, token, bearer: bearer.is_some(), sent_token }, fresh)
+        (
+            RequestContext { lang, form_token, secure, token, sender, bearer: bearer.is_some(), sent_token },
+            fresh,
+        )
     }
 
     /// The context of a request, which the outermost layer has read already.
     pub fn of(extensions: &Extensions, headers: &HeaderMap) -> RequestContext {
-        extensions.get().cloned().unwrap_or_else(|| RequestContext::read(headers).0)
+        extensions.get().cloned().unwrap_or_else(|| RequestContext::read(headers, None).0)
     }
 
     /// Whether the request came from one of our own pages, or from a program. A form may carry its token itself.
@@ -118,6 +127,27 @@ impl Visitor {
         self.user.as_ref().map_or("", |user| user.name.as_str())
     }
 
+    /// Room for one more stream of the visitor's.
+    pub fn listen(&self, app: &App) -> Result<Listening, Problem> {
+        app.listeners().admit(self.id(), self.context.sender.map(Sender::household))
+    }
+
+    /// Makes a guest, if not too many are made where the visitor is.
+    pub async fn new_guest(&self, app: &App, name: &str, lang: Lang) -> Result<(User, Token), Problem> {
+        if let (Some(rates), Some(sender)) = (app.rates(), self.context.sender) {
+            rates.guest(sender.household(), app.now())?;
+        }
+        Ok(app.store().create_user(name, lang.tag()).await?)
+    }
+
+    /// Makes the table that `host`, who is the visitor, wants, if not too many are made where the visitor is.
+    pub async fn new_table(&self, app: &App, host: &User, request: TableRequest) -> Result<TableId, Problem> {
+        if let (Some(rates), Some(sender)) = (app.rates(), self.context.sender) {
+            rates.table(sender.household(), request.public, app.now())?;
+        }
+        app.tables().create(host, self.lang(), request).await
+    }
+
     /// The guest; somebody new becomes one, under the name given. The cookie is to be set for a new one.
     pub async fn or_guest(&self, app: &App, name: &str) -> Result<(User, Option<Cookie<'static>>), Problem> {
         let name = tidy_name(name);
@@ -130,7 +160,7 @@ impl Visitor {
             }
             None => {
                 let name = name.unwrap_or_else(|| words(self.lang()).say("guest"));
-                let (user, token) = app.store().create_user(&name, self.lang().tag()).await?;
+                let (user, token) = self.new_guest(app, &name, self.lang()).await?;
                 let cookie = lasting(USER_COOKIE, token.expose().to_owned(), self.context.secure);
                 Ok((user, Some(cookie)))
             }
@@ -161,11 +191,11 @@ mod tests {
 
     #[test]
     fn a_form_token_belongs_to_its_cookie() {
-        let (context, cookie) = RequestContext::read(&HeaderMap::new());
+        let (context, cookie) = RequestContext::read(&HeaderMap::new(), None);
         let cookie = cookie.expect("a new visitor gets a form cookie");
         let mut headers = HeaderMap::new();
         headers.insert(header::COOKIE, format!("{FORM_COOKIE}={}", cookie.value()).parse().unwrap());
-        let (again, none) = RequestContext::read(&headers);
+        let (again, none) = RequestContext::read(&headers, None);
         assert_eq!(again.form_token, context.form_token);
         assert!(none.is_none());
         assert!(!context.form_token.contains(cookie.value()));

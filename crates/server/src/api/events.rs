@@ -4,10 +4,13 @@ use std::{convert::Infallible, sync::Arc, time::Duration};
 
 use axum::{
     extract::Query,
-    http::HeaderMap,
-    response::sse::{Event, KeepAlive, Sse},
+    http::{HeaderMap, header},
+    response::{
+        IntoResponse,
+        sse::{Event, KeepAlive, Sse},
+    },
 };
-use futures_util::{Stream, StreamExt, stream};
+use futures_util::stream;
 use railhead_game::{Lang, Seat};
 use railhead_store::UserId;
 use serde::{Deserialize, Serialize};
@@ -73,12 +76,14 @@ impl Heard {
 /// whoever listens: what they knew from there on was taken back. Its id names the revision of the table and the number
 /// of decisions; sent as `Last-Event-ID` on a reconnect, it brings exactly what was missed.
 #[utoipa::path(get, path = "/tables/{id}/events", params(("id" = String, Path), Since),
-    responses((status = 200, content_type = "text/event-stream"), (status = 403, body = ErrorBody)))]
+    responses((status = 200, content_type = "text/event-stream"), (status = 403, body = ErrorBody),
+        (status = 503, body = ErrorBody)))]
 pub async fn events(
     Query(since): Query<Since>,
     headers: HeaderMap,
     at: AtTable<Watching>,
-) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
+) -> Result<impl IntoResponse, Problem> {
+    let listening = at.visitor.listen(&at.app)?;
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()).and_then(Heard::read);
     let mut news = at.live.news();
     news.mark_changed();
@@ -90,9 +95,9 @@ pub async fn events(
         asked: since.seat.map(Seat),
         heard: last.unwrap_or(Heard { revision: None, ply: since.since.unwrap_or(0) }),
     };
-    let closing = at.app.closing().clone();
-    let events = stream::unfold(listener, Listener::next).take_until(closing.cancelled_owned());
-    Sse::new(events).keep_alive(KeepAlive::new().interval(Duration::from_secs(20)))
+    let events = listening.hold(stream::unfold(listener, Listener::next));
+    let events = Sse::new(events).keep_alive(KeepAlive::new().interval(Duration::from_secs(20)));
+    Ok(([(header::CONNECTION, "close")], events))
 }
 
 /// What a program is told: how the table stands, and what happened in its game.

@@ -34,7 +34,7 @@ pub async fn guest(
         Some(tag) => tag.parse().map_err(|_| Problem::field("language", FieldFault::BadLanguage))?,
         None => visitor.lang(),
     };
-    let (user, token) = app.store().create_user(&name, lang.tag()).await?;
+    let (user, token) = visitor.new_guest(&app, &name, lang).await?;
     Ok((StatusCode::CREATED, Json(Guest { name: user.name, token: token.expose().to_owned() })))
 }
 
@@ -79,7 +79,7 @@ pub async fn create(
         spectators: new.spectators,
         contribution: new.contribution,
     };
-    let id = app.tables().create(user, visitor.lang(), request).await?;
+    let id = visitor.new_table(&app, user, request).await?;
     let live = app.tables().open(id).await?;
     Ok((StatusCode::CREATED, Json(TableInfo::of(&*live.position().await, Some(user.id)))))
 }

@@ -32,7 +32,7 @@ pub async fn again(TableFor { at, .. }: TableFor<Anyone, Fields>) -> Result<Resp
         contribution: None,
     };
     let ready = request.seats.iter().all(|seat| *seat != SeatRequest::Open);
-    let next = tables.create(&user, at.visitor.lang(), request).await?;
+    let next = at.visitor.new_table(&at.app, &user, request).await?;
     if ready {
         tables.open(next).await?.start(user.id).await?;
     }

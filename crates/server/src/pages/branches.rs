@@ -27,7 +27,7 @@ use crate::{
 /// `POST /t/{id}/branch`: a new table that goes on from `ply`, hosted by whoever asks.
 pub async fn branch(TableFor { at, body: fields }: TableFor<Seated, Fields>) -> Result<Response, Problem> {
     let request = going_on(&at, fields.number("ply")?).await?;
-    let next = at.app.tables().create(at.visitor.known()?, at.visitor.lang(), request).await?;
+    let next = at.visitor.new_table(&at.app, at.visitor.known()?, request).await?;
     Ok(see(&format!("/t/{next}"), None))
 }
 
@@ -87,6 +87,6 @@ pub async fn import(
 ) -> Result<Response, Problem> {
     let request = file::read(&app, &packed)?;
     let (user, cookie) = visitor.or_guest(&app, "").await?;
-    let id = app.tables().create(&user, visitor.lang(), request).await?;
+    let id = visitor.new_table(&app, &user, request).await?;
     Ok(see(&format!("/t/{id}"), cookie))
 }

@@ -136,7 +136,7 @@ pub async fn play(State(app): State<App>, visitor: Visitor, fields: Fields) -> R
         spectators: true,
         contribution: None,
     };
-    let id = app.tables().create(&user, visitor.lang(), request).await?;
+    let id = visitor.new_table(&app, &user, request).await?;
     app.tables().open(id).await?.start(user.id).await?;
     Ok(see(&format!("/t/{id}"), cookie))
 }

@@ -139,7 +139,7 @@ fn option_fields(game: &dyn GameWithBots, lang: Lang) -> Markup {
 pub async fn create(State(app): State<App>, visitor: Visitor, fields: Fields) -> Result<Response, Problem> {
     let request = read(&app, &fields)?;
     let (user, cookie) = visitor.or_guest(&app, fields.get("name")).await?;
-    let id = app.tables().create(&user, visitor.lang(), request).await?;
+    let id = visitor.new_table(&app, &user, request).await?;
     Ok(see(&format!("/t/{id}"), cookie))
 }
 

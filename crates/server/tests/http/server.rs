@@ -1,10 +1,14 @@
 //! A server in this process with the games of these tests, and those who come to it.
 
-use std::{net::SocketAddr, time::Duration};
+use std::{
+    io::Write as _,
+    net::{SocketAddr, TcpStream},
+    time::Duration,
+};
 
 use railhead_bots::GameWithBots;
 use railhead_server::{Config, serve};
-use reqwest::{Client, RequestBuilder, redirect::Policy};
+use reqwest::{Client, RequestBuilder, Response, redirect::Policy};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
@@ -14,7 +18,8 @@ use crate::toy::games;
 /// A running server; it stops when this value is dropped.
 pub(crate) struct Server {
     base: String,
-    _stop: oneshot::Sender<()>,
+    stop: oneshot::Sender<()>,
+    ended: oneshot::Receiver<()>,
     _folder: TempDir,
 }
 
@@ -43,6 +48,7 @@ impl Server {
         let config = adorn(config);
         let (stop, stopped) = oneshot::channel::<()>();
         let (ready, address) = oneshot::channel::<SocketAddr>();
+        let (ending, ended) = oneshot::channel::<()>();
         std::thread::spawn(move || {
             let stopped = async {
                 let _ = stopped.await;
@@ -52,9 +58,29 @@ impl Server {
             });
             let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
             runtime.expect("a runtime").block_on(served).expect("the server runs");
+            let _ = ending.send(());
         });
         let address = address.await.expect("the server opens");
-        Server { base: format!("http://{address}"), _stop: stop, _folder: folder }
+        Server { base: format!("http://{address}"), stop, ended, _folder: folder }
+    }
+
+    /// Stops the server and waits until it has ended.
+    pub(crate) async fn stopped(self) {
+        let Server { stop, ended, _folder, .. } = self;
+        drop(stop);
+        tokio::time::timeout(Duration::from_mins(1), ended)
+            .await
+            .expect("the server ends")
+            .expect("in peace");
+    }
+
+    /// A connection over which these bytes were sent.
+    pub(crate) fn told(&self, bytes: &str) -> TcpStream {
+        let address = self.base.strip_prefix("http://").unwrap_or_default();
+        let mut connection = TcpStream::connect(address).expect("a connection");
+        connection.set_read_timeout(Some(Duration::from_mins(1))).expect("a time to wait for");
+        connection.write_all(bytes.as_bytes()).expect("the server listens");
+        connection
     }
 
     /// Somebody whom the server doesn't know.
@@ -201,6 +227,12 @@ impl Guest {
         let field =
             |name: &str| text.lines().find_map(|line| line.strip_prefix(name)).unwrap_or_default().trim();
         (field("id:").to_owned(), serde_json::from_str(field("data:")).expect("JSON"))
+    }
+
+    /// The answer to a request for a stream of what happens at a table.
+    pub(crate) async fn listen(&self, table: &str) -> Response {
+        let request = self.http.get(format!("{}/api/v1/tables/{table}/events", self.base));
+        request.bearer_auth(&self.token).send().await.expect("an answer")
     }
 
     /// Looks at a table until it is as wanted.

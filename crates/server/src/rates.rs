@@ -1,0 +1,220 @@
+//! How often somebody may do something.
+
+use std::{
+    collections::HashMap,
+    hash::Hash,
+    net::IpAddr,
+    sync::{Mutex, MutexGuard, PoisonError},
+    time::{Duration, Instant},
+};
+
+use railhead_store::Token;
+use sha2::{Digest as _, Sha256};
+
+use crate::Problem;
+
+/// So many at once, and one more after each pause.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Allowance {
+    /// How many at once.
+    pub at_once: u32,
+    /// After how long one more.
+    pub pause: Duration,
+}
+
+/// What may be made from one address.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Allowances {
+    /// Guests.
+    pub guests: Allowance,
+    /// Tables.
+    pub tables: Allowance,
+    /// Tables that are listed for everybody.
+    pub listings: Allowance,
+}
+
+impl Default for Allowances {
+    fn default() -> Allowances {
+        let minutely = |at_once| Allowance { at_once, pause: Duration::from_mins(1) };
+        let listings = Allowance { at_once: 20, pause: Duration::from_mins(5) };
+        Allowances { guests: minutely(120), tables: minutely(120), listings }
+    }
+}
+
+/// How often each of many does something.
+struct Rate<K> {
+    allowance: Allowance,
+    /// When nothing will be held against them any more.
+    free_at: Mutex<HashMap<K, Instant>>,
+}
+
+impl<K: Eq + Hash> Rate<K> {
+    fn new(allowance: Allowance) -> Rate<K> {
+        Rate { allowance, free_at: Mutex::default() }
+    }
+
+    /// Counts one more by `who`, unless that is one too many: then it says how long to wait.
+    fn count(&self, who: K, now: Instant) -> Result<(), Duration> {
+        let Allowance { at_once, pause } = self.allowance;
+        let mut free_at = self.free_at();
+        let next = free_at.get(&who).map_or(now, |at| *at.max(&now)) + pause;
+        let wait = next.saturating_duration_since(now + pause * at_once);
+        if wait.is_zero() {
+            free_at.insert(who, next);
+            Ok(())
+        } else {
+            Err(wait)
+        }
+    }
+
+    /// Forgets those against whom nothing is held any more.
+    fn sweep(&self, now: Instant) {
+        self.free_at().retain(|_, at| *at > now);
+    }
+
+    fn free_at(&self) -> MutexGuard<'_, HashMap<K, Instant>> {
+        self.free_at.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// How often everybody asks, and how much is made from where.
+pub struct Rates {
+    by_person: Rate<[u8; 32]>,
+    by_address: Rate<IpAddr>,
+    guests: Rate<IpAddr>,
+    tables: Rate<IpAddr>,
+    listings: Rate<IpAddr>,
+}
+
+/// How many seconds of requests may come at once.
+const BURST: u32 = 10;
+
+/// How many people may share an address.
+const SHARED_BY: u32 = 5;
+
+impl Rates {
+    /// Nothing counted yet. A person may make so many requests a second.
+    pub fn new(requests_per_second: u32, allowances: Allowances) -> Rates {
+        let rate = requests_per_second.clamp(1, 1_000_000);
+        let requests = |rate: u32| Allowance { at_once: rate * BURST, pause: Duration::from_secs(1) / rate };
+        Rates {
+            by_person: Rate::new(requests(rate)),
+            by_address: Rate::new(requests(rate * SHARED_BY)),
+            guests: Rate::new(allowances.guests),
+            tables: Rate::new(allowances.tables),
+            listings: Rate::new(allowances.listings),
+        }
+    }
+
+    /// Counts a request from `address` by whoever has this token. Who has none counts by the address alone, as one person.
+    pub fn ask(&self, address: IpAddr, token: Option<&Token>, now: Instant) -> Result<(), Problem> {
+        let person = token.map_or_else(|| nobody(address), |token| Sha256::digest(token.expose()).into());
+        let counted = self.by_address.count(address, now).and_then(|()| self.by_person.count(person, now));
+        counted.map_err(|wait| Problem::TooMany { after: seconds(wait) })
+    }
+
+    /// Counts a guest that is made from `address`.
+    pub fn guest(&self, address: IpAddr, now: Instant) -> Result<(), Problem> {
+        made(self.guests.count(address, now))
+    }
+
+    /// Counts a table that is made from `address`.
+    pub fn table(&self, address: IpAddr, listed: bool, now: Instant) -> Result<(), Problem> {
+        if listed {
+            made(self.listings.count(address, now))?;
+        }
+        made(self.tables.count(address, now))
+    }
+
+    /// Forgets those against whom nothing is held any more.
+    pub fn sweep(&self, now: Instant) {
+        self.by_person.sweep(now);
+        for rate in [&self.by_address, &self.guests, &self.tables, &self.listings] {
+            rate.sweep(now);
+        }
+    }
+}
+
+fn made(counted: Result<(), Duration>) -> Result<(), Problem> {
+    counted.map_err(|wait| Problem::MadeTooMany { after: seconds(wait) })
+}
+
+/// Whole seconds, rounded up.
+fn seconds(wait: Duration) -> u64 {
+    wait.as_secs() + u64::from(wait.subsec_nanos() > 0)
+}
+
+/// What stands for whoever has no token. No token has this for its hash.
+fn nobody(address: IpAddr) -> [u8; 32] {
+    let mut person = [0; 32];
+    match address {
+        IpAddr::V4(address) => person[..4].copy_from_slice(&address.octets()),
+        IpAddr::V6(address) => person[..16].copy_from_slice(&address.octets()),
+    }
+    person
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PAUSE: Duration = Duration::from_secs(10);
+
+    #[test]
+    fn so_many_at_once_and_one_more_after_each_pause() {
+        let rate = Rate::new(Allowance { at_once: 3, pause: PAUSE });
+        let now = Instant::now();
+        assert_eq!([(); 3].map(|()| rate.count("Ana", now)), [Ok(()); 3]);
+        assert_eq!(rate.count("Ana", now), Err(PAUSE));
+        assert_eq!(rate.count("Bento", now), Ok(()), "each for themselves");
+        assert_eq!(
+            rate.count("Ana", now + PAUSE / 2),
+            Err(PAUSE / 2),
+            "who was refused waits no longer for it"
+        );
+        assert_eq!(rate.count("Ana", now + PAUSE), Ok(()));
+        assert_eq!(rate.count("Ana", now + PAUSE), Err(PAUSE));
+        let later = now + 20 * PAUSE;
+        assert_eq!([(); 3].map(|()| rate.count("Ana", later)), [Ok(()); 3]);
+        assert_eq!(rate.count("Ana", later), Err(PAUSE), "nothing is saved up");
+    }
+
+    #[test]
+    fn who_is_held_nothing_against_is_forgotten() {
+        let rate = Rate::new(Allowance { at_once: 3, pause: PAUSE });
+        let now = Instant::now();
+        assert_eq!((rate.count("Ana", now), rate.count("Bento", now + PAUSE)), (Ok(()), Ok(())));
+        rate.sweep(now + PAUSE);
+        assert_eq!(rate.free_at().keys().collect::<Vec<_>>(), [&"Bento"]);
+    }
+
+    #[test]
+    fn people_at_one_address_have_a_share_each_and_all_together_not_too_much() {
+        let rates = Rates::new(1, Allowances::default());
+        let now = Instant::now();
+        let (here, there) = (IpAddr::from([192, 0, 2, 1]), IpAddr::from([192, 0, 2, 2]));
+        let allowed = |address, token: Option<&Token>| {
+            (0..1000).take_while(|_| rates.ask(address, token, now).is_ok()).count() as u32
+        };
+        let tokens: Vec<Token> =
+            (0..=SHARED_BY).map(|n| format!("{n:032}").parse().expect("a token")).collect();
+        assert_eq!(allowed(here, None), BURST, "without a token");
+        assert_eq!(allowed(here, Some(&tokens[0])), BURST);
+        // Tokens are made up easily; the address is not. What was refused to a person has been counted too.
+        let others: u32 = tokens[1..].iter().map(|token| allowed(here, Some(token))).sum();
+        assert!(others <= (SHARED_BY - 2) * BURST, "{others}");
+        assert_eq!(allowed(here, None), 0);
+        assert_eq!(allowed(there, Some(&tokens[0])), 0, "the same person elsewhere");
+        assert_eq!(allowed(there, None), BURST);
+    }
+
+    #[test]
+    fn a_wait_is_told_in_whole_seconds() {
+        let rates = Rates::new(1, Allowances::default());
+        let (now, here) = (Instant::now(), IpAddr::from([192, 0, 2, 1]));
+        let refused = (0..100).find_map(|_| rates.ask(here, None, now).err());
+        assert!(matches!(refused, Some(Problem::TooMany { after: 1 })), "{refused:?}");
+        let refused = (0..1000).find_map(|_| rates.guest(here, now).err());
+        assert!(matches!(refused, Some(Problem::MadeTooMany { after: 60 })), "{refused:?}");
+    }
+}
