@@ -17,7 +17,7 @@ use crate::{
     limits::Limits,
     listeners::Listeners,
     rates::{Allowances, Rates},
-    tables::Tables,
+    tables::{Drawings, Tables},
 };
 
 /// How the server is to run.
@@ -84,7 +84,8 @@ struct Shared {
 impl App {
     /// A server over an open store.
     pub fn new(config: Config, games: &'static [&'static dyn GameWithBots], store: Store) -> App {
-        let tables = Tables::new(store.clone(), games, config.bot_pause);
+        let drawings = Drawings::new(config.limits.drawing_bytes, config.clock);
+        let tables = Tables::new(store.clone(), games, config.bot_pause, drawings);
         let closing = CancellationToken::new();
         let listeners = Listeners::new(config.limits.clone(), closing.clone());
         let rates = config.requests_per_second.map(|rate| Rates::new(rate, config.allowances));

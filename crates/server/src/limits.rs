@@ -23,6 +23,10 @@ pub struct Limits {
     pub streams_per_person: usize,
     /// How many of them one address may have; the oldest ends for one more.
     pub streams_per_address: usize,
+    /// How many bytes of drawings are kept.
+    pub drawing_bytes: usize,
+    /// How long a drawing is kept that nobody asks for.
+    pub drawing_idle: Duration,
 }
 
 impl Default for Limits {
@@ -37,6 +41,8 @@ impl Default for Limits {
             streams: 5_000,
             streams_per_person: 8,
             streams_per_address: 500,
+            drawing_bytes: 64 * 1024 * 1024,
+            drawing_idle: Duration::from_mins(5),
         }
     }
 }
@@ -51,12 +57,11 @@ impl Limits {
     pub fn within(self, files: u64) -> Limits {
         let files = usize::try_from(files).unwrap_or(usize::MAX);
         let connections = self.connections.min(files.saturating_sub(OTHER_FILES).max(4));
-        let streams = self.streams.min(connections / 2);
         Limits {
             connections,
             connections_per_address: self.connections_per_address.min(connections / 2),
-            streams,
-            streams_per_address: self.streams_per_address.min(streams / 2),
+            streams: self.streams.min(connections / 2),
+            streams_per_address: self.streams_per_address.min(connections / 4),
             ..self
         }
     }

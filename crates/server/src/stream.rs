@@ -22,7 +22,7 @@ use tokio::sync::watch;
 
 use crate::{
     App, Problem,
-    frame::{Frame, LayersMessage},
+    frame::{Fingerprint, Frame, LayersMessage},
     tables::{
         Live,
         access::{self, Access as _, Watching},
@@ -48,7 +48,7 @@ struct Watched {
     user: Option<UserId>,
     asked: Option<Seat>,
     lang: Lang,
-    seen: Option<Arc<Frame>>,
+    seen: Option<Fingerprint>,
     status: Option<Status>,
 }
 
@@ -111,7 +111,7 @@ impl Watched {
                 (Some(seen), _) => Some(StreamEvent::Layers(frame.changes(watch, seen))),
             };
             let event = event.map(StreamEvent::into_sse);
-            self.seen = Some(frame);
+            self.seen = Some(frame.fingerprint());
             self.status = Some(status);
             if let Some(event) = event {
                 return Some((Ok(event), self));

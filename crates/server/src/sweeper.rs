@@ -1,4 +1,5 @@
-//! Tidies up: counts that are held against nobody any more, and what was made and never used.
+//! Tidies up: counts that are held against nobody any more, drawings that nobody asks for, and what was made and never
+//! used.
 
 use std::time::Duration;
 
@@ -6,7 +7,7 @@ use railhead_store::{Millis, StoreError};
 
 use crate::App;
 
-/// How often counts are gone through.
+/// How often counts and drawings are gone through.
 const EVERY: Duration = Duration::from_mins(1);
 
 /// After how many times the store is gone through too.
@@ -25,6 +26,7 @@ pub fn start(app: &App) {
             if let Some(rates) = app.rates() {
                 rates.sweep(app.now());
             }
+            app.tables().drawings().forget_idle(app.config().limits.drawing_idle);
             if time % STORE_EVERY == 0 {
                 clear_unused(&app).await;
             }

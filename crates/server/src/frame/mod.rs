@@ -120,7 +120,8 @@ impl Frame {
         self.push(id.to_owned(), markup.into_string());
     }
 
-    fn push(&mut self, id: String, markup: String) {
+    fn push(&mut self, id: String, mut markup: String) {
+        markup.shrink_to_fit();
         let mut hasher = DefaultHasher::new();
         markup.hash(&mut hasher);
         self.layers.push(DrawnLayer { id, version: format!("{:016x}", hasher.finish()), markup });
@@ -149,10 +150,33 @@ impl Frame {
         LayersMessage { layers, layout: self.layout(), ply: self.ply, revision: self.revision, watch }
     }
 
-    /// The layers that differ from `before`.
-    pub fn changes<'a>(&'a self, watch: &'a str, before: &Frame) -> LayersMessage<'a> {
-        self.message(watch, |layer| before.layer(&layer.id).is_none_or(|old| old.version != layer.version))
+    /// The layers that differ from those of the picture `before`.
+    pub fn changes<'a>(&'a self, watch: &'a str, before: &Fingerprint) -> LayersMessage<'a> {
+        self.message(watch, |layer| before.layers.get(&layer.id) != Some(&layer.version))
     }
+
+    /// What tells the picture from others of its table.
+    pub fn fingerprint(&self) -> Fingerprint {
+        let layers = self.layers.iter().map(|layer| (layer.id.clone(), layer.version.clone()));
+        Fingerprint { revision: self.revision, layers: layers.collect() }
+    }
+
+    /// About how much memory it takes.
+    pub fn bytes(&self) -> usize {
+        let layer = |layer: &DrawnLayer| {
+            size_of::<DrawnLayer>() + layer.id.len() + layer.version.len() + layer.markup.len()
+        };
+        size_of::<Frame>() + self.layers.iter().map(layer).sum::<usize>()
+    }
+}
+
+/// What tells a picture from others of its table, without what is in it.
+#[derive(Clone, Debug)]
+pub struct Fingerprint {
+    /// The revision it shows.
+    pub revision: i64,
+    /// The fingerprints of its layers, by their ids.
+    layers: BTreeMap<String, String>,
 }
 
 /// Layers of a picture as the page's script reads them.

@@ -9,6 +9,7 @@
 
 pub mod access;
 mod commit;
+mod drawings;
 pub mod handover;
 mod job;
 mod position;
@@ -29,6 +30,7 @@ use railhead_store::{Store, StoreError, Table, TableId};
 use tokio::sync::{MutexGuard, watch};
 
 pub use commit::Committed;
+pub use drawings::Drawings;
 pub use job::{BadJob, BotJob};
 pub use position::{Position, RecordFile, seat_no, seat_of, unchecked_record};
 
@@ -43,6 +45,7 @@ struct Shared {
     games: &'static [&'static dyn GameWithBots],
     /// How long a bot waits before it decides, so that people can follow.
     bot_pause: Duration,
+    drawings: Arc<Drawings>,
 }
 
 impl Shared {
@@ -59,8 +62,19 @@ pub struct Tables {
 
 impl Tables {
     /// No table read yet. `bot_pause` is how long a bot waits before it decides, so that people can follow.
-    pub fn new(store: Store, games: &'static [&'static dyn GameWithBots], bot_pause: Duration) -> Tables {
-        Tables { shared: Arc::new(Shared { store, games, bot_pause }), live: Mutex::default() }
+    pub fn new(
+        store: Store,
+        games: &'static [&'static dyn GameWithBots],
+        bot_pause: Duration,
+        drawings: Drawings,
+    ) -> Tables {
+        let shared = Shared { store, games, bot_pause, drawings: Arc::new(drawings) };
+        Tables { shared: Arc::new(shared), live: Mutex::default() }
+    }
+
+    /// The pictures that were drawn of them.
+    pub fn drawings(&self) -> &Drawings {
+        &self.shared.drawings
     }
 
     /// The game called `id`.

@@ -1,10 +1,6 @@
 //! A table as it stands: its seats, its options and its game.
 
-use std::{
-    collections::HashMap,
-    fmt,
-    sync::{Arc, Mutex, PoisonError},
-};
+use std::{fmt, sync::Arc};
 
 use axum::{
     http::header,
@@ -16,9 +12,8 @@ use railhead_store::{
     Occupant, SeatNo, Secret, Secrets, Status, StoreError, StoredSeat, StoredTable, Table, TableId, UserId,
 };
 use thiserror::Error;
-use tokio::sync::OnceCell;
 
-use super::Shared;
+use super::{Shared, drawings::Album};
 use crate::{
     Problem,
     blocking::blocking,
@@ -49,7 +44,7 @@ pub struct Position {
     pub play: Option<Arc<dyn Play>>,
     pub(super) secrets: Secrets,
     /// The pictures that were asked for.
-    frames: Mutex<HashMap<Viewer, Arc<OnceCell<Arc<Frame>>>>>,
+    album: Album,
 }
 
 impl Position {
@@ -125,15 +120,8 @@ impl Position {
         Ok(RecordFile { table: self.table.id, text: record.to_string() })
     }
 
-    /// The picture for `viewer`, drawn at most once.
+    /// The picture for `viewer`, drawn when it is asked for and kept for a while.
     pub async fn frame(self: &Arc<Self>, viewer: &Viewer) -> Result<Arc<Frame>, Problem> {
-        let drawn = self
-            .frames
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .entry(viewer.clone())
-            .or_default()
-            .clone();
         let draw = || {
             let (position, viewer) = (self.clone(), viewer.clone());
             blocking(move || {
@@ -141,13 +129,13 @@ impl Position {
                 Arc::new(Frame::draw(&position.table, position.play.as_deref(), &names, &viewer))
             })
         };
-        drawn.get_or_try_init(draw).await.cloned()
+        self.album.picture(viewer, draw).await
     }
 
     /// The position that comes next: another table, the same game.
     pub(super) fn with_table(&self, table: Table) -> Position {
         let (game, options, play) = (self.game, self.options.clone(), self.play.clone());
-        Position { table, game, options, play, secrets: self.secrets, frames: Mutex::default() }
+        Position { table, game, options, play, secrets: self.secrets, album: self.album.next() }
     }
 
     /// The position that comes next: another table, the game further on or further back.
@@ -176,7 +164,8 @@ pub(super) async fn read(shared: &Shared, id: TableId) -> Result<Position, Probl
     let game = shared
         .game(&stored.table.game)
         .map_err(|_| damaged(&format_args!("there is no game {:?} here", stored.table.game)))?;
-    let replayed = blocking(move || replay(game, stored)).await;
+    let album = shared.drawings.album();
+    let replayed = blocking(move || replay(game, stored, album)).await;
     // A replay that broke off has been told to the log already.
     replayed.map_err(|_| Problem::Damaged)?.map_err(|damage| {
         tell(&damage);
@@ -231,7 +220,7 @@ impl From<Damage> for Problem {
     }
 }
 
-fn replay(game: &'static dyn GameWithBots, stored: StoredTable) -> Result<Position, Damage> {
+fn replay(game: &'static dyn GameWithBots, stored: StoredTable, album: Album) -> Result<Position, Damage> {
     let StoredTable { table, secrets, decisions, .. } = stored;
     let (version, meta) = (table.rules_version, game.meta());
     if !meta.versions.contains(&version) {
@@ -250,7 +239,7 @@ fn replay(game: &'static dyn GameWithBots, stored: StoredTable) -> Result<Positi
         }
     }
     let play = play.map(Arc::from);
-    Ok(Position { table, game, options: Arc::new(options), play, secrets, frames: Mutex::default() })
+    Ok(Position { table, game, options: Arc::new(options), play, secrets, album })
 }
 
 /// A whole game as a text.
@@ -271,9 +260,12 @@ impl IntoResponse for RecordFile {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Instant;
+
     use railhead_store::{Millis, Origin, Ply, Revision, StoredDecision, Visibility};
 
     use super::*;
+    use crate::tables::Drawings;
 
     /// A campaign of two that was begun by this version of the rules and has this log.
     fn stored(rules_version: u16, log: &[(u8, &str)]) -> StoredTable {
@@ -321,7 +313,8 @@ mod tests {
     fn read(stored: StoredTable) -> Result<Position, Problem> {
         let mut games = railhead_registry::games().iter().copied();
         let campaign = games.find(|game| game.meta().id == stored.table.game).expect("the campaign");
-        replay(campaign, stored).map_err(Problem::from)
+        let drawings = Arc::new(Drawings::new(0, Instant::now));
+        replay(campaign, stored, drawings.album()).map_err(Problem::from)
     }
 
     #[test]
