@@ -54,7 +54,7 @@ async fn a_campaign_begins_with_empty_seats_and_goes_on_when_somebody_leaves() {
     assert_eq!(bento.form(&format!("/t/{table}/leave"), &[("seat", "1"), ("sure", "1")]).await.status, 303);
     assert_eq!(vacant(&ana, &table).await, seats(&[1]));
     let info = ana.info(&table).await;
-    assert_eq!((&info["status"], &info["seats"][1]["kind"]), (&json!("playing"), &json!("open")));
+    assert_eq!((&info["status"], &info["seats"][1]["kind"]), (&json!("playing"), &json!("reserved")));
 
     // Those who play invite somebody else.
     let page = ana.get(&format!("/t/{table}")).await.text;
