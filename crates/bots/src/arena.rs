@@ -97,11 +97,11 @@ impl<'a, G: Judgement> Arena<'a, G> {
                 return Ok(totals);
             }
             let played = runner.play(self, game, &mut totals);
-            let outcome = played.map_err(|error| {
+            let (starter, outcome) = played.map_err(|error| {
                 next.store(self.contest.games, Ordering::Relaxed);
                 Stop { game, error }
             })?;
-            totals.game(self.contest, game, &outcome);
+            totals.game(self.contest, game, starter, &outcome);
             progress(1);
         }
     }
@@ -120,20 +120,22 @@ impl<G: Judgement> Runner<G> {
         arena: &Arena<'_, G>,
         game: u64,
         totals: &mut Totals,
-    ) -> Result<Outcome, ContestError> {
+    ) -> Result<(Option<Seat>, Outcome), ContestError> {
         let mut luck = Luck::new(arena.first.wrapping_add(game));
         self.setup.seed = luck.seed();
         self.bots.clear();
         let levels = Seat::all(self.setup.seats).map(|seat| arena.contest.bot_at(game, seat));
         self.bots.extend(levels.map(Level::bot));
         let mut state = G::new(&self.setup)?;
-        let before = totals.decisions;
-        self.play_out(&mut state, &mut luck, arena.contest, totals).map_err(|fault| ContestError::Broken {
+        let (starter, before) = (state.starter(), totals.decisions);
+        let played = self.play_out(&mut state, &mut luck, arena.contest, totals);
+        let outcome = played.map_err(|fault| ContestError::Broken {
             game,
             seed: self.setup.seed,
             ply: totals.decisions - before,
             fault: Box::new(fault),
-        })
+        })?;
+        Ok((starter, outcome))
     }
 
     fn play_out(
@@ -246,6 +248,7 @@ mod tests {
         assert_eq!(report.seats.len(), 4);
         let wins: f64 = report.seats.iter().map(|seat| seat.wins).sum();
         assert!((wins - 50.0).abs() < 1e-6, "{wins}");
+        assert_eq!(report.turn_order, report.seats, "seat 0 always begins");
         let means = [report.decisions_per_game, report.mean_legal];
         assert!(means.iter().zip([24.0, 2.0]).all(|(mean, due)| (mean - due).abs() < 1e-9), "{means:?}");
         assert!(report.decisions_per_second_per_thread > 0.0);
@@ -268,6 +271,7 @@ mod tests {
             "seats",
             "seconds",
             "threads",
+            "turn_order",
         ];
         let mut found = keys(&report);
         found.sort();

@@ -33,6 +33,9 @@ pub struct Report {
     pub bots: BTreeMap<String, BotReport>,
     /// How the seats did, in order.
     pub seats: Vec<SeatReport>,
+    /// How those who took the first turn did, then those who took the second, and so on; empty where a game has no
+    /// such order.
+    pub turn_order: Vec<SeatReport>,
     /// Points by category, of one seat in one game, on average.
     pub mean_parts: BTreeMap<String, f64>,
     /// What came into play, as `group/item`, and how often.
@@ -50,7 +53,7 @@ pub struct BotReport {
     pub mean_score: f64,
 }
 
-/// How a seat did.
+/// How a seat did, or a place in the turn order.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct SeatReport {
     /// Games won; a shared victory counts in parts.
@@ -66,10 +69,7 @@ impl Report {
             let report = BotReport { games: score.games, wins: score.wins(), mean_score: score.mean() };
             (level.to_string(), report)
         };
-        let seat = |seat: Seat| {
-            let score = totals.seat(seat);
-            SeatReport { wins: score.wins(), mean_score: score.mean() }
-        };
+        let seat = |score: &Score| SeatReport { wins: score.wins(), mean_score: score.mean() };
         let seats = (totals.games * u64::from(contest.seats)) as f64;
         let played = |level: &Level| contest.bots.contains(level);
         Report {
@@ -82,7 +82,8 @@ impl Report {
             max_legal: totals.most_offered,
             mean_legal: ratio(totals.offered as f64, totals.decisions as f64),
             bots: Level::ALL.into_iter().filter(played).map(bot).collect(),
-            seats: Seat::all(contest.seats).map(seat).collect(),
+            seats: Seat::all(contest.seats).map(|chair| seat(totals.seat(chair))).collect(),
+            turn_order: totals.turn_order(contest.seats).iter().map(seat).collect(),
             mean_parts: totals
                 .parts
                 .iter()

@@ -58,6 +58,13 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// over, or while it waits for somebody to take a seat ([`Game::seating`]).
     fn actors(&self) -> SeatSet;
 
+    /// Who takes the first turn, if that is one seat: asked of the position before the first decision, and what turn
+    /// order is counted from. The default is whoever decides first, alone.
+    fn starter(&self) -> Option<Seat> {
+        let actors = self.actors();
+        actors.first().filter(|_| actors.len() == 1)
+    }
+
     /// Adds every decision that `seat` may take now, in a fixed order, each once. Nothing for a seat that has
     /// nothing to decide. A seat that is no actor has decisions where the rules let it speak up unasked; bots never
     /// do. Never over a few hundred.

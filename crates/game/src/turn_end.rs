@@ -10,7 +10,7 @@ use crate::{Events, OptionKind, OptionSpec, Options};
 pub enum TurnEnd {
     /// It waits, unless the last decision revealed something and could not be taken back anyway.
     Asked,
-    /// It ends.
+    /// It ends, unless the rules of the game let it wait whatever the table wants.
     ByItself,
 }
 

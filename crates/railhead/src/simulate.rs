@@ -15,7 +15,8 @@ use crate::failure::Failure;
 
 /// Play whole games between bots and count.
 ///
-/// The same seed gives the same games on any machine, whatever the number of threads.
+/// Wins are counted by bot, by seat, and by turn order: turn 1 is whoever begins. The same seed gives the same games on
+/// any machine, whatever the number of threads.
 #[derive(Debug, Args)]
 #[command(after_help = examples())]
 pub(crate) struct Simulate {
@@ -135,6 +136,9 @@ fn print(out: &mut impl Write, meta: &Meta, contest: &Contest, report: &Report) 
     }
     for (seat, figures) in report.seats.iter().enumerate() {
         row(out, &format!("seat {seat}"), report.games, figures.wins, figures.mean_score)?;
+    }
+    for (place, figures) in report.turn_order.iter().enumerate() {
+        row(out, &format!("turn {}", place + 1), report.games, figures.wins, figures.mean_score)?;
     }
     writeln!(out, "\n{:34} {:>12}", "score by category", "mean")?;
     for (part, mean) in &report.mean_parts {

@@ -53,6 +53,10 @@ impl Game for TicketLegacy {
         self.deciders()
     }
 
+    fn starter(&self) -> Option<Seat> {
+        Some(self.first)
+    }
+
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
         self.list(seat, |action| {
             out.push(action);

@@ -76,9 +76,12 @@ fn a_simulation_reports_these_figures() {
         "seats",
         "seconds",
         "threads",
+        "turn_order",
     ];
     assert_eq!(keys, expected);
-    assert_eq!(report["seats"].as_array().unwrap().len(), usize::from(meta.max_seats));
+    for by in ["seats", "turn_order"] {
+        assert_eq!(report[by].as_array().unwrap().len(), usize::from(meta.max_seats), "wins by {by}");
+    }
 }
 
 #[test]
@@ -86,7 +89,7 @@ fn figures_come_as_a_table_for_people() {
     let id = some_game().meta().id;
     let ran = railhead(&["simulate", id, "--games", "4"]);
     assert_eq!((ran.status, ran.err.as_str()), (0, ""), "no bar where there is no terminal");
-    for word in ["games", "decisions", "legal", "seconds", "speed", "random", "seat 0"] {
+    for word in ["games", "decisions", "legal", "seconds", "speed", "random", "seat 0", "turn 1"] {
         assert!(ran.out.lines().any(|line| line.starts_with(word)), "{word}: {ran:?}");
     }
 }
