@@ -27,6 +27,7 @@ static META: Meta = Meta {
         OptionSpec { key: "second-sale", kind: OptionKind::Choice(&["optional", "compulsory"]) },
         OptionSpec { key: "coloured-token", kind: OptionKind::Choice(&["counts", "apart"]) },
         OptionSpec { key: "no-influence", kind: OptionKind::Choice(&["everybody", "stage"]) },
+        OptionSpec { key: "catch-up-money", kind: OptionKind::Choice(&["off", "on"]) },
         TurnEnd::OPTION,
     ],
 };

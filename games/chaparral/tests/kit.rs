@@ -46,7 +46,7 @@ fn random_games_hold_at_every_number_of_seats() {
 
 #[test]
 fn random_games_hold_under_every_option() {
-    let trial = Trial::<Chaparral>::new(3).games(1).seed(5);
+    let trial = Trial::<Chaparral>::new(3).games(1).seed(5).option("catch-up-money", "on");
     OTHER_READINGS.into_iter().fold(trial, |trial, (key, value)| trial.option(key, value)).run();
 }
 

@@ -7,7 +7,9 @@ use crate::piece::Character;
 
 fact_tables! {
     /// `table.toml`.
-    TableFacts { meta: Published, setup: Start, limits: Limits, alley: Alley, actions: Amounts, end: End }
+    TableFacts {
+        meta: Published, setup: Start, catch_up: CatchUp, limits: Limits, alley: Alley, actions: Amounts, end: End,
+    }
 
     /// About the published game.
     Published {
@@ -22,6 +24,9 @@ fact_tables! {
         politician_coaches_removed: BySeats, coaches: BySeats, politicians: BySeats, sheriff_coin: BySeats,
         bonus_tokens_placed: u8,
     }
+
+    /// Money for those who do not start, by number of players and turn order.
+    CatchUp { src: Source, money: [Vec<u16>; 3] }
 
     /// The ends of the tracks.
     Limits {

@@ -22,7 +22,7 @@ impl Readings {
 }
 
 impl Chaparral {
-    /// The position before the first decision (CH-2.1 to CH-2.8).
+    /// The position before the first decision (CH-2.1 to CH-2.9).
     #[expect(clippy::unnecessary_wraps, reason = "some games refuse an option here")]
     pub(crate) fn set_up(setup: &Setup) -> Result<Chaparral, SetupError> {
         let start = &facts().table.setup;
@@ -66,9 +66,22 @@ impl Chaparral {
             player.money = u16::from(start.money[row]);
             player.cowboys = start.cowboys[row];
         }
+        if setup.options.get("catch-up-money") == Some("on") {
+            game.hand_out_catch_up_money();
+        }
         game.deal_events();
         game.open_round(&mut Log::muted());
         Ok(game)
+    }
+
+    /// Who starts later has more (CH-2.9).
+    fn hand_out_catch_up_money(&mut self) {
+        let by_turn_order = &facts().table.catch_up.money[self.row()];
+        for (seat, money) in self.in_order().zip(by_turn_order) {
+            let player = self.player_mut(seat);
+            player.money += money;
+            player.earned += money;
+        }
     }
 
     /// Shuffles all events until the top one may open the game (CH-2.4).

@@ -152,3 +152,22 @@ fn each_business_is_within_reach_of_two_characters() {
         assert_eq!(reach.count(), 2);
     }
 }
+
+#[test]
+fn catch_up_money_grows_with_the_distance_from_who_starts() {
+    proves!("CH-2.9", "CH-2.8");
+    let opened = |seats: u8, seed: u8, value: &str| {
+        let options = Options::default().with("catch-up-money", value);
+        let setup = Setup::checked(Chaparral::meta(), seats, &options, Seed([seed; 32]), 1).unwrap();
+        Chaparral::new(&setup).unwrap()
+    };
+    for (seats, due) in [(2, &[0, 0][..]), (3, &[0, 20, 40]), (4, &[0, 15, 30, 40])] {
+        for seed in 0..8 {
+            let (alike, made_up) = (opened(seats, seed, "off"), opened(seats, seed, "on"));
+            assert_eq!(made_up.starter(), Some(made_up.start));
+            let more = |seat: Seat| made_up.player(seat).money - alike.player(seat).money;
+            assert_eq!(made_up.in_order().map(more).collect::<Vec<_>>(), due, "{seats} seats");
+            made_up.audit().unwrap();
+        }
+    }
+}
