@@ -65,8 +65,8 @@ impl LastSpike {
     }
 
     fn account_for_money(&self, seat: Seat) -> Result<(), AuditFault> {
-        let Player { cash, ledger, hand, land, .. } = *self.player(seat);
-        let received = self.start().money + ledger.payouts + ledger.bonus + ledger.sales;
+        let Player { cash, catch_up, ledger, hand, land, .. } = *self.player(seat);
+        let received = self.start().money + catch_up + ledger.payouts + ledger.bonus + ledger.sales;
         let spent = cash + ledger.track + ledger.land + ledger.forfeit;
         AuditFault::unless(
             received == spent,

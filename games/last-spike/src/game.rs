@@ -25,6 +25,7 @@ static META: Meta = Meta {
     options: &[
         OptionSpec { key: "placement", kind: OptionKind::Choice(&["adjacent-first", "free-choice"]) },
         OptionSpec { key: "money", kind: OptionKind::Choice(&["open", "hidden"]) },
+        OptionSpec { key: "catch-up-money", kind: OptionKind::Choice(&["off", "on"]) },
         TurnEnd::OPTION,
     ],
 };

@@ -97,6 +97,8 @@ pub struct Player {
     pub hand: Tiles,
     /// Tiles it has laid.
     pub track: Tiles,
+    /// Catch-up money that it started with.
+    pub catch_up: Dollars,
     /// Where its money came from and went.
     pub ledger: Ledger,
     /// For the players' panel.

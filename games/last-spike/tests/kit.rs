@@ -48,6 +48,7 @@ fn every_option_plays_by_the_contract() {
         Trial::<LastSpike>::new(seats).option("money", "hidden").games(3).run();
         Trial::<LastSpike>::new(seats).option("turn-end", "by-itself").games(3).run();
     }
+    Trial::<LastSpike>::new(5).option("catch-up-money", "on").option("money", "hidden").games(3).run();
 }
 
 #[test]

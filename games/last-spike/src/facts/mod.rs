@@ -81,6 +81,8 @@ fact_tables! {
         hand_size: usize,
         /// Where these figures come from.
         src: Source,
+        /// Where the figures of catch-up money come from.
+        catch_up_src: Source,
         /// One row per number of seats.
         seats: Vec<StartRow>,
     }
@@ -93,6 +95,8 @@ fact_tables! {
         money: Dollars,
         /// Tiles set aside unseen.
         set_aside: usize,
+        /// Catch-up money, in turn order.
+        catch_up: Vec<Dollars>,
     }
 
     /// Sums and cities that the rules name.

@@ -55,7 +55,7 @@ impl LastSpike {
             score: points(player.cash),
             tie_breaks: vec![tie_break],
             parts: vec![
-                Part::new("start", points(self.start().money)),
+                Part::new("start", points(self.start().money + player.catch_up)),
                 Part::new("payouts", points(player.ledger.payouts)),
                 Part::new("bonus", points(player.ledger.bonus)),
                 Part::new("sales", points(player.ledger.sales)),

@@ -10,7 +10,7 @@ use crate::{
 };
 
 impl LastSpike {
-    /// The position before the first decision (LS-2.1 to LS-2.5).
+    /// The position before the first decision (LS-2.1 to LS-2.6).
     #[expect(clippy::unnecessary_wraps, reason = "some games refuse an option here")]
     pub(crate) fn set_up(setup: &Setup) -> Result<LastSpike, SetupError> {
         let start = start(setup.seats);
@@ -24,6 +24,15 @@ impl LastSpike {
         for player in &mut players[..usize::from(setup.seats)] {
             player.cash = start.money;
             player.hand = deal(&mut pool, facts().printed.setup.hand_size);
+        }
+        if setup.options.get("catch-up-money") == Some("on") {
+            let mut seat = turn;
+            for money in &start.catch_up {
+                let player = &mut players[seat.index()];
+                player.cash += *money;
+                player.catch_up = *money;
+                seat = seat.next(setup.seats);
+            }
         }
         Ok(LastSpike {
             seats: setup.seats,

@@ -2,7 +2,7 @@
 
 use railhead_game::{Game, Options, Seat, Seed, Setup, SetupError, proves};
 
-use super::position::{Words as _, new_game, position};
+use super::position::{Table, Words as _, new_game, position};
 use crate::{
     facts::facts,
     money::Dollars,
@@ -122,4 +122,36 @@ fn every_deal_is_different_and_hands_do_not_overlap() {
     assert_ne!(hands(1), hands(2));
     let all = hands(1).into_iter().fold(Tiles::EMPTY, Tiles::or);
     assert_eq!(all.len(), 16);
+}
+
+#[test]
+fn catch_up_money_goes_to_the_last_two_of_five() {
+    proves!("LS-2.6");
+    for seats in 2..=6 {
+        for seed in 0..8 {
+            let game = |options: &Options| Table::new(seats, options, seed).game;
+            let (alike, made_up) =
+                (game(&Options::default()), game(&Options::default().with("catch-up-money", "on")));
+            let starter = made_up.starter().expect("somebody begins");
+            let mut seat = starter;
+            let mut more = Vec::new();
+            for _ in 0..seats {
+                more.push(made_up.player(seat).cash.0 - alike.player(seat).cash.0);
+                seat = seat.next(seats);
+            }
+            let due = if seats == 5 { vec![0, 0, 0, 5_000, 5_000] } else { vec![0; seats.into()] };
+            assert_eq!(more, due, "{seats} seats");
+            made_up.audit().unwrap();
+        }
+    }
+}
+
+#[test]
+fn catch_up_money_counts_as_money_of_the_start() {
+    proves!("LS-2.6");
+    let game = Table::new(5, &Options::default().with("catch-up-money", "on"), 1).game;
+    let mut starts: Vec<i32> =
+        game.ranking().standings.iter().map(|standing| standing.parts[0].points).collect();
+    starts.sort_unstable();
+    assert_eq!(starts, [35_000, 35_000, 35_000, 40_000, 40_000]);
 }
