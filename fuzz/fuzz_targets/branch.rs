@@ -5,7 +5,7 @@
 use std::sync::LazyLock;
 
 use libfuzzer_sys::fuzz_target;
-use railhead_game::{Branch, Chance as _, Luck, Options, Play, Seed};
+use railhead_game::{Branch, Chance as _, Lang, Luck, Options, Play, Reader, Seed};
 use railhead_registry::{find, games};
 
 /// What another table can begin from, taken from a whole campaign: several branches, and the map that it left.
@@ -13,12 +13,13 @@ static BRANCHES: LazyLock<Vec<Branch>> = LazyLock::new(|| {
     let campaign = games().iter().find(|game| game.meta().games > 1).expect("a campaign");
     let version = campaign.meta().current_version();
     let mut play = campaign.open(2, &Options::default(), Seed([1; 32]), version).expect("a table");
-    let (mut luck, mut branches) = (Luck::new(1), Vec::new());
-    while play_on(play.as_mut(), &mut luck) {
-        branches.extend(play.branch().filter(|_| branches.len() < 8));
-    }
-    branches.extend(play.branch());
-    branches
+    let mut luck = Luck::new(1);
+    while play_on(play.as_mut(), &mut luck) {}
+    let names = ["Ana".to_owned(), "Bento".to_owned()];
+    let reader = Reader { viewer: None, lang: Lang::En, names: &names };
+    let mut plies: Vec<usize> = play.chapters(reader).iter().map(|chapter| chapter.ply).collect();
+    plies.push(play.ply());
+    play.branches(&plies).into_iter().map(|(_, branch)| branch).collect()
 });
 
 fn play_on(play: &mut dyn Play, luck: &mut Luck) -> bool {

@@ -93,8 +93,13 @@ pub trait Play: Send + Sync {
     /// The chapters of the log as far as the reader may know, in order.
     fn chapters(&self, reader: Reader<'_>) -> Vec<Chapter>;
 
-    /// What another table could begin from. May name what is hidden: for the server alone.
-    fn branch(&self) -> Option<Branch>;
+    /// What other tables could begin from, of what the game leaves behind after these numbers of decisions. Holds
+    /// nothing that anybody at this table must not know. Replays the game as far as it must.
+    fn branches(&self, plies: &[usize]) -> Vec<(usize, Branch)>;
+
+    /// Whether a decision that `seat` was about to take after `ply` decisions means the same now: only others have
+    /// decided since, and the seat is asked what it was asked then. Replays the game.
+    fn still_asks(&self, seat: Seat, ply: usize) -> bool;
 
     /// What happened in these plies, in words, as far as the reader may know.
     fn story(&self, reader: Reader<'_>, plies: Range<usize>) -> Vec<Line>;
@@ -493,9 +498,31 @@ impl<G: Present> Play for PlayOf<G> {
         chapters.collect()
     }
 
-    fn branch(&self) -> Option<Branch> {
-        let log: Vec<(Seat, G::Action)> = self.past.iter().map(|past| (past.seat, past.action)).collect();
-        self.state.branch(&self.setup, &log)
+    fn branches(&self, plies: &[usize]) -> Vec<(usize, Branch)> {
+        let end = self.past.len();
+        let (mut ply, mut branches) = (0, Vec::new());
+        let mut look = |ply: usize, state: &G| {
+            if plies.contains(&ply) {
+                branches.extend(state.branch(&self.state, &self.setup).map(|branch| (ply, branch)));
+            }
+        };
+        if let Some(last) = plies.iter().copied().filter(|ply| *ply < end).max() {
+            self.relive(last, |state| {
+                look(ply, state);
+                ply += 1;
+            });
+        }
+        look(end, &self.state);
+        branches
+    }
+
+    fn still_asks(&self, seat: Seat, ply: usize) -> bool {
+        let since = self.past.get(ply..).unwrap_or_default();
+        if ply > self.past.len() || since.iter().any(|past| past.seat == seat) {
+            return false;
+        }
+        let earlier = self.relive(ply, |_| {});
+        self.state.asks_the_same(&earlier.state, seat)
     }
 
     fn story(&self, reader: Reader<'_>, plies: Range<usize>) -> Vec<Line> {

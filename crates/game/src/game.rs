@@ -124,11 +124,23 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
         Vec::new()
     }
 
-    /// What another table could begin from, if this position, reached from `setup` by the decisions of `log`, leaves
-    /// something behind. May name what is hidden: for the server alone.
-    fn branch(&self, setup: &Setup, log: &[(Seat, Self::Action)]) -> Option<Branch> {
-        let _ = (setup, log);
+    /// What another table could begin from, if this position of a game that was set up from `setup` leaves something
+    /// behind by the time of `now`, which is the same game here or further on. It may come into anybody's hands while
+    /// that game goes on: it holds no seed and no decision, and does not depend on what any seat cannot know.
+    fn branch(&self, now: &Self, setup: &Setup) -> Option<Branch> {
+        let _ = (now, setup);
         None
+    }
+
+    /// Whether a decision that `seat` was about to take at `earlier` means the same here, where only other seats have
+    /// decided since. By default, if the seat may decide just what it might have then. A game may know of questions
+    /// that stay the same although something was added to them or fell away; what the rules no longer allow they
+    /// refuse.
+    fn asks_the_same(&self, earlier: &Self, seat: Seat) -> bool {
+        let (mut then, mut now) = (Vec::new(), Vec::new());
+        earlier.legal(seat, &mut then);
+        self.legal(seat, &mut now);
+        !now.is_empty() && now == then
     }
 
     /// Whether the notation of this decision, about to be taken by `seat`, may be shown to everybody while the game

@@ -201,6 +201,8 @@ problems! {
             /// What is wrong with it.
             error: String
         } = "bad-json";
+        /// It is a text that is taken from a branch or a file only.
+        TextOption = "text-option";
         /// No chapter begins there.
         NoChapter = "no-chapter";
         /// The game leaves nothing to go on from there.

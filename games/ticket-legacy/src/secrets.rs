@@ -15,11 +15,15 @@ const TRIES: u32 = 64;
 
 /// Postcards that somebody may hold unseen when these are known to be elsewhere, in random order. Those of use with
 /// the open boards are likelier to have been drawn, so they come last, where they are taken first.
-pub(crate) fn unread_postcards(known: &[PostcardId], boards: BoardSet, luck: &mut Luck) -> Vec<PostcardId> {
+pub(crate) fn unread_postcards(
+    known: &[PostcardId],
+    boards: BoardSet,
+    chance: &mut impl Chance,
+) -> Vec<PostcardId> {
     let row = |card: &PostcardId| &cards().postcards[card.index()];
     let possible = |card: &PostcardId| row(card).uses > 0 && !known.contains(card);
     let mut pool: Vec<PostcardId> = PostcardId::all().filter(possible).collect();
-    luck.shuffle(&mut pool);
+    chance.shuffle(&mut pool);
     pool.sort_by_key(|card| row(card).needs.iter().all(|board| boards.contains(*board)));
     pool
 }

@@ -11,6 +11,7 @@ mod sse;
 
 mod api;
 mod bad_input;
+mod branch;
 mod campaign;
 mod cancelled;
 mod crash;

@@ -110,6 +110,9 @@ pub struct TableInfo {
     pub rules_version: u16,
     /// Its name.
     pub title: String,
+    /// Where it began: `new`, `branch` (from a moment of another table here) or `import` (from a file that anybody may
+    /// have written).
+    pub origin: &'static str,
     /// `gathering`, `playing`, `finished` or `abandoned`.
     pub status: &'static str,
     /// Whether it is listed for everybody.
@@ -183,6 +186,7 @@ impl TableInfo {
             game: table.game.clone(),
             rules_version: table.rules_version,
             title: table.title.clone(),
+            origin: table.origin.word(),
             status: table.status.word(),
             public: table.visibility == Visibility::Public,
             revision: table.revision.0,

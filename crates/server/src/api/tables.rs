@@ -2,7 +2,7 @@
 
 use axum::{Json, extract::State, http::StatusCode};
 use railhead_game::{Lang, Seat};
-use railhead_store::{Page, SeatNo, Sitter};
+use railhead_store::{Origin, Page, SeatNo, Sitter};
 
 use super::shapes::{
     ErrorBody, GameInfo, Guest, HandOver, Leave, NewGuest, NewTable, Sit, TableInfo, TakeOver,
@@ -78,6 +78,7 @@ pub async fn create(
         public: new.public,
         spectators: new.spectators,
         contribution: new.contribution,
+        origin: Origin::New,
     };
     let id = visitor.new_table(&app, user, request).await?;
     let live = app.tables().open(id).await?;

@@ -1,12 +1,17 @@
-//! A table to be, as one file: JSON, packed by gzip. It holds whatever its game still keeps sealed.
+//! A table to be, as one file: JSON, packed by gzip, with the server's seal.
+//!
+//! Whoever has a file may read it: a branch holds nothing that anybody must not know. Whoever changes it breaks the
+//! seal; a table made from a file without ours is an import and is marked so.
 
 use std::io::{Read as _, Write as _};
 
 use flate2::{Compression, read::GzDecoder, write::GzEncoder};
 use railhead_game::Options;
+use railhead_store::Origin;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use super::seal::Sealer;
 use crate::{App, Problem, problem::FieldFault, tables::request::TableRequest};
 
 const FORMAT: &str = "railhead branch";
@@ -23,16 +28,21 @@ struct Content {
     title: String,
     seats: Vec<String>,
     options: Options,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    seal: Option<String>,
 }
 
-/// The file of a table to be.
-pub fn write(request: &TableRequest) -> std::io::Result<Vec<u8>> {
+/// The file of a table to be. What came from a file that was not ours gets no seal.
+pub fn write(request: &TableRequest, sealer: &Sealer) -> std::io::Result<Vec<u8>> {
+    let game = request.game.meta().id;
+    let ours = request.origin != Origin::Import;
     let content = Content {
         format: FORMAT.to_owned(),
         version: VERSION,
-        game: request.game.meta().id.to_owned(),
+        game: game.to_owned(),
         title: request.title.clone(),
         seats: request.seats.iter().map(ToString::to_string).collect(),
+        seal: ours.then(|| sealer.seal(game, &request.options)),
         options: request.options.clone(),
     };
     let mut packed = GzEncoder::new(Vec::new(), Compression::default());
@@ -42,7 +52,7 @@ pub fn write(request: &TableRequest) -> std::io::Result<Vec<u8>> {
 
 /// The table that a file describes. What is wrong with a file is told by the name of the field at fault, and nothing
 /// of its content is repeated.
-pub fn read(app: &App, packed: &[u8]) -> Result<TableRequest, Problem> {
+pub fn read(app: &App, sealer: &Sealer, packed: &[u8]) -> Result<TableRequest, Problem> {
     let wrong = |field: &'static str| Problem::field(field, FieldFault::BranchFile);
     let mut text = Vec::new();
     // One byte more than may be, so that a file that is too large is not taken for one that ends early.
@@ -62,6 +72,7 @@ pub fn read(app: &App, packed: &[u8]) -> Result<TableRequest, Problem> {
         ("title", value["title"].is_string()),
         ("seats", value["seats"].is_array()),
         ("options", value["options"].is_object()),
+        ("seal", value["seal"].is_string() || value["seal"].is_null()),
     ] {
         if !fits {
             return Err(wrong(field));
@@ -71,6 +82,8 @@ pub fn read(app: &App, packed: &[u8]) -> Result<TableRequest, Problem> {
     let seats = content.seats.iter().enumerate().map(|(index, text)| {
         text.parse().map_err(|_| Problem::field(format!("seats[{index}]"), FieldFault::BranchFile))
     });
+    let sealed =
+        content.seal.as_deref().is_some_and(|seal| sealer.is_ours(seal, &content.game, &content.options));
     Ok(TableRequest {
         game: app.game(&content.game).map_err(|_| wrong("game"))?,
         options: content.options,
@@ -79,5 +92,6 @@ pub fn read(app: &App, packed: &[u8]) -> Result<TableRequest, Problem> {
         public: false,
         spectators: true,
         contribution: None,
+        origin: if sealed { Origin::Branch } else { Origin::Import },
     })
 }

@@ -1,9 +1,10 @@
 //! Another table that goes on from a moment of this one: at once, or by way of a file.
 
 pub mod file;
+pub mod seal;
 
 use railhead_game::{Lang, Play};
-use railhead_store::{Occupant, StoredSeat, UserId};
+use railhead_store::{Occupant, Origin, StoredSeat, UserId};
 
 use crate::{
     App, Problem,
@@ -15,9 +16,10 @@ use crate::{
     words::words,
 };
 
-/// Those of `plies` at which this game leaves something to go on from. Replays the game for each of them.
+/// Those of `plies` at which this game leaves something to go on from. Replays the game.
 pub fn moments(play: &dyn Play, plies: impl IntoIterator<Item = usize>) -> Vec<usize> {
-    plies.into_iter().filter(|ply| play.rewound(*ply).branch().is_some()).collect()
+    let plies: Vec<usize> = plies.into_iter().collect();
+    play.branches(&plies).into_iter().map(|(ply, _)| ply).collect()
 }
 
 /// The table that would go on from `ply`, as `user` would host it: in the same order, bots stay bots, the user's seats
@@ -37,7 +39,8 @@ pub fn request(
     if !end && chapters.iter().all(|chapter| chapter.ply != ply) {
         return Err(Problem::field("ply", FieldFault::NoChapter));
     }
-    let branch = play.rewound(ply).branch().ok_or_else(|| Problem::field("ply", FieldFault::NoBranch))?;
+    let branch = play.branches(&[ply]).pop();
+    let (_, branch) = branch.ok_or_else(|| Problem::field("ply", FieldFault::NoBranch))?;
     let mut seats: Vec<SeatRequest> =
         position.table.seats.iter().map(|seat| seat_request(seat, user)).collect();
     // Whoever may come back to several seats goes on in the first of them.
@@ -57,6 +60,11 @@ pub fn request(
         public: false,
         spectators: position.table.spectators,
         contribution: None,
+        // What began from a file of somebody else's stays marked, however often it is gone on from.
+        origin: match position.table.origin {
+            Origin::Import => Origin::Import,
+            Origin::New | Origin::Branch => Origin::Branch,
+        },
     })
 }
 

@@ -53,7 +53,7 @@ pub fn finale(table: TableId, play: &dyn Play, viewer: &Viewer, names: &[String]
             (chart(&play.charts(), names, viewer.lang))
             div.links {
                 // The picture is shared by all who look; the form with its token stands on each one's page.
-                @if !viewer.own.is_empty() && play.branch().is_some() {
+                @if !viewer.own.is_empty() && !play.branches(&[play.ply()]).is_empty() {
                     button.primary type="submit" form="play-on" { (t.say("play-on")) }
                 }
                 button.primary type="submit" form="again" { (t.say("play-again")) }

@@ -30,6 +30,7 @@ pub async fn again(TableFor { at, .. }: TableFor<Anyone, Fields>) -> Result<Resp
         public: false,
         spectators: position.table.spectators,
         contribution: None,
+        origin: position.table.origin,
     };
     let ready = request.seats.iter().all(|seat| *seat != SeatRequest::Open);
     let next = at.visitor.new_table(&at.app, &user, request).await?;

@@ -13,7 +13,7 @@ use crate::{
     App, Problem,
     at_table::{AtTable, TableFor},
     blocking::blocking,
-    branch::{self, file},
+    branch::{self, file, seal::Sealer},
     fields::Fields,
     tables::{
         access::{Access, Hosting, Seated},
@@ -44,13 +44,14 @@ pub struct Moment {
     ply: usize,
 }
 
-/// `GET /t/{id}/branch-file?ply=…`: the same as a file, for the host.
+/// `GET /t/{id}/branch-file?ply=…`: the same as a file with the server's seal, for the host.
 pub async fn download(
     Query(Moment { ply }): Query<Moment>,
     at: AtTable<Hosting>,
 ) -> Result<Response, Problem> {
     let request = going_on(&at, ply).await?;
-    let packed = file::write(&request).map_err(|error| {
+    let sealer = Sealer::new(at.app.store().branch_key().await?);
+    let packed = file::write(&request, &sealer).map_err(|error| {
         tracing::error!(%error, "a branch could not be packed");
         Problem::Broken
     })?;
@@ -68,7 +69,7 @@ pub async fn ask(visitor: Visitor) -> Markup {
         section.sheet.narrow {
             h1 { (title) }
             p { (t.say("import-help")) }
-            p { strong { (t.say("branch-file-warning")) } }
+            p { strong { (t.say("import-mark")) } }
             form method="post" action="/import" enctype="multipart/form-data" {
                 (layout::token(&visitor))
                 label { (t.say("import-file")) " " input type="file" name="file" accept=".railhead,application/gzip" required; }
@@ -79,13 +80,14 @@ pub async fn ask(visitor: Visitor) -> Markup {
     })
 }
 
-/// `POST /import`: a gathering table made from such a file.
+/// `POST /import`: a gathering table made from such a file; marked, if the seal is not ours.
 pub async fn import(
     State(app): State<App>,
     visitor: Visitor,
     Upload(packed): Upload,
 ) -> Result<Response, Problem> {
-    let request = file::read(&app, &packed)?;
+    let sealer = Sealer::new(app.store().branch_key().await?);
+    let request = file::read(&app, &sealer, &packed)?;
     let (user, cookie) = visitor.or_guest(&app, "").await?;
     let id = visitor.new_table(&app, &user, request).await?;
     Ok(see(&format!("/t/{id}"), cookie))

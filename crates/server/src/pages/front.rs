@@ -4,7 +4,7 @@ use axum::{extract::State, response::Response};
 use maud::{Markup, html};
 use railhead_bots::Level;
 use railhead_game::{AnyGame, Lang, Options};
-use railhead_store::{Occupant, Page as Slice, Status, Table};
+use railhead_store::{Occupant, Origin, Page as Slice, Status, Table};
 
 use super::{layout, see};
 use crate::{
@@ -135,6 +135,7 @@ pub async fn play(State(app): State<App>, visitor: Visitor, fields: Fields) -> R
         public: false,
         spectators: true,
         contribution: None,
+        origin: Origin::New,
     };
     let id = visitor.new_table(&app, &user, request).await?;
     app.tables().open(id).await?.start(user.id).await?;

@@ -8,7 +8,7 @@ use axum::{
 use maud::{Markup, PreEscaped, html};
 use qrcode::{QrCode, render::svg};
 use railhead_bots::Level;
-use railhead_store::{Invite, Occupant, Revision, SeatNo, Sitter, StoredSeat};
+use railhead_store::{Invite, Occupant, Origin, Revision, SeatNo, Sitter, StoredSeat};
 
 use super::{layout, see};
 use crate::{
@@ -43,6 +43,7 @@ pub fn page(position: &Position, visitor: &Visitor, origin: &str) -> Markup {
         section.sheet.narrow data-watch=(table.id) {
             h1 { (table.title) }
             p.quiet { (meta.title) " · " a href={ (here) "/rules" } { (t.say("rules")) } }
+            @if table.origin == Origin::Import { p.imported { (t.say("imported")) } }
             ol.seats {
                 @for seat in &table.seats { (seat_row(position, seat, visitor, host, seated, origin)) }
             }

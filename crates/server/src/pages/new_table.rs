@@ -8,6 +8,7 @@ use maud::{Markup, html};
 use railhead_bots::GameWithBots;
 use railhead_bots::Level;
 use railhead_game::{Lang, OptionKind, Options};
+use railhead_store::Origin;
 use serde::Deserialize;
 
 use super::{layout, see};
@@ -170,5 +171,6 @@ fn read(app: &App, fields: &Fields) -> Result<TableRequest, Problem> {
         public: fields.has("public"),
         spectators: fields.has("spectators"),
         contribution: Some(fields.get("contribution").to_owned()),
+        origin: Origin::New,
     })
 }

@@ -7,7 +7,7 @@ use axum::{
 };
 use maud::{Markup, PreEscaped, html};
 use railhead_game::{Canvas, Place, Seat, Words};
-use railhead_store::Status;
+use railhead_store::{Origin, Status};
 use serde::Deserialize;
 
 use super::{damaged, gathering, layout, seats, see};
@@ -133,6 +133,7 @@ fn bar(position: &Position, frame: &Frame, viewer: &Viewer, visitor: &Visitor, o
     html! {
         h1.title { (table.title) }
         span.quiet.which { (position.game.meta().title) }
+        @if table.origin == Origin::Import { span.quiet.imported { (t.say("imported")) } }
         div.until data-layer="clock" data-v=(version(frame, "clock")) { (markup(frame, "clock")) }
         nav.links aria-label=(t.say("table-menu")) {
             a href={ "/t/" (table.id) "/rules" } target="_blank" { (t.say("rules")) }

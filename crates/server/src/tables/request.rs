@@ -13,6 +13,7 @@ use super::Tables;
 use crate::{
     Problem,
     blocking::blocking,
+    options::is_open,
     problem::FieldFault,
     text::{random_text, tidy, tidy_name},
     words::words,
@@ -119,6 +120,8 @@ pub struct TableRequest {
     pub spectators: bool,
     /// What the host mixes into the seed; random if `None`.
     pub contribution: Option<String>,
+    /// Where it begins.
+    pub origin: Origin,
 }
 
 /// What somebody mixes into the seed, kept short; random if they leave it to us.
@@ -127,10 +130,14 @@ pub fn contribution(text: Option<&str>) -> String {
 }
 
 impl Tables {
-    /// Makes the table that `host` wants.
+    /// Makes the table that `host` wants. A text that a game reads for itself is taken from a branch or a file only.
     pub async fn create(&self, host: &User, lang: Lang, request: TableRequest) -> Result<TableId, Problem> {
         let meta = request.game.meta();
         let seats = u8::try_from(request.seats.len()).unwrap_or(u8::MAX);
+        let has_text = request.options.iter().any(|(key, text)| !text.is_empty() && !is_open(meta, key));
+        if request.origin == Origin::New && has_text {
+            return Err(Problem::field("options", FieldFault::TextOption));
+        }
         // The seed is not made yet; everything else is checked before anybody sits down.
         let (game, options) = (request.game, request.options);
         let trial = blocking(move || {
@@ -170,7 +177,7 @@ impl Tables {
                 host: host.id,
                 visibility: if request.public { Visibility::Public } else { Visibility::Link },
                 spectators: request.spectators,
-                origin: Origin::New,
+                origin: request.origin,
                 secret,
                 commitment: commitment(secret.expose()),
                 seats,

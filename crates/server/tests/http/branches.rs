@@ -1,11 +1,8 @@
 //! The binder, the chapters, and what goes on from them.
 
-use std::io::{Read as _, Write as _};
-
-use flate2::{Compression, read::GzDecoder, write::GzEncoder};
 use serde_json::{Value, json};
 
-use crate::server::{Answer, Guest, Server, pair, play};
+use crate::server::{Answer, Guest, Server, file, packed, pair, play, unpacked};
 
 const MARK: &str = "opal-and-quicksilver";
 
@@ -130,9 +127,7 @@ async fn a_branch_travels_as_a_file() {
     assert_eq!(bento.get(&address).await.status, 403);
     let file = ana.get(&address).await;
     assert_eq!(file.status, 200, "{}", file.text);
-    let mut text = String::new();
-    GzDecoder::new(&file.bytes[..]).read_to_string(&mut text).expect("gzip");
-    let content: Value = serde_json::from_str(&text).expect("JSON");
+    let content = unpacked(&file.bytes);
     let options = json!({ "cargo": format!("{MARK}, day 2") });
     let expected = json!({ "format": "railhead branch", "version": 1, "game": "caravan", "options": options,
         "title": "Trail, another way", "seats": ["me", "invited"] });
@@ -146,13 +141,72 @@ async fn a_branch_travels_as_a_file() {
     assert_eq!(info["seats"][1]["kind"], "reserved");
     assert_eq!(info["options"], json!({ "pace": "slow" }));
     assert!(casey.get("/new").await.text.contains("href=\"/import\""));
-    assert!(casey.get("/import").await.text.contains("sealed"));
+    assert!(casey.get("/import").await.text.contains("vouches"));
 }
 
-fn packed(content: &[u8]) -> Vec<u8> {
-    let mut packed = GzEncoder::new(Vec::new(), Compression::best());
-    packed.write_all(content).expect("packed");
-    packed.finish().expect("packed")
+/// A text that a game reads for itself comes from a branch or a file, never from a form or a program.
+#[tokio::test]
+async fn nobody_can_write_a_past_into_a_form() {
+    let server = Server::open().await;
+    let ana = server.guest("Ana").await;
+    let new = json!({ "game": "caravan", "seats": ["me", "open"], "options": { "cargo": MARK } });
+    let refused = (422, "text-option".to_owned(), "options".to_owned());
+    assert_eq!(ana.api("tables", new).await.refusal(), refused);
+    let fields = [("game", "caravan"), ("seat-0", "me"), ("seat-1", "open"), ("option-cargo", MARK)];
+    assert_eq!(ana.form("/new", &fields).await.refusal(), refused);
+    led_to(&ana.form("/new", &fields[..3]).await);
+}
+
+/// The seal tells what was written here from what anybody may have written.
+#[tokio::test]
+async fn a_file_that_was_changed_is_an_import_and_says_so() {
+    let (server, elsewhere) = (Server::open().await, Server::open().await);
+    let (ana, bento, table) = pair(&server, json!({})).await;
+    play([&ana, &bento], &table, 0..4).await;
+    assert_eq!(ana.info(&table).await["origin"], "new");
+    let next = led_to(&branch(&bento, &table, "4").await);
+    assert_eq!(bento.info(&next).await["origin"], "branch");
+    let good = ana.get(&format!("/t/{table}/branch-file?ply=4")).await.bytes;
+    let content = unpacked(&good);
+    assert!(content["seal"].is_string() && !content.to_string().contains(&table), "{content}");
+    let edited = |key: &str, value: Value| {
+        let mut content = content.clone();
+        content[key] = value;
+        packed(content.to_string().as_bytes())
+    };
+    let origin = async |guest: &Guest, file: &[u8]| {
+        let table = led_to(&guest.upload("/import", file).await);
+        let page = guest.get(&format!("/t/{table}")).await.text;
+        let info = guest.info(&table).await;
+        assert_eq!(page.contains("nobody here vouches"), info["origin"] == "import", "{page}");
+        info["origin"].as_str().expect("an origin").to_owned()
+    };
+    assert_eq!(origin(&ana, &good).await, "branch");
+    assert_eq!(origin(&ana, &edited("title", json!("Elsewhere"))).await, "branch");
+    for changed in [
+        edited("options", json!({ "cargo": ", day 2 and a guess" })),
+        edited("seal", json!("00")),
+        edited("seal", Value::Null),
+        file(&["me", "open"], json!({})),
+    ] {
+        assert_eq!(origin(&ana, &changed).await, "import");
+    }
+    let casey = elsewhere.guest("Casey").await;
+    assert_eq!(origin(&casey, &good).await, "import", "no other server knows the seal");
+    let refused = (422, "branch-file".to_owned(), "seal".to_owned());
+    assert_eq!(ana.upload("/import", &edited("seal", json!(7))).await.refusal(), refused);
+
+    // What goes on from an import stays one.
+    let table = led_to(&casey.upload("/import", &good).await);
+    let dana = elsewhere.guest("Dana").await;
+    let invite = casey.info(&table).await["seats"][1]["invite"].as_str().expect("an invitation").to_owned();
+    dana.api(&format!("tables/{table}/sit"), json!({ "invite": invite })).await.good();
+    casey.start(&table).await;
+    play([&casey, &dana], &table, 0..4).await;
+    assert!(casey.get(&format!("/t/{table}")).await.text.contains("nobody here vouches"));
+    assert!(unpacked(&casey.get(&format!("/t/{table}/branch-file?ply=4")).await.bytes)["seal"].is_null());
+    let next = led_to(&branch(&dana, &table, "4").await);
+    assert_eq!(dana.info(&next).await["origin"], "import");
 }
 
 #[tokio::test]

@@ -48,7 +48,7 @@ impl House {
         &self,
         token: &str,
         path: &str,
-        body: Option<(&str, String)>,
+        body: Option<(&str, Vec<u8>)>,
     ) -> (u16, String, Value) {
         let request = Request::builder().uri(path).header("accept", "application/json");
         let request = if token.is_empty() {
@@ -80,11 +80,16 @@ impl House {
     }
 
     pub(crate) async fn api(&self, token: &str, path: &str, body: Value) -> (u16, String, Value) {
-        self.send(token, &format!("/api/v1/{path}"), Some(("application/json", body.to_string()))).await
+        self.send(
+            token,
+            &format!("/api/v1/{path}"),
+            Some(("application/json", body.to_string().into_bytes())),
+        )
+        .await
     }
 
     pub(crate) async fn form(&self, token: &str, path: &str, body: &str) -> (u16, String, Value) {
-        self.send(token, path, Some(("application/x-www-form-urlencoded", body.to_owned()))).await
+        self.send(token, path, Some(("application/x-www-form-urlencoded", body.as_bytes().to_vec()))).await
     }
 
     pub(crate) async fn guest(&self, name: &str) -> String {

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 use crate::{
     house::{House, config},
-    server::{Guest, Server, pair, play},
+    server::{Guest, Server, file, pair, play},
     toy::{DAYS, GUNPOWDER, games},
 };
 
@@ -110,9 +110,9 @@ async fn a_bot_that_panics_does_not_come_again_after_a_restart() {
     let idle = App::new(config(folder.path()), games(), store);
     let house = House { routes: router(&idle), app: idle, folder };
     let ana = house.guest("Ana").await;
-    let new = json!({ "game": "caravan", "seats": ["bot-greedy", "me"], "options": gunpowder("judge") });
-    let (_, _, info) = house.api(&ana, "tables", new).await;
-    let table = info["id"].as_str().expect("an id").to_owned();
+    let file = file(&["bot-greedy", "me"], gunpowder("judge"));
+    let (_, at, _) = house.send(&ana, "/import", Some(("application/gzip", file))).await;
+    let table = at.strip_prefix("/t/").expect("a table").to_owned();
     assert_eq!(house.api(&ana, &format!("tables/{table}/start"), json!({})).await.0, 200);
 
     let house = house.opened_anew().await;

@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::{
-    server::{Server, pair, play},
+    server::{Server, file, pair, play},
     toy::{DAYS, SPOILT},
 };
 
@@ -51,10 +51,8 @@ async fn a_text_option_is_told_when_the_game_is_over() {
     let ana = server.guest("Ana").await;
     let bento = server.guest("Bento").await;
     let options = json!({ "pace": "fast", "cargo": MARK });
-    let new = json!({ "game": "caravan", "seats": ["me", "open"], "options": options, "public": true });
-    let answer = ana.api("tables", new).await;
-    let table = answer.good()["id"].as_str().expect("an id").to_owned();
-    let mut heard = vec![answer.text];
+    let table = ana.table(&["me", "open"], options).await;
+    let mut heard = Vec::new();
     let api = format!("/api/v1/tables/{table}");
     let mut pages =
         vec!["/".to_owned(), "/api/v1/games".to_owned(), "/api/v1/tables".to_owned(), api.clone()];
@@ -96,8 +94,7 @@ async fn a_text_that_cannot_be_used_is_not_repeated() {
     let server = Server::open().await;
     let ana = server.guest("Ana").await;
     let spoilt = format!("{SPOILT} {MARK}");
-    let new = json!({ "game": "caravan", "seats": ["me", "open"], "options": { "cargo": spoilt } });
-    let answer = ana.api("tables", new).await;
+    let answer = ana.upload("/import", &file(&["me", "open"], json!({ "cargo": spoilt }))).await;
     assert_eq!(answer.refusal(), (422, "setup".to_owned(), "options".to_owned()));
     assert!(answer.text.contains("cargo") && !answer.text.contains(MARK), "{}", answer.text);
     let new = json!({ "game": "caravan", "seats": ["me", "open"], "options": { "pace": "steady" } });

@@ -1,11 +1,12 @@
 //! A server in this process with the games of these tests, and those who come to it.
 
 use std::{
-    io::Write as _,
+    io::{Read as _, Write as _},
     net::{SocketAddr, TcpStream},
     time::Duration,
 };
 
+use flate2::{Compression, read::GzDecoder, write::GzEncoder};
 use railhead_bots::GameWithBots;
 use railhead_server::{Config, serve};
 use reqwest::{Client, RequestBuilder, Response, redirect::Policy};
@@ -190,6 +191,11 @@ impl Guest {
 
     /// A table that this guest hosts; gives back its id.
     pub(crate) async fn table(&self, seats: &[&str], options: Value) -> String {
+        if options["cargo"].is_string() {
+            // A text comes by a file only.
+            let answer = self.upload("/import", &file(seats, options)).await;
+            return answer.location.strip_prefix("/t/").expect("a table").to_owned();
+        }
         let new = json!({ "game": "caravan", "title": "Trail", "seats": seats, "options": options });
         let table = self.api("tables", new).await.good();
         table["id"].as_str().expect("an id").to_owned()
@@ -248,6 +254,27 @@ impl Guest {
         };
         tokio::time::timeout(Duration::from_mins(1), waiting).await.expect("the table gets there")
     }
+}
+
+/// A file of a table, as anybody can write one.
+pub(crate) fn file(seats: &[&str], options: Value) -> Vec<u8> {
+    let content = json!({ "format": "railhead branch", "version": 1, "game": "caravan", "title": "Trail",
+        "seats": seats, "options": options });
+    packed(content.to_string().as_bytes())
+}
+
+/// These bytes as a file packs them.
+pub(crate) fn packed(content: &[u8]) -> Vec<u8> {
+    let mut packed = GzEncoder::new(Vec::new(), Compression::best());
+    packed.write_all(content).expect("packed");
+    packed.finish().expect("packed")
+}
+
+/// What is in a file.
+pub(crate) fn unpacked(file: &[u8]) -> Value {
+    let mut text = String::new();
+    GzDecoder::new(file).read_to_string(&mut text).expect("gzip");
+    serde_json::from_str(&text).expect("JSON")
 }
 
 /// Two people at a started table, one of whom hosts it.

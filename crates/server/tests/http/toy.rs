@@ -176,7 +176,7 @@ impl Game for Caravan {
         AuditFault::unless(self.hauls.iter().sum::<u32>() <= self.decided, "more hauls than decisions")
     }
 
-    fn branch(&self, _setup: &Setup, _log: &[(Seat, Action)]) -> Option<Branch> {
+    fn branch(&self, _now: &Caravan, _setup: &Setup) -> Option<Branch> {
         let options = Options::default().with("cargo", &format!("{}, day {}", self.cargo, self.day()));
         (self.day() > 1).then_some(Branch { game: META.id, options })
     }

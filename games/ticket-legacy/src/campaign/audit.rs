@@ -78,35 +78,17 @@ impl Campaign {
     }
 
     fn audit_wagons(&self) -> Result<(), AuditFault> {
-        let report = self.table.as_ref().and_then(crate::TicketLegacy::report);
-        let settling = !matches!(
-            self.phase,
-            Phase::Posters(_)
-                | Phase::Over
-                | Phase::Roster { .. }
-                | Phase::Reading { part: crate::facts::Part::Vaults, .. }
-        );
+        let waiting = match &self.phase {
+            Phase::Posters(waiting) => waiting.as_slice(),
+            _ => &[],
+        };
         for (index, colour) in Colour::ALL.into_iter().take(figures().companies.len()).enumerate() {
-            let pasted = self.ledger.companies.iter().flat_map(|company| company.poster.wagons());
-            let mut count =
-                usize::from(self.ledger.bag[index]) + pasted.filter(|other| *other == colour).count();
-            match (&self.phase, &report) {
-                (Phase::Posters(waiting), _) => {
-                    count += waiting
-                        .iter()
-                        .flat_map(|(_, wagons)| wagons)
-                        .filter(|other| **other == colour)
-                        .count();
-                }
-                (_, Some(report)) if settling => {
-                    count += report
-                        .companies
-                        .iter()
-                        .map(|company| usize::from(company.wagons[index]))
-                        .sum::<usize>();
-                }
-                _ => {}
-            }
+            let companies = &self.ledger.companies;
+            let pasted = companies.iter().flat_map(|company| company.poster.wagons());
+            let placed = pasted.chain(waiting.iter().flat_map(|(_, wagons)| wagons).copied());
+            let won: usize = companies.iter().map(|company| usize::from(company.wagons[index])).sum();
+            let count =
+                usize::from(self.ledger.bag[index]) + won + placed.filter(|other| *other == colour).count();
             let expected = usize::from(frontiers().wagons.per_colour);
             AuditFault::unless(count == expected, format!("{} wagons: {count}", colour.id()))?;
         }

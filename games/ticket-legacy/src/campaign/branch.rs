@@ -1,17 +1,17 @@
 //! Branches: a campaign that goes on from another's past, with a chance of its own.
 //!
-//! A branch begins from a text: the seed of the year it leaves from, and the decisions up to there. The past is
-//! replayed, so nothing can come out of the text that the rules would not allow. What comes afterwards flows from the
-//! new table's seed, and hidden orders are shuffled anew.
+//! A branch begins from a text: the [`Past`] of the campaign it leaves, in which nothing is that anybody must not know.
+//! What comes afterwards flows from the new table's seed, and what is hidden is dealt anew.
+//!
+//! Older tables began from the seed of a year and the decisions up to there. Such a text is still replayed, but no
+//! longer written: it tells whoever reads it what was hidden in the years it covers.
 
-use std::fmt::Write as _;
-
-use railhead_game::{Branch, Chance, Dice, Events, Options, Seat, Setup};
+use railhead_game::{Branch, Chance, Dice, Events, Options, Setup};
 
 use crate::scenario::Scenario;
 
 use super::{
-    action::Action,
+    past::Past,
     state::{Campaign, Chain},
 };
 
@@ -36,24 +36,17 @@ impl Campaign {
         }
     }
 
-    /// The branch that leaves from here: not in the middle of a game, where it would show what is in its decks.
-    /// Afterwards: the map as it stands, for games on their own.
-    pub(super) fn branch_from_here(&self, setup: &Setup, log: &[(Seat, Action)]) -> Option<Branch> {
+    /// The branch that leaves from here, once this year is over in the campaign that has come to `now`; not in the
+    /// middle of a game, which would have to be dealt anew. Afterwards: the map as it stands, for games on their own.
+    pub(super) fn branch_from_here(&self, now: &Campaign, setup: &Setup) -> Option<Branch> {
         if self.is_over() {
             let options = Options::default().with(crate::rules::CAMPAIGN, &self.last_map().text());
             return Some(Branch { game: <crate::TicketLegacy as railhead_game::Game>::meta().id, options });
         }
-        if self.under_way().is_some() && !self.fresh {
+        if !now.is_over() && now.ledger.game <= self.ledger.game {
             return None;
         }
-        let mut text = setup.options.get(BRANCH).unwrap_or_default().to_owned();
-        let year = self.ledger.game;
-        // Writing to a string cannot fail.
-        let _ = writeln!(text, "year {year} {}", self.chain.year(year));
-        for (seat, action) in log {
-            let _ = writeln!(text, "{seat} {action}");
-        }
-        let options = setup.options.clone().with(BRANCH, &text);
+        let options = setup.options.clone().with(BRANCH, &Past::of(self)?.text());
         Some(Branch { game: <Campaign as railhead_game::Game>::meta().id, options })
     }
 

@@ -96,8 +96,12 @@ impl Game for Campaign {
         self.ledger.figures()
     }
 
-    fn branch(&self, setup: &Setup, log: &[(Seat, Action)]) -> Option<Branch> {
-        self.branch_from_here(setup, log)
+    fn branch(&self, now: &Campaign, setup: &Setup) -> Option<Branch> {
+        self.branch_from_here(now, setup)
+    }
+
+    fn asks_the_same(&self, earlier: &Campaign, seat: Seat) -> bool {
+        self.asks_as_at(earlier, seat)
     }
 
     fn is_public(&self, seat: Seat, action: Action) -> bool {

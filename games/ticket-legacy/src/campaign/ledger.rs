@@ -1,18 +1,19 @@
 //! What lasts from game to game.
 
 use railhead_game::{Seat, SeatSet};
-use serde::Serialize;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::poster::Poster;
 use crate::{
     card::Colour,
-    facts::{figures, map},
+    facts::{cards, effect::PostcardKind, figures, map},
     piece::{BoardId, BoardSet, CityId, CitySet, EmployeeId, EventId, PostcardId, RouteId, TicketId},
     scenario::{Office, Share},
 };
 
 /// Everything that the campaign remembers.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Ledger {
     /// The game that comes next or is being played, from 1.
     pub game: u8,
@@ -61,7 +62,8 @@ pub struct Ledger {
 }
 
 /// A company's box: its office and its vault.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct CompanyBox {
     /// What it takes along to the table.
     pub office: Office,
@@ -71,12 +73,24 @@ pub struct CompanyBox {
     pub shares: Vec<Share>,
     /// The show poster.
     pub poster: Poster,
+    /// Show wagons won in the last game and not yet pasted (red, blue, green, yellow, black).
+    pub wagons: Vec<u8>,
     /// Cities crossed off on the timetable.
+    #[serde(serialize_with = "list_cities", deserialize_with = "read_cities")]
     pub timetable: CitySet,
 }
 
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over so")]
+fn list_cities<S: Serializer>(cities: &CitySet, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(cities.iter())
+}
+
+fn read_cities<'de, D: Deserializer<'de>>(deserializer: D) -> Result<CitySet, D::Error> {
+    Vec::<CityId>::deserialize(deserializer).map(|cities| cities.into_iter().collect())
+}
+
 /// A track sticker.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Sticker {
     /// On which route.
     pub route: RouteId,
@@ -89,7 +103,7 @@ pub struct Sticker {
 }
 
 /// A growth sticker.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Growth {
     /// On which city.
     pub city: CityId,
@@ -100,7 +114,7 @@ pub struct Growth {
 }
 
 /// A game that was played.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Year {
     /// Which game, from 1.
     pub game: u8,
@@ -115,7 +129,7 @@ pub struct Year {
 }
 
 /// How a company did in a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct YearResult {
     /// The deposit slip.
     pub slip: i16,
@@ -189,6 +203,18 @@ impl Ledger {
         self.years.last()
     }
 
+    /// Postcards that have left the post office are letters, and what companies have.
+    pub(super) fn recount_drawn(&mut self) {
+        let letter = |card: &PostcardId| cards().postcards[card.index()].kind == PostcardKind::Letter;
+        self.drawn.retain(letter);
+        for company in &self.companies {
+            self.drawn.extend(company.office.postcards.iter().map(|(card, _)| *card));
+            self.drawn.extend(&company.vault);
+        }
+        self.drawn.sort();
+        self.drawn.dedup();
+    }
+
     /// Whether a city is big.
     pub fn is_big(&self, city: CityId) -> bool {
         map().cities[city.index()].big || self.growth.iter().any(|sticker| sticker.city == city)
@@ -228,6 +254,7 @@ impl CompanyBox {
             vault: Vec::new(),
             shares: Vec::new(),
             poster: Poster::default(),
+            wagons: vec![0; figures().companies.len()],
             timetable: CitySet::EMPTY,
         }
     }

@@ -14,6 +14,7 @@ mod event;
 mod game;
 mod judgement;
 mod ledger;
+mod past;
 mod phase;
 mod poster;
 mod present;

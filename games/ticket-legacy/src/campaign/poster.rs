@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{
     card::Colour,
@@ -44,7 +44,8 @@ impl FromStr for Place {
 }
 
 /// A company's poster. What is pasted never moves.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Poster {
     /// The rows.
     pub rows: [Vec<Colour>; 4],

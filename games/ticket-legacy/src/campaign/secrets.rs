@@ -8,7 +8,7 @@ use super::{
     state::{Campaign, Chain},
 };
 use crate::{
-    facts::{cards, effect::PostcardKind, frontiers, map},
+    facts::{cards, frontiers, map},
     piece::{BoardId, CityId, EventId, PostcardId, RouteId},
     secrets::unread_postcards,
 };
@@ -65,20 +65,7 @@ impl Campaign {
                 }
             }
         }
-        self.recount_drawn();
-    }
-
-    fn recount_drawn(&mut self) {
-        let letter = |card: &PostcardId| cards().postcards[card.index()].kind == PostcardKind::Letter;
-        let letters = self.ledger.drawn.iter().copied().filter(letter);
-        let mut drawn: Vec<PostcardId> = letters.collect();
-        for company in &self.ledger.companies {
-            drawn.extend(company.office.postcards.iter().map(|(card, _)| *card));
-            drawn.extend(&company.vault);
-        }
-        drawn.sort();
-        drawn.dedup();
-        self.ledger.drawn = drawn;
+        self.ledger.recount_drawn();
     }
 
     /// The others' clues could be any that nobody has solved and the seat doesn't hold.

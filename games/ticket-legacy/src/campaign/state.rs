@@ -32,7 +32,7 @@ pub struct Campaign {
 }
 
 /// Where the chance of each year comes from. The seed of a year is the hash of the next year's: whoever knows one
-/// knows all earlier years and no later one, so a branch can carry its past without giving away another's future.
+/// knows all earlier years and no later one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Chain {
     /// The seed of the year `top`.

@@ -239,7 +239,11 @@ fn scenario(setup: &Setup, dice: &mut Dice) -> Result<(Scenario, bool), SetupErr
             _ => Scenario::default(),
         }
     } else {
-        Scenario::read(text).map_err(refused)?
+        let mut scenario = Scenario::read(text).map_err(refused)?;
+        // Whoever has the text may know the order of its decks.
+        scenario.shares.iter_mut().for_each(|deck| dice.shuffle(deck));
+        scenario.treasures.iter_mut().for_each(|deck| dice.shuffle(deck));
+        scenario
     };
     let founded = !scenario.offices.is_empty();
     Ok((scenario.completed(setup.seats).map_err(refused)?, founded))

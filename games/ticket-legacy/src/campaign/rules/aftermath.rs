@@ -103,6 +103,7 @@ impl Campaign {
             .collect();
         company.vault.extend(report.postcards.iter().filter(|(_, _, done)| *done).map(|(card, ..)| *card));
         company.shares.extend(&report.shares);
+        company.wagons.clone_from(&report.wagons);
         company.office.depots.clone_from(&report.depots);
         company.office.clues.clone_from(&report.clues);
         company.office.solved.clone_from(&report.solved);

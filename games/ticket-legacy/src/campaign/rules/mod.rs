@@ -49,6 +49,25 @@ impl Campaign {
         }
     }
 
+    /// Whether a company that was about to decide at `earlier`, and has not decided since, is asked the same now. Who
+    /// takes part is one question for all of a year, whoever else has answered it.
+    pub(super) fn asks_as_at(&self, earlier: &Campaign, seat: Seat) -> bool {
+        let listed = |campaign: &Campaign| {
+            let mut listed = Vec::new();
+            campaign.list(seat, |action| {
+                listed.push(action);
+                ControlFlow::Continue(())
+            });
+            listed
+        };
+        let (then, now) = (listed(earlier), listed(self));
+        let roster = |campaign: &Campaign| matches!(campaign.phase, Phase::Roster { .. });
+        if roster(earlier) && roster(self) && earlier.ledger.game == self.ledger.game {
+            return !then.is_empty() && !now.is_empty();
+        }
+        !now.is_empty() && now == then
+    }
+
     /// Shows what may be worth a check for `seat` now: every decision that `check` could allow.
     fn candidates(&self, seat: Seat, mut see: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
         match &self.phase {

@@ -12,18 +12,14 @@ use crate::{card::Colour, facts::Part};
 
 impl Campaign {
     pub(super) fn begin_posters(&mut self, log: &mut Log) {
-        let report = self.table.as_ref().and_then(crate::TicketLegacy::report);
         let ranking = self.ledger.last_year().map(|year| year.ranking.clone()).unwrap_or_default();
-        let wagons = |seat: &Seat| -> Vec<Colour> {
-            let held = report
-                .as_ref()
-                .zip(self.place(*seat))
-                .map(|(report, place)| &report.companies[place.index()].wagons);
-            let counts = super::aftermath::figures_colours().zip(held.into_iter().flatten());
-            counts.flat_map(|(colour, count)| std::iter::repeat_n(colour, usize::from(*count))).collect()
+        let mut wagons = |seat: &Seat| -> Vec<Colour> {
+            let won = self.ledger.company_mut(*seat).wagons.iter_mut().map(std::mem::take);
+            let counts = super::aftermath::figures_colours().zip(won);
+            counts.flat_map(|(colour, count)| std::iter::repeat_n(colour, usize::from(count))).collect()
         };
-        let waiting = ranking.iter().rev().map(|seat| (*seat, wagons(seat)));
-        self.phase = Phase::Posters(waiting.collect());
+        let waiting = ranking.iter().rev().map(|seat| (*seat, wagons(seat))).collect();
+        self.phase = Phase::Posters(waiting);
         self.paste_on(log);
     }
 

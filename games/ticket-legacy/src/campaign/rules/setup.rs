@@ -6,6 +6,7 @@ use super::super::{
     action::Action,
     branch::{BRANCH, KNOWN_CARDS},
     ledger::Ledger,
+    past::Past,
     state::{Campaign, Chain, Log},
 };
 
@@ -16,6 +17,12 @@ impl Campaign {
         let turn_end = TurnEnd::of(&setup.options);
         let chain = Chain::new(setup.seed, Campaign::last_game());
         let text = setup.options.get(BRANCH).unwrap_or_default();
+        if text.starts_with('{') {
+            let begun = Campaign { turn_end, ..Campaign::begin(setup.seats, chain, known_cards) };
+            return Past::read(text)
+                .and_then(|past| past.go_on(begun))
+                .map_err(|why| SetupError::BadOption { key: BRANCH.to_owned(), value: why.to_string() });
+        }
         let mut campaign: Option<Campaign> = None;
         for (number, line) in text.lines().enumerate() {
             let bad =

@@ -2,6 +2,7 @@
 
 mod aftermath;
 mod boxes;
+mod branch;
 mod position;
 mod roster;
 mod scoring;

@@ -268,47 +268,22 @@ fn slips_go_into_the_vaults_and_hands_are_emptied() {
     assert_eq!(frame.ledger().slips(A), 30);
 }
 
+/// Who decides at the same time as others is asked the same whatever they answer, until the question is another.
 #[test]
-fn a_branch_has_the_same_past_and_a_chance_of_its_own() {
-    proves!("TL-21.9");
-    let meta = Campaign::meta();
-    let setup = Setup::checked(meta, 3, &Options::default(), Seed([3; 32]), 1).unwrap();
-    let log: Vec<(Seat, Action)> =
-        ["0 company red", "0 attend", "2 company blue", "2 attend", "1 company black"]
-            .iter()
-            .map(|line| line.split_once(' ').unwrap())
-            .map(|(seat, text)| (Seat(seat.parse().unwrap()), text.parse().unwrap()))
-            .collect();
-    let mut campaign = Campaign::new(&setup).unwrap();
-    for (seat, action) in &log {
-        campaign.apply(*seat, *action, &mut Events::muted()).unwrap();
-    }
-    let branch = campaign.branch(&setup, &log).unwrap();
-    assert_eq!(branch.game, meta.id);
-    let branch = |seed: u8| {
-        let setup = Setup::checked(meta, 3, &branch.options, Seed([seed; 32]), 1).unwrap();
-        Campaign::new(&setup).unwrap()
-    };
-    assert_eq!(branch(4).phase, campaign.phase);
-    assert_eq!(branch(4).ledger, campaign.ledger);
-    let deal = |mut campaign: Campaign| {
-        campaign.apply(B, Action::Attend, &mut Events::muted()).unwrap();
-        campaign.table.unwrap().player(A).hand
-    };
-    assert_eq!(deal(branch(4)), deal(branch(4)));
-    assert!((5..9).any(|seed| deal(branch(seed)) != deal(campaign.clone())), "another chance, other cards");
-    // In the middle of a game a branch would show what is in its decks.
-    campaign.apply(B, Action::Attend, &mut Events::muted()).unwrap();
-    assert!(campaign.branch(&setup, &log).is_some(), "before the first decision it is dealt anew");
-    let mut legal = Vec::new();
-    campaign.legal(A, &mut legal);
-    campaign.apply(A, legal[0], &mut Events::muted()).unwrap();
-    assert_eq!(campaign.branch(&setup, &log), None);
-    for text in ["year", "year 13 00", "0 attend", "year 1 zz", "hello"] {
-        let options = Options::default().with("branch", text);
-        let setup = Setup::checked(meta, 2, &options, Seed([1; 32]), 1).unwrap();
-        assert!(Campaign::new(&setup).is_err(), "{text}");
-    }
+fn a_question_stays_the_same_while_others_answer_it() {
+    proves!("TL-21.2");
+    let same = |now: &Frame, then: &Frame, seat: Seat| now.campaign.asks_the_same(&then.campaign, seat);
+    let roster = Frame::new(3);
+    let answered = roster.clone().play(A, "attend");
+    assert!(same(&answered, &roster, B) && same(&answered, &roster, C), "who takes part is one question");
+    let tickets = Frame::new(2);
+    let kept = tickets.clone().play(A, "keep");
+    assert!(same(&kept, &tickets, B), "B chooses among the same tickets");
+    let story = kept.play(B, "keep");
+    assert!(!same(&story, &tickets, A) && !same(&story, &tickets, B), "the story is another question");
+    let opened = story.clone().play(A, "read");
+    assert!(same(&opened, &story, B), "everybody reads at their own pace");
+    assert!(!same(&answered, &tickets, B), "a roster is no choice of tickets");
 }
 
 #[test]

@@ -109,20 +109,14 @@ fn everything_in_the_vaults_is_added_up() {
     let score = |seat: Seat| outcome.standing(seat).unwrap().score;
     assert_eq!((score(A), score(B)), (24, 7 + 12 + 5));
     assert_eq!(outcome.winners.iter().collect::<Vec<_>>(), [A], "equal, but A has won more games");
-    let branch = frame
-        .campaign
-        .branch(
-            &railhead_game::Setup::checked(
-                Campaign::meta(),
-                2,
-                &railhead_game::Options::default(),
-                Seed([1; 32]),
-                1,
-            )
-            .unwrap(),
-            &[],
-        )
-        .expect("the map lives on");
+    let setup = railhead_game::Setup::checked(
+        Campaign::meta(),
+        2,
+        &railhead_game::Options::default(),
+        Seed([1; 32]),
+        1,
+    );
+    let branch = frame.campaign.branch(&frame.campaign, &setup.unwrap()).expect("the map lives on");
     assert_eq!(branch.game, "ticket-legacy");
     for seats in 2..=5 {
         let game = crate::tests::position::opened(seats, 1, &branch.options);
