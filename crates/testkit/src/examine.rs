@@ -30,6 +30,7 @@ impl<G: Present> Examiner<'_, G> {
         self.each_decision_is_listed_once(legal);
         self.legal_decisions_apply(state, seat, legal);
         self.others_are_refused(state, seat, legal, known, luck);
+        self.others_may_decide_first(state, seat, legal, luck);
         self.seats_fall_empty_and_are_taken(state);
         self.nothing_leaks(state, luck);
         self.pages_hold_together(state, seat, legal);
@@ -141,6 +142,32 @@ impl<G: Present> Examiner<'_, G> {
         }
     }
 
+    /// Where several seats decide at the same time, a decision of another in between changes nothing for this one as
+    /// long as it is asked the same: what it may still decide, it may with the same effect on itself.
+    fn others_may_decide_first(&self, state: &G, seat: Seat, legal: &[G::Action], luck: &mut Luck) {
+        for asked in Seat::all(state.seats()) {
+            let may = !listed(state, asked).is_empty();
+            assert!(state.asks_the_same(state, asked) == may, "{}: what is {asked} asked?", self.place);
+        }
+        for other in state.actors().iter().filter(|other| *other != seat) {
+            let (theirs, mut next) = (listed(state, other), state.clone());
+            let Some(first) = luck.pick(&theirs) else { continue };
+            if next.apply(other, *first, &mut Events::muted()).is_err() || !next.asks_the_same(state, seat) {
+                continue;
+            }
+            let left = listed(&next, seat);
+            assert!(!left.is_empty(), "{}: {first} by {other} leaves {seat} nothing to decide", self.place);
+            for action in left.iter().filter(|action| legal.contains(action)) {
+                let (before, after) = (heard(state, seat, *action), heard(&next, seat, *action));
+                assert!(
+                    after.starts_with(&before),
+                    "{}: {action} by {seat} is another decision after {first} by {other}: {before:?}, {after:?}",
+                    self.place
+                );
+            }
+        }
+    }
+
     /// What a viewer sees doesn't depend on what it cannot know, and names nothing hidden.
     fn nothing_leaks(&self, state: &G, luck: &mut Luck) {
         for seat in Seat::all(state.seats()) {
@@ -239,6 +266,15 @@ fn listed<G: Game>(state: &G, seat: Seat) -> Vec<G::Action> {
     let mut legal = Vec::new();
     state.legal(seat, &mut legal);
     legal
+}
+
+/// What `seat` hears of a decision of its own.
+fn heard<G: Present>(state: &G, seat: Seat, action: G::Action) -> Vec<Value> {
+    let mut events = Events::recording();
+    // That it applies is checked elsewhere.
+    let _ = state.clone().apply(seat, action, &mut events);
+    let told = events.into_told().into_iter().filter(|told| told.audience.includes(Some(seat)));
+    told.filter_map(|told| serde_json::to_value(told.event).ok()).collect()
 }
 
 fn leaves(value: &Value) -> Vec<&str> {

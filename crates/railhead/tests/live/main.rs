@@ -20,6 +20,7 @@ mod hunt;
 mod leak;
 mod mutated;
 mod races;
+mod racing;
 mod slow;
 mod soak;
 mod start;

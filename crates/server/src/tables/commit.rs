@@ -30,23 +30,21 @@ fn waiting_on(actors: SeatSet) -> String {
     actors.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(",")
 }
 
-/// The answer to a decision that has been taken already: the same again for whoever took it. Others come too late.
+/// The answer to a decision that has been taken already: the same again. Whoever has decided something else since that
+/// ply comes too late. Nothing, if the seat has not decided since.
 fn repeated(
     position: &Position,
     play: &dyn Play,
     seat: Seat,
     ply: usize,
     notation: &str,
-) -> Result<Committed, Problem> {
+) -> Option<Result<Committed, Problem>> {
     let revision = position.table.revision.0;
-    let was_last = ply.checked_add(1) == Some(play.ply());
-    let last = was_last.then(|| play.log(Some(seat), ply..play.ply()));
-    match last.and_then(|mut entries| entries.pop()) {
-        Some(entry) if entry.seat == seat && entry.notation.as_deref() == Some(notation) => {
-            Ok(Committed { seat, revision, ply: play.ply() })
-        }
+    let decided = play.log(Some(seat), ply..play.ply()).into_iter().find(|entry| entry.seat == seat)?;
+    Some(match decided.notation {
+        Some(taken) if taken == notation => Ok(Committed { seat, revision, ply: decided.ply + 1 }),
         _ => Err(Problem::Stale { revision }),
-    }
+    })
 }
 
 /// The table once `append` is in its log.
@@ -63,7 +61,8 @@ impl Live {
     /// Takes a decision of `by` for a seat of their own: when this returns, it is on disk and everybody is being told.
     ///
     /// `ply` is the number of decisions that whoever decides has seen. A request that was made before and is
-    /// repeated gets the same answer; one that comes too late gets [`Problem::Stale`].
+    /// repeated gets the same answer. If others have decided meanwhile, the decision is taken as long as the seat is
+    /// still asked the same; else it comes too late and gets [`Problem::Stale`].
     pub async fn decide(
         &self,
         by: UserId,
@@ -71,27 +70,43 @@ impl Live {
         ply: usize,
         notation: &str,
     ) -> Result<Committed, Problem> {
-        let held = self.hold().await;
-        let seat = own_seat(&held, by, seat)?;
-        self.commit(held, seat, ply, notation).await
+        self.decide_for(|position| own_seat(position, by, seat), ply, notation).await
     }
 
     /// Takes a decision of the bot at `seat`.
     pub async fn decide_as(&self, seat: Seat, ply: usize, notation: &str) -> Result<Committed, Problem> {
-        self.commit(self.hold().await, seat, ply, notation).await
+        self.decide_for(|_| Ok(seat), ply, notation).await
     }
 
-    async fn commit(
+    async fn decide_for(
         &self,
-        held: Held<'_>,
-        seat: Seat,
+        seat: impl Fn(&Position) -> Result<Seat, Problem>,
         ply: usize,
         notation: &str,
     ) -> Result<Committed, Problem> {
-        let play = playing(&held)?;
-        if ply != play.ply() {
-            return repeated(&held, play.as_ref(), seat, ply, notation);
+        let mut still_asked: Option<Arc<Position>> = None;
+        loop {
+            let held = self.hold().await;
+            let seat = seat(&held)?;
+            let play = playing(&held)?.clone();
+            let looked_at = still_asked.as_ref().is_some_and(|position| Arc::ptr_eq(position, &held));
+            if ply == play.ply() || looked_at {
+                return self.commit(held, seat, notation).await;
+            }
+            if let Some(answer) = repeated(&held, play.as_ref(), seat, ply, notation) {
+                return answer;
+            }
+            let position = held.clone();
+            drop(held);
+            if !blocking(move || play.still_asks(seat, ply)).await? {
+                return Err(Problem::Stale { revision: position.table.revision.0 });
+            }
+            // Whatever changed while the game was replayed, it is looked at again.
+            still_asked = Some(position);
         }
+    }
+
+    async fn commit(&self, held: Held<'_>, seat: Seat, notation: &str) -> Result<Committed, Problem> {
         self.write(held, seat, |next| next.decide(seat, notation)).await
     }
 

@@ -40,6 +40,7 @@ fn every_fault_is_found() {
         ("careless", "was refused but changed the state"),
         ("endless", "the game does not end"),
         ("idle", "is the only decision and reveals nothing"),
+        ("forgetful", "what is 0 asked?"),
         ("leaky", "the view of Some(Seat(0)) changes under determinize(0)"),
         ("frank", "the view of None names the hidden"),
         ("lossy", "audit: 12 stones"),

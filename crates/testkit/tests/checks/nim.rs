@@ -170,6 +170,10 @@ impl Game for Nim {
         AuditFault::unless(stones == STONES && !self.has("lossy"), format_args!("{stones} stones"))
     }
 
+    fn asks_the_same(&self, earlier: &Nim, seat: Seat) -> bool {
+        !self.has("forgetful") && self.heap == earlier.heap && self.actors().contains(seat)
+    }
+
     fn secrets(&self, viewer: Option<Seat>) -> Vec<String> {
         Seat::all(2).filter(|seat| viewer != Some(*seat)).map(|seat| card(self.cards[seat.index()])).collect()
     }
