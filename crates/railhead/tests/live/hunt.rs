@@ -88,7 +88,7 @@ struct Hunt<'a> {
 }
 
 impl Hunt<'_> {
-    async fn over<'a>(server: &'a Server, party: Party, luck: Luck) -> Hunt<'a> {
+    async fn over(server: &Server, party: Party, luck: Luck) -> Hunt<'_> {
         let mut eyes = party.players.clone();
         eyes.push(Client::guest(server, "Passer-by").await.in_portuguese());
         eyes.push(Client::stranger(server));

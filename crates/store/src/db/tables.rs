@@ -98,7 +98,7 @@ fn named(rows: Vec<Row>) -> Result<Vec<TableId>, StoreError> {
         match row.parsed("id") {
             Ok(id) => ids.push(id),
             Err(error) => {
-                tracing::error!(name = row.text("id")?, %error, "left out: no table has such a name")
+                tracing::error!(name = row.text("id")?, %error, "left out: no table has such a name");
             }
         }
     }
