@@ -2,7 +2,7 @@
 
 use railhead_game::{Illegal, require};
 
-use super::{Log, any_of};
+use super::Log;
 use crate::{
     action::Action,
     event::Event,
@@ -13,40 +13,55 @@ use crate::{
 
 impl GreatWesternTrail {
     /// Every building in reserve on every space that is empty or one's own.
-    pub(crate) fn build_candidates(&self) -> impl Iterator<Item = Action> {
+    pub(crate) fn sites(&self) -> impl Iterator<Item = (Building, Space)> {
         self.me().reserve.iter().flat_map(|building| {
-            let spaces =
-                facts().trail.building_spaces.iter().filter(|space| match self.trail[space.index()] {
-                    Occupant::Private { owner, .. } => owner == self.turn,
-                    Occupant::Empty => true,
-                    Occupant::Neutral(_) | Occupant::Tile(_) => false,
-                });
-            spaces.map(move |space| Action::Build { building, space: *space })
+            let spaces = facts().trail.building_spaces.iter().filter(|space| self.is_free(**space));
+            spaces.map(move |space| (building, *space))
         })
     }
 
-    /// Whether anything can be built.
-    pub(crate) fn may_build_any(&self, per: u8) -> Result<(), Illegal> {
-        any_of(self.build_candidates(), Illegal::new("GWT-7.1", "why-no-room"), |action| match action {
-            Action::Build { building, space } => self.may_build(building, space, per).map(drop),
-            _ => Ok(()),
-        })
+    /// Whether a space is empty or holds a building of one's own.
+    fn is_free(&self, space: Space) -> bool {
+        match self.trail[space.index()] {
+            Occupant::Private { owner, .. } => owner == self.turn,
+            Occupant::Empty => true,
+            Occupant::Neutral(_) | Occupant::Tile(_) => false,
+        }
+    }
+
+    /// What can be built where, at so much per craftsman.
+    pub(crate) fn build_candidates(&self, per: u8) -> impl Iterator<Item = Action> {
+        let can = move |(building, space): &(Building, Space)| {
+            self.craftsmen_needed(*building, *space)
+                .is_some_and(|needed| self.has_craftsmen(needed) && self.affords(needed * per))
+        };
+        self.sites().filter(can).map(|(building, space)| Action::Build { building, space })
+    }
+
+    /// How many craftsmen it takes to lay this building on a space that is empty or one's own, where it must be worth
+    /// more than the one there (GWT-7.2, GWT-7.3).
+    fn craftsmen_needed(&self, building: Building, space: Space) -> Option<u8> {
+        let craftsmen = self.face(building).craftsmen;
+        match self.trail[space.index()] {
+            Occupant::Private { building: old, .. } => {
+                craftsmen.checked_sub(self.face(old).craftsmen).filter(|more| *more > 0)
+            }
+            _ => Some(craftsmen),
+        }
+    }
+
+    fn has_craftsmen(&self, needed: u8) -> bool {
+        self.me().count(Worker::Craftsman) >= needed
     }
 
     /// Whether this building may come to this space, and for how much (GWT-7.1 to GWT-7.3).
     pub(crate) fn may_build(&self, building: Building, space: Space, per: u8) -> Result<u8, Illegal> {
         require(self.me().reserve.contains(building), "GWT-7.1", "why-not-in-reserve")?;
         require(space.info().kind == SpaceKind::Building, "GWT-7.1", "why-no-building-space")?;
-        let craftsmen = self.face(building).craftsmen;
-        let needed = match self.trail[space.index()] {
-            Occupant::Private { owner, building: old } if owner == self.turn => {
-                let more = craftsmen.checked_sub(self.face(old).craftsmen).filter(|more| *more > 0);
-                more.ok_or_else(|| Illegal::new("GWT-7.3", "why-not-higher"))?
-            }
-            Occupant::Empty => craftsmen,
-            _ => return Err(Illegal::new("GWT-7.1", "why-occupied")),
-        };
-        require(self.me().count(Worker::Craftsman) >= needed, "GWT-7.2", "why-craftsmen")
+        require(self.is_free(space), "GWT-7.1", "why-occupied")?;
+        let needed = self.craftsmen_needed(building, space);
+        let needed = needed.ok_or_else(|| Illegal::new("GWT-7.3", "why-not-higher"))?;
+        require(self.has_craftsmen(needed), "GWT-7.2", "why-craftsmen")
             .map_err(|why| why.with("n", needed))?;
         let price = needed * per;
         self.may_pay(price, "GWT-7.2")?;

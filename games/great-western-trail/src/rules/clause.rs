@@ -1,13 +1,9 @@
 //! Requirements and rewards: whether a clause can be done, and doing it operation by operation (GWT-5).
 
-use railhead_game::{Arg, Illegal, require};
-use railhead_pieces::Set;
+use railhead_game::{Arg, Illegal};
+use railhead_pieces::{Piece, Set};
 
-use super::{
-    Log, any_of,
-    station::behind_candidates,
-    trade::{remove_candidates, trade_candidates},
-};
+use super::Log;
 use crate::{
     action::Action,
     event::Event,
@@ -15,7 +11,7 @@ use crate::{
         facts,
         op::{Op, Want},
     },
-    piece::{Breed, ClauseId, Space, Spaces, Track, Unit, Worker},
+    piece::{Breed, ClauseId, Space, Spaces, Station, Track, Unit, Worker},
     state::{GreatWesternTrail, Pending, Player},
 };
 
@@ -23,98 +19,111 @@ impl GreatWesternTrail {
     /// Whether a clause printed on the tile of `space` can be done now: every requirement can be met (GWT-5.1), or
     /// without requirements at least one reward has an effect (GWT-5.7).
     pub(crate) fn may_do(&self, clause: ClauseId, space: Space) -> Result<(), Illegal> {
-        self.may_do_from(clause, space, Set::EMPTY)
+        if self.can_do(clause, space, Set::EMPTY) {
+            return Ok(());
+        }
+        let clause = clause.clause();
+        let unmet = clause.req().iter().find(|op| !self.can_meet(**op)).map(|op| unmet_need(*op));
+        Err(unmet.or_else(|| clause.gain().last().map(|op| self.lack_of_effect(*op))).unwrap_or(NO_EFFECT))
     }
 
-    /// [`may_do`](Self::may_do) inside a copy that came through the tiles `seen`.
-    pub(crate) fn may_do_from(&self, clause: ClauseId, space: Space, seen: Spaces) -> Result<(), Illegal> {
+    /// Whether a clause can be done, inside a copy that came through the tiles `seen`.
+    pub(crate) fn can_do(&self, clause: ClauseId, space: Space, seen: Spaces) -> bool {
         let clause = clause.clause();
         if clause.needs > 0 {
-            return clause.req().iter().try_for_each(|op| self.may_meet(*op));
+            clause.req().iter().all(|op| self.can_meet(*op))
+        } else {
+            clause.gain().iter().any(|op| self.can_gain(*op, space, seen))
         }
-        let mut refusal = Ok(());
-        for op in clause.gain() {
-            match self.may_gain(*op, space, seen) {
-                Ok(()) => return Ok(()),
-                Err(illegal) => refusal = Err(illegal),
-            }
-        }
-        refusal
     }
 
     /// Whether a requirement can be met.
-    fn may_meet(&self, op: Op) -> Result<(), Illegal> {
+    fn can_meet(&self, op: Op) -> bool {
         let me = self.me();
         match op {
-            Op::DiscardCattle { cattle, n } => require(me.holds_cattle(cattle, n), "GWT-5.3", "why-no-card"),
-            Op::DiscardPair => {
-                let pair = Breed::ALL.into_iter().any(|breed| me.of_breed(breed) >= 2);
-                require(pair, "GWT-5.3", "why-no-pair")
-            }
-            Op::DiscardObjective { n } => require(me.objectives_in_hand() >= n, "GWT-5.3", "why-no-card"),
-            Op::PayMoney { n } => self.may_pay(n, "GWT-5.1"),
-            Op::EngineBack { n } => require(!self.reach_back(n).is_empty(), "GWT-9.5", "why-no-way-back"),
-            _ => Ok(()),
+            Op::DiscardCattle { cattle, n } => me.holds_cattle(cattle, n),
+            Op::DiscardPair => Breed::ALL.into_iter().any(|breed| me.of_breed(breed) >= 2),
+            Op::DiscardObjective { n } => me.objectives_in_hand() >= n,
+            Op::PayMoney { n } => self.affords(n),
+            Op::EngineBack { n } => !self.reach_back(n).is_empty(),
+            _ => true,
         }
     }
 
     /// Whether the money is there.
-    pub(crate) fn may_pay(&self, sum: u8, paragraph: &'static str) -> Result<(), Illegal> {
-        require(self.me().money >= u16::from(sum), paragraph, "why-money")
-            .map_err(|why| why.with("sum", Arg::Money(sum.into())))
+    #[inline]
+    pub(crate) fn affords(&self, sum: u8) -> bool {
+        self.me().money >= u16::from(sum)
     }
 
-    /// Whether a reward would have an effect.
-    fn may_gain(&self, op: Op, space: Space, seen: Spaces) -> Result<(), Illegal> {
+    /// Whether so much may be paid, by this paragraph.
+    pub(crate) fn may_pay(&self, sum: u8, paragraph: &'static str) -> Result<(), Illegal> {
+        if self.affords(sum) { Ok(()) } else { Err(too_dear(sum, paragraph)) }
+    }
+
+    /// Whether a reward would have an effect, inside a copy that came through the tiles `seen`.
+    fn can_gain(&self, op: Op, space: Space, seen: Spaces) -> bool {
         let me = self.me();
-        let any = |possible: bool| require(possible, "GWT-5.7", "why-no-effect");
-        let nothing = Illegal::new("GWT-11.3", "why-nothing-there");
         match op {
-            Op::GainMoney { n, per } => any(self.times(n, per) > 0),
-            Op::Certificate { n, per } => {
-                any(self.times(n, per) > 0 && me.temporary() < me.certificate_limit())
+            Op::GainMoney { n, per } => self.times(n, per) > 0,
+            Op::Certificate { n, per } => self.times(n, per) > 0 && me.temporary() < me.certificate_limit(),
+            Op::CertificateMax => me.temporary() < me.certificate_limit(),
+            Op::Hire { modifier } => self.jobless().any(|(row, worker)| self.can_hire(row, worker, modifier)),
+            Op::Build { per_craftsman } => self.build_candidates(per_craftsman).next().is_some(),
+            Op::Objective { .. } => self.objectives_left(),
+            Op::EngineForward { .. } => self.engine_range(op) > 0,
+            Op::Trade => self.trade_candidates().next().is_some(),
+            Op::RemoveHazard { cost } => self.remove_candidates(cost).next().is_some(),
+            Op::BuyCattle => {
+                let cowboys = me.count(Worker::Cowboy);
+                self.can_stock(cowboys) || self.buy_candidates(cowboys).next().is_some()
             }
-            Op::CertificateMax => any(me.temporary() < me.certificate_limit()),
-            Op::Hire { modifier } => any_of(self.hire_candidates(), nothing, |action| match action {
-                Action::Hire { row, worker } => self.may_hire(row, worker, modifier).map(drop),
-                _ => Ok(()),
-            }),
-            Op::Build { per_craftsman } => self.may_build_any(per_craftsman),
-            Op::Objective { .. } => require(self.objectives_left(), "GWT-5.9", "why-no-objectives"),
-            Op::EngineForward { .. } => any(self.engine_range(op) > 0),
-            Op::Trade => any_of(trade_candidates(), nothing, |action| match action {
-                Action::Trade(space) => self.may_trade(space).map(drop),
-                _ => Ok(()),
-            }),
-            Op::RemoveHazard { cost } => any_of(remove_candidates(), nothing, |action| match action {
-                Action::Remove(space) => self.may_remove(space, cost).map(drop),
-                _ => Ok(()),
-            }),
-            Op::BuyCattle => self.may_buy_any(),
-            Op::MovePawn { up_to } => any(self.any_move(up_to, false)),
-            Op::MovePawnFree { up_to } => any(self.any_move(up_to, true)),
-            Op::DrawDiscard { n, per } => any(self.times(n, per) > 0 && self.drawable() > 0),
-            Op::RemoveCards { .. } => any(!me.hand.is_empty()),
-            Op::ExtraordinaryDelivery => {
-                require(me.engine != Track::FIRST, "GWT-9.5", "why-no-way-back")?;
-                require(self.has_disc(), "GWT-16.5", "why-no-disc")
-            }
-            Op::UpgradeBehind => any_of(behind_candidates(), nothing, |action| match action {
-                Action::Upgrade(station) => self.may_upgrade_behind(station),
-                _ => Ok(()),
-            }),
+            Op::MovePawn { up_to } => self.any_move(up_to, false),
+            Op::MovePawnFree { up_to } => self.any_move(up_to, true),
+            Op::DrawDiscard { n, per } => self.times(n, per) > 0 && self.drawable() > 0,
+            Op::RemoveCards { .. } => !me.hand.is_empty(),
+            Op::ExtraordinaryDelivery => me.engine != Track::FIRST && self.has_disc(),
+            Op::UpgradeBehind => self.behind_candidates().next().is_some(),
             Op::CopyAdjacent => {
                 let seen = if seen.is_empty() { self.copying().or(Set::only(space)) } else { seen };
-                let adjacent = space.info().adjacent.iter();
-                let usable = adjacent.into_iter().any(|next| self.may_copy_beyond(*next, seen).is_ok());
-                require(usable, "GWT-16.3", "why-nothing-adjacent")
+                space.info().adjacent.iter().any(|next| self.can_copy(*next, seen))
             }
             Op::Aux { .. }
             | Op::DiscardCattle { .. }
             | Op::DiscardPair
             | Op::DiscardObjective { .. }
             | Op::PayMoney { .. }
-            | Op::EngineBack { .. } => Ok(()),
+            | Op::EngineBack { .. } => true,
+        }
+    }
+
+    /// Why a reward without effect has none: what stands in the way of the last thing that might be thought of.
+    fn lack_of_effect(&self, op: Op) -> Illegal {
+        let nothing = Illegal::new("GWT-11.3", "why-nothing-there");
+        match op {
+            Op::Hire { modifier } => {
+                last_of(self.jobless().map(|(row, worker)| self.may_hire(row, worker, modifier)), nothing)
+            }
+            Op::Build { per_craftsman } => {
+                let sites = self.sites().map(|(tile, space)| self.may_build(tile, space, per_craftsman));
+                last_of(sites, Illegal::new("GWT-7.1", "why-no-room"))
+            }
+            Op::Objective { .. } => Illegal::new("GWT-5.9", "why-no-objectives"),
+            Op::Trade => last_of(facts().trail.trade.iter().map(|space| self.may_trade(*space)), nothing),
+            Op::RemoveHazard { cost } => {
+                let spaces = facts().trail.sections.iter().flatten();
+                last_of(spaces.map(|space| self.may_remove(*space, cost)), nothing)
+            }
+            Op::BuyCattle => self.lack_of_offers(self.me().count(Worker::Cowboy)),
+            Op::ExtraordinaryDelivery if self.me().engine == Track::FIRST => {
+                Illegal::new("GWT-9.5", "why-no-way-back")
+            }
+            Op::ExtraordinaryDelivery => Illegal::new("GWT-16.5", "why-no-disc"),
+            Op::UpgradeBehind => {
+                last_of(Station::all().map(|station| self.may_upgrade_behind(station)), nothing)
+            }
+            Op::CopyAdjacent => Illegal::new("GWT-16.3", "why-nothing-adjacent"),
+            _ => NO_EFFECT,
         }
     }
 
@@ -145,7 +154,7 @@ impl GreatWesternTrail {
             Pending::Use { space, .. } => Some(space),
             _ => None,
         });
-        if is_gain && self.may_gain(op, space.unwrap_or(Space::START), Set::EMPTY).is_err() {
+        if is_gain && !self.can_gain(op, space.unwrap_or(Space::START), Set::EMPTY) {
             return;
         }
         self.perform(op, may || clause.needs > 0, space, log);
@@ -214,6 +223,19 @@ impl GreatWesternTrail {
         }
     }
 
+    /// The immediate actions on offer that can be done.
+    pub(crate) fn accept_candidates(
+        &self,
+        first: ClauseId,
+        second: Option<ClauseId>,
+    ) -> impl Iterator<Item = Action> {
+        let offers = [Some(first), second].into_iter().zip(0..);
+        let can = |clause: Option<ClauseId>| {
+            clause.is_some_and(|clause| self.can_do(clause, Space::START, Set::EMPTY))
+        };
+        offers.filter(move |(clause, _)| can(*clause)).map(|(_, alt)| Action::Accept(alt))
+    }
+
     /// Whether an immediate action that is offered may be done.
     pub(crate) fn may_accept(
         &self,
@@ -241,6 +263,28 @@ impl GreatWesternTrail {
             self.pending.push(Pending::Clause { clause: first, next: 0, may: true });
         }
     }
+}
+
+/// Nothing would change.
+const NO_EFFECT: Illegal = Illegal::new("GWT-5.7", "why-no-effect");
+
+/// Why a requirement that cannot be met stands in the way.
+fn unmet_need(op: Op) -> Illegal {
+    match op {
+        Op::DiscardPair => Illegal::new("GWT-5.3", "why-no-pair"),
+        Op::PayMoney { n } => too_dear(n, "GWT-5.1"),
+        Op::EngineBack { .. } => Illegal::new("GWT-9.5", "why-no-way-back"),
+        _ => Illegal::new("GWT-5.3", "why-no-card"),
+    }
+}
+
+fn too_dear(sum: u8, paragraph: &'static str) -> Illegal {
+    Illegal::new(paragraph, "why-money").with("sum", Arg::Money(sum.into()))
+}
+
+/// The last of these refusals, or `none` if there was nothing to refuse.
+fn last_of<T>(refusals: impl Iterator<Item = Result<T, Illegal>>, none: Illegal) -> Illegal {
+    refusals.filter_map(Result::err).last().unwrap_or(none)
 }
 
 /// Where the marker of `player` stands after `spaces` more.

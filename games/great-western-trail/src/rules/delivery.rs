@@ -24,14 +24,26 @@ impl GreatWesternTrail {
         transport_from(self.me().engine, city)
     }
 
+    /// Whether the herd can go to `city`.
+    pub(crate) fn can_deliver(&self, limit: u8, rail: bool, city: City) -> bool {
+        city.info().value <= limit && !self.is_served(city) && self.has_disc_in(city, rail)
+    }
+
+    /// Whether `city` has the disc that it takes from each player.
+    fn is_served(&self, city: City) -> bool {
+        self.me().cities[city.index()] > 0 && !city.info().repeatable
+    }
+
+    /// Whether there is a disc for `city`, and the money that goes with it.
+    fn has_disc_in(&self, city: City, rail: bool) -> bool {
+        self.usable_discs(Spot::City { city, rail }, self.me().money).any()
+    }
+
     /// Whether the herd may go to `city` (GWT-14.1, GWT-14.2, GWT-14.6).
     pub(crate) fn may_deliver(&self, limit: u8, rail: bool, city: City) -> Result<(), Illegal> {
-        let info = city.info();
-        require(info.value <= limit, "GWT-14.1", "why-value").map_err(|why| why.with("n", limit))?;
-        let again = self.me().cities[city.index()] > 0;
-        require(!again || info.repeatable, "GWT-14.1", "why-served")?;
-        let usable = self.usable_discs(Spot::City { city, rail }, self.me().money);
-        require(usable.any(), "GWT-14.6", "why-no-disc")
+        require(city.info().value <= limit, "GWT-14.1", "why-value").map_err(|why| why.with("n", limit))?;
+        require(!self.is_served(city), "GWT-14.1", "why-served")?;
+        require(self.has_disc_in(city, rail), "GWT-14.6", "why-no-disc")
     }
 
     pub(crate) fn deliver(&mut self, city: City, rail: bool) {

@@ -4,12 +4,29 @@ use railhead_game::{Illegal, require};
 
 use super::Log;
 use crate::{
+    action::Action,
     event::Event,
     piece::{Breed, Card, CardTally},
     state::{GreatWesternTrail, Pending},
 };
 
 impl GreatWesternTrail {
+    /// The different cards in hand that meet what is pending.
+    pub(crate) fn discard_candidates(&self, pending: Pending) -> impl Iterator<Item = Action> {
+        let fits = move |card: &Card| match pending {
+            Pending::Discard { breed, .. } => fits(breed, *card),
+            Pending::Pair => self.is_pair(*card),
+            Pending::DiscardObjective { .. } => card.is_objective(),
+            _ => true,
+        };
+        self.hand_candidates().filter(fits).map(Action::Discard)
+    }
+
+    /// Whether there are two cattle cards of this one's breed.
+    fn is_pair(&self, card: Card) -> bool {
+        card.breed().is_some_and(|breed| self.me().of_breed(breed) >= 2)
+    }
+
     /// The different cards in hand.
     pub(crate) fn hand_candidates(&self) -> impl Iterator<Item = Card> {
         self.me().hand.kinds()
@@ -28,15 +45,13 @@ impl GreatWesternTrail {
     /// Whether this card meets a requirement (GWT-5.3).
     pub(crate) fn may_discard(&self, breed: Option<Breed>, card: Card) -> Result<(), Illegal> {
         self.in_hand(card)?;
-        let fits = breed.map_or(!card.is_objective(), |breed| card.breed() == Some(breed));
-        require(fits, "GWT-5.3", "why-other-card")
+        require(fits(breed, card), "GWT-5.3", "why-other-card")
     }
 
     /// Whether this card can begin a pair.
     pub(crate) fn may_discard_pair(&self, card: Card) -> Result<(), Illegal> {
         self.in_hand(card)?;
-        let pair = card.breed().is_some_and(|breed| self.me().of_breed(breed) >= 2);
-        require(pair, "GWT-5.3", "why-no-pair")
+        require(self.is_pair(card), "GWT-5.3", "why-no-pair")
     }
 
     /// Whether this is an objective card in hand.
@@ -123,4 +138,9 @@ impl GreatWesternTrail {
         }
         drawn
     }
+}
+
+/// Whether this is a cattle card of the breed, if one is named.
+fn fits(breed: Option<Breed>, card: Card) -> bool {
+    breed.map_or(!card.is_objective(), |breed| card.breed() == Some(breed))
 }

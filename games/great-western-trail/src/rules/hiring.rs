@@ -4,7 +4,6 @@ use railhead_game::{Illegal, require};
 
 use super::Log;
 use crate::{
-    action::Action,
     event::Event,
     facts::facts,
     piece::{ROWS, Worker},
@@ -13,10 +12,19 @@ use crate::{
 
 impl GreatWesternTrail {
     /// Every worker in the market, rows in order.
-    pub(crate) fn hire_candidates(&self) -> impl Iterator<Item = Action> {
+    pub(crate) fn jobless(&self) -> impl Iterator<Item = (u8, Worker)> {
         let rows = (0..ROWS as u8).flat_map(|row| Worker::ALL.map(|worker| (row, worker)));
-        let there = rows.filter(|(row, worker)| self.jobs[usize::from(*row)].contains(&Some(*worker)));
-        there.map(|(row, worker)| Action::Hire { row, worker })
+        rows.filter(|(row, worker)| self.jobs[usize::from(*row)].contains(&Some(*worker)))
+    }
+
+    /// Whether this worker of the market can be hired.
+    pub(crate) fn can_hire(&self, row: u8, worker: Worker, modifier: i8) -> bool {
+        row < self.token && self.has_room(worker) && self.affords(price(row, modifier))
+    }
+
+    /// Whether the mat has room for another worker of this trade.
+    fn has_room(&self, worker: Worker) -> bool {
+        usize::from(self.me().count(worker)) < facts().mat.workers.slot_vp.len()
     }
 
     /// Whether this worker may be hired, and for how much (GWT-6.1 to GWT-6.3).
@@ -24,9 +32,8 @@ impl GreatWesternTrail {
         let there = self.jobs[usize::from(row)].contains(&Some(worker));
         require(there, "GWT-6.1", "why-no-worker")?;
         require(row < self.token, "GWT-6.2", "why-token-row")?;
-        let room = usize::from(self.me().count(worker)) < facts().mat.workers.slot_vp.len();
-        require(room, "GWT-6.3", "why-row-full")?;
-        let price = facts().supply.job_market.row_cost[usize::from(row)].saturating_add_signed(modifier);
+        require(self.has_room(worker), "GWT-6.3", "why-row-full")?;
+        let price = price(row, modifier);
         self.may_pay(price, "GWT-6.1")?;
         Ok(price)
     }
@@ -45,4 +52,9 @@ impl GreatWesternTrail {
             self.start_immediate(clause, None);
         }
     }
+}
+
+/// What a worker of this row costs by an action that changes the price so.
+fn price(row: u8, modifier: i8) -> u8 {
+    facts().supply.job_market.row_cost[usize::from(row)].saturating_add_signed(modifier)
 }

@@ -20,14 +20,23 @@ impl GreatWesternTrail {
         }
     }
 
+    /// Whether there is a tile to be chosen.
+    pub(crate) fn can_choose_tile(&self, column: u8, slot: u8) -> bool {
+        let tiles = self.foresight[usize::from(column)];
+        tiles[usize::from(slot)].is_some_and(|tile| !is_second(tiles, slot) && !self.is_jobless(tile))
+    }
+
+    /// Whether the tile is a worker whom the full job market does not take.
+    fn is_jobless(&self, tile: Tile) -> bool {
+        self.holder.is_some() && tile.worker().is_some()
+    }
+
     /// Whether this tile may be chosen (GWT-13.2, GWT-17.2).
-    pub(crate) fn may_choose_tile(&self, column: u8, slot: u8) -> Result<Tile, Illegal> {
+    pub(crate) fn may_choose_tile(&self, column: u8, slot: u8) -> Result<(), Illegal> {
         let tiles = self.foresight[usize::from(column)];
         let tile = tiles[usize::from(slot)].ok_or_else(|| Illegal::new("GWT-13.9", "why-nothing-there"))?;
-        require(slot == 0 || tiles[0] != Some(tile), "GWT-13.2", "why-same-tile")?;
-        let full = self.holder.is_some() && tile.worker().is_some();
-        require(!full, "GWT-17.2", "why-market-full")?;
-        Ok(tile)
+        require(!is_second(tiles, slot), "GWT-13.2", "why-same-tile")?;
+        require(!self.is_jobless(tile), "GWT-17.2", "why-market-full")
     }
 
     /// Whether choosing this tile fills a row after which the cattle market is refilled (GWT-13.6).
@@ -154,4 +163,9 @@ impl GreatWesternTrail {
     pub(crate) fn draw_tile(&mut self, pile: usize) -> Option<Tile> {
         self.piles[pile].draw(&mut self.dice)
     }
+}
+
+/// Whether the other tile of the column is the same and comes first.
+fn is_second(tiles: [Option<Tile>; 2], slot: u8) -> bool {
+    slot > 0 && tiles[0] == tiles[1]
 }

@@ -2,44 +2,50 @@
 
 use railhead_game::{Illegal, require};
 
-use super::{Log, any_of};
+use super::Log;
 use crate::{
     action::Action,
     event::Event,
     facts::{cattle::Offer, facts},
-    piece::{Card, CardTally, Worker},
+    piece::{Card, CardTally},
     state::{GreatWesternTrail, Pending},
 };
 
 impl GreatWesternTrail {
     /// Every card, or pair of cards, of the market by every offer for its value.
-    pub(crate) fn buy_candidates(&self) -> impl Iterator<Item = Action> {
+    fn offers(&self) -> impl Iterator<Item = (&'static Offer, Card, Option<Card>)> {
         let there = || self.market.kinds();
         facts().cards.offers.iter().flat_map(move |offer| {
-            let cowboys = offer.cowboys;
             let firsts = there().filter(move |card| value(*card) == offer.bv);
             firsts.flat_map(move |first| {
-                let single = (offer.cards == 1).then_some(Action::Buy { cowboys, first, second: None });
+                let single = (offer.cards == 1).then_some((offer, first, None));
                 let seconds = there()
                     .filter(move |card| offer.cards == 2 && *card >= first && value(*card) == offer.bv);
-                let pairs = seconds.map(move |second| Action::Buy { cowboys, first, second: Some(second) });
-                single.into_iter().chain(pairs)
+                single.into_iter().chain(seconds.map(move |second| (offer, first, Some(second))))
             })
         })
     }
 
-    /// Whether buying is possible at all.
-    pub(crate) fn may_buy_any(&self) -> Result<(), Illegal> {
-        let cowboys = self.me().count(Worker::Cowboy);
-        if self.may_stock(cowboys).is_ok() {
-            return Ok(());
-        }
-        any_of(self.buy_candidates(), Illegal::new("GWT-8.2", "why-not-in-market"), |action| match action {
-            Action::Buy { cowboys: used, first, second } => {
-                self.may_buy(cowboys, used, first, second).map(drop)
-            }
-            _ => Ok(()),
-        })
+    /// What can be bought with so many cowboys.
+    pub(crate) fn buy_candidates(&self, cowboys: u8) -> impl Iterator<Item = Action> {
+        let payable = move |offer: &Offer| offer.cowboys <= cowboys && self.affords(offer.cost);
+        let offers = self.offers().filter(move |(offer, first, second)| {
+            payable(offer) && second.is_none_or(|second| self.has_both(*first, second))
+        });
+        offers.map(|(offer, first, second)| Action::Buy { cowboys: offer.cowboys, first, second })
+    }
+
+    /// Whether the market has this card beside the first.
+    fn has_both(&self, first: Card, second: Card) -> bool {
+        self.market.of(second) > u8::from(second == first)
+    }
+
+    /// Why nothing can be bought with so many cowboys.
+    pub(crate) fn lack_of_offers(&self, cowboys: u8) -> Illegal {
+        let refused = |(offer, first, second): (&Offer, Card, Option<Card>)| {
+            self.may_buy(cowboys, offer.cowboys, first, second).err()
+        };
+        self.offers().filter_map(refused).last().unwrap_or(Illegal::new("GWT-8.2", "why-not-in-market"))
     }
 
     /// Whether these cards may be bought with `used` of `cowboys`, and by which offer (GWT-8.1, GWT-8.2).
@@ -58,8 +64,7 @@ impl GreatWesternTrail {
         require(self.market.of(first) > 0, "GWT-8.2", "why-not-in-market")?;
         if let Some(second) = second {
             require(second >= first && value(second) == offer.bv, "GWT-8.1", "why-no-offer")?;
-            let needed = 1 + u8::from(second == first);
-            require(self.market.of(second) >= needed, "GWT-8.2", "why-not-in-market")?;
+            require(self.has_both(first, second), "GWT-8.2", "why-not-in-market")?;
         }
         require(used <= cowboys, "GWT-8.1", "why-cowboys")?;
         self.may_pay(offer.cost, "GWT-8.1")?;
@@ -83,10 +88,15 @@ impl GreatWesternTrail {
         log.all(Event::Bought { seat: self.turn, cards, cowboys: used, cost: offer.cost });
     }
 
+    /// Whether there are cards to add to the market, and a cowboy to do it.
+    pub(crate) fn can_stock(&self, cowboys: u8) -> bool {
+        !self.stock.is_empty() && cowboys >= facts().cards.market.draw_cowboys
+    }
+
     /// Whether a cowboy may add cards to the market (GWT-8.3).
     pub(crate) fn may_stock(&self, cowboys: u8) -> Result<(), Illegal> {
         require(!self.stock.is_empty(), "GWT-8.3", "why-stock-empty")?;
-        require(cowboys >= facts().cards.market.draw_cowboys, "GWT-8.3", "why-cowboys")
+        require(self.can_stock(cowboys), "GWT-8.3", "why-cowboys")
     }
 
     pub(crate) fn restock(&mut self, log: &mut Log) {

@@ -1,7 +1,8 @@
-//! The rules: what may be decided ([`check`](GreatWesternTrail::check)), what follows
+//! The rules (GWT-1 to GWT-17): what may be decided ([`check`](GreatWesternTrail::check)), what follows
 //! ([`take`](GreatWesternTrail::take)), and what plays itself ([`play_on`](GreatWesternTrail::play_on)).
 //!
-//! One predicate per rule, named `may_…`, answers listing, validation and "why not?" alike.
+//! Listing asks `can_…` and the small predicates beside it, which answer yes or no; `may_…` asks the same ones by name
+//! and says why not.
 
 mod building;
 mod clause;
@@ -35,12 +36,7 @@ use crate::{
     action::Action,
     event::Event,
     piece::City,
-    rules::{
-        place::aux_candidates,
-        station::{behind_candidates, disc_candidates, master_candidates},
-        trade::{remove_candidates, trade_candidates},
-        trail::place_candidates,
-    },
+    rules::trail::place_candidates,
     state::{GreatWesternTrail, Pending},
 };
 
@@ -58,7 +54,8 @@ impl GreatWesternTrail {
         self.pending.last().filter(|_| seat == self.turn)
     }
 
-    /// Names everything that `seat` might think of at this decision point, allowed or not, until `see` breaks off.
+    /// Names what `seat` may decide now, in a fixed order, until `see` breaks off; where people are told why not, also
+    /// what they might look for but may not do. Makes no refusals: bots list decisions by the thousand.
     pub(crate) fn candidates(
         &self,
         seat: Seat,
@@ -71,35 +68,38 @@ impl GreatWesternTrail {
             Pending::Use { space, fresh, copied, .. } => {
                 self.use_candidates(space, fresh, copied).try_for_each(see)
             }
-            Pending::Offer { .. } => {
-                [Action::Accept(0), Action::Accept(1), Action::Waive].into_iter().try_for_each(see)
+            Pending::Offer { first, second } => {
+                self.accept_candidates(first, second).chain(waive).try_for_each(see)
             }
             Pending::Discard { .. }
             | Pending::Pair
             | Pending::DiscardObjective { .. }
-            | Pending::Shed { .. } => self.hand_candidates().map(Action::Discard).try_for_each(see),
-            Pending::Cull { .. } => {
-                self.hand_candidates().map(Action::Cull).chain([Action::Waive]).try_for_each(see)
+            | Pending::Shed { .. } => self.discard_candidates(pending).try_for_each(see),
+            Pending::Cull { .. } => self.hand_candidates().map(Action::Cull).chain(waive).try_for_each(see),
+            Pending::Hire { .. } => {
+                let hires = self.jobless().map(|(row, worker)| Action::Hire { row, worker });
+                hires.chain(waive).try_for_each(see)
             }
-            Pending::Hire { .. } => self.hire_candidates().chain(waive).try_for_each(see),
-            Pending::Build { .. } => self.build_candidates().chain(waive).try_for_each(see),
+            Pending::Build { per, .. } => self.build_candidates(per).chain(waive).try_for_each(see),
             Pending::Gain { .. } => self.gain_candidates().chain(waive).try_for_each(see),
-            Pending::Trade { .. } => trade_candidates().chain(waive).try_for_each(see),
-            Pending::Remove { .. } => remove_candidates().chain(waive).try_for_each(see),
-            Pending::Aux { .. } => aux_candidates().chain(waive).try_for_each(see),
-            Pending::Buy { .. } => {
-                self.buy_candidates().chain([Action::Stock, Action::Done]).try_for_each(see)
+            Pending::Trade { .. } => self.trade_candidates().chain(waive).try_for_each(see),
+            Pending::Remove { cost, .. } => self.remove_candidates(cost).chain(waive).try_for_each(see),
+            Pending::Aux { .. } => self.aux_candidates().chain(waive).try_for_each(see),
+            Pending::Buy { cowboys, begun } => {
+                let stock = self.can_stock(cowboys).then_some(Action::Stock);
+                let done = begun.then_some(Action::Done);
+                self.buy_candidates(cowboys).chain(stock).chain(done).try_for_each(see)
             }
-            Pending::Draw { up_to, .. } => (1..=up_to).map(Action::Draw).chain(waive).try_for_each(see),
-            Pending::Copy { from } => {
-                from.info().adjacent.iter().map(|space| Action::Copy(*space)).try_for_each(see)
+            Pending::Draw { up_to, .. } => {
+                (1..=up_to.min(self.drawable())).map(Action::Draw).chain(waive).try_for_each(see)
             }
-            Pending::Behind => behind_candidates().try_for_each(see),
+            Pending::Copy { from } => self.copy_candidates(from).try_for_each(see),
+            Pending::Behind => self.behind_candidates().try_for_each(see),
             Pending::Upgrade { station } => {
-                [Action::Upgrade(station), Action::Waive].into_iter().try_for_each(see)
+                [Action::Upgrade(station)].into_iter().chain(waive).try_for_each(see)
             }
-            Pending::Disc { .. } => disc_candidates().try_for_each(see),
-            Pending::Master { .. } => master_candidates().try_for_each(see),
+            Pending::Disc { spot } => self.disc_candidates(spot).try_for_each(see),
+            Pending::Master { .. } => self.master_candidates().chain(waive).try_for_each(see),
             Pending::Foresight { column } => (0..2)
                 .map(|slot| Action::Foresight { column, slot })
                 .chain(self.city_candidates(pending))
@@ -149,7 +149,7 @@ impl GreatWesternTrail {
             (Pending::Use { fresh, copied, .. }, Action::Aux { aux, double }) => {
                 self.may_aux_here(fresh, copied, aux, double)
             }
-            (Pending::Use { .. }, Action::Done) => self.may_leave(pending),
+            (Pending::Use { .. }, Action::Done) => require(self.can_leave(pending), "GWT-4.4", "why-idle"),
             (Pending::Aux { .. }, Action::Aux { aux, double }) => self.may_aux(aux, double),
             (Pending::Offer { first, second }, Action::Accept(alt)) => {
                 self.may_accept(first, second, alt).map(drop)
@@ -189,7 +189,7 @@ impl GreatWesternTrail {
             (Pending::Master { .. }, Action::Master(worker)) => self.may_post(worker),
             (Pending::Foresight { column }, Action::Foresight { column: chosen, slot }) => {
                 require(column == chosen, "GWT-13.1", "why-other-column")?;
-                self.may_choose_tile(column, slot).map(drop)
+                self.may_choose_tile(column, slot)
             }
             (Pending::Income, Action::Income(n)) => {
                 require(n <= self.me().temporary(), "GWT-13.7", "why-certificates")
@@ -204,28 +204,35 @@ impl GreatWesternTrail {
     /// Lists what `seat` may decide now, until `see` breaks off.
     pub(crate) fn list(&self, seat: Seat, mut see: impl FnMut(Action) -> ControlFlow<()>) {
         let _ = match self.awaited(seat) {
-            Some(pending) if pending.has_legal_candidates() => self.candidates(seat, see),
-            _ => self.candidates(seat, |action| match self.check(seat, action) {
-                Ok(()) => see(action),
-                Err(_) => ControlFlow::Continue(()),
+            Some(pending) if pending.tells_why_not() => self.candidates(seat, |action| {
+                if self.permits(pending, action) { see(action) } else { ControlFlow::Continue(()) }
             }),
+            _ => self.candidates(seat, see),
         };
+    }
+
+    /// Whether a candidate may be decided on where people are told why not: what [`check`](Self::check) asks, without
+    /// its reasons.
+    fn permits(&self, pending: Pending, action: Action) -> bool {
+        match (pending, action) {
+            (_, Action::Use { slot, alt }) => self.can_use(pending, slot, alt),
+            (_, Action::Risk(space)) => self.can_risk(space),
+            (_, Action::Aux { aux, double }) => self.can_aux(aux, double),
+            (_, Action::Done) => self.can_leave(pending),
+            (Pending::Hire { modifier, .. }, Action::Hire { row, worker }) => {
+                self.can_hire(row, worker, modifier)
+            }
+            (_, Action::Upgrade(station)) => self.can_upgrade(station),
+            (Pending::Deliver { limit, rail }, Action::Deliver(city)) => self.can_deliver(limit, rail, city),
+            (_, Action::Foresight { column, slot }) => self.can_choose_tile(column, slot),
+            _ => true,
+        }
     }
 
     /// What `seat` might look for but may not do: where a place is used, workers are hired, a station is upgraded,
     /// a city or a tile is chosen.
     pub(crate) fn refused(&self, seat: Seat, out: &mut Vec<(Action, Illegal)>) {
-        let telling = matches!(
-            self.awaited(seat),
-            Some(
-                Pending::Use { .. }
-                    | Pending::Hire { .. }
-                    | Pending::Upgrade { .. }
-                    | Pending::Deliver { .. }
-                    | Pending::Foresight { .. }
-            )
-        );
-        if !telling {
+        if !self.awaited(seat).is_some_and(Pending::tells_why_not) {
             return;
         }
         let _ = self.candidates(seat, |action| {
@@ -324,20 +331,4 @@ impl GreatWesternTrail {
             _ => false,
         }
     }
-}
-
-/// Whether any candidate passes; otherwise the last refusal, or `none` if there is no candidate.
-fn any_of(
-    candidates: impl Iterator<Item = Action>,
-    none: Illegal,
-    check: impl Fn(Action) -> Result<(), Illegal>,
-) -> Result<(), Illegal> {
-    let mut refusal = Err(none);
-    for action in candidates {
-        refusal = check(action);
-        if refusal.is_ok() {
-            break;
-        }
-    }
-    refusal
 }

@@ -17,11 +17,12 @@ impl GreatWesternTrail {
         self.display.iter().any(Option::is_some) || !self.goals.is_empty()
     }
 
-    /// The different cards of the display, then the top of the stack.
+    /// The different cards of the display, then the top of the stack if there is one.
     pub(crate) fn gain_candidates(&self) -> impl Iterator<Item = Action> {
         let display = self.display.iter().enumerate();
         let distinct = display.filter(|(at, card)| card.is_some() && !self.display[..*at].contains(card));
-        distinct.map(|(_, card)| Action::Take(*card)).chain([Action::Take(None)])
+        let top = (!self.goals.is_empty()).then_some(Action::Take(None));
+        distinct.map(|(_, card)| Action::Take(*card)).chain(top)
     }
 
     /// Whether this card can be gained (GWT-5.8).
@@ -77,7 +78,7 @@ impl GreatWesternTrail {
     /// Whether a subphase of Kansas City takes place: a column without a tile to choose is skipped (GWT-13.9).
     pub(crate) fn is_subphase(&self, pending: Pending) -> bool {
         match pending {
-            Pending::Foresight { column } => (0..2).any(|slot| self.may_choose_tile(column, slot).is_ok()),
+            Pending::Foresight { column } => (0..2).any(|slot| self.can_choose_tile(column, slot)),
             _ => true,
         }
     }
@@ -85,7 +86,7 @@ impl GreatWesternTrail {
     /// The objective cards that the table's custom lets one play before a subphase of Kansas City (GWT-15.1).
     pub(crate) fn city_candidates(&self, pending: Pending) -> impl Iterator<Item = Action> {
         let open = self.city_plays && self.is_subphase(pending);
-        self.play_candidates().filter(move |_| open)
+        open.then(|| self.play_candidates()).into_iter().flatten()
     }
 
     /// Whether this card may be played now (GWT-15.1).

@@ -64,6 +64,13 @@ impl GreatWesternTrail {
         local.chain(risks).chain(single).chain(self.play_candidates()).chain([Action::Done])
     }
 
+    /// Whether a local action of the pending place is left and can be done.
+    pub(crate) fn can_use(&self, pending: Pending, slot: u8, alt: u8) -> bool {
+        let Pending::Use { space, left, .. } = pending else { return false };
+        let clause = self.local_clause(space, slot, alt).filter(|_| left >> slot & 1 == 1);
+        clause.is_some_and(|clause| self.can_do(clause, space, Set::EMPTY))
+    }
+
     /// Whether a local action of the pending place may be done.
     pub(crate) fn may_use(&self, pending: Pending, slot: u8, alt: u8) -> Result<ClauseId, Illegal> {
         let Pending::Use { space, left, copied, .. } = pending else {
@@ -99,13 +106,17 @@ impl GreatWesternTrail {
         self.may_use(pending, RISK, 0)
     }
 
+    /// Whether the risk action of a building that is copying the pending one can be done.
+    pub(crate) fn can_risk(&self, space: Space) -> bool {
+        self.copiers().any(|(copier, pending)| copier == space && self.can_use(pending, RISK, 0))
+    }
+
     /// Whether the pending place may be left: something was done there (GWT-4.4), or it is a copy of which nothing can
     /// be done any more.
-    pub(crate) fn may_leave(&self, pending: Pending) -> Result<(), Illegal> {
-        let Pending::Use { space, fresh, copied, .. } = pending else { return Ok(()) };
-        let usable = |(slot, alt)| self.may_use(pending, slot, alt).is_ok();
-        let idle = fresh && (!copied || self.local_slots(space).any(usable));
-        require(!idle, "GWT-4.4", "why-idle")
+    pub(crate) fn can_leave(&self, pending: Pending) -> bool {
+        let Pending::Use { space, fresh, copied, .. } = pending else { return false };
+        let usable = |(slot, alt)| self.can_use(pending, slot, alt);
+        !fresh || copied && !self.local_slots(space).any(usable)
     }
 
     /// Whether the single auxiliary action may be done instead of local actions (GWT-4.2, GWT-12.4).
@@ -120,6 +131,19 @@ impl GreatWesternTrail {
         require(fresh, "GWT-4.2", "why-aux-instead")?;
         require(!double, "GWT-12.4", "why-single-only")?;
         self.may_aux(aux, double)
+    }
+
+    /// Every auxiliary action that can be done, single and double.
+    pub(crate) fn aux_candidates(&self) -> impl Iterator<Item = Action> {
+        let all = Aux::all().flat_map(|aux| [false, true].map(|double| (aux, double)));
+        let can = all.filter(|(aux, double)| self.can_aux(*aux, *double));
+        can.map(|(aux, double)| Action::Aux { aux, double })
+    }
+
+    /// Whether an auxiliary action is open and can be done.
+    pub(crate) fn can_aux(&self, aux: Aux, double: bool) -> bool {
+        self.me().open(aux) > u8::from(double)
+            && self.can_do(aux_clause(aux, double), Space::START, Set::EMPTY)
     }
 
     /// Whether an auxiliary action is open and its requirement can be met.
@@ -181,8 +205,18 @@ impl GreatWesternTrail {
 
     /// Whether the building on `space` may be copied by the tile on `from` (GWT-16.3).
     pub(crate) fn may_copy(&self, from: Space, space: Space) -> Result<(), Illegal> {
+        let seen = self.copying();
         require(from.info().adjacent.contains(&space), "GWT-16.3", "why-not-adjacent")?;
-        self.may_copy_beyond(space, self.copying())
+        require(!seen.contains(space), "GWT-16.3", "why-copied-twice")?;
+        require(self.slots(space) != 0, "GWT-16.3", "why-no-building")?;
+        require(self.can_copy(space, seen), "GWT-5.7", "why-no-effect")
+    }
+
+    /// The buildings that the tile on `from` can copy.
+    pub(crate) fn copy_candidates(&self, from: Space) -> impl Iterator<Item = Action> {
+        let seen = self.copying();
+        let adjacent = from.info().adjacent.iter().filter(move |space| self.can_copy(**space, seen));
+        adjacent.map(|space| Action::Copy(*space))
     }
 
     /// The spaces whose tiles are in use right now: none of them can be copied.
@@ -195,27 +229,22 @@ impl GreatWesternTrail {
     }
 
     /// Whether something on `space` can be used by a copy that came through the tiles `seen`.
-    pub(crate) fn may_copy_beyond(&self, space: Space, seen: Spaces) -> Result<(), Illegal> {
-        require(!seen.contains(space), "GWT-16.3", "why-copied-twice")?;
+    pub(crate) fn can_copy(&self, space: Space, seen: Spaces) -> bool {
+        if seen.contains(space) {
+            return false;
+        }
         let slots = self.slots(space);
-        require(slots != 0, "GWT-16.3", "why-no-building")?;
-        let usable = (0..=RISK).filter(|slot| slots >> slot & 1 == 1).any(|slot| {
-            let clauses = (0..2).filter_map(|alt| self.local_clause(space, slot, alt));
-            clauses
-                .into_iter()
-                .any(|clause| self.may_do_from(clause, space, seen.or(Set::only(space))).is_ok())
-        });
-        require(usable, "GWT-5.7", "why-no-effect")
+        let seen = seen.or(Set::only(space));
+        (0..=RISK).filter(|slot| slots >> slot & 1 == 1).any(|slot| {
+            let mut clauses = (0..2).filter_map(|alt| self.local_clause(space, slot, alt));
+            clauses.any(|clause| self.can_do(clause, space, seen))
+        })
     }
 
     pub(crate) fn copy(&mut self, space: Space, log: &mut Log) {
         log.all(Event::Copied { seat: self.turn, space });
         self.pending.push(Pending::Use { space, left: self.slots(space), fresh: true, copied: true });
     }
-}
-
-pub(super) fn aux_candidates() -> impl Iterator<Item = Action> {
-    Aux::all().flat_map(|aux| [false, true].map(|double| Action::Aux { aux, double }))
 }
 
 fn aux_clause(aux: Aux, double: bool) -> ClauseId {

@@ -8,25 +8,9 @@ use crate::{
     action::{Action, DiscSource},
     event::Event,
     facts::facts,
-    piece::{Disc, Discs, Edge, Station, Stations, Worker},
+    piece::{Discs, Edge, Station, Stations, Worker},
     state::{GreatWesternTrail, Pending, Player, Spot},
 };
-
-/// Every station.
-pub(super) fn behind_candidates() -> impl Iterator<Item = Action> {
-    Station::all().map(Action::Upgrade)
-}
-
-/// Every disc, on the mat and on stations.
-pub(super) fn disc_candidates() -> impl Iterator<Item = Action> {
-    let mat = Disc::all().map(DiscSource::Mat);
-    mat.chain(Station::all().map(DiscSource::Station)).map(Action::Disc)
-}
-
-/// Every trade a station master may come from, or nobody.
-pub(super) fn master_candidates() -> impl Iterator<Item = Action> {
-    Worker::all().map(Action::Master).chain([Action::Waive])
-}
 
 /// The discs that may be used: on the mat and on stations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -41,9 +25,8 @@ impl Usable {
     }
 }
 
-/// What a disc meets where it goes: corners, money that comes with it, a bill that follows.
+/// What a disc meets where it goes: money that comes with it, a bill that follows, discs that stay.
 struct Terms {
-    edge: Edge,
     brings: u8,
     bill: u16,
     keep: Stations,
@@ -57,11 +40,8 @@ impl GreatWesternTrail {
 
     fn terms(&self, spot: Spot) -> Terms {
         match spot {
-            Spot::Station(station) => {
-                Terms { edge: station.info().edge, brings: 0, bill: 0, keep: Set::only(station) }
-            }
+            Spot::Station(station) => Terms { brings: 0, bill: 0, keep: Set::only(station) },
             Spot::City { city, rail } => Terms {
-                edge: city.info().edge,
                 brings: city.info().on_disc_money,
                 bill: if rail { self.transport(city).into() } else { 0 },
                 keep: Set::EMPTY,
@@ -73,7 +53,7 @@ impl GreatWesternTrail {
     pub(crate) fn usable_discs(&self, spot: Spot, money: u16) -> Usable {
         let me = self.me();
         let terms = self.terms(spot);
-        let mat = fitting(me, terms.edge);
+        let mat = fitting(me, spot.edge());
         let payable = |purse: u16| {
             let discs = mat.iter().filter(|disc| {
                 let (cost, reward) = (u16::from(disc.info().cost), u16::from(disc.info().money));
@@ -92,36 +72,64 @@ impl GreatWesternTrail {
         payable(money + u16::from(terms.brings))
     }
 
+    /// The discs that may go to `spot`, those on the mat first.
+    pub(crate) fn disc_candidates(&self, spot: Spot) -> impl Iterator<Item = Action> {
+        let usable = self.usable_discs(spot, self.me().money);
+        let mat = usable.mat.iter().map(DiscSource::Mat);
+        mat.chain(usable.stations.iter().map(DiscSource::Station)).map(Action::Disc)
+    }
+
     /// Whether this disc may go to `spot`.
     pub(crate) fn may_use_disc(&self, spot: Spot, source: DiscSource) -> Result<(), Illegal> {
         let me = self.me();
-        let usable = self.usable_discs(spot, me.money);
+        let usable = || self.usable_discs(spot, me.money);
         match source {
             DiscSource::Mat(disc) => {
                 require(!me.cleared(disc), "GWT-10.4", "why-no-disc-there")?;
-                let fits = fitting(me, self.terms(spot).edge).contains(disc);
-                require(fits, "GWT-10.3", "why-black-disc")?;
-                require(usable.mat.contains(disc), "GWT-10.4", "why-disc-cost")
+                require(fitting(me, spot.edge()).contains(disc), "GWT-10.3", "why-black-disc")?;
+                require(usable().mat.contains(disc), "GWT-10.4", "why-disc-cost")
             }
             DiscSource::Station(station) => {
                 require(me.stations.contains(station), "GWT-10.5", "why-no-disc-there")?;
-                require(usable.stations.contains(station), "GWT-10.5", "why-mat-first")
+                require(usable().stations.contains(station), "GWT-10.5", "why-mat-first")
             }
         }
+    }
+
+    /// Whether there is a disc for the station once its price is paid.
+    fn has_disc_for(&self, station: Station) -> bool {
+        let left = self.me().money - u16::from(station.info().cost);
+        self.usable_discs(Spot::Station(station), left).any()
+    }
+
+    /// Whether the station can be upgraded.
+    pub(crate) fn can_upgrade(&self, station: Station) -> bool {
+        !self.me().upgraded.contains(station)
+            && self.affords(station.info().cost)
+            && self.has_disc_for(station)
     }
 
     /// Whether the station may be upgraded (GWT-10.2).
     pub(crate) fn may_upgrade(&self, station: Station) -> Result<(), Illegal> {
         require(!self.me().upgraded.contains(station), "GWT-10.2", "why-upgraded")?;
-        let cost = station.info().cost;
-        self.may_pay(cost, "GWT-10.2")?;
-        let left = self.me().money - u16::from(cost);
-        require(self.usable_discs(Spot::Station(station), left).any(), "GWT-10.5", "why-no-disc")
+        self.may_pay(station.info().cost, "GWT-10.2")?;
+        require(self.has_disc_for(station), "GWT-10.5", "why-no-disc")
+    }
+
+    /// The stations behind the engine that can be upgraded.
+    pub(crate) fn behind_candidates(&self) -> impl Iterator<Item = Action> {
+        let stations = Station::all().filter(|station| self.is_behind(*station));
+        stations.filter(|station| self.can_upgrade(*station)).map(Action::Upgrade)
+    }
+
+    /// Whether the station lies behind the engine.
+    fn is_behind(&self, station: Station) -> bool {
+        station.info().track < self.me().engine
     }
 
     /// Whether a station behind the engine may be upgraded (GWT-16.6).
     pub(crate) fn may_upgrade_behind(&self, station: Station) -> Result<(), Illegal> {
-        require(station.info().track < self.me().engine, "GWT-16.6", "why-not-behind")?;
+        require(self.is_behind(station), "GWT-16.6", "why-not-behind")?;
         self.may_upgrade(station)
     }
 
@@ -167,10 +175,19 @@ impl GreatWesternTrail {
         }
     }
 
+    /// The trades from which a station master may come.
+    pub(crate) fn master_candidates(&self) -> impl Iterator<Item = Action> {
+        Worker::all().filter(|worker| self.has_hired(*worker)).map(Action::Master)
+    }
+
+    /// Whether there is a worker of this trade who is not printed on the mat.
+    fn has_hired(&self, worker: Worker) -> bool {
+        self.me().count(worker) > facts().mat.printed_workers[worker.index()]
+    }
+
     /// Whether a worker of this trade may become station master (GWT-10.6).
     pub(crate) fn may_post(&self, worker: Worker) -> Result<(), Illegal> {
-        let hired = self.me().count(worker) > facts().mat.printed_workers[worker.index()];
-        require(hired, "GWT-10.6", "why-only-printed")
+        require(self.has_hired(worker), "GWT-10.6", "why-only-printed")
     }
 
     pub(crate) fn post(&mut self, station: Station, worker: Worker, log: &mut Log) {

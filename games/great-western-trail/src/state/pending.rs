@@ -1,6 +1,6 @@
 //! What is pending: decisions, and steps that the rules take by themselves.
 
-use crate::piece::{Breed, City, ClauseId, Destination, Space, Station};
+use crate::piece::{Breed, City, ClauseId, Destination, Edge, Space, Station};
 
 /// Where a disc goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,6 +14,16 @@ pub enum Spot {
         /// Whether the herd travels by rail (an extraordinary delivery costs no transport).
         rail: bool,
     },
+}
+
+impl Spot {
+    /// The corners of the space.
+    pub(crate) fn edge(self) -> Edge {
+        match self {
+            Spot::Station(station) => station.info().edge,
+            Spot::City { city, .. } => city.info().edge,
+        }
+    }
 }
 
 /// A decision that is pending, or a step that the rules take by themselves. The last one is next.
@@ -198,18 +208,15 @@ pub enum Pending {
 }
 
 impl Pending {
-    /// Whether all that can be thought of here may be done, so that nothing needs to be checked one by one.
-    pub(crate) fn has_legal_candidates(self) -> bool {
+    /// Whether people are told here what they might look for but may not do.
+    pub(crate) fn tells_why_not(self) -> bool {
         matches!(
             self,
-            Pending::Begin
-                | Pending::Step { .. }
-                | Pending::Forward { .. }
-                | Pending::Back { .. }
-                | Pending::BackFar
-                | Pending::Jump
-                | Pending::Depart
-                | Pending::End
+            Pending::Use { .. }
+                | Pending::Hire { .. }
+                | Pending::Upgrade { .. }
+                | Pending::Deliver { .. }
+                | Pending::Foresight { .. }
         )
     }
 

@@ -1,8 +1,10 @@
 //! Turns (GWT-2).
 
+use std::{collections::BTreeSet, ops::ControlFlow};
+
 use railhead_game::{Chance, Events, Game, Luck, Options, Seat, Setup, proves};
 
-use super::position::{Words, card, space, table, table_with};
+use super::position::{Table, Words, card, space, table, table_with};
 use crate::{
     action::Action,
     piece::Space,
@@ -134,6 +136,34 @@ fn what_plays_itself_reveals_nothing_and_what_reveals_is_asked() {
                     assert!(!revealed(&before, only), "{only} reveals something and was played");
                 }
             }
+        }
+    }
+}
+
+/// Listing makes no refusals, so it asks its own questions: they must have the answers of `check`.
+#[test]
+fn what_is_listed_is_what_passes_the_check() {
+    proves!("GWT-2.6");
+    let mut luck = Luck::new(8);
+    let mut known = BTreeSet::new();
+    for seed in 0..9 {
+        let options = Options::default().with("private", "mixed").with("plays", "city");
+        let mut game = Table::new(2 + seed % 3, &options, seed).game;
+        while let Some(seat) = game.actors().first() {
+            let mut legal = Vec::new();
+            game.legal(seat, &mut legal);
+            for action in &legal {
+                assert_eq!(game.check(seat, *action), Ok(()), "{action} at {:?}", game.pending.last());
+            }
+            let _ = game.candidates(seat, |action| {
+                known.insert(action);
+                ControlFlow::Continue(())
+            });
+            for action in known.iter().filter(|action| !legal.contains(action)) {
+                assert!(game.check(seat, *action).is_err(), "{action} at {:?}", game.pending.last());
+            }
+            let action = luck.pick(&legal).copied().unwrap();
+            game.apply(seat, action, &mut Events::muted()).unwrap();
         }
     }
 }
