@@ -217,23 +217,23 @@ mod tests {
         assert_eq!(settings.await.unwrap(), ["wal", "2", "1"]);
     }
 
-    /// Makes users whose names take up room until one cannot be made; how many were made, and why no more.
+    /// Stores a user whose name takes up room. The statement has no journal of its own, so that SQLite gives up the whole
+    /// transaction when there is no room.
+    async fn store_something(db: &Db) -> Result<u64, StoreError> {
+        let insert = "INSERT INTO users (name, language, token_hash, created_at) VALUES ($1, 'en', $2, 0)";
+        let token: [u8; 32] = crate::secret::random().unwrap();
+        let statement = sql(insert).bind("x".repeat(6_000)).bind(token.to_vec());
+        db.writer().unwrap().write(|conn| Box::pin(sql::execute(conn, statement)), Ring::No).await
+    }
+
+    /// Stores until there is no room; how often that went well, and why no more.
     async fn fill(db: &Db) -> (usize, StoreError) {
         for made in 0.. {
-            let name = "x".repeat(6_000);
-            let answer = db
-                .writer()
-                .unwrap()
-                .write(|conn| Box::pin(users::create(conn, name, "en".to_owned(), hash())), Ring::No);
-            if let Err(error) = answer.await {
+            if let Err(error) = store_something(db).await {
                 return (made, error);
             }
         }
         unreachable!("the disk is endless")
-    }
-
-    fn hash() -> [u8; 32] {
-        crate::secret::random().unwrap()
     }
 
     #[tokio::test]
@@ -263,13 +263,8 @@ mod tests {
         let file = folder.path().join("some.db");
         let db = Db::open_as(&file, time(), |writing| writing.pragma("max_page_count", "64")).await.unwrap();
         fill(&db).await;
-        let create = |name: &str| {
-            let name = name.repeat(9_000);
-            db.writer()
-                .unwrap()
-                .write(|conn| Box::pin(users::create(conn, name, "en".to_owned(), hash())), Ring::No)
-        };
-        let (one, two, three) = tokio::join!(create("a"), create("b"), create("c"));
+        let (one, two, three) =
+            tokio::join!(store_something(&db), store_something(&db), store_something(&db));
         for answer in [one, two, three] {
             assert!(matches!(answer, Err(StoreError::Full)), "{answer:?}");
         }
