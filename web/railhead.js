@@ -6,6 +6,7 @@
 
 import { takeDecisions } from "./decide.js";
 import { playByKeys } from "./keys.js";
+import { addLuck, checkShuffle } from "./fair.js";
 import { onMessage } from "./layers.js";
 import { lightPieces } from "./lights.js";
 import { notice, table } from "./page.js";
@@ -30,6 +31,10 @@ if (document.querySelector("[data-tab]")) choosePanes();
 tendMenus();
 lightPieces();
 zoomDrawings();
+
+addLuck();
+const fair = document.querySelector("#fair");
+if (fair) checkShuffle(fair);
 
 const replay = document.querySelector("#replay");
 if (replay) showReplay(replay);

@@ -49,7 +49,9 @@ pub use present::{Canvas, Layer, Pane, Place, Present, Scene, Stage, seat_letter
 pub use record::{Decision, Record, RecordError};
 pub use rulebook::{Block, RuleBook, RuleBookError, Section};
 pub use seat::{Seat, SeatSet};
-pub use setup::{Meta, OptionKind, OptionSpec, Options, Seed, Setup, SetupError, commitment};
+pub use setup::{
+    Meta, OptionKind, OptionSpec, Options, Seed, Setup, SetupError, bot_contribution, commitment,
+};
 pub use turn_end::TurnEnd;
 pub use vitals::{Clock, Vital, Vitals};
 pub use words::{Arg, Lang, UnknownLanguage, Words, WordsError, message_keys};

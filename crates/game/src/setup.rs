@@ -6,6 +6,8 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 use thiserror::Error;
 
+use crate::Seat;
+
 /// What a game says of itself before it is played.
 #[derive(Debug)]
 pub struct Meta {
@@ -138,6 +140,12 @@ impl Seed {
     pub fn commitment(&self) -> String {
         commitment(&self.0)
     }
+}
+
+/// What a bot at `seat` contributes to the seed of a table whose server gave this promise (its secret's [`commitment`]):
+/// nobody chooses it, and everybody can tell.
+pub fn bot_contribution(promise: &str, seat: Seat) -> String {
+    hex::encode(&Sha256::digest(format!("railhead bot 1\0{promise} {seat}"))[..16])
 }
 
 /// SHA-256 of 32 secret bytes, in hex.

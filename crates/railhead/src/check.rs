@@ -111,7 +111,7 @@ fn progress(tables: u64) -> ProgressBar {
 
 /// What is wrong with a table.
 fn faults_of(stored: &StoredTable, jobs: &HashSet<BotJob>) -> Vec<String> {
-    let StoredTable { table, secrets, decisions } = stored;
+    let StoredTable { table, secrets, decisions, .. } = stored;
     let mut faults = Vec::new();
     if decisions.iter().zip(0..).any(|(decision, ply)| decision.ply.0 != ply) {
         faults.push("decisions are missing from the midst of its log".to_owned());

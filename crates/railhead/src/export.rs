@@ -66,7 +66,7 @@ impl Export {
 
 /// The table's record, with the proof of its seed where there is one; as it is stored, if it does not replay.
 fn record(stored: &StoredTable) -> Result<Record, Failure> {
-    let StoredTable { table, secrets, decisions } = stored;
+    let StoredTable { table, secrets, decisions, .. } = stored;
     let damaged = |what: String| Failure::Damaged { id: table.id, what };
     let seed = secrets.seed.ok_or(Failure::NotStarted { id: table.id })?;
     let options: Options =

@@ -68,6 +68,7 @@ async fn keep(store: &Store, reading: &Reading) -> Result<(TableId, Token), Fail
         expected: table.revision,
         seed: Secret::new(record.seed.0),
         seating: (0..record.seats).map(SeatNo).collect(),
+        contributions: vec![],
         waiting_on: waiting_on(play.actors()),
         jobs: Vec::new(),
     };

@@ -83,6 +83,6 @@ fn bytes(source: impl Read) -> io::Result<Vec<u8>> {
 }
 
 /// A text from outside that cannot play tricks with the terminal.
-fn printable(text: &str) -> String {
+pub(crate) fn printable(text: &str) -> String {
     text.chars().map(|c| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c }).collect()
 }

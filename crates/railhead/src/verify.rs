@@ -3,9 +3,13 @@
 use std::{io::Write, path::PathBuf};
 
 use clap::Args;
-use railhead_game::Lang;
+use railhead_game::{Lang, Seat, bot_contribution, commitment};
 
-use crate::{failure::Failure, record::Reading, standings};
+use crate::{
+    failure::Failure,
+    record::{Reading, printable},
+    standings,
+};
 
 /// Play a record through and check its digest and the proof of its seed.
 ///
@@ -19,6 +23,9 @@ pub(crate) struct Verify {
     /// Accept a record without a digest, such as one written by hand: the rules alone are checked.
     #[arg(long)]
     undigested: bool,
+    /// The promise of the table (SHA-256 of the server's secret) as you noted it down: the record must keep it.
+    #[arg(long, value_name = "HEX")]
+    promise: Option<String>,
     /// The language in which a broken rule is explained (en, pt-BR).
     #[arg(long, default_value_t = Lang::En)]
     lang: Lang,
@@ -44,7 +51,7 @@ impl Verify {
         let decisions = record.decisions.len();
         writeln!(out, "{}, rules {}, {decisions} decisions: all legal", meta.title, record.version)?;
         writeln!(out, "digest: {}", if record.digest.is_some() { "right" } else { "none" })?;
-        writeln!(out, "seed: {}", if record.secret.is_some() { "proved" } else { "without proof" })?;
+        self.shuffle(&reading, out)?;
         match play.outcome() {
             Some(outcome) => {
                 writeln!(out)?;
@@ -52,5 +59,37 @@ impl Verify {
             }
             None => Ok(writeln!(out, "the game is not over")?),
         }
+    }
+
+    /// How the seed was made, seat by seat; what was proved of it, [`Record::verify`](railhead_game::Record::verify) has
+    /// computed.
+    fn shuffle(&self, reading: &Reading, out: &mut impl Write) -> Result<(), Failure> {
+        let record = &reading.record;
+        let Some(secret) = &record.secret else {
+            if self.promise.is_some() {
+                return Err(reading.failure("the record has no secret to compare with the promise"));
+            }
+            return Ok(writeln!(out, "seed: without proof")?);
+        };
+        let promise = commitment(secret);
+        if let Some(noted) = &self.promise
+            && !noted.trim().eq_ignore_ascii_case(&promise)
+        {
+            return Err(
+                reading.failure(format!("the secret is not the one promised: its SHA-256 is {promise}"))
+            );
+        }
+        writeln!(out, "seed: proved")?;
+        writeln!(out, "promise: {promise}{}", if self.promise.is_some() { " (as noted)" } else { "" })?;
+        for (seat, (text, name)) in (0..).map(Seat).zip(record.contributions.iter().zip(reading.names())) {
+            match text.as_str() {
+                "" => writeln!(out, "  {name} added nothing")?,
+                text if text == bot_contribution(&promise, seat) => {
+                    writeln!(out, "  {name} added {text}, which follows from the promise")?;
+                }
+                text => writeln!(out, "  {name} added {}", printable(text))?,
+            }
+        }
+        Ok(())
     }
 }

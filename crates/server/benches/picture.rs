@@ -33,7 +33,7 @@ fn draw(runtime: &Runtime, server: &Server) -> Frame {
         let live = server.app.tables().named(&server.table).await.expect("the table");
         let position = live.position().await;
         let names = position.names(Lang::En);
-        Frame::draw(&position.table, position.play.as_deref(), &names, &SPECTATOR)
+        Frame::draw(&position.table, &position.hands, position.play.as_deref(), &names, &SPECTATOR)
     })
 }
 
@@ -48,7 +48,8 @@ fn frame(bencher: Bencher<'_, '_>, deciding: bool) {
     let viewer = Viewer { seat, ..SPECTATOR };
     let names = position.names(Lang::En);
     bencher.bench_local(|| {
-        Frame::draw(black_box(&position.table), position.play.as_deref(), &names, black_box(&viewer))
+        let table = black_box(&position.table);
+        Frame::draw(table, &position.hands, position.play.as_deref(), &names, black_box(&viewer))
     });
 }
 

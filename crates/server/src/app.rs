@@ -16,8 +16,12 @@ use crate::{
     address::Network,
     limits::Limits,
     listeners::Listeners,
+    promise::Promises,
     rates::{Allowances, Rates},
-    tables::{Drawings, Tables},
+    tables::{
+        Drawings, Tables,
+        request::{HostLuck, contribution},
+    },
 };
 
 /// How the server is to run.
@@ -78,6 +82,7 @@ struct Shared {
     tables: Tables,
     listeners: Listeners,
     rates: Option<Rates>,
+    promises: Promises,
     closing: CancellationToken,
 }
 
@@ -89,7 +94,8 @@ impl App {
         let closing = CancellationToken::new();
         let listeners = Listeners::new(config.limits.clone(), closing.clone());
         let rates = config.requests_per_second.map(|rate| Rates::new(rate, config.allowances));
-        App(Arc::new(Shared { config, games, store, tables, listeners, rates, closing }))
+        let promises = Promises::default();
+        App(Arc::new(Shared { config, games, store, tables, listeners, rates, promises, closing }))
     }
 
     /// How the server is to run.
@@ -127,6 +133,18 @@ impl App {
         let touched = self.tables_of(user, Status::ALL).await?;
         self.tables().refresh(&touched).await;
         Ok(())
+    }
+
+    /// A promise for a table that somebody may open from a page.
+    pub fn promise(&self) -> Result<String, Problem> {
+        Ok(self.0.promises.give()?)
+    }
+
+    /// The luck of a host who was shown this promise and answered with this text. Nothing if the promise is not known
+    /// (any more): a text that was made for another promise, or for none, is left out.
+    pub fn promised(&self, promise: &str, text: &str) -> Option<HostLuck> {
+        let secret = self.0.promises.keep(promise)?;
+        Some(HostLuck { secret, text: contribution(text) })
     }
 
     /// The tables in play.

@@ -15,7 +15,7 @@
 //! | 1 | `address`, `caught`, `files`, `limits` | where requests come from; panics; what the system and the server bear |
 //! | 1 | `words`, `options`, `text` | words of our own, and what may be told of the words of others |
 //! | 2 | `problem` | what went wrong |
-//! | 3 | `blocking`, `frame` | work that takes its time; a table's picture, drawn from what it is given |
+//! | 3 | `blocking`, `promise`, `frame` | work that takes its time; promises of shuffles; a table's picture, drawn from what it is given |
 //! | 3 | `listeners`, `rates` | how many listen; how often somebody does something |
 //! | 4 | `tables` | tables in play: positions, rights, changes, bots' jobs |
 //! | 5 | `app` | what every handler shares |
@@ -47,6 +47,7 @@ mod middleware;
 mod options;
 mod pages;
 mod problem;
+mod promise;
 mod rates;
 mod stream;
 mod sweeper;
@@ -166,6 +167,7 @@ pub fn router(app: &App) -> Router {
         .route("/hand-over", post(pages::seats::hand_over))
         .route("/take-over", post(pages::seats::take_over))
         .route("/leave", post(pages::seats::leave))
+        .route("/answer", post(pages::seats::answer))
         .route("/replay", get(pages::replay::show))
         .route("/record", get(pages::replay::record))
         .route("/rules", get(pages::rules::at_table))
@@ -180,6 +182,7 @@ pub fn router(app: &App) -> Router {
         .route("/new", get(pages::new_table::show).post(pages::new_table::create))
         .route("/import", get(pages::branches::ask).post(pages::branches::import))
         .route("/settings", post(pages::settings::save))
+        .route("/leave", get(pages::settings::ask).post(pages::settings::leave))
         .route("/forget", get(pages::forget::ask).post(pages::forget::forget))
         .route("/i/{invite}", get(pages::gathering::invited).post(pages::gathering::accept))
         .route("/rules/{game}", get(pages::rules::show))

@@ -79,6 +79,8 @@ problems! {
         NoGame = NOT_FOUND "no-game";
         /// The invitation opens no seat (any more).
         NoInvite = NOT_FOUND "no-invite";
+        /// No such request for a seat waits (any more).
+        NoAsk = NOT_FOUND "no-ask";
         /// The address cannot be read.
         BadAddress = BAD_REQUEST "bad-address";
         /// The body cannot be read.
@@ -127,6 +129,12 @@ problems! {
         NoEmptySeats = CONFLICT "no-empty-seats";
         /// Who asks has a seat here.
         AlreadySeated = CONFLICT "already-seated";
+        /// Who asks has seen another seat of this game.
+        SeenAnother = CONFLICT "seen-another";
+        /// Who asks was refused before.
+        AskRefused = CONFLICT "ask-refused";
+        /// Enough requests for seats wait.
+        TooManyAsks = CONFLICT "too-many-asks";
         /// The table's status does not allow it.
         WrongStatus = CONFLICT "wrong-status";
         /// The table has moved on since the request was made.
@@ -389,7 +397,11 @@ impl From<StoreError> for Problem {
             StoreError::Conflict { revision, .. } => Problem::Stale { revision: revision.0 },
             StoreError::NotFound(Missing::Table) => Problem::NoTable,
             StoreError::NotFound(Missing::Invite) => Problem::NoInvite,
+            StoreError::NotFound(Missing::Ask) => Problem::NoAsk,
             StoreError::NotFound(Missing::Seat | Missing::User | Missing::Database) => Problem::NotFound,
+            StoreError::SeenAnother { .. } => Problem::SeenAnother,
+            StoreError::AskRefused => Problem::AskRefused,
+            StoreError::TooManyAsks => Problem::TooManyAsks,
             StoreError::SeatTaken { .. } => Problem::SeatTaken,
             StoreError::SeatReserved { .. } => Problem::SeatReserved,
             StoreError::AlreadySeated { .. } => Problem::AlreadySeated,

@@ -15,7 +15,7 @@ use axum::{
     },
 };
 use futures_util::stream;
-use railhead_game::{Lang, Seat};
+use railhead_game::{Lang, Seat, SeatSet};
 use railhead_store::{Status, UserId};
 use serde::{Deserialize, Serialize};
 use tokio::sync::watch;
@@ -50,6 +50,7 @@ struct Watched {
     lang: Lang,
     seen: Option<Fingerprint>,
     status: Option<Status>,
+    own: SeatSet,
 }
 
 /// `GET /stream?watch=…`
@@ -90,6 +91,7 @@ impl Watched {
             lang: visitor.lang(),
             seen: None,
             status: None,
+            own: SeatSet::EMPTY,
             live,
             news,
         })
@@ -108,11 +110,14 @@ impl Watched {
                 // Before the start the page is of another kind: it is loaded again whenever somebody sits down.
                 (Some(_), Some(Status::Gathering)) => Some(StreamEvent::Reload { watch }),
                 (Some(seen), _) if seen.revision == frame.revision => None,
+                // A seat changed hands: the page of whoever has it has other panes and forms.
+                (Some(_), _) if self.own != viewer.own => Some(StreamEvent::Reload { watch }),
                 (Some(seen), _) => Some(StreamEvent::Layers(frame.changes(watch, seen))),
             };
             let event = event.map(StreamEvent::into_sse);
             self.seen = Some(frame.fingerprint());
             self.status = Some(status);
+            self.own = viewer.own;
             if let Some(event) = event {
                 return Some((Ok(event), self));
             }

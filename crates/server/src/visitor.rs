@@ -22,8 +22,12 @@ use crate::{
 pub const USER_COOKIE: &str = "rh_user";
 /// The cookie with the visitor's language.
 pub const LANG_COOKIE: &str = "rh_lang";
-/// The cookie that form tokens are made from.
+/// The cookie that form tokens are made from. It ends with the browser's session.
 pub const FORM_COOKIE: &str = "rh_form";
+
+/// How long a browser knows who its visitor is, counted from the last look at the front page. Browsers keep no cookie
+/// longer.
+const LIFE: time::Duration = time::Duration::days(400);
 
 /// The header in which scripts send the form token.
 const TOKEN_HEADER: HeaderName = HeaderName::from_static("x-form-token");
@@ -51,10 +55,10 @@ impl RequestContext {
     /// Reads the headers. The second value is a form cookie to be set, for a visitor who has none.
     pub fn read(headers: &HeaderMap, sender: Option<Sender>) -> (RequestContext, Option<Cookie<'static>>) {
         let jar = CookieJar::from_headers(headers);
-        let text = |name: &str| jar.get(name).map(|cookie| cookie.value().to_owned());
         let header = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
         let proxied = sender.is_some_and(|sender| sender.proxied);
         let secure = proxied && header(HeaderName::from_static("x-forwarded-proto")) == Some("https");
+        let text = |name: &str| jar.get(&cookie_name(name, secure)).map(|cookie| cookie.value().to_owned());
         let accepted = || header(header::ACCEPT_LANGUAGE).map(Lang::accepted).unwrap_or_default();
         let lang = text(LANG_COOKIE).and_then(|tag| tag.parse().ok()).unwrap_or_else(accepted);
         let bearer = header(header::AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer "));
@@ -64,7 +68,7 @@ impl RequestContext {
             Some(secret) => (secret, None),
             None => {
                 let secret = random_text();
-                (secret.clone(), Some(lasting(FORM_COOKIE, secret, secure)))
+                (secret.clone(), Some(passing(FORM_COOKIE, secret, secure)))
             }
         };
         let form_token = hex::encode(&Sha256::digest(format!("form {secret}"))[..16]);
@@ -86,14 +90,33 @@ impl RequestContext {
     }
 }
 
+/// A cookie's whole name. Over an encrypted connection browsers let nobody but this host set a cookie that is called so:
+/// no neighbour under the same domain, and nobody on an open connection.
+fn cookie_name(name: &str, secure: bool) -> String {
+    if secure { format!("__Host-{name}") } else { name.to_owned() }
+}
+
 /// A cookie that stays, is sent to us only, and is out of the reach of scripts.
 pub fn lasting(name: &'static str, value: String, secure: bool) -> Cookie<'static> {
-    let mut cookie = Cookie::new(name, value);
+    let mut cookie = passing(name, value, secure);
+    cookie.set_max_age(LIFE);
+    cookie
+}
+
+/// The removal of a cookie.
+pub fn removed(name: &'static str, secure: bool) -> Cookie<'static> {
+    let mut cookie = passing(name, String::new(), secure);
+    cookie.make_removal();
+    cookie
+}
+
+/// The same cookie until the browser is closed.
+fn passing(name: &'static str, value: String, secure: bool) -> Cookie<'static> {
+    let mut cookie = Cookie::new(cookie_name(name, secure), value);
     cookie.set_path("/");
     cookie.set_http_only(true);
     cookie.set_same_site(SameSite::Lax);
     cookie.set_secure(secure);
-    cookie.make_permanent();
     cookie
 }
 
@@ -110,6 +133,12 @@ impl Visitor {
     /// The language to answer in.
     pub fn lang(&self) -> Lang {
         self.context.lang
+    }
+
+    /// The cookie of a guest known by one, to be set again so that it lasts from now on.
+    pub fn renewed(&self) -> Option<Cookie<'static>> {
+        let token = self.context.token.as_ref().filter(|_| self.user.is_some() && !self.context.bearer)?;
+        Some(lasting(USER_COOKIE, token.expose().to_owned(), self.context.secure))
     }
 
     /// The guest, or a refusal for somebody unknown.
@@ -199,5 +228,31 @@ mod tests {
         assert_eq!(again.form_token, context.form_token);
         assert!(none.is_none());
         assert!(!context.form_token.contains(cookie.value()));
+    }
+
+    #[test]
+    fn over_an_encrypted_connection_only_this_host_sets_cookies() {
+        let mut headers = HeaderMap::new();
+        headers.insert("x-forwarded-proto", "https".parse().unwrap());
+        let sender = Some(Sender { address: [127, 0, 0, 1].into(), proxied: true });
+        let (_, cookie) = RequestContext::read(&headers, sender);
+        let cookie = cookie.expect("a new visitor gets a form cookie");
+        assert_eq!((cookie.name(), cookie.path(), cookie.domain()), ("__Host-rh_form", Some("/"), None));
+        assert_eq!((cookie.secure(), cookie.http_only(), cookie.max_age()), (Some(true), Some(true), None));
+        // A cookie that a neighbour could have set is not looked at.
+        let planted =
+            format!("{FORM_COOKIE}={}; {USER_COOKIE}=0123456789abcdef0123456789abcdef", "0".repeat(32));
+        headers.insert(header::COOKIE, planted.parse().unwrap());
+        let (context, fresh) = RequestContext::read(&headers, sender);
+        assert!(fresh.is_some() && context.token.is_none());
+        headers.insert(header::COOKIE, format!("__Host-rh_form={}", cookie.value()).parse().unwrap());
+        assert!(RequestContext::read(&headers, sender).1.is_none());
+    }
+
+    #[test]
+    fn a_cookie_lives_for_a_year_and_a_bit() {
+        let cookie = lasting(USER_COOKIE, "token".to_owned(), false);
+        assert_eq!((cookie.name(), cookie.max_age()), (USER_COOKIE, Some(time::Duration::days(400))));
+        assert_eq!(removed(USER_COOKIE, true).max_age(), Some(time::Duration::ZERO));
     }
 }

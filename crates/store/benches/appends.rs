@@ -63,6 +63,7 @@ impl Bench {
                 expected: Revision::FIRST,
                 seed: Secret::random()?,
                 seating: vec![SeatNo(0)],
+                contributions: vec![],
                 waiting_on: "0".to_owned(),
                 jobs: vec![],
             };

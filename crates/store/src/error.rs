@@ -24,6 +24,8 @@ pub enum Missing {
     Invite,
     /// The folder has no database in it.
     Database,
+    /// No request for a seat of that number waits at the table.
+    Ask,
 }
 
 impl Missing {
@@ -34,6 +36,7 @@ impl Missing {
             Missing::Seat => "seat",
             Missing::Invite => "invitation",
             Missing::Database => "database",
+            Missing::Ask => "request",
         }
     }
 }
@@ -77,6 +80,18 @@ pub enum StoreError {
         /// The seat that was named.
         seat: SeatNo,
     },
+    /// The user has seen another seat of this game, and may have that one only.
+    #[error("has seen seat {seat} of this game")]
+    SeenAnother {
+        /// A seat that the user has seen.
+        seat: SeatNo,
+    },
+    /// The user asked for a seat of this game before, and the answer was no.
+    #[error("has been refused at this table")]
+    AskRefused,
+    /// Enough requests for seats wait at the table.
+    #[error("too many requests for seats wait at this table")]
+    TooManyAsks,
     /// The table's status doesn't allow this.
     #[error("the table is {status}")]
     WrongStatus {

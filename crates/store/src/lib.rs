@@ -51,6 +51,7 @@
 //!         expected: found.revision,
 //!         seed: Secret::random()?,
 //!         seating: vec![SeatNo(1), SeatNo(0)],
+//!         contributions: vec![],
 //!         waiting_on: "0".to_owned(),
 //!         jobs: vec![],
 //!     })
@@ -78,6 +79,7 @@ mod clock;
 mod db;
 mod error;
 mod folder;
+mod hands;
 mod id;
 mod job;
 mod key;
@@ -92,6 +94,7 @@ mod user;
 
 pub use clock::{Clock, MachineClock};
 pub use error::{Missing, StoreError};
+pub use hands::{Ask, Handing, HandingKind, Hands};
 pub use id::{BadId, Millis, Ply, Revision, SeatNo, TableId, UserId};
 pub use job::{Backoff, Failed, Job, JobBell, NewJob};
 pub use lobby::Page;

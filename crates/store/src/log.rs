@@ -1,8 +1,8 @@
 //! The log: the whole truth about a game, one decision after another.
 
 use crate::{
-    Millis, NewJob, Ply, Revision, SeatNo, Secrets, Store, StoreError, Table, TableId,
-    db::{log, tables},
+    Hands, Millis, NewJob, Ply, Revision, SeatNo, Secrets, Store, StoreError, Table, TableId,
+    db::{hands, log, tables},
 };
 
 /// One action by one seat.
@@ -74,6 +74,8 @@ pub struct StoredTable {
     pub secrets: Secrets,
     /// All its decisions, in order.
     pub decisions: Vec<StoredDecision>,
+    /// Whose hands its seats have gone through.
+    pub hands: Hands,
 }
 
 impl Store {
@@ -103,6 +105,7 @@ impl Store {
         let Some(found) = tables::by_id(conn, table).await? else { return Ok(None) };
         let Some(secrets) = tables::secrets(conn, table).await? else { return Ok(None) };
         let decisions = log::decisions(conn, table, Ply::FIRST).await?;
-        Ok(Some(StoredTable { table: found, secrets, decisions }))
+        let hands = hands::of_table(conn, table).await?;
+        Ok(Some(StoredTable { table: found, secrets, decisions, hands }))
     }
 }

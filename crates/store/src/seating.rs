@@ -95,6 +95,8 @@ pub struct Start {
     /// The seats that play, in playing order: the first of them becomes seat 0, and so on. Every taken seat must
     /// be named; open seats that are named stay open, those that aren't are removed.
     pub seating: Vec<SeatNo>,
+    /// What each of them mixes into the seed, in the same order. Where it says nothing, what the seat has stays.
+    pub contributions: Vec<Option<String>>,
     /// Who must decide first, in the server's words.
     pub waiting_on: String,
     /// What to do next, enqueued together with the start.
@@ -112,6 +114,8 @@ pub struct Replace {
     pub plan: SeatPlan,
     /// Who may come back to the seat.
     pub kept_for: Option<UserId>,
+    /// Who agreed to it, if somebody had to.
+    pub by: Option<UserId>,
     /// What the table was at when the change was found allowed.
     pub expected: Revision,
     /// What to do next, enqueued together with the change.
@@ -132,6 +136,16 @@ impl Store {
         self.write(move |conn| Box::pin(seating::sit(conn, claim, sitter))).await
     }
 
+    /// The table with a seat that this invitation reserves, if there is one.
+    pub async fn invited_to(&self, invite: &Invite) -> Result<Option<TableId>, StoreError> {
+        let reserved = seating::reserved_by(&mut *self.read().await?, invite).await;
+        match reserved {
+            Ok((table, _)) => Ok(Some(table)),
+            Err(StoreError::NotFound(_)) => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
     /// Leaves a seat at a gathering table: it is open again. Only the user who decides for it can leave it.
     pub async fn stand(&self, table: TableId, seat: SeatNo, user: UserId) -> Result<Revision, StoreError> {
         self.write(move |conn| Box::pin(seating::stand(conn, table, seat, user))).await
@@ -149,15 +163,17 @@ impl Store {
         self.write(move |conn| Box::pin(seating::arrange(conn, table, seat, plan, expected))).await
     }
 
-    /// Gives a seat of a game under way to somebody else. What the seat mixed into the seed stays as it was. A user
-    /// who takes a seat that was not kept for them gives up those that were. Whether the caller may is the caller's
-    /// to judge.
+    /// Gives a seat of a game under way to somebody else, and tells of it. What the seat mixed into the seed stays as
+    /// it was. A user who takes a seat that was not kept for them gives up those that were. Whoever has seen other
+    /// seats of this game, and not this one, is refused ([`StoreError::SeenAnother`]); whether the caller may is else
+    /// the caller's to judge.
     pub async fn replace(&self, replace: Replace) -> Result<Revision, StoreError> {
         let now = self.now();
         self.write_and_ring(move |conn| Box::pin(seating::replace(conn, replace, now))).await
     }
 
-    /// Starts the game: the seats are put in playing order, the seed is set, the log may grow.
+    /// Starts the game: the seats are put in playing order, the seed is set, the log may grow. From now on it is
+    /// remembered who has seen which seat.
     pub async fn start(&self, start: Start) -> Result<Revision, StoreError> {
         let now = self.now();
         self.write_and_ring(move |conn| Box::pin(seating::start(conn, start, now))).await

@@ -35,6 +35,7 @@ macro_rules! words {
         }
     };
 }
+pub(crate) use words;
 
 words! {
     /// How far a table is.
@@ -172,7 +173,7 @@ pub enum Occupant {
     Bot {
         /// How strong, in the server's words.
         level: String,
-        /// The name it plays under.
+        /// The name it plays under; empty if it stands in for somebody who was forgotten.
         name: String,
     },
     /// A user who was deleted while the game went on, or after it.
@@ -188,12 +189,11 @@ impl Occupant {
         }
     }
 
-    /// The name to show for this seat.
+    /// The name to show for this seat; none if nobody sits there, or somebody who was forgotten.
     pub fn name(&self) -> Option<&str> {
         match self {
-            Occupant::User { name, .. } | Occupant::HotSeat { name, .. } | Occupant::Bot { name, .. } => {
-                Some(name)
-            }
+            Occupant::User { name, .. } | Occupant::HotSeat { name, .. } => Some(name),
+            Occupant::Bot { name, .. } => Some(name.as_str()).filter(|name| !name.is_empty()),
             Occupant::Open | Occupant::Gone => None,
         }
     }

@@ -1,7 +1,7 @@
 //! `replay` and `verify`, on records that are right and on records that are damaged.
 
 use crate::program::{Ran, railhead, railhead_reading, record_of, some_game, whole_record};
-use railhead_game::{Record, Refusal};
+use railhead_game::{Record, Refusal, Seat, Seed, bot_contribution, commitment};
 use railhead_registry::games;
 use serde_json::Value;
 
@@ -48,9 +48,38 @@ fn a_record_of_every_game_is_verified_from_a_file() {
         std::fs::write(&path, record.to_string()).unwrap();
         let ran = railhead(&["verify", path.to_str().unwrap()]);
         assert_eq!((ran.status, ran.err.as_str()), (0, ""), "{ran:?}");
-        assert!(ran.out.contains("digest: right\nseed: proved\n"), "{ran:?}");
+        assert!(ran.out.contains("digest: right\nseed: proved\npromise: "), "{ran:?}");
         assert!(ran.out.contains("Player 0"), "{ran:?}");
     }
+}
+
+#[test]
+fn the_shuffle_is_worked_out_again_from_a_record() {
+    let mut record = whole_record(some_game());
+    let secret = record.secret.expect("a secret");
+    let promise = commitment(&secret);
+    record.contributions[1] = bot_contribution(&promise, Seat(1));
+    record.seed = Seed::mix(&secret, record.contributions.iter().map(String::as_str));
+    // Other cards are dealt from that seed: the game is not played.
+    record.decisions.clear();
+    record.digest = None;
+    let told = |args: &[&str]| {
+        railhead_reading(record.to_string().as_bytes(), &[&["verify", "-", "--undigested"], args].concat())
+    };
+    for args in [&[][..], &["--promise", promise.as_str()]] {
+        let ran = told(args);
+        assert_eq!(ran.status, 0, "{ran:?}");
+        for said in [
+            format!("promise: {promise}"),
+            "Player 0 added lucky 0\n".to_owned(),
+            format!("Player 1 added {}, which follows from the promise\n", record.contributions[1]),
+        ] {
+            assert!(ran.out.contains(&said), "{said}: {ran:?}");
+        }
+    }
+    let ran = told(&["--promise", &"0".repeat(64)]);
+    assert_eq!(ran.status, 1, "{ran:?}");
+    assert!(ran.err.contains("is not the one promised") && ran.err.contains(&promise), "{ran:?}");
 }
 
 #[test]

@@ -221,6 +221,7 @@ fn bots_without_a_job_and_jobs_without_a_table_are_found() {
             seat: SeatNo(no),
             plan: SeatPlan::Bot { level: "random".to_owned(), name: "Bo".to_owned() },
             kept_for: None,
+            by: None,
             expected: found.revision,
             jobs: Vec::new(),
         };

@@ -104,6 +104,7 @@ async fn the_api_describes_itself() {
         "POST /guests",
         "POST /tables",
         "POST /tables/{id}/decide",
+        "POST /tables/{id}/answer",
         "POST /tables/{id}/hand-over",
         "POST /tables/{id}/sit",
         "POST /tables/{id}/start",

@@ -1,7 +1,14 @@
 //! The API's description of itself.
 
 use axum::Json;
-use utoipa::OpenApi;
+use utoipa::{
+    Modify, OpenApi,
+    openapi::{
+        Content, OpenApi as Document, Ref, RefOr,
+        path::Operation,
+        response::{Response, ResponseBuilder},
+    },
+};
 
 // Listed without its module: programs know it without a tag.
 use super::decisions::__path_record;
@@ -17,6 +24,7 @@ use super::decisions::__path_record;
             or the paragraph of the rules at fault."
     ),
     servers((url = "/api/v1")),
+    modifiers(&Refusals),
     paths(
         super::tables::guest,
         super::tables::games,
@@ -28,6 +36,7 @@ use super::decisions::__path_record;
         super::tables::hand_over,
         super::tables::take_over,
         super::tables::leave,
+        super::tables::answer,
         super::decisions::view,
         super::decisions::legal,
         super::decisions::decide,
@@ -38,6 +47,49 @@ use super::decisions::__path_record;
     )
 )]
 struct Description;
+
+/// Adds to every address what it may be refused with, beside what its own description says.
+struct Refusals;
+
+/// Statuses with their meaning: of every request, of those about a table, and of those with a body.
+const ALWAYS: [(&str, &str); 4] = [
+    ("400", "The address or the body cannot be read."),
+    ("429", "Too many requests."),
+    ("500", "Something broke, or the table cannot be read."),
+    ("503", "The store cannot be reached just now."),
+];
+const AT_A_TABLE: [(&str, &str); 3] = [
+    ("403", "Whoever asks is not known here, or may not."),
+    ("404", "There is no such table, or nothing of that kind at it."),
+    ("409", "The table is not at a point where that can be done."),
+];
+const WITH_A_BODY: [(&str, &str); 4] = [
+    ("403", "Whoever asks is not known here, or may not."),
+    ("413", "The body is too large."),
+    ("415", "The body is not JSON."),
+    ("422", "A field of the body cannot be used, or the rules forbid it."),
+];
+
+impl Modify for Refusals {
+    fn modify(&self, document: &mut Document) {
+        for (path, item) in &mut document.paths.paths {
+            for operation in [&mut item.get, &mut item.post].into_iter().flatten() {
+                let at_a_table: &[_] = if path.contains("{id}") { &AT_A_TABLE } else { &[] };
+                let with_a_body: &[_] = if operation.request_body.is_some() { &WITH_A_BODY } else { &[] };
+                for (status, meaning) in ALWAYS.iter().chain(at_a_table).chain(with_a_body) {
+                    refuse(operation, status, meaning);
+                }
+            }
+        }
+    }
+}
+
+fn refuse(operation: &mut Operation, status: &str, meaning: &str) {
+    let body = Content::new(Some(Ref::from_schema_name("ErrorBody")));
+    let refusal: Response =
+        ResponseBuilder::new().description(meaning).content("application/json", body).build();
+    operation.responses.responses.entry(status.to_owned()).or_insert(RefOr::T(refusal));
+}
 
 /// `GET /api/v1/openapi.json`
 pub async fn openapi() -> Json<utoipa::openapi::OpenApi> {

@@ -28,6 +28,7 @@ pub fn routes() -> Router<App> {
         .route("/tables/{id}/hand-over", post(tables::hand_over))
         .route("/tables/{id}/take-over", post(tables::take_over))
         .route("/tables/{id}/leave", post(tables::leave))
+        .route("/tables/{id}/answer", post(tables::answer))
         .route("/tables/{id}/view", get(decisions::view))
         .route("/tables/{id}/legal", get(decisions::legal))
         .route("/tables/{id}/decide", post(decisions::decide))

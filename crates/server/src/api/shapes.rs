@@ -3,13 +3,14 @@
 use std::collections::BTreeMap;
 
 use railhead_game::{AnyGame, Lang, LogEntry, OptionKind};
-use railhead_store::{Occupant, Status, StoredSeat, UserId, Visibility};
+use railhead_store::{Ask, Handing, Occupant, Status, StoredSeat, UserId, Visibility};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{
     options::told,
     tables::{Committed, Position, access},
+    text::told_apart,
 };
 
 /// Somebody new.
@@ -90,9 +91,6 @@ pub struct NewTable {
     /// Whether people without a seat may watch.
     #[serde(default = "yes")]
     pub spectators: bool,
-    /// What the host mixes into the seed; random if it is not given.
-    #[serde(default)]
-    pub contribution: Option<String>,
 }
 
 fn yes() -> bool {
@@ -125,6 +123,10 @@ pub struct TableInfo {
     pub actors: Vec<u8>,
     /// Its seats.
     pub seats: Vec<SeatInfo>,
+    /// Who asks for a bot's seat, for those who may answer and for whoever asks.
+    pub asks: Vec<AskInfo>,
+    /// The seats that changed hands, in order.
+    pub handings: Vec<HandingInfo>,
     /// Its options, without what its game keeps sealed until the end.
     pub options: BTreeMap<String, String>,
     /// SHA-256 of the server's secret, promised before anybody sat down.
@@ -145,7 +147,7 @@ pub struct SeatInfo {
     pub seat: u8,
     /// `open`, `reserved`, `player`, `hot-seat`, `bot` or `gone`.
     pub kind: &'static str,
-    /// The name shown there.
+    /// The name shown there, with the seat's letter where another looks like it.
     pub name: Option<String>,
     /// A bot's level.
     pub level: Option<String>,
@@ -157,12 +159,57 @@ pub struct SeatInfo {
     pub invite: Option<String>,
 }
 
+/// A request for a bot's seat.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct AskInfo {
+    /// Its number, to be sent with the answer.
+    pub ask: i64,
+    /// The seat.
+    pub seat: u8,
+    /// Who asks.
+    pub name: String,
+    /// Whether that is whoever reads this.
+    pub mine: bool,
+}
+
+/// A seat that changed hands, with the names as they were; those of people who were forgotten since are gone.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct HandingInfo {
+    /// After so many decisions.
+    pub ply: u32,
+    /// The seat.
+    pub seat: u8,
+    /// `lent` (to a bot, and kept), `released` (to a bot, for good), `back`, `taken`, `left` (to nobody) or `sat`.
+    pub kind: &'static str,
+    /// Who had it.
+    pub from: Option<String>,
+    /// Who had it from then on.
+    pub to: Option<String>,
+    /// Who agreed.
+    pub by: Option<String>,
+}
+
+impl HandingInfo {
+    fn of(handing: &Handing) -> HandingInfo {
+        HandingInfo {
+            ply: handing.ply.0,
+            seat: handing.seat.0,
+            kind: handing.kind.word(),
+            from: handing.from.clone(),
+            to: handing.to.clone(),
+            by: handing.by.clone(),
+        }
+    }
+}
+
 impl TableInfo {
     /// What `user` may know of the table.
     pub fn of(position: &Position, user: Option<UserId>) -> TableInfo {
         let table = &position.table;
         let host = access::hosts(position, user);
-        let seat = |seat: &StoredSeat| SeatInfo {
+        let name = |seat: &StoredSeat| seat.occupant.name().unwrap_or_default().to_owned();
+        let names = told_apart(table.seats.iter().map(name).collect());
+        let seat = |(seat, name): (&StoredSeat, String)| SeatInfo {
             seat: seat.no.0,
             kind: match &seat.occupant {
                 Occupant::Open if seat.invite.is_some() => "reserved",
@@ -172,7 +219,7 @@ impl TableInfo {
                 Occupant::Bot { .. } => "bot",
                 Occupant::Gone => "gone",
             },
-            name: seat.occupant.name().map(str::to_owned),
+            name: Some(name).filter(|name| !name.is_empty()),
             level: match &seat.occupant {
                 Occupant::Bot { level, .. } => Some(level.clone()),
                 _ => None,
@@ -181,6 +228,9 @@ impl TableInfo {
             kept: user.is_some() && seat.kept_for == user,
             invite: seat.invite.as_ref().filter(|_| host).map(|invite| invite.expose().to_owned()),
         };
+        let answers = table.status == Status::Playing && access::consents(position, user);
+        let mine = |ask: &Ask| Some(ask.user) == user;
+        let asks = position.hands.waiting().filter(|ask| answers || mine(ask));
         TableInfo {
             id: table.id.to_string(),
             game: table.game.clone(),
@@ -195,7 +245,11 @@ impl TableInfo {
                 Status::Playing => position.actors().iter().map(|seat| seat.0).collect(),
                 _ => Vec::new(),
             },
-            seats: table.seats.iter().map(seat).collect(),
+            seats: table.seats.iter().zip(names).map(seat).collect(),
+            asks: asks
+                .map(|ask| AskInfo { ask: ask.id, seat: ask.seat.0, name: ask.name.clone(), mine: mine(ask) })
+                .collect(),
+            handings: position.hands.handings.iter().map(HandingInfo::of).collect(),
             options: told(position.game.meta(), &position.options, position.is_over()),
             secret_commitment: table.commitment.clone(),
             seed_commitment: position.seed_commitment(),
@@ -214,7 +268,15 @@ pub struct Sit {
     /// The invitation to a reserved seat.
     #[serde(default)]
     pub invite: Option<String>,
-    /// What the player mixes into the seed; random if it is not given.
+    /// What the player, who knows the table's `secret_commitment`, mixes into the seed; nothing if it is not given.
+    #[serde(default)]
+    pub contribution: Option<String>,
+}
+
+/// A game to be started.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct StartTable {
+    /// What the host, who knows the table's `secret_commitment`, mixes into the seed; nothing if it is not given.
     #[serde(default)]
     pub contribution: Option<String>,
 }
@@ -245,6 +307,15 @@ pub struct Leave {
 pub struct TakeOver {
     /// Which seat.
     pub seat: u8,
+}
+
+/// The answer to a request for a bot's seat.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct AnswerAsk {
+    /// The request's number.
+    pub ask: i64,
+    /// Whether whoever asks may have the seat.
+    pub yes: bool,
 }
 
 /// A decision.

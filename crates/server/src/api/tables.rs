@@ -5,7 +5,8 @@ use railhead_game::{Lang, Seat};
 use railhead_store::{Origin, Page, SeatNo, Sitter};
 
 use super::shapes::{
-    ErrorBody, GameInfo, Guest, HandOver, Leave, NewGuest, NewTable, Sit, TableInfo, TakeOver,
+    AnswerAsk, ErrorBody, GameInfo, Guest, HandOver, Leave, NewGuest, NewTable, Sit, StartTable, TableInfo,
+    TakeOver,
 };
 use crate::{
     App, Problem,
@@ -14,7 +15,7 @@ use crate::{
     problem::FieldFault,
     tables::{
         access::{Access, Anyone, Hosting, Known, own_seat},
-        handover::Substitute,
+        handover::{Substitute, Taking},
         request::{SeatRequest, TableRequest, contribution},
     },
     text::tidy_name,
@@ -77,7 +78,7 @@ pub async fn create(
         seats: seats.collect::<Result<_, _>>()?,
         public: new.public,
         spectators: new.spectators,
-        contribution: new.contribution,
+        contribution: None,
         origin: Origin::New,
     };
     let id = visitor.new_table(&app, user, request).await?;
@@ -111,7 +112,7 @@ pub async fn sit(
     TableFor { at, body: Body(wanted) }: TableFor<Known, Body<Sit>>,
 ) -> Result<Json<TableInfo>, Problem> {
     let user = at.visitor.known()?;
-    let contribution = Some(contribution(wanted.contribution.as_deref()));
+    let contribution = wanted.contribution.as_deref().and_then(contribution);
     let sitter = Sitter { user: user.id, name: user.name.clone(), contribution };
     match &wanted.invite {
         Some(invite) => {
@@ -124,12 +125,13 @@ pub async fn sit(
 }
 
 /// Starts the game; only its host can.
-#[utoipa::path(post, path = "/tables/{id}/start", params(("id" = String, Path)),
+#[utoipa::path(post, path = "/tables/{id}/start", params(("id" = String, Path)), request_body = StartTable,
     responses((status = 200, body = TableInfo), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
 pub async fn start(
-    TableFor { at, .. }: TableFor<Hosting, Body<serde_json::Value>>,
+    TableFor { at, body: Body(wanted) }: TableFor<Hosting, Body<StartTable>>,
 ) -> Result<Json<TableInfo>, Problem> {
-    at.live.start(at.visitor.known()?.id).await?;
+    let contribution = wanted.contribution.as_deref().and_then(contribution);
+    at.live.start(at.visitor.known()?.id, contribution).await?;
     Ok(changed(at).await)
 }
 
@@ -147,13 +149,30 @@ pub async fn hand_over(
     Ok(changed(at).await)
 }
 
-/// Takes a seat over from the bot that plays it: one's own again, or, where people may watch, anybody's who has none.
+/// Takes a seat over from the bot that plays it: one's own again (200), or, where people may watch and one has seen no
+/// other seat, by asking for it (202): somebody who sits there answers.
 #[utoipa::path(post, path = "/tables/{id}/take-over", params(("id" = String, Path)), request_body = TakeOver,
-    responses((status = 200, body = TableInfo), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
+    responses((status = 200, body = TableInfo), (status = 202, body = TableInfo), (status = 403, body = ErrorBody),
+        (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]
 pub async fn take_over(
     TableFor { at, body: Body(wanted) }: TableFor<Known, Body<TakeOver>>,
+) -> Result<(StatusCode, Json<TableInfo>), Problem> {
+    let status = match at.live.take_over(at.visitor.known()?, Seat(wanted.seat)).await? {
+        Taking::Seated => StatusCode::OK,
+        Taking::Asked => StatusCode::ACCEPTED,
+    };
+    Ok((status, changed(at).await))
+}
+
+/// Answers a request for a bot's seat, as somebody who sits at the table (or its host, where nobody does); whoever made
+/// it may take it back.
+#[utoipa::path(post, path = "/tables/{id}/answer", params(("id" = String, Path)), request_body = AnswerAsk,
+    responses((status = 200, body = TableInfo), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+        (status = 409, body = ErrorBody)))]
+pub async fn answer(
+    TableFor { at, body: Body(answer) }: TableFor<Known, Body<AnswerAsk>>,
 ) -> Result<Json<TableInfo>, Problem> {
-    at.live.take_over(at.visitor.known()?, Seat(wanted.seat)).await?;
+    at.live.answer(at.visitor.known()?.id, answer.ask, answer.yes).await?;
     Ok(changed(at).await)
 }
 

@@ -1,5 +1,6 @@
 //! A table's picture for one pair of eyes, as layers that are sent when they change.
 
+mod asks;
 mod choices;
 mod finale;
 mod players;
@@ -13,9 +14,10 @@ use std::{
 
 use maud::{Markup, html};
 use railhead_game::{Canvas, Pane, Place, Play, Presented, Seat, SeatSet, seat_letter};
-use railhead_store::{Status, Table};
+use railhead_store::{Hands, Status, Table};
 use serde::Serialize;
 
+pub use story::{Told, names_at_start, told};
 pub use viewer::Viewer;
 
 use crate::words::words;
@@ -61,7 +63,13 @@ pub struct PaneOutline {
 
 impl Frame {
     /// Draws the table as `viewer` may see it. Before the game there is nothing to be seen.
-    pub fn draw(table: &Table, play: Option<&dyn Play>, names: &[String], viewer: &Viewer) -> Frame {
+    pub fn draw(
+        table: &Table,
+        hands: &Hands,
+        play: Option<&dyn Play>,
+        names: &[String],
+        viewer: &Viewer,
+    ) -> Frame {
         let revision = table.revision.0;
         let Some(play) = play else {
             return Frame { revision, ply: 0, panes: Vec::new(), layers: Vec::new() };
@@ -75,7 +83,15 @@ impl Frame {
         frame.add("players", players::players(table, actors, viewer, &presented.vitals, names));
         frame.add("clock", players::clock(presented.clock.as_ref(), words(viewer.lang)));
         frame.add("choices", choices::choices(table, play, viewer, &presented));
-        frame.add("story", story::story(play, viewer, names));
+        frame.add("story", story::story(play, hands, viewer, names));
+        frame.add(
+            "asks",
+            if live {
+                asks::asks(hands, viewer, names)
+            } else {
+                html! {}
+            },
+        );
         frame.add("curtain", choices::curtain(table.id, actors, viewer, names));
         frame.add(
             "finale",

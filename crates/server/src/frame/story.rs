@@ -1,7 +1,10 @@
-//! What has happened lately.
+//! What has happened: decisions and changes of hands, each with the names of its time.
+
+use std::ops::Range;
 
 use maud::{Markup, html};
-use railhead_game::{Line, Play, Seat};
+use railhead_game::{Lang, Play, Seat};
+use railhead_store::{Handing, HandingKind, Hands};
 
 use super::{Viewer, badge};
 use crate::words::words;
@@ -10,29 +13,160 @@ use crate::words::words;
 const STORY_LINES: usize = 40;
 
 /// The latest lines of the story by turns, the newest first, with a mark at the reader's own last decision.
-pub fn story(play: &dyn Play, viewer: &Viewer, names: &[String]) -> Markup {
+pub fn story(play: &dyn Play, hands: &Hands, viewer: &Viewer, names: &[String]) -> Markup {
     // A decision tells a few lines at most, so the latest plies hold enough of them.
-    let lines = play.story(viewer.reader(names), play.ply().saturating_sub(STORY_LINES)..play.ply());
+    let lines = told(play, hands, viewer, names, play.ply().saturating_sub(STORY_LINES)..play.ply());
     let lines = &lines[lines.len().saturating_sub(STORY_LINES)..];
-    let own = lines.iter().rev().find(|line| Some(line.seat) == viewer.seat).map(|line| line.ply);
-    let fresh = |line: &Line| viewer.seat.is_some() && own.is_none_or(|own| line.ply > own);
+    let decided = |line: &&Told| line.decision.is_some() && Some(line.seat) == viewer.seat;
+    let own = lines.iter().rev().find(decided).map(|line| line.at);
+    let fresh = |line: &Told| viewer.seat.is_some() && own.is_none_or(|own| line.at > own);
     let news = lines.iter().any(fresh);
     html! {
         ol.story {
-            @for turn in lines.chunk_by(|one, next| one.seat == next.seat).rev() {
-                @let seat = turn[0].seat;
-                @if news && Some(seat) == viewer.seat && turn.last().map(|line| line.ply) == own {
+            @for turn in lines.chunk_by(Told::goes_on).rev() {
+                @let (seat, who) = (turn[0].seat, &turn[0].who);
+                @if news && Some(seat) == viewer.seat && who.is_some() && turn.last().map(|line| line.at) == own {
                     li.divider { (words(viewer.lang).say("since-your-turn")) }
                 }
-                li.group.fresh[turn.iter().any(fresh)] {
-                    (badge(seat)) " " strong.who { (names.get(seat.index()).map_or("", String::as_str)) }
-                    ul { @for line in turn.iter().rev() { (told(line, seat)) } }
+                @match who {
+                    Some(who) => {
+                        li.group.fresh[turn.iter().any(fresh)] {
+                            (badge(seat)) " " strong.who { (who) }
+                            ul { @for line in turn.iter().rev() { (item(line, seat)) } }
+                        }
+                    }
+                    None => {
+                        li.seat-change.fresh[turn.iter().any(fresh)] { (badge(seat)) " " (turn[0].text) }
+                    }
                 }
             }
         }
     }
 }
 
-fn told(line: &Line, seat: Seat) -> Markup {
-    html! { li data-ply=(line.ply) { @if line.subject != seat { (badge(line.subject)) " " } (line.text) } }
+/// A line of the story.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Told {
+    /// The number of decisions after which it is so.
+    pub at: usize,
+    /// The decision it tells of; none for a change of hands.
+    pub decision: Option<usize>,
+    /// Whose line it is.
+    pub seat: Seat,
+    /// Whom it is about.
+    pub subject: Seat,
+    /// The name under which it was decided; none for a change of hands.
+    pub who: Option<String>,
+    /// What happened.
+    pub text: String,
+}
+
+impl Told {
+    /// Whether the next line belongs to the same turn.
+    fn goes_on(&self, next: &Told) -> bool {
+        self.who.is_some() && self.who == next.who && self.seat == next.seat
+    }
+}
+
+fn item(line: &Told, seat: Seat) -> Markup {
+    html! { li data-ply=[line.decision] { @if line.subject != seat { (badge(line.subject)) " " } (line.text) } }
+}
+
+/// The story of these plies in order, and the seats that changed hands meanwhile. `names` are those of now.
+pub fn told(
+    play: &dyn Play,
+    hands: &Hands,
+    viewer: &Viewer,
+    names: &[String],
+    plies: Range<usize>,
+) -> Vec<Told> {
+    // What was taken back may have left a change of hands beyond the end of the log.
+    let when = |handing: &Handing| (handing.ply.0 as usize).min(plies.end);
+    let mut cuts: Vec<usize> = hands.handings.iter().map(when).filter(|cut| *cut > plies.start).collect();
+    cuts.push(plies.end);
+    cuts.sort_unstable();
+    cuts.dedup();
+    let handed = |at: usize| hands.handings.iter().filter(move |handing| when(handing) == at);
+    let mut lines: Vec<Told> =
+        handed(plies.start).map(|handing| line(handing, plies.start, viewer.lang)).collect();
+    let mut from = plies.start;
+    for cut in cuts {
+        let then = names_before(names, &hands.handings, from, viewer.lang);
+        lines.extend(play.story(viewer.reader(&then), from..cut).into_iter().map(|line| Told {
+            at: line.ply + 1,
+            decision: Some(line.ply),
+            seat: line.seat,
+            subject: line.subject,
+            who: Some(then.get(line.seat.index()).cloned().unwrap_or_default()),
+            text: line.text,
+        }));
+        if cut > plies.start {
+            lines.extend(handed(cut).map(|handing| line(handing, cut, viewer.lang)));
+        }
+        from = cut;
+    }
+    lines
+}
+
+/// The names that the seats had when the decision `ply` was taken.
+fn names_before(names: &[String], handings: &[Handing], ply: usize, lang: Lang) -> Vec<String> {
+    let mut names = names.to_vec();
+    for handing in handings.iter().rev().filter(|handing| handing.ply.0 as usize > ply) {
+        if let Some(name) = names.get_mut(usize::from(handing.seat.0)) {
+            *name = before(handing, lang);
+        }
+    }
+    names
+}
+
+/// The names that the seats had when the game began.
+pub fn names_at_start(names: &[String], hands: &Hands, lang: Lang) -> Vec<String> {
+    let mut names = names.to_vec();
+    for handing in hands.handings.iter().rev() {
+        if let Some(name) = names.get_mut(usize::from(handing.seat.0)) {
+            *name = before(handing, lang);
+        }
+    }
+    names
+}
+
+/// The name of the seat before it changed hands.
+fn before(handing: &Handing, lang: Lang) -> String {
+    let other = match handing.kind {
+        HandingKind::Sat => "empty-seat",
+        HandingKind::Back | HandingKind::Taken => "a-bot",
+        HandingKind::Lent | HandingKind::Released | HandingKind::Left => "former-player",
+    };
+    known(handing.from.as_deref(), other, lang)
+}
+
+/// A name as it was; the word `other` if it was forgotten since.
+fn known(name: Option<&str>, other: &str, lang: Lang) -> String {
+    name.map_or_else(|| words(lang).say(other), str::to_owned)
+}
+
+fn line(handing: &Handing, at: usize, lang: Lang) -> Told {
+    let t = words(lang);
+    let (giver, taker) = match handing.kind {
+        HandingKind::Lent | HandingKind::Released => ("former-player", "a-bot"),
+        HandingKind::Back | HandingKind::Taken => ("a-bot", "former-player"),
+        HandingKind::Left => ("former-player", "empty-seat"),
+        HandingKind::Sat => ("empty-seat", "former-player"),
+    };
+    let names = [
+        ("from", known(handing.from.as_deref(), giver, lang).into()),
+        ("to", known(handing.to.as_deref(), taker, lang).into()),
+        ("by", handing.by.clone().unwrap_or_default().into()),
+    ];
+    let text = match (handing.kind, &handing.by) {
+        (HandingKind::Lent, _) => t.say_with("handed-lent", &names),
+        (HandingKind::Released, _) => t.say_with("handed-released", &names),
+        (HandingKind::Back, _) => t.say_with("handed-back", &names),
+        (HandingKind::Taken, None) => t.say_with("handed-taken", &names),
+        (HandingKind::Taken, Some(_)) => t.say_with("handed-agreed", &names),
+        (HandingKind::Left, _) => t.say_with("handed-left", &names),
+        (HandingKind::Sat, _) => t.say_with("handed-sat", &names),
+    };
+    let seat = Seat(handing.seat.0);
+    Told { at, decision: None, seat, subject: seat, who: None, text }
 }

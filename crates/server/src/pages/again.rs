@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// `POST /t/{id}/again`: the same game with the same seats, everybody invited anew.
-pub async fn again(TableFor { at, .. }: TableFor<Anyone, Fields>) -> Result<Response, Problem> {
+pub async fn again(TableFor { at, body }: TableFor<Anyone, Fields>) -> Result<Response, Problem> {
     let (position, tables) = (&at.position, at.app.tables());
     let (user, cookie) = at.visitor.or_guest(&at.app, "").await?;
     if !position.is_over() {
@@ -29,13 +29,13 @@ pub async fn again(TableFor { at, .. }: TableFor<Anyone, Fields>) -> Result<Resp
         seats: position.table.seats.iter().map(seat).collect(),
         public: false,
         spectators: position.table.spectators,
-        contribution: None,
+        contribution: at.app.promised(body.get("promise"), body.get("contribution")),
         origin: position.table.origin,
     };
     let ready = request.seats.iter().all(|seat| *seat != SeatRequest::Open);
     let next = at.visitor.new_table(&at.app, &user, request).await?;
     if ready {
-        tables.open(next).await?.start(user.id).await?;
+        tables.open(next).await?.start(user.id, None).await?;
     }
     Ok(see(&format!("/t/{next}"), cookie))
 }

@@ -15,7 +15,7 @@ use crate::{
     fields::Fields,
     problem::FieldFault,
     tables::handover::Substitute,
-    visitor::{USER_COOKIE, Visitor, lasting},
+    visitor::{USER_COOKIE, Visitor, removed},
     words::words,
 };
 
@@ -44,12 +44,12 @@ pub async fn forget(State(app): State<App>, visitor: Visitor, fields: Fields) ->
     if !fields.has("sure") {
         return Err(Problem::field("sure", FieldFault::NotSure));
     }
-    let touched = app.tables_of(user.id, Status::ALL).await?;
+    let mut touched = app.tables_of(user.id, Status::ALL).await?;
+    touched.extend(app.store().tables_seen_by(user.id).await?);
     leave_games(&app, user, &words(visitor.lang()).say("former-player")).await?;
     app.store().delete_user(user.id).await?;
     app.tables().refresh(&touched).await;
-    let mut cookie = lasting(USER_COOKIE, String::new(), visitor.context.secure);
-    cookie.make_removal();
+    let cookie = removed(USER_COOKIE, visitor.context.secure);
     Ok((CookieJar::new().add(cookie), Redirect::to("/")).into_response())
 }
 

@@ -1,12 +1,13 @@
 //! The front page: the games, open tables, my tables, and a game against bots in one click.
 
 use axum::{extract::State, response::Response};
+use axum_extra::extract::cookie::CookieJar;
 use maud::{Markup, html};
 use railhead_bots::Level;
 use railhead_game::{AnyGame, Lang, Options};
 use railhead_store::{Occupant, Origin, Page as Slice, Status, Table};
 
-use super::{layout, see};
+use super::{layout, luck, see};
 use crate::{
     App, Problem,
     fields::Fields,
@@ -18,7 +19,7 @@ use crate::{
 const TABLES_LISTED: u32 = 30;
 
 /// `GET /`
-pub async fn show(State(app): State<App>, visitor: Visitor) -> Result<Markup, Problem> {
+pub async fn show(State(app): State<App>, visitor: Visitor) -> Result<(CookieJar, Markup), Problem> {
     let lang = visitor.lang();
     let t = words(lang);
     let open_tables = app.store().open_tables(Slice::first(TABLES_LISTED)).await?;
@@ -30,8 +31,10 @@ pub async fn show(State(app): State<App>, visitor: Visitor) -> Result<Markup, Pr
         playing.sort_by_key(|table| !is_my_turn(table, &visitor));
     }
     let title = t.say("front-title");
+    let promise = app.promise()?;
     let page = layout::Page { class: "front", ..layout::Page::of(&visitor, &title, "/") };
-    Ok(page.render(html! {
+    let known = visitor.renewed().into_iter().fold(CookieJar::new(), CookieJar::add);
+    Ok((known, page.render(html! {
         section.masthead {
             h1 { (t.say("brand")) }
             p.lead { (t.say("lead")) }
@@ -43,7 +46,7 @@ pub async fn show(State(app): State<App>, visitor: Visitor) -> Result<Markup, Pr
             }
         }
         section.games aria-label=(t.say("games")) {
-            @for shown in app.games() { (game(*shown, &visitor)) }
+            @for shown in app.games() { (game(*shown, &visitor, &promise)) }
         }
         section.sheet {
             h2 { (t.say("open-tables")) }
@@ -56,10 +59,10 @@ pub async fn show(State(app): State<App>, visitor: Visitor) -> Result<Markup, Pr
                 ul.tables { @for table in &finished { (row(&app, table, &visitor)) } }
             }
         }
-    }))
+    })))
 }
 
-fn game(title: &'static dyn AnyGame, visitor: &Visitor) -> Markup {
+fn game(title: &'static dyn AnyGame, visitor: &Visitor, promise: &str) -> Markup {
     let lang = visitor.lang();
     let t = words(lang);
     let meta = title.meta();
@@ -72,6 +75,7 @@ fn game(title: &'static dyn AnyGame, visitor: &Visitor) -> Markup {
             form method="post" action="/play" {
                 (layout::token(visitor))
                 input type="hidden" name="game" value=(meta.id);
+                (luck::unseen(promise))
                 button.primary type="submit" { (t.say("play-bots")) }
             }
             p.links {
@@ -134,10 +138,10 @@ pub async fn play(State(app): State<App>, visitor: Visitor, fields: Fields) -> R
         seats,
         public: false,
         spectators: true,
-        contribution: None,
+        contribution: app.promised(fields.get("promise"), fields.get("contribution")),
         origin: Origin::New,
     };
     let id = visitor.new_table(&app, &user, request).await?;
-    app.tables().open(id).await?.start(user.id).await?;
+    app.tables().open(id).await?.start(user.id, None).await?;
     Ok(see(&format!("/t/{id}"), cookie))
 }

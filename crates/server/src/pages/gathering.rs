@@ -10,7 +10,7 @@ use qrcode::{QrCode, render::svg};
 use railhead_bots::Level;
 use railhead_store::{Invite, Occupant, Origin, Revision, SeatNo, Sitter, StoredSeat};
 
-use super::{layout, see};
+use super::{layout, luck, see};
 use crate::{
     App, Problem,
     at_table::TableFor,
@@ -81,6 +81,8 @@ fn seat_row(
     let t = words(visitor.lang());
     let table = &position.table;
     let here = format!("/t/{}", table.id);
+    let names = position.names(visitor.lang());
+    let name = names.get(usize::from(seat.no.0)).map_or("", String::as_str);
     let mine = visitor.user.as_ref().is_some_and(|user| seat.occupant.user() == Some(user.id));
     html! {
         li {
@@ -88,9 +90,9 @@ fn seat_row(
             @match &seat.occupant {
                 Occupant::Open if seat.invite.is_some() => { span.name { (t.say("seat-invited")) } }
                 Occupant::Open => { span.name.quiet { (t.say("seat-open")) } }
-                Occupant::User { name, .. } => { span.name { (name) } }
-                Occupant::HotSeat { name, .. } => { span.name { (name) } " " span.quiet { (t.say("seat-hot-seat")) } }
-                Occupant::Bot { name, level } => { span.name { (name) } " " span.quiet { (t.say(&format!("seat-bot-{level}"))) } }
+                Occupant::User { .. } => { span.name { (name) } }
+                Occupant::HotSeat { .. } => { span.name { (name) } " " span.quiet { (t.say("seat-hot-seat")) } }
+                Occupant::Bot { level, .. } => { span.name { (name) } " " span.quiet { (t.say(&format!("seat-bot-{level}"))) } }
                 Occupant::Gone => { span.name.quiet { (t.say("seat-gone")) } }
             }
             @if matches!(seat.occupant, Occupant::Open) && seat.invite.is_none() && !seated {
@@ -99,6 +101,7 @@ fn seat_row(
                     input type="hidden" name="seat" value=(seat.no.0);
                     input type="text" name="name" value=(visitor.name()) placeholder=(t.say("your-name")) aria-label=(t.say("your-name")) maxlength="24" autocomplete="nickname";
                     button type="submit" { (t.say("sit")) }
+                    (luck::field(&table.commitment, visitor.lang()))
                 }
             }
             @if mine && !host {
@@ -151,27 +154,35 @@ pub fn origin(headers: &HeaderMap, secure: bool) -> String {
 pub async fn sit(TableFor { at, body: fields }: TableFor<Anyone, Fields>) -> Result<Response, Problem> {
     let seat = SeatNo(fields.number("seat")?);
     let (user, cookie) = at.visitor.or_guest(&at.app, fields.get("name")).await?;
-    let contribution = Some(contribution(Some(fields.get("contribution"))));
+    let contribution = contribution(fields.get("contribution"));
     at.live.sit(Some(seat), Sitter { user: user.id, name: user.name, contribution }).await?;
     Ok(see(&format!("/t/{}", at.position.table.id), cookie))
 }
 
 /// `GET /i/{invite}`: what somebody with an invitation sees.
-pub async fn invited(Path(invite): Path<String>, visitor: Visitor) -> Markup {
+pub async fn invited(
+    State(app): State<App>,
+    Path(invite): Path<String>,
+    visitor: Visitor,
+) -> Result<Markup, Problem> {
+    let key: Invite = invite.parse().map_err(|_| Problem::NoInvite)?;
+    let table = app.store().invited_to(&key).await?.ok_or(Problem::NoInvite)?;
+    let position = app.tables().open(table).await?.position().await;
     let t = words(visitor.lang());
     let title = t.say("invited-title");
     let here = format!("/i/{invite}");
-    layout::Page::of(&visitor, &title, &here).render(html! {
+    Ok(layout::Page::of(&visitor, &title, &here).render(html! {
         section.sheet.narrow {
             h1 { (title) }
             p { (t.say("invited-text")) }
             form method="post" action=(here) {
                 (layout::token(&visitor))
                 label { (t.say("your-name")) input type="text" name="name" value=(visitor.name()) maxlength="24" autocomplete="nickname"; }
+                (luck::field(&position.table.commitment, visitor.lang()))
                 button.primary type="submit" { (t.say("sit")) }
             }
         }
-    })
+    }))
 }
 
 /// `POST /i/{invite}`
@@ -183,7 +194,8 @@ pub async fn accept(
 ) -> Result<Response, Problem> {
     let invite: Invite = invite.parse().map_err(|_| Problem::NoInvite)?;
     let (user, cookie) = visitor.or_guest(&app, fields.get("name")).await?;
-    let sitter = Sitter { user: user.id, name: user.name, contribution: Some(contribution(None)) };
+    let sitter =
+        Sitter { user: user.id, name: user.name, contribution: contribution(fields.get("contribution")) };
     let table = app.tables().accept(invite, sitter).await?;
     Ok(see(&format!("/t/{table}"), cookie))
 }
@@ -205,6 +217,6 @@ pub async fn arrange(TableFor { at, body: fields }: TableFor<Hosting, Fields>) -
 
 /// `POST /t/{id}/start`
 pub async fn start(TableFor { at, .. }: TableFor<Hosting, Fields>) -> Result<Response, Problem> {
-    at.live.start(at.visitor.known()?.id).await?;
+    at.live.start(at.visitor.known()?.id, None).await?;
     Ok(see(&format!("/t/{}", at.position.table.id), None))
 }

@@ -91,7 +91,7 @@ fn settings(visitor: &Visitor, here: &str) -> Markup {
                     }
                 }
                 button type="submit" { (t.say("save")) }
-                @if visitor.user.is_some() { p { a href="/forget" { (t.say("forget")) } } }
+                @if visitor.user.is_some() { p.links { a href="/leave" { (t.say("leave")) } a href="/forget" { (t.say("forget")) } } }
             }
         }
     }

@@ -10,6 +10,7 @@ pub mod forget;
 pub mod front;
 pub mod gathering;
 pub mod layout;
+mod luck;
 pub mod new_table;
 pub mod replay;
 pub mod rules;

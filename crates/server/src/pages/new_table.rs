@@ -11,12 +11,12 @@ use railhead_game::{Lang, OptionKind, Options};
 use railhead_store::Origin;
 use serde::Deserialize;
 
-use super::{layout, see};
+use super::{layout, luck, see};
 use crate::{
     App, Problem,
     fields::Fields,
     problem::FieldFault,
-    tables::request::{CONTRIBUTION, SeatRequest, TITLE, TableRequest},
+    tables::request::{SeatRequest, TITLE, TableRequest},
     text::tidy_name,
     visitor::Visitor,
     words::words,
@@ -42,6 +42,7 @@ pub async fn show(
     let t = words(lang);
     let meta = game.meta();
     let title = t.say("new-table");
+    let promise = app.promise()?;
     let here = format!("/new?game={}", meta.id);
     let page = layout::Page::of(&visitor, &title, &here);
     Ok(page.render(html! {
@@ -73,11 +74,7 @@ pub async fn show(
                     label.check { input type="checkbox" name="public" value="1" checked; (t.say("listed")) }
                     label.check { input type="checkbox" name="spectators" value="1" checked; (t.say("spectators")) }
                 }
-                label {
-                    (t.say("contribution"))
-                    input type="text" name="contribution" maxlength=(CONTRIBUTION);
-                    small { (t.say("contribution-help")) }
-                }
+                (luck::promised_field(&promise, lang))
                 button.primary type="submit" { (t.say("open-table")) }
             }
         }
@@ -170,7 +167,7 @@ fn read(app: &App, fields: &Fields) -> Result<TableRequest, Problem> {
         seats,
         public: fields.has("public"),
         spectators: fields.has("spectators"),
-        contribution: Some(fields.get("contribution").to_owned()),
+        contribution: app.promised(fields.get("promise"), fields.get("contribution")),
         origin: Origin::New,
     })
 }

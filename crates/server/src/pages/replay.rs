@@ -2,7 +2,7 @@
 
 use axum::extract::{Path, Query, State};
 use maud::{Markup, html};
-use railhead_game::{Chapter, Line, Place, Seat, Words};
+use railhead_game::{Chapter, Place, Seat, Words};
 use railhead_store::TableId;
 use serde::Deserialize;
 
@@ -11,7 +11,7 @@ use crate::{
     App, Problem, assets,
     at_table::AtTable,
     blocking::blocking,
-    frame::{Frame, badge},
+    frame::{Frame, Told, badge, told},
     tables::{RecordFile, access::Watching},
     visitor::Visitor,
     words::words,
@@ -53,7 +53,8 @@ fn page(at: &AtTable<Watching>, moment: &Moment) -> Result<Markup, Problem> {
     let ply = moment.ply.unwrap_or(last).min(last);
     let presented = play.rewound(ply).present(reader, false);
     let frame = Frame::still(&position.table, presented, &viewer, &names);
-    let (lines, chapters) = (play.story(reader, 0..last), play.chapters(reader));
+    let lines = told(play.as_ref(), &position.hands, &viewer, &names, 0..last);
+    let chapters = play.chapters(reader);
     let t = words(lang);
     let scrub = Scrub { t, id, seat: viewer.seat, ply, last };
     let meta = position.game.meta();
@@ -77,7 +78,7 @@ fn page(at: &AtTable<Watching>, moment: &Moment) -> Result<Markup, Problem> {
             div.prompter {
                 a.home href={ "/t/" (id) } aria-label=(t.say("to-table")) { "‹" }
                 (scrub.controls())
-                div.ask data-layer="prompt" { p.prompt { @for line in lines.iter().filter(|line| line.ply + 1 == ply) { (badge(line.subject)) " " (line.text) " " } } }
+                div.ask data-layer="prompt" { p.prompt { @for line in lines.iter().filter(|line| line.at == ply) { (badge(line.subject)) " " (line.text) " " } } }
             }
             div.stage { @for (index, pane) in table::at(&frame, Place::Board).enumerate() { (table::draw_open(pane, &frame, index == 0)) } }
             div.strip { @for pane in table::at(&frame, Place::Hand) { (table::draw(pane, &frame)) } }
@@ -161,11 +162,11 @@ impl Scrub {
         }
     }
 
-    fn story(&self, lines: &[Line]) -> Markup {
+    fn story(&self, lines: &[Told]) -> Markup {
         html! {
             ol.story data-layer="story" {
                 @for line in lines.iter().rev() {
-                    li { a href=(self.link(line.ply + 1)) aria-current=[(line.ply + 1 == self.ply).then_some("step")] { (badge(line.subject)) " " (line.text) } }
+                    li { a href=(self.link(line.at)) aria-current=[(line.at == self.ply).then_some("step")] { (badge(line.subject)) " " (line.text) } }
                 }
             }
         }

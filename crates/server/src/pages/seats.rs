@@ -15,7 +15,7 @@ use crate::{
     problem::FieldFault,
     tables::{
         Position,
-        access::{self, Anyone, Known, may_take},
+        access::{self, Anyone, Known, Way, consents, may_take},
         handover::Substitute,
         seat_of,
     },
@@ -45,6 +45,8 @@ fn row(position: &Position, place: &StoredSeat, viewer: &Viewer, visitor: &Visit
     let seat = seat_of(place.no);
     let user = visitor.id();
     let kept = user.is_some() && place.kept_for == user;
+    let asks = || position.hands.waiting().filter(|ask| ask.seat == place.no);
+    let own_ask = asks().find(|ask| Some(ask.user) == user);
     html! {
         li {
             (badge(seat)) " "
@@ -74,14 +76,25 @@ fn row(position: &Position, place: &StoredSeat, viewer: &Viewer, visitor: &Visit
                 }
             }
             @if place.occupant == Occupant::Open { (vacancy(position, place, visitor, origin)) }
-            @if may_take(position, user, place).is_ok() {
+            // Who sits here answers above; a host without a seat answers here.
+            @if viewer.own.is_empty() && consents(position, user) {
+                @for ask in asks() {
+                    span { (t.say_with("ask-wants", &[("name", ask.name.as_str().into()), ("bot", place.occupant.name().unwrap_or_default().into())])) }
+                    button type="submit" form="answer" name="yes" value=(ask.id) { (t.say("ask-yes")) }
+                    button type="submit" form="answer" name="no" value=(ask.id) { (t.say("ask-no")) }
+                }
+            }
+            @if let Some(ask) = own_ask {
+                span.quiet { (t.say("ask-waits")) }
+                button type="submit" form="answer" name="no" value=(ask.id) { (t.say("ask-withdraw")) }
+            } @else if let Ok(way) = may_take(position, user, place) {
                 form method="post" action={ (here) "/take-over" } {
                     (layout::token(visitor))
                     input type="hidden" name="seat" value=(seat);
                     @if user.is_none() {
                         input type="text" name="name" placeholder=(t.say("your-name")) aria-label=(t.say("your-name")) maxlength="24" autocomplete="nickname";
                     }
-                    button type="submit" { @if kept { (t.say("take-back-seat")) } @else { (t.say("take-over")) } }
+                    button type="submit" { @if kept { (t.say("take-back-seat")) } @else if way == Way::Ask { (t.say("ask-seat")) } @else { (t.say("take-over")) } }
                 }
             }
         }
@@ -98,7 +111,7 @@ fn vacancy(position: &Position, place: &StoredSeat, visitor: &Visitor, origin: &
                 div.invite { (gathering::link_and_code(&format!("{origin}/i/{}", invite.expose()))) }
             }
             Some(_) => { span.quiet { (t.say("seat-invited")) } }
-            None if !belongs => {
+            None if !belongs && !access::has_seen_another(position, visitor.id(), place) => {
                 form method="post" action={ "/t/" (position.table.id) "/sit" } {
                     (layout::token(visitor))
                     input type="hidden" name="seat" value=(place.no.0);
@@ -130,10 +143,18 @@ pub async fn hand_over(TableFor { at, body: fields }: TableFor<Known, Fields>) -
     Ok(see(&format!("/t/{}", at.position.table.id), None))
 }
 
-/// `POST /t/{id}/take-over`
+/// `POST /t/{id}/take-over`: back to a seat that is kept, or a request for one.
 pub async fn take_over(TableFor { at, body: fields }: TableFor<Anyone, Fields>) -> Result<Response, Problem> {
     let seat = Seat(fields.number("seat")?);
     let (user, cookie) = at.visitor.or_guest(&at.app, fields.get("name")).await?;
     at.live.take_over(&user, seat).await?;
     Ok(see(&format!("/t/{}", at.position.table.id), cookie))
+}
+
+/// `POST /t/{id}/answer`: yes or no to a request for a seat, by its number.
+pub async fn answer(TableFor { at, body: fields }: TableFor<Known, Fields>) -> Result<Response, Problem> {
+    let yes = fields.has("yes");
+    let ask = fields.number(if yes { "yes" } else { "no" })?;
+    at.live.answer(at.visitor.known()?.id, ask, yes).await?;
+    Ok(see(&format!("/t/{}", at.position.table.id), None))
 }

@@ -10,7 +10,7 @@ use railhead_game::{Canvas, Place, Seat, Words};
 use railhead_store::{Origin, Status};
 use serde::Deserialize;
 
-use super::{damaged, gathering, layout, seats, see};
+use super::{damaged, gathering, layout, luck, seats, see};
 use crate::{
     App, Problem, assets,
     at_table::{AtTable, TableFor},
@@ -56,10 +56,21 @@ pub async fn show(
     let viewer = at.viewer(look.seat);
     let frame = position.frame(&viewer).await?;
     let origin = gathering::origin(&headers, visitor.context.secure);
-    Ok(blocking(move || page(&at.position, &frame, &viewer, &at.visitor, &origin)).await?.into_response())
+    let promise = if position.is_over() { Some(at.app.promise()?) } else { None };
+    let drawn =
+        blocking(move || page(&at.position, &frame, &viewer, &at.visitor, &origin, promise.as_deref()));
+    Ok(drawn.await?.into_response())
 }
 
-fn page(position: &Position, frame: &Frame, viewer: &Viewer, visitor: &Visitor, origin: &str) -> Markup {
+/// `promise` is for the table that is opened by playing again.
+fn page(
+    position: &Position,
+    frame: &Frame,
+    viewer: &Viewer,
+    visitor: &Visitor,
+    origin: &str,
+    promise: Option<&str>,
+) -> Markup {
     let t = words(visitor.lang());
     let table = &position.table;
     let meta = position.game.meta();
@@ -104,8 +115,10 @@ fn page(position: &Position, frame: &Frame, viewer: &Viewer, visitor: &Visitor, 
                         data-layer="story" data-v=(version(frame, "story")) { (markup(frame, "story")) }
                 }
             }
+            div.wishes data-layer="asks" data-v=(version(frame, "asks")) { (markup(frame, "asks")) }
             div data-layer="finale" data-v=(version(frame, "finale")) { (markup(frame, "finale")) }
-            form #again method="post" action={ "/t/" (table.id) "/again" } { (layout::token(visitor)) }
+            form #answer method="post" action={ "/t/" (table.id) "/answer" } { (layout::token(visitor)) }
+            form #again method="post" action={ "/t/" (table.id) "/again" } { (layout::token(visitor)) @if let Some(promise) = promise { (luck::unseen(promise)) } }
             form #play-on method="post" action={ "/t/" (table.id) "/branch" } {
                 (layout::token(visitor))
                 input type="hidden" name="ply" value=(frame.ply) data-ply-field;

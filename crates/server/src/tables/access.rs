@@ -39,15 +39,24 @@ pub fn ensure_playing(position: &Position) -> Result<(), Problem> {
     }
 }
 
-/// Whether `user` may take `seat` over from the bot that plays it. Who handed it over may come back to it. Others may
-/// where people may watch, unless it is kept for somebody, or they have a seat here, their own or kept for them: they
-/// would see a second hand.
-pub fn may_take(position: &Position, user: Option<UserId>, seat: &StoredSeat) -> Result<(), Problem> {
+/// How somebody comes by a seat that a bot plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Way {
+    /// The seat is kept for them, or theirs to give: they sit down.
+    Open,
+    /// Somebody who sits here must agree.
+    Ask,
+}
+
+/// How `user` may take `seat` over from the bot that plays it. Who handed it over may come back to it. Others may ask
+/// for it where people may watch, unless it is kept for somebody, or they have a seat here, their own or kept for them,
+/// or have seen another one of this game: they would see a second hand.
+pub fn may_take(position: &Position, user: Option<UserId>, seat: &StoredSeat) -> Result<Way, Problem> {
     if !matches!(seat.occupant, Occupant::Bot { .. }) {
         return Err(Problem::SeatTaken);
     }
     if user.is_some() && seat.kept_for == user {
-        return Ok(());
+        return Ok(Way::Open);
     }
     if belongs(position, user) {
         return Err(Problem::AlreadySeated);
@@ -55,7 +64,25 @@ pub fn may_take(position: &Position, user: Option<UserId>, seat: &StoredSeat) ->
     if seat.kept_for.is_some() {
         return Err(Problem::SeatKept);
     }
-    if position.table.spectators { Ok(()) } else { Err(Problem::NoSpectators) }
+    if has_seen_another(position, user, seat) {
+        return Err(Problem::SeenAnother);
+    }
+    if !position.table.spectators {
+        return Err(Problem::NoSpectators);
+    }
+    Ok(if consents(position, user) { Way::Open } else { Way::Ask })
+}
+
+/// Whether `user` has seen other seats of this game, and not `seat`.
+pub fn has_seen_another(position: &Position, user: Option<UserId>, seat: &StoredSeat) -> bool {
+    let seen: Vec<_> = user.into_iter().flat_map(|user| position.hands.seen_by(user)).collect();
+    !seen.is_empty() && !seen.contains(&seat.no)
+}
+
+/// Whether it is for `user` to say who else may have a bot's seat: whoever sits here may; where nobody does, the host.
+pub fn consents(position: &Position, user: Option<UserId>) -> bool {
+    let somebody_sits = position.table.seats.iter().any(|seat| seat.occupant.user().is_some());
+    if somebody_sits { !position.seats_of(user).is_empty() } else { hosts(position, user) }
 }
 
 /// The eyes of `user` at this table, who asked to look from `asked`. A user with one seat looks from there. With several

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use railhead_game::{Decided, Play, Refusal, Seat, SeatSet, Seed, SetupError};
+use railhead_game::{Decided, Play, Refusal, Seat, SeatSet, Seed, SetupError, bot_contribution};
 use railhead_store::{
     Append, Appended, NewJob, Occupant, Ply, SeatNo, Secret, Start, Status, StoredSeat, Table, TakeBack,
     UserId,
@@ -227,13 +227,13 @@ impl Live {
     }
 
     /// Starts the game that `by` hosts, with everybody who sits; seats still open are left out, unless the game goes on
-    /// with empty seats.
-    pub async fn start(&self, by: UserId) -> Result<(), Problem> {
+    /// with empty seats. The host may mix a text into the seed, in the place of an earlier one.
+    pub async fn start(&self, by: UserId, contribution: Option<String>) -> Result<(), Problem> {
         loop {
             let position = self.position().await;
             Hosting::check(&position, Some(by))?;
-            let now = position.clone();
-            let opening = blocking(move || Opening::of(&now)).await??;
+            let (now, luck) = (position.clone(), contribution.clone());
+            let opening = blocking(move || Opening::of(&now, by, luck)).await??;
             let held = self.hold().await;
             // Whoever came or went while the game was set up, it is set up again.
             if Arc::ptr_eq(&held, &position) {
@@ -249,6 +249,7 @@ impl Live {
             expected: table.revision,
             seed,
             seating,
+            contributions: table.seats.iter().map(|seat| seat.contribution.clone()).collect(),
             waiting_on: waiting_on(play.actors()),
             jobs: self.bot_jobs(&table, play.as_ref()),
         };
@@ -262,8 +263,8 @@ impl Live {
     }
 
     async fn begin(&self, held: Held<'_>, play: Box<dyn Play>, seed: Secret) {
-        if let Ok(Some(table)) = self.shared.store.table(held.table.id).await {
-            let position = held.begun(table, play, seed);
+        if let Ok(Some((table, hands))) = self.shared.store.table_and_hands(held.table.id).await {
+            let position = held.begun(table, hands, play, seed);
             self.replace(held, position);
             self.tell_of_seats().await;
         } else {
@@ -288,7 +289,7 @@ struct Opening {
 }
 
 impl Opening {
-    fn of(position: &Position) -> Result<Opening, Problem> {
+    fn of(position: &Position, host: UserId, luck: Option<String>) -> Result<Opening, Problem> {
         let is_taken = |seat: &&StoredSeat| !matches!(seat.occupant, Occupant::Open);
         let stays = |seat: &&StoredSeat| position.game.keeps_empty_seats() || is_taken(seat);
         let meta = position.game.meta();
@@ -298,15 +299,21 @@ impl Opening {
             return Err(Problem::setup(meta, error));
         }
         let mut seats: Vec<_> = position.table.seats.iter().filter(stays).cloned().collect();
+        let seating = seats.iter().map(|seat| seat.no).collect();
+        for (no, seat) in seats.iter_mut().enumerate() {
+            seat.no = SeatNo(no as u8);
+            if matches!(seat.occupant, Occupant::Bot { .. }) {
+                seat.contribution = Some(bot_contribution(&position.table.commitment, Seat(no as u8)));
+            }
+        }
+        if let Some(seat) = seats.iter_mut().find(|seat| seat.occupant.user() == Some(host)) {
+            seat.contribution = luck.or(seat.contribution.take());
+        }
         let contributions = seats.iter().map(|seat| seat.contribution.as_deref().unwrap_or_default());
         let seed = Seed::mix(position.secrets.secret.expose(), contributions);
         let (game, version) = (position.game, position.table.rules_version);
         let opened = game.open(seats.len() as u8, &position.options, seed, version);
         let play = opened.map_err(|error| Problem::setup(game.meta(), error))?;
-        let seating = seats.iter().map(|seat| seat.no).collect();
-        for (no, seat) in seats.iter_mut().enumerate() {
-            seat.no = SeatNo(no as u8);
-        }
         let table = Table { seats, ..position.table.clone() };
         Ok(Opening { table, seating, seed: Secret::new(seed.0), play })
     }

@@ -1,13 +1,14 @@
-//! Seats that change hands while the game goes on.
+//! Seats that change hands while the game goes on. Whoever wants a bot's seat asks for it, and somebody who sits at the
+//! table answers.
 
 use railhead_bots::Level;
 use railhead_game::{Lang, Seat};
-use railhead_store::{Occupant, Replace, SeatPlan, Sitter, User, UserId};
+use railhead_store::{Ask, Occupant, Replace, Revision, SeatPlan, Sitter, StoreError, User, UserId};
 
 use super::{
     BotJob, Held, Live, Position,
-    access::{ensure_playing, may_take, own_seat},
-    seat_no,
+    access::{Way, consents, ensure_playing, may_take, own_seat},
+    seat_no, seat_of,
 };
 use crate::{Problem, problem::FieldFault, words::words};
 
@@ -32,11 +33,20 @@ impl Substitute {
         lang: Lang,
     ) -> Result<Substitute, Problem> {
         let level = level.parse().map_err(|_| Problem::field("level", FieldFault::BadSeat))?;
-        let names = position.names(lang);
-        let name = names.get(seat.index()).map_or("", String::as_str);
+        let seat = position.table.seat(seat_no(seat));
+        let name = seat.and_then(|seat| seat.occupant.name()).unwrap_or_default();
         let name = words(lang).say_with("bot-for", &[("name", name.into())]);
         Ok(Substitute { level, name, kept })
     }
+}
+
+/// What became of the wish for a bot's seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Taking {
+    /// The seat is taken.
+    Seated,
+    /// It was asked for.
+    Asked,
 }
 
 impl Live {
@@ -56,6 +66,7 @@ impl Live {
             seat: seat_no(seat),
             plan: SeatPlan::Bot { level, name },
             kept_for: kept.then_some(user),
+            by: None,
             expected: table.revision,
             jobs: BotJob::all(&table, held.ply(), bots, self.shared.bot_pause),
         };
@@ -79,30 +90,74 @@ impl Live {
             seat: seat_no(seat),
             plan: SeatPlan::Reserved,
             kept_for: None,
+            by: None,
             expected: table.revision,
             jobs: BotJob::all(&table, held.ply(), alone, self.shared.bot_pause),
         };
         self.change_hands(held, replace).await
     }
 
-    /// Takes `seat` over from the bot that plays it.
-    pub async fn take_over(&self, user: &User, seat: Seat) -> Result<(), Problem> {
+    /// Takes `seat` over from the bot that plays it, or asks for it.
+    pub async fn take_over(&self, user: &User, seat: Seat) -> Result<Taking, Problem> {
         let held = self.hold().await;
         ensure_playing(&held)?;
         let stored = held.table.seat(seat_no(seat)).ok_or(Problem::NotFound)?;
-        may_take(&held, Some(user.id), stored)?;
-        let sitter = |name: String| Sitter { user: user.id, name, contribution: None };
+        match may_take(&held, Some(user.id), stored)? {
+            Way::Open => {
+                self.sit_in(held, (user.id, &user.name), seat, None).await?;
+                Ok(Taking::Seated)
+            }
+            Way::Ask => {
+                let (table, revision) = (held.table.id, held.table.revision);
+                let asked = self.shared.store.ask(table, seat_no(seat), user.id, revision).await;
+                self.settled(held, asked).await?;
+                Ok(Taking::Asked)
+            }
+        }
+    }
+
+    /// Answers a request for a seat: somebody who sits here, for all. Whoever made it may take it back.
+    pub async fn answer(&self, by: UserId, ask: i64, yes: bool) -> Result<(), Problem> {
+        let held = self.hold().await;
+        ensure_playing(&held)?;
+        let consents = consents(&held, Some(by));
+        let ask = held.hands.waiting().find(|waiting| waiting.id == ask).cloned();
+        let own = ask.as_ref().is_some_and(|ask| ask.user == by);
+        if !consents && (yes || !own) {
+            return Err(Problem::NotSeated);
+        }
+        let ask = ask.ok_or(Problem::NoAsk)?;
+        if yes {
+            let Ask { user, name, seat, .. } = &ask;
+            may_take(&held, Some(*user), held.table.seat(*seat).ok_or(Problem::NotFound)?)?;
+            return self.sit_in(held, (*user, name), seat_of(*seat), Some(by)).await;
+        }
+        let (table, revision) = (held.table.id, held.table.revision);
+        let done = self.shared.store.put_ask_away(table, ask.id, !own, revision).await;
+        self.settled(held, done).await
+    }
+
+    /// Gives `seat` to somebody who may have it; `by` agreed to it, if somebody had to.
+    async fn sit_in(
+        &self,
+        held: Held<'_>,
+        (user, name): (UserId, &str),
+        seat: Seat,
+        by: Option<UserId>,
+    ) -> Result<(), Problem> {
+        let sitter = |name: String| Sitter { user, name, contribution: None };
         // Whoever comes back to a second seat plays it at the same screen, as before.
-        let plan = if held.seats_of(Some(user.id)).is_empty() {
-            SeatPlan::User(sitter(user.name.clone()))
+        let plan = if held.seats_of(Some(user)).is_empty() {
+            SeatPlan::User(sitter(name.to_owned()))
         } else {
-            SeatPlan::HotSeat(sitter(format!("{} {}", user.name, seat.0 + 1)))
+            SeatPlan::HotSeat(sitter(format!("{name} {}", seat.0 + 1)))
         };
         let replace = Replace {
             table: held.table.id,
             seat: seat_no(seat),
             plan,
             kept_for: None,
+            by,
             expected: held.table.revision,
             jobs: Vec::new(),
         };
@@ -110,7 +165,13 @@ impl Live {
     }
 
     async fn change_hands(&self, held: Held<'_>, replace: Replace) -> Result<(), Problem> {
-        match self.shared.store.replace(replace).await {
+        let replaced = self.shared.store.replace(replace).await;
+        self.settled(held, replaced).await
+    }
+
+    /// Takes over what the store has changed, or says why it hasn't.
+    async fn settled(&self, held: Held<'_>, answer: Result<Revision, StoreError>) -> Result<(), Problem> {
+        match answer {
             Ok(_) => {
                 self.reseat(held).await;
                 Ok(())

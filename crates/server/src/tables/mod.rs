@@ -176,9 +176,9 @@ impl Live {
     /// Takes over what the store says of the table and its seats. The game goes on as it is, unless more than the seats
     /// has changed.
     async fn reseat(&self, held: Held<'_>) {
-        match self.shared.store.table(held.table.id).await {
-            Ok(Some(table)) if only_seats_changed(&held.table, &table) => {
-                let position = held.with_table(table);
+        match self.shared.store.table_and_hands(held.table.id).await {
+            Ok(Some((table, hands))) if only_seats_changed(&held.table, &table) => {
+                let position = held.with_seats(table, hands);
                 self.replace(held, position);
                 self.tell_of_seats().await;
             }

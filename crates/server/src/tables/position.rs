@@ -9,7 +9,8 @@ use axum::{
 use railhead_bots::GameWithBots;
 use railhead_game::{Decision, Lang, Options, Play, Record, Refusal, Seat, SeatSet, Seed, SetupError};
 use railhead_store::{
-    Occupant, SeatNo, Secret, Secrets, Status, StoreError, StoredSeat, StoredTable, Table, TableId, UserId,
+    Hands, Occupant, SeatNo, Secret, Secrets, Status, StoreError, StoredSeat, StoredTable, Table, TableId,
+    UserId,
 };
 use thiserror::Error;
 
@@ -19,6 +20,7 @@ use crate::{
     blocking::blocking,
     frame::{Frame, Viewer},
     options::discreet,
+    text::told_apart,
     words::words,
 };
 
@@ -42,20 +44,23 @@ pub struct Position {
     pub options: Arc<Options>,
     /// The game, once it has started.
     pub play: Option<Arc<dyn Play>>,
+    /// Whose hands its seats have gone through.
+    pub hands: Arc<Hands>,
     pub(super) secrets: Secrets,
     /// The pictures that were asked for.
     album: Album,
 }
 
 impl Position {
-    /// The players' names by seat. Whoever was forgotten goes by a word that says so, and so does an empty seat.
+    /// The players' names by seat, told apart where they look alike. Whoever was forgotten goes by a word that says so,
+    /// and so does an empty seat.
     pub fn names(&self, lang: Lang) -> Vec<String> {
         let name = |seat: &StoredSeat| match (seat.occupant.name(), &seat.occupant) {
             (Some(name), _) => name.to_owned(),
             (None, Occupant::Open) => words(lang).say("empty-seat"),
             (None, _) => words(lang).say("former-player"),
         };
-        self.table.seats.iter().map(name).collect()
+        told_apart(self.table.seats.iter().map(name).collect())
     }
 
     /// The seats for which `user` decides.
@@ -126,16 +131,23 @@ impl Position {
             let (position, viewer) = (self.clone(), viewer.clone());
             blocking(move || {
                 let names = position.names(viewer.lang);
-                Arc::new(Frame::draw(&position.table, position.play.as_deref(), &names, &viewer))
+                let Position { table, hands, play, .. } = &*position;
+                Arc::new(Frame::draw(table, hands, play.as_deref(), &names, &viewer))
             })
         };
         self.album.picture(viewer, draw).await
     }
 
     /// The position that comes next: another table, the same game.
-    pub(super) fn with_table(&self, table: Table) -> Position {
+    fn with_table(&self, table: Table) -> Position {
         let (game, options, play) = (self.game, self.options.clone(), self.play.clone());
-        Position { table, game, options, play, secrets: self.secrets, album: self.album.next() }
+        let (hands, secrets) = (self.hands.clone(), self.secrets);
+        Position { table, game, options, play, hands, secrets, album: self.album.next() }
+    }
+
+    /// The position that comes next: seats that changed hands, the same game.
+    pub(super) fn with_seats(&self, table: Table, hands: Hands) -> Position {
+        Position { hands: Arc::new(hands), ..self.with_table(table) }
     }
 
     /// The position that comes next: another table, the game further on or further back.
@@ -144,8 +156,9 @@ impl Position {
     }
 
     /// The position that comes next: the game begins.
-    pub(super) fn begun(&self, table: Table, play: Box<dyn Play>, seed: Secret) -> Position {
-        Position { secrets: Secrets { seed: Some(seed), ..self.secrets }, ..self.with_play(table, play) }
+    pub(super) fn begun(&self, table: Table, hands: Hands, play: Box<dyn Play>, seed: Secret) -> Position {
+        let secrets = Secrets { seed: Some(seed), ..self.secrets };
+        Position { secrets, play: Some(play.into()), ..self.with_seats(table, hands) }
     }
 }
 
@@ -176,7 +189,7 @@ pub(super) async fn read(shared: &Shared, id: TableId) -> Result<Position, Probl
 /// A game as it is stored, decision for decision, once it may be told. Nothing of it is checked: this is for tables that
 /// cannot be read.
 pub fn unchecked_record(stored: &StoredTable) -> Result<RecordFile, Problem> {
-    let StoredTable { table, secrets, decisions } = stored;
+    let StoredTable { table, secrets, decisions, .. } = stored;
     let Some(seed) = secrets.seed.filter(|_| table.status == Status::Finished) else {
         return Err(Problem::NotOver);
     };
@@ -221,7 +234,7 @@ impl From<Damage> for Problem {
 }
 
 fn replay(game: &'static dyn GameWithBots, stored: StoredTable, album: Album) -> Result<Position, Damage> {
-    let StoredTable { table, secrets, decisions, .. } = stored;
+    let StoredTable { table, secrets, decisions, hands } = stored;
     let (version, meta) = (table.rules_version, game.meta());
     if !meta.versions.contains(&version) {
         return Err(Damage::Version { version, current: meta.current_version() });
@@ -238,8 +251,8 @@ fn replay(game: &'static dyn GameWithBots, stored: StoredTable, album: Album) ->
             followed.map_err(|refusal| Damage::Refused { version, ply, refusal })?;
         }
     }
-    let play = play.map(Arc::from);
-    Ok(Position { table, game, options: Arc::new(options), play, secrets, album })
+    let (options, play, hands) = (Arc::new(options), play.map(Arc::from), Arc::new(hands));
+    Ok(Position { table, game, options, play, hands, secrets, album })
 }
 
 /// A whole game as a text.
@@ -307,6 +320,7 @@ mod tests {
             },
             secrets: Secrets { secret: Secret::new([1; 32]), seed: Some(Secret::new([2; 32])) },
             decisions: (0..).zip(log).map(decision).collect(),
+            hands: Hands::default(),
         }
     }
 

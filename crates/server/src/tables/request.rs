@@ -15,7 +15,7 @@ use crate::{
     blocking::blocking,
     options::is_open,
     problem::FieldFault,
-    text::{random_text, tidy, tidy_name},
+    text::{tidy, tidy_name, tidy_title},
     words::words,
 };
 
@@ -118,15 +118,24 @@ pub struct TableRequest {
     pub public: bool,
     /// Whether people may watch.
     pub spectators: bool,
-    /// What the host mixes into the seed; random if `None`.
-    pub contribution: Option<String>,
+    /// What the host was promised, and mixes into the seed; a new secret and nothing if `None`.
+    pub contribution: Option<HostLuck>,
     /// Where it begins.
     pub origin: Origin,
 }
 
-/// What somebody mixes into the seed, kept short; random if they leave it to us.
-pub fn contribution(text: Option<&str>) -> String {
-    tidy(text.unwrap_or_default(), CONTRIBUTION).unwrap_or_else(random_text)
+/// A secret that was promised to a host, and what the host answered.
+#[derive(Clone)]
+pub struct HostLuck {
+    /// The server's secret.
+    pub secret: Secret,
+    /// What the host mixes into the seed.
+    pub text: Option<String>,
+}
+
+/// What somebody mixes into the seed, kept short; nothing if there is nothing in it.
+pub fn contribution(text: &str) -> Option<String> {
+    tidy(text, CONTRIBUTION)
 }
 
 impl Tables {
@@ -148,24 +157,25 @@ impl Tables {
         if request.seats.iter().filter(|seat| **seat == SeatRequest::Me).count() > 1 {
             return Err(Problem::field("seats", FieldFault::TwoOfMe));
         }
+        let HostLuck { secret, text } = match request.contribution {
+            Some(luck) => luck,
+            None => HostLuck { secret: Secret::random()?, text: None },
+        };
         let mut bots = 0..;
         let sitter = |name: &str, contribution| Sitter { user: host.id, name: name.to_owned(), contribution };
         let seat = |wanted: &SeatRequest| match wanted {
-            SeatRequest::Me => {
-                SeatPlan::User(sitter(&host.name, Some(contribution(request.contribution.as_deref()))))
-            }
+            SeatRequest::Me => SeatPlan::User(sitter(&host.name, text.clone())),
             SeatRequest::Open => SeatPlan::Open,
             SeatRequest::Invited => SeatPlan::Reserved,
             SeatRequest::Bot(level, name) => SeatPlan::Bot {
                 level: level.to_string(),
                 name: name.clone().unwrap_or_else(|| bot_name(bots.next().unwrap_or_default()).to_owned()),
             },
-            SeatRequest::HotSeat(name) => SeatPlan::HotSeat(sitter(name, Some(contribution(None)))),
+            SeatRequest::HotSeat(name) => SeatPlan::HotSeat(sitter(name, None)),
         };
         let seats = request.seats.iter().map(seat).collect();
-        let title = tidy(&request.title, TITLE)
+        let title = tidy_title(&request.title, TITLE)
             .unwrap_or_else(|| words(lang).say_with("table-of", &[("name", host.name.as_str().into())]));
-        let secret = Secret::random()?;
         let table = self
             .shared
             .store

@@ -2,20 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::server::{Answer, Guest, Server, pair, play};
-
-async fn hand_over(guest: &Guest, table: &str, fields: &[(&str, &str)]) -> Answer {
-    guest.form(&format!("/t/{table}/hand-over"), fields).await
-}
-
-async fn take_over(guest: &Guest, table: &str, seat: &str) -> Answer {
-    guest.form(&format!("/t/{table}/take-over"), &[("seat", seat)]).await
-}
-
-/// What the guest sees of the table's secrets: the papers of which seat.
-async fn papers(guest: &Guest, table: &str) -> Value {
-    guest.get(&format!("/api/v1/tables/{table}/view")).await.good()["view"]["papers"].clone()
-}
+use crate::server::{Server, hand_over, pair, papers, play, take_over};
 
 #[tokio::test]
 async fn a_bot_plays_on_in_a_players_place_until_the_player_is_back() {
@@ -66,17 +53,25 @@ async fn nobody_gets_a_second_hand() {
     assert_eq!(take_over(&casey, &table, "9").await.status, 404);
     assert_eq!(take_over(&casey, &table, "0").await.refusal().1, "seat-taken");
     assert_eq!(take_over(&casey, &table, "2").await.status, 303);
+    assert_eq!(papers(&casey, &table).await, Value::Null, "nobody has agreed");
+    ana.answer(&table, "Casey", true).await.good();
     assert_eq!(papers(&casey, &table).await, json!("papers-of-2"));
     assert_eq!(take_over(&casey, &table, "1").await.refusal().1, "already-seated");
     hand_over(&casey, &table, &[("seat", "2"), ("level", "random")]).await;
     assert_eq!(take_over(&casey, &table, "1").await.refusal().1, "already-seated", "one is kept for Casey");
     assert_eq!(take_over(&casey, &table, "2").await.status, 303);
-    // Of two who ask at once one gets the seat.
+    // Of two who are let in at once one gets the seat.
     let (dora, edu) = (server.guest("Dora").await, server.guest("Edu").await);
-    let (one, other) = tokio::join!(take_over(&dora, &table, "1"), take_over(&edu, &table, "1"));
-    let mut statuses = [one.status, other.status];
+    take_over(&dora, &table, "1").await;
+    take_over(&edu, &table, "1").await;
+    let asks = ana.info(&table).await["asks"].clone();
+    let grant = async |n: usize| {
+        let answer = json!({ "ask": asks[n]["ask"], "yes": true });
+        ana.api(&format!("tables/{table}/answer"), answer).await.status
+    };
+    let mut statuses = <[u16; 2]>::from(tokio::join!(grant(0), grant(1)));
     statuses.sort_unstable();
-    assert_eq!(statuses, [303, 409]);
+    assert_eq!(statuses, [200, 404]);
 }
 
 #[tokio::test]
@@ -90,10 +85,10 @@ async fn a_seat_is_kept_for_its_player_or_free_for_others() {
     take_over(&bento, &table, "1").await;
     hand_over(&bento, &table, &[("seat", "1"), ("level", "random"), ("release", "1")]).await;
     assert_eq!(bento.info(&table).await["seats"][1]["kept"], false);
-    assert_eq!(
-        casey.api(&format!("tables/{table}/take-over"), json!({ "seat": 1 })).await.good()["seats"][1]["mine"],
-        true
-    );
+    let asked = casey.api(&format!("tables/{table}/take-over"), json!({ "seat": 1 })).await;
+    assert_eq!((asked.status, &asked.json()["asks"][0]["mine"]), (202, &json!(true)));
+    ana.answer(&table, "Casey", true).await.good();
+    assert_eq!(casey.info(&table).await["seats"][1]["mine"], true);
     let back = casey.api(&format!("tables/{table}/hand-over"), json!({ "level": "random" })).await.good();
     assert_eq!((&back["seats"][1]["kind"], &back["seats"][1]["kept"]), (&json!("bot"), &json!(true)));
     assert_eq!(ana.info(&table).await["seats"][1]["kept"], false);
@@ -161,10 +156,7 @@ async fn the_others_play_on_when_somebody_is_forgotten() {
     assert_eq!(bento.get("/forget").await.status, 403, "nobody knows Bento");
 
     let info = ana.until(&table, |info| info["ply"] == 2).await;
-    assert_eq!(
-        (&info["seats"][1]["kind"], &info["seats"][1]["name"]),
-        (&json!("bot"), &json!("Former player"))
-    );
+    assert_eq!((&info["seats"][1]["kind"], &info["seats"][1]["name"]), (&json!("bot"), &Value::Null));
     for ply in [2, 4] {
         ana.until(&table, |info| info["ply"] == json!(ply)).await;
         ana.haul(&table, ply).await.good();

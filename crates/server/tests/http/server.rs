@@ -21,7 +21,7 @@ pub(crate) struct Server {
     base: String,
     stop: oneshot::Sender<()>,
     ended: oneshot::Receiver<()>,
-    _folder: TempDir,
+    folder: TempDir,
 }
 
 impl Server {
@@ -40,7 +40,24 @@ impl Server {
         games: &'static [&'static dyn GameWithBots],
         adorn: impl FnOnce(Config) -> Config,
     ) -> Server {
-        let folder = tempfile::tempdir().expect("a folder");
+        Server::over(tempfile::tempdir().expect("a folder"), games, adorn).await
+    }
+
+    /// The same server, closed and opened again: it knows what is on disk. Guests know it by another address.
+    pub(crate) async fn again(self) -> Server {
+        Server::over(self.closed().await, games(), |config| config).await
+    }
+
+    /// A guest of a server that was closed, at this one.
+    pub(crate) fn welcome(&self, guest: &Guest) -> Guest {
+        Guest { token: guest.token.clone(), ..self.stranger() }
+    }
+
+    async fn over(
+        folder: TempDir,
+        games: &'static [&'static dyn GameWithBots],
+        adorn: impl FnOnce(Config) -> Config,
+    ) -> Server {
         let config = Config {
             requests_per_second: None,
             bot_pause: Duration::ZERO,
@@ -62,17 +79,22 @@ impl Server {
             let _ = ending.send(());
         });
         let address = address.await.expect("the server opens");
-        Server { base: format!("http://{address}"), stop, ended, _folder: folder }
+        Server { base: format!("http://{address}"), stop, ended, folder }
     }
 
     /// Stops the server and waits until it has ended.
     pub(crate) async fn stopped(self) {
-        let Server { stop, ended, _folder, .. } = self;
+        drop(self.closed().await);
+    }
+
+    async fn closed(self) -> TempDir {
+        let Server { stop, ended, folder, .. } = self;
         drop(stop);
         tokio::time::timeout(Duration::from_mins(1), ended)
             .await
             .expect("the server ends")
             .expect("in peace");
+        folder
     }
 
     /// A connection over which these bytes were sent.
@@ -129,6 +151,12 @@ impl Answer {
         serde_json::from_str(&self.text).expect("JSON")
     }
 
+    /// The body as JSON, whatever the status.
+    #[track_caller]
+    pub(crate) fn json(&self) -> Value {
+        serde_json::from_str(&self.text).unwrap_or_else(|_| panic!("{}", self.text))
+    }
+
     /// The word for programs and the field of a refusal.
     #[track_caller]
     pub(crate) fn refusal(&self) -> (u16, String, String) {
@@ -153,6 +181,12 @@ impl Guest {
     /// `GET path`
     pub(crate) async fn get(&self, path: &str) -> Answer {
         self.send(self.http.get(format!("{}{path}", self.base))).await
+    }
+
+    /// The page at `path` in Portuguese.
+    pub(crate) async fn in_portuguese(&self, path: &str) -> String {
+        let request = self.http.get(format!("{}{path}", self.base)).header("accept-language", "pt-BR");
+        self.send(request).await.text
     }
 
     /// `POST /api/v1/path`
@@ -216,6 +250,14 @@ impl Guest {
         self.api(&format!("tables/{table}/start"), json!({})).await.good();
     }
 
+    /// Answers the request for a seat that somebody of this name has made.
+    pub(crate) async fn answer(&self, table: &str, name: &str, yes: bool) -> Answer {
+        let asks = self.info(table).await["asks"].clone();
+        let asks = asks.as_array().expect("a list of requests");
+        let ask = asks.iter().find(|ask| ask["name"] == name).unwrap_or_else(|| panic!("{name} in {asks:?}"));
+        self.api(&format!("tables/{table}/answer"), json!({ "ask": ask["ask"], "yes": yes })).await
+    }
+
     /// Hauls at this ply.
     pub(crate) async fn haul(&self, table: &str, ply: usize) -> Answer {
         self.api(&format!("tables/{table}/decide"), json!({ "ply": ply, "decision": "haul" })).await
@@ -275,6 +317,21 @@ pub(crate) fn unpacked(file: &[u8]) -> Value {
     let mut text = String::new();
     GzDecoder::new(file).read_to_string(&mut text).expect("gzip");
     serde_json::from_str(&text).expect("JSON")
+}
+
+/// Hands a seat to a bot.
+pub(crate) async fn hand_over(guest: &Guest, table: &str, fields: &[(&str, &str)]) -> Answer {
+    guest.form(&format!("/t/{table}/hand-over"), fields).await
+}
+
+/// Takes a seat over from a bot, or asks for it.
+pub(crate) async fn take_over(guest: &Guest, table: &str, seat: &str) -> Answer {
+    guest.form(&format!("/t/{table}/take-over"), &[("seat", seat)]).await
+}
+
+/// What the guest sees of the table's secrets: the papers of which seat.
+pub(crate) async fn papers(guest: &Guest, table: &str) -> Value {
+    guest.get(&format!("/api/v1/tables/{table}/view")).await.good()["view"]["papers"].clone()
 }
 
 /// Two people at a started table, one of whom hosts it.

@@ -7,6 +7,7 @@
 //! which locks it for the transaction, and then looks at the rest.
 
 mod error;
+pub(crate) mod hands;
 pub(crate) mod jobs;
 pub(crate) mod keys;
 pub(crate) mod log;

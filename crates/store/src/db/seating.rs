@@ -1,7 +1,7 @@
 //! Making a table, taking and leaving its seats, starting its game.
 
 use super::{
-    Conn, jobs,
+    Conn, hands, jobs,
     seats::{put, seat, seat_columns},
     sql::{all, execute, one, sql},
     tables::{advance, status},
@@ -72,15 +72,23 @@ pub(crate) async fn sit(conn: &mut Conn, claim: Claim, sitter: Sitter) -> Result
     }
     let sitter = if playing {
         must_not_belong(conn, table, sitter.user).await?;
-        Sitter { contribution: found.contribution, ..sitter }
+        Sitter { contribution: found.contribution.clone(), ..sitter }
     } else {
         sitter
     };
+    if playing {
+        hands::must_not_see_another(conn, table, no, sitter.user).await?;
+    }
     fill(conn, table, no, SeatPlan::User(sitter), Millis::now()).await?;
+    if playing {
+        let seat = find(conn, table, no).await?;
+        hands::see(conn, table, &seat).await?;
+        hands::tell(conn, table, &found, &seat, None).await?;
+    }
     Ok(Seated { table, seat: no, revision })
 }
 
-async fn reserved_by(conn: &mut Conn, invite: &Invite) -> Result<(TableId, SeatNo), StoreError> {
+pub(crate) async fn reserved_by(conn: &mut Conn, invite: &Invite) -> Result<(TableId, SeatNo), StoreError> {
     let select = "SELECT table_id, seat FROM seats WHERE invite = $1";
     match one(conn, sql(select).bind(invite.expose().to_owned())).await? {
         Some(row) => Ok((row.parsed("table_id")?, row.seat("seat")?)),
@@ -116,16 +124,22 @@ pub(crate) async fn arrange(
 }
 
 pub(crate) async fn replace(conn: &mut Conn, replace: Replace, now: Millis) -> Result<Revision, StoreError> {
-    let Replace { table, seat: no, plan, kept_for, expected, jobs } = replace;
+    let Replace { table, seat: no, plan, kept_for, by, expected, jobs } = replace;
     let revision = advance(conn, table, Status::Playing, Some(expected)).await?;
     let before = find(conn, table, no).await?;
     refill(conn, table, no, plan).await?;
-    let seat = StoredSeat { contribution: before.contribution, kept_for, ..find(conn, table, no).await? };
+    let contribution = before.contribution.clone();
+    let seat = StoredSeat { contribution, kept_for, ..find(conn, table, no).await? };
+    if let Some(user) = seat.occupant.user() {
+        hands::must_not_see_another(conn, table, no, user).await?;
+    }
     if let Some(user) = seat.occupant.user().filter(|user| before.kept_for != Some(*user)) {
         let settle = "UPDATE seats SET kept_for = NULL WHERE table_id = $1 AND kept_for = $2";
         execute(conn, sql(settle).bind(table.to_string()).bind(user.0)).await?;
     }
     put(conn, table, &seat).await?;
+    hands::see(conn, table, &seat).await?;
+    hands::tell(conn, table, &before, &seat, by).await?;
     jobs::enqueue_all(conn, jobs.iter(), now).await?;
     Ok(revision)
 }
@@ -205,10 +219,14 @@ pub(crate) async fn start(conn: &mut Conn, start: Start, now: Millis) -> Result<
     let select = concat!("SELECT ", seat_columns!(), " FROM seats WHERE table_id = $1 ORDER BY seat");
     let rows = all(conn, sql(select).bind(start.table.to_string())).await?;
     let seats = rows.iter().map(seat).collect::<Result<Vec<StoredSeat>, _>>()?;
-    let playing = seated_as(seats, &start.seating)?;
+    let mut playing = seated_as(seats, &start.seating)?;
+    for (seat, contribution) in playing.iter_mut().zip(start.contributions) {
+        seat.contribution = contribution.or(seat.contribution.take());
+    }
     execute(conn, sql("DELETE FROM seats WHERE table_id = $1").bind(start.table.to_string())).await?;
     for seat in &playing {
         put(conn, start.table, seat).await?;
+        hands::see(conn, start.table, seat).await?;
     }
     let update = "UPDATE tables SET status = $1, seed = $2, waiting_on = $3 WHERE id = $4";
     let statement = sql(update)

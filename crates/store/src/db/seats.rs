@@ -37,12 +37,12 @@ pub(super) fn seat(row: &Row) -> Result<StoredSeat, StoreError> {
 
 /// Writes a seat over what was there.
 pub(super) async fn put(conn: &mut Conn, table: TableId, seat: &StoredSeat) -> Result<(), StoreError> {
-    let (kind, level) = match &seat.occupant {
-        Occupant::Open => ("open", None),
-        Occupant::User { .. } => ("user", None),
-        Occupant::HotSeat { .. } => ("hot-seat", None),
-        Occupant::Bot { level, .. } => ("bot", Some(level.clone())),
-        Occupant::Gone => ("gone", None),
+    let (kind, name, level) = match &seat.occupant {
+        Occupant::Open => ("open", None, None),
+        Occupant::User { name, .. } => ("user", Some(name.clone()), None),
+        Occupant::HotSeat { name, .. } => ("hot-seat", Some(name.clone()), None),
+        Occupant::Bot { level, name } => ("bot", Some(name.clone()), Some(level.clone())),
+        Occupant::Gone => ("gone", None, None),
     };
     let upsert = concat!(
         "INSERT INTO seats (",
@@ -58,7 +58,7 @@ pub(super) async fn put(conn: &mut Conn, table: TableId, seat: &StoredSeat) -> R
         .bind(i64::from(seat.no.0))
         .bind(kind)
         .bind(seat.occupant.user().map(|user| user.0))
-        .bind(seat.occupant.name().map(str::to_owned))
+        .bind(name)
         .bind(level)
         .bind(seat.invite.as_ref().map(|invite| invite.expose().to_owned()))
         .bind(seat.contribution.clone())

@@ -1,7 +1,7 @@
 //! Users.
 
 use super::{
-    Conn,
+    Conn, hands,
     row::Row,
     sql::{execute, one, sql},
 };
@@ -61,7 +61,8 @@ pub(crate) async fn set_language(conn: &mut Conn, id: UserId, language: String) 
 
 pub(crate) async fn delete(conn: &mut Conn, id: UserId) -> Result<(), StoreError> {
     let revise = "UPDATE tables SET revision = revision + 1 \
-                  WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE user_id = $1)";
+                  WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE user_id = $1) \
+                  OR id IN (SELECT table_id FROM seen WHERE user_id = $1)";
     execute(conn, sql(revise).bind(id.0)).await?;
     let abandon = "UPDATE tables SET status = $1, finished_at = $2 WHERE host = $3 AND status = $4";
     let words = (Status::Abandoned.word(), Status::Gathering.word());
@@ -70,6 +71,7 @@ pub(crate) async fn delete(conn: &mut Conn, id: UserId) -> Result<(), StoreError
                 SET kind = 'open', user_id = NULL, name = NULL, contribution = NULL, joined_at = NULL \
                 WHERE user_id = $1 AND table_id IN (SELECT id FROM tables WHERE status = $2)";
     execute(conn, sql(free).bind(id.0).bind(Status::Gathering.word())).await?;
+    hands::forget(conn, id).await?;
     let leave = "UPDATE seats SET kind = 'gone', user_id = NULL, name = NULL WHERE user_id = $1";
     execute(conn, sql(leave).bind(id.0)).await?;
     touched(execute(conn, sql("DELETE FROM users WHERE id = $1").bind(id.0)).await?)

@@ -1,6 +1,7 @@
 //! The store from outside, as the server uses it.
 
 mod durability;
+mod hands;
 mod jobs;
 mod log;
 mod opening;

@@ -5,7 +5,7 @@ use std::{
     time::{Duration, SystemTime},
 };
 
-use railhead_store::{Missing, NewTable, Origin, Ply, Revision, SeatPlan, Store, StoreError, UserId};
+use railhead_store::{Missing, NewTable, Origin, Ply, Revision, SeatNo, SeatPlan, Store, StoreError, UserId};
 
 use crate::world::{World, append, get, job, new_table, notations, play, playing, run_sql, take_back, user};
 
@@ -144,6 +144,7 @@ async fn a_database_of_an_older_form_is_brought_up_to_date_and_played_on() {
     let (table, revision) = (stored.table.id, stored.table.revision);
     assert_eq!((revision, stored.table.length, stored.decisions.len()), (Revision(7), Ply(4), 4));
     assert_eq!(stored.table.seats[1].kept_for, Some(UserId(2)));
+    assert_eq!(stored.hands.seen, [(UserId(1), SeatNo(0)), (UserId(2), SeatNo(1))], "as far as can be told");
     let job = store.claim("bot", Duration::from_mins(1)).await.unwrap();
     assert_eq!(job.map(|job| job.payload).as_deref(), Some("xxjc9vyecz 4 1"));
 

@@ -138,6 +138,7 @@ pub(crate) fn start(table: &Table) -> Start {
         expected: table.revision,
         seed: Secret::new([9; 32]),
         seating: table.seats.iter().map(|seat| seat.no).collect(),
+        contributions: vec![],
         waiting_on: "0".to_owned(),
         jobs: vec![],
     }

@@ -1,0 +1,44 @@
+//! The API is what its description says: schemathesis, a program of its own, reads the description and tries every
+//! address with requests that fit it and requests that don't. Where it is not installed (`pip install schemathesis`),
+//! nothing is tried, and the test says so. `RAILHEAD_SCHEMATHESIS` names the program if it is not in the path.
+
+use std::{env, process::Command};
+
+use serde_json::json;
+
+use crate::{client::Client, party::Party, server::Server};
+
+/// How many requests are made up for each address; `cargo xtask long` may ask for more.
+const EXAMPLES: &str = "20";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_api_is_what_its_description_says() {
+    let program = env::var("RAILHEAD_SCHEMATHESIS").unwrap_or_else(|_| "schemathesis".to_owned());
+    if Command::new(&program).arg("--version").output().is_err() {
+        eprintln!("NOT CHECKED: the API against its description, because schemathesis is not installed");
+        return;
+    }
+    let server = Server::start();
+    let party = Party::at(&server, "last-spike", 2, json!({}), 1).await;
+    let guest = Client::guest(&server, "Schema").await;
+    let mut answers = Vec::new();
+    // As somebody who sits at a table, and as somebody who has none.
+    for token in [party.players[0].token(), guest.token()] {
+        let mut command = Command::new(&program);
+        command
+            .arg("run")
+            .arg(server.url("/api/v1/openapi.json"))
+            .args(["--url", &server.url("/api/v1")])
+            .args(["--header", &format!("Authorization: Bearer {token}")])
+            // A stream never ends by itself; that of the table's events is tried elsewhere.
+            .args(["--exclude-path-regex", "/events$", "--max-examples", EXAMPLES, "--seed", "7"])
+            .args(["--request-timeout", "20", "--no-color"])
+            .env("HYPOTHESIS_STORAGE_DIRECTORY", server.home.path().join("hypothesis"));
+        let ran = tokio::task::spawn_blocking(move || command.output()).await.expect("a thread");
+        answers.push(ran.expect("the program runs"));
+    }
+    for answer in answers {
+        let said = String::from_utf8_lossy(&answer.stdout);
+        assert!(answer.status.success(), "{said}{}", String::from_utf8_lossy(&answer.stderr));
+    }
+}

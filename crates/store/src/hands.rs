@@ -1,0 +1,125 @@
+//! Whose hands a table's seats have gone through: who has seen which seat of its game, every change of hands, and who
+//! asks for a seat.
+
+use std::fmt;
+
+use crate::{
+    Millis, Ply, Revision, SeatNo, Store, StoreError, Table, TableId, UserId,
+    db::{hands, tables},
+    table::words,
+};
+
+/// The most requests for seats that may wait at one table.
+pub(crate) const MAX_ASKS: i64 = 8;
+
+/// What a table remembers of those who had its seats, or want one.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Hands {
+    /// Who has had which seat of the game before their eyes.
+    pub seen: Vec<(UserId, SeatNo)>,
+    /// How seats changed hands, in order.
+    pub handings: Vec<Handing>,
+    /// Who asks for which seat, the first first; also those who were refused.
+    pub asks: Vec<Ask>,
+}
+
+impl Hands {
+    /// The seats of the game that `user` has seen.
+    pub fn seen_by(&self, user: UserId) -> impl Iterator<Item = SeatNo> {
+        self.seen.iter().filter(move |(who, _)| *who == user).map(|(_, seat)| *seat)
+    }
+
+    /// The requests that wait for an answer.
+    pub fn waiting(&self) -> impl Iterator<Item = &Ask> {
+        self.asks.iter().filter(|ask| !ask.refused)
+    }
+}
+
+words! {
+    /// How a seat changed hands.
+    HandingKind {
+        /// To a bot, and kept for its player.
+        Lent = "lent",
+        /// To a bot, for good.
+        Released = "released",
+        /// Back to the player it was kept for.
+        Back = "back",
+        /// From a bot to somebody else.
+        Taken = "taken",
+        /// To nobody.
+        Left = "left",
+        /// From nobody to somebody.
+        Sat = "sat",
+    }
+}
+
+/// A change of hands, with the names as they were then. Whoever was forgotten since has none.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Handing {
+    /// After how many decisions.
+    pub ply: Ply,
+    /// Which seat.
+    pub seat: SeatNo,
+    /// How.
+    pub kind: HandingKind,
+    /// Who had it.
+    pub from: Option<String>,
+    /// Who has it from then on.
+    pub to: Option<String>,
+    /// Who agreed, if anybody had to.
+    pub by: Option<String>,
+    /// When.
+    pub at: Millis,
+}
+
+/// A request for a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ask {
+    /// Its number; never given to another request.
+    pub id: i64,
+    /// Who asks.
+    pub user: UserId,
+    /// Their name.
+    pub name: String,
+    /// For which seat.
+    pub seat: SeatNo,
+    /// Whether the answer was no.
+    pub refused: bool,
+}
+
+impl Store {
+    /// The table of this id with its seats, and whose hands they have gone through, all of one moment.
+    pub async fn table_and_hands(&self, id: TableId) -> Result<Option<(Table, Hands)>, StoreError> {
+        let conn = &mut self.read_consistently().await?;
+        let Some(table) = tables::by_id(conn, id).await? else { return Ok(None) };
+        Ok(Some((table, hands::of_table(conn, id).await?)))
+    }
+
+    /// The tables at whose games this user has had a seat.
+    pub async fn tables_seen_by(&self, user: UserId) -> Result<Vec<TableId>, StoreError> {
+        hands::tables_seen_by(&mut *self.read().await?, user).await
+    }
+
+    /// Keeps a request for a seat of a game under way, in the place of an earlier one by the same user. Refuses whoever
+    /// was refused before, and everybody while too many wait.
+    pub async fn ask(
+        &self,
+        table: TableId,
+        seat: SeatNo,
+        user: UserId,
+        expected: Revision,
+    ) -> Result<Revision, StoreError> {
+        self.write(move |conn| Box::pin(hands::ask(conn, table, seat, user, expected))).await
+    }
+
+    /// Puts a request away: as refused, so that it cannot be made again, or as withdrawn.
+    pub async fn put_ask_away(
+        &self,
+        table: TableId,
+        ask: i64,
+        refused: bool,
+        expected: Revision,
+    ) -> Result<Revision, StoreError> {
+        self.write(move |conn| Box::pin(hands::put_away(conn, table, ask, refused, expected))).await
+    }
+}

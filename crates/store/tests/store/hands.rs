@@ -1,0 +1,175 @@
+//! Whose hands a table's seats have gone through.
+
+use railhead_store::{
+    Claim, HandingKind, Hands, Missing, Replace, Revision, SeatNo, SeatPlan, StoreError, TableId, User,
+    UserId,
+};
+
+use crate::world::{World, bot, get, new_table, play, sitter, start, user};
+
+/// A game of Ada, Bob and the bots Cy and Di, and its revision.
+async fn table(world: &World) -> (User, User, TableId, Revision) {
+    let (ada, bob) = (user(world, "Ada").await, user(world, "Bob").await);
+    let plans = vec![SeatPlan::User(sitter(&ada)), SeatPlan::User(sitter(&bob)), bot("Cy"), bot("Di")];
+    let id = world.create_table(new_table(&ada, plans)).await.unwrap();
+    let revision = world.start(start(&get(world, id).await)).await.unwrap();
+    (ada, bob, id, revision)
+}
+
+fn replace(table: TableId, seat: u8, plan: SeatPlan, expected: Revision) -> Replace {
+    Replace { table, seat: SeatNo(seat), plan, kept_for: None, by: None, expected, jobs: Vec::new() }
+}
+
+async fn hands(world: &World, table: TableId) -> Hands {
+    world.table_and_hands(table).await.unwrap().unwrap().1
+}
+
+fn seen(hands: &Hands, user: UserId) -> Vec<u8> {
+    hands.seen_by(user).map(|seat| seat.0).collect()
+}
+
+#[tokio::test]
+async fn whoever_has_seen_a_seat_gets_no_other_even_after_reopening() {
+    let world = World::new().await;
+    let (ada, bob, id, revision) = table(&world).await;
+    let revision = world.replace(replace(id, 1, bot("Bo"), revision)).await.unwrap();
+    let world = world.reopened().await;
+    assert_eq!(
+        (seen(&hands(&world, id).await, ada.id), seen(&hands(&world, id).await, bob.id)),
+        (vec![0], vec![1])
+    );
+    for plan in [SeatPlan::User(sitter(&bob)), SeatPlan::HotSeat(sitter(&bob))] {
+        let other = world.replace(replace(id, 2, plan, revision)).await;
+        assert!(matches!(other, Err(StoreError::SeenAnother { seat: SeatNo(1) })), "{other:?}");
+    }
+    let asked = world.ask(id, SeatNo(2), bob.id, revision).await;
+    assert!(matches!(asked, Err(StoreError::SeenAnother { .. })), "{asked:?}");
+    assert_eq!(get(&world, id).await.revision, revision, "refusals change nothing");
+    world
+        .replace(replace(id, 1, SeatPlan::User(sitter(&bob)), revision))
+        .await
+        .expect("the seat that Bob knows");
+}
+
+#[tokio::test]
+async fn seats_at_one_screen_are_all_seen_from_the_start() {
+    let world = World::new().await;
+    let ada = user(&world, "Ada").await;
+    let plans = vec![SeatPlan::User(sitter(&ada)), SeatPlan::HotSeat(sitter(&ada)), bot("Cy")];
+    let id = world.create_table(new_table(&ada, plans)).await.unwrap();
+    assert_eq!(hands(&world, id).await, Hands::default(), "nothing has been dealt yet");
+    let revision = world.start(start(&get(&world, id).await)).await.unwrap();
+    let revision = world.replace(replace(id, 1, bot("Bo"), revision)).await.unwrap();
+    world.replace(replace(id, 1, SeatPlan::HotSeat(sitter(&ada)), revision)).await.unwrap();
+    assert_eq!(seen(&hands(&world, id).await, ada.id), [0, 1]);
+}
+
+#[tokio::test]
+async fn changes_of_hands_are_told_with_the_names_of_their_time() {
+    let world = World::new().await;
+    let (ada, bob, id, revision) = table(&world).await;
+    let revision = play(&world, id, revision, &["a", "b"]).await;
+    let eve = user(&world, "Eve").await;
+    let lent = Replace { kept_for: Some(bob.id), ..replace(id, 1, bot("Bob's bot"), revision) };
+    let revision = world.replace(lent).await.unwrap();
+    let revision = world.replace(replace(id, 1, SeatPlan::User(sitter(&bob)), revision)).await.unwrap();
+    let revision = world.replace(replace(id, 1, bot("Bob's bot"), revision)).await.unwrap();
+    let granted = Replace { by: Some(ada.id), ..replace(id, 1, SeatPlan::User(sitter(&eve)), revision) };
+    world.replace(granted).await.unwrap();
+    world.rename_user(eve.id, "Evelyn").await.unwrap();
+    let told = async || {
+        let name = |name: &Option<String>| name.clone().unwrap_or_else(|| "-".to_owned());
+        let hands = hands(&world, id).await;
+        assert!(hands.handings.iter().all(|handing| (handing.ply.0, handing.seat) == (2, SeatNo(1))));
+        let line = |kind: HandingKind, names: [String; 3]| format!("{kind} {}", names.join(" > "));
+        let lines = hands.handings.iter().map(|h| line(h.kind, [name(&h.from), name(&h.to), name(&h.by)]));
+        lines.collect::<Vec<_>>()
+    };
+    assert_eq!(
+        told().await,
+        [
+            "lent Bob > Bob's bot > -",
+            "back Bob's bot > Bob > -",
+            "released Bob > Bob's bot > -",
+            "taken Bob's bot > Eve > Ada"
+        ]
+    );
+    world.delete_user(bob.id).await.unwrap();
+    assert_eq!(
+        told().await,
+        ["lent - > - > -", "back - > - > -", "released - > - > -", "taken - > Eve > Ada"],
+        "whoever is forgotten leaves no name behind, a bot's included"
+    );
+}
+
+#[tokio::test]
+async fn a_bot_that_stands_in_for_somebody_forgotten_has_no_name() {
+    let world = World::new().await;
+    let (_, bob, id, revision) = table(&world).await;
+    let revision = world.replace(replace(id, 1, bot("Bob's bot"), revision)).await.unwrap();
+    assert_eq!(world.tables_seen_by(bob.id).await.unwrap(), [id]);
+    world.delete_user(bob.id).await.unwrap();
+    let table = get(&world, id).await;
+    assert_eq!(table.revision, revision.next());
+    let names: Vec<_> = table.seats.iter().map(|seat| seat.occupant.name()).collect();
+    assert_eq!(names, [Some("Ada"), None, Some("Cy"), Some("Di")]);
+}
+
+#[tokio::test]
+async fn a_request_waits_until_it_is_answered() {
+    let world = World::new().await;
+    let (_, _, id, revision) = table(&world).await;
+    let (eve, flo) = (user(&world, "Eve").await, user(&world, "Flo").await);
+    let revision = world.ask(id, SeatNo(2), eve.id, revision).await.unwrap();
+    let revision = world.ask(id, SeatNo(3), eve.id, revision).await.unwrap();
+    let revision = world.ask(id, SeatNo(3), flo.id, revision).await.unwrap();
+    let world = world.reopened().await;
+    let asks = hands(&world, id).await.asks;
+    let told: Vec<_> = asks.iter().map(|ask| (ask.name.as_str(), ask.seat.0, ask.refused)).collect();
+    assert_eq!(told, [("Eve", 3, false), ("Flo", 3, false)], "one for each, the latest");
+
+    let revision = world.put_ask_away(id, asks[1].id, true, revision).await.unwrap();
+    let again = world.ask(id, SeatNo(2), flo.id, revision).await;
+    assert!(matches!(again, Err(StoreError::AskRefused)), "{again:?}");
+    let answered = world.put_ask_away(id, asks[1].id, false, revision).await;
+    assert!(matches!(answered, Err(StoreError::NotFound(Missing::Ask))), "{answered:?}");
+    world.replace(replace(id, 3, SeatPlan::User(sitter(&eve)), revision)).await.unwrap();
+    let asks = hands(&world, id).await.asks;
+    assert_eq!(
+        asks.iter().map(|ask| ask.name.as_str()).collect::<Vec<_>>(),
+        ["Flo"],
+        "a refusal is remembered"
+    );
+}
+
+#[tokio::test]
+async fn a_table_hears_so_many_requests_and_no_more() {
+    let world = World::new().await;
+    let (_, _, id, mut revision) = table(&world).await;
+    for n in 0..8 {
+        let guest = user(&world, &format!("Guest {n}")).await;
+        revision = world.ask(id, SeatNo(2), guest.id, revision).await.unwrap();
+    }
+    let late = user(&world, "Late").await;
+    let answer = world.ask(id, SeatNo(2), late.id, revision).await;
+    assert!(matches!(answer, Err(StoreError::TooManyAsks)), "{answer:?}");
+}
+
+#[tokio::test]
+async fn an_empty_seat_is_no_way_to_a_second_hand() {
+    let world = World::new().await;
+    let (_, bob, id, revision) = table(&world).await;
+    let eve = user(&world, "Eve").await;
+    let revision = world.replace(replace(id, 1, SeatPlan::Reserved, revision)).await.unwrap();
+    world.replace(replace(id, 2, SeatPlan::Open, revision)).await.unwrap();
+    let other = world.sit(Claim::Seat(id, SeatNo(2)), sitter(&bob)).await;
+    assert!(matches!(other, Err(StoreError::SeenAnother { seat: SeatNo(1) })), "{other:?}");
+    let invite = get(&world, id).await.seats[1].invite.clone().expect("an invitation");
+    world.sit(Claim::Seat(id, SeatNo(2)), sitter(&eve)).await.unwrap();
+    assert_eq!(seen(&hands(&world, id).await, eve.id), [2]);
+    let second = world.sit(Claim::Invite(invite.clone()), sitter(&eve)).await;
+    assert!(matches!(second, Err(StoreError::AlreadySeated { .. })), "{second:?}");
+    world.sit(Claim::Invite(invite), sitter(&bob)).await.expect("the seat that Bob knows");
+    let kinds: Vec<_> = hands(&world, id).await.handings.iter().map(|handing| handing.kind).collect();
+    assert_eq!(kinds, [HandingKind::Left, HandingKind::Left, HandingKind::Sat, HandingKind::Sat]);
+}
