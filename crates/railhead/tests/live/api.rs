@@ -106,6 +106,7 @@ async fn the_api_describes_itself() {
         "POST /tables/{id}/decide",
         "POST /tables/{id}/answer",
         "POST /tables/{id}/hand-over",
+        "POST /tables/{id}/leave",
         "POST /tables/{id}/sit",
         "POST /tables/{id}/start",
         "POST /tables/{id}/take-back",

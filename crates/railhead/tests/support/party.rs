@@ -31,6 +31,11 @@ pub(crate) struct Acknowledged {
     pub(crate) decision: String,
 }
 
+/// What whoever sits there mixes into the seed: long enough to be looked for.
+fn luck_of(seat: usize) -> String {
+    format!("the luck of player {seat}")
+}
+
 impl Party {
     /// A started table with so many seats.
     pub(crate) async fn at(server: &Server, game: &str, seats: usize, options: Value, luck: u64) -> Party {
@@ -55,15 +60,17 @@ impl Party {
         let new = json!({ "game": game, "title": "Trial", "seats": wishes, "options": options });
         let table = players[0].post("/api/v1/tables", new).await.good();
         let table = table["id"].as_str().expect("a table has an id").to_owned();
-        for player in &players[1..] {
-            player.post(&format!("/api/v1/tables/{table}/sit"), json!({})).await.good();
+        for (seat, player) in players.iter().enumerate().skip(1) {
+            let sit = json!({ "contribution": luck_of(seat) });
+            player.post(&format!("/api/v1/tables/{table}/sit"), sit).await.good();
         }
         Party { table, players, luck: Luck::new(luck) }
     }
 
     /// Starts the game.
     pub(crate) async fn start(&mut self) {
-        self.players[0].post(&self.path("start"), json!({})).await.good();
+        let start = json!({ "contribution": luck_of(0) });
+        self.players[0].post(&self.path("start"), start).await.good();
     }
 
     /// The address of a part of the table at the API.
