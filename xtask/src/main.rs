@@ -1,6 +1,7 @@
 //! The project's chores: `cargo xtask` lists them.
 
 mod chromium;
+mod coverage;
 mod files;
 mod fuzz;
 mod soak;
@@ -22,6 +23,8 @@ cargo xtask CHORE
   fuzz [SECONDS]
           the fuzz targets, each for so many seconds (60 if not given); installs cargo-fuzz if it is missing
   bench   the benchmarks
+  coverage
+          writes docs/rules-coverage.md: each section of the rulebooks, our paragraphs, the tests that prove them
   pins FOLDER [GAME [TABLE PLY]]
           fingerprints of all that the games show, to be compared before and after a change that changes nothing
 ";
@@ -37,6 +40,7 @@ fn main() -> ExitCode {
         "soak" => soak::run(),
         "fuzz" => fuzz::run(&rest),
         "bench" => Step::cargo("bench", &["bench", "--workspace"]).run(),
+        "coverage" => coverage::write(),
         "pins" => pins(&rest),
         _ => {
             print!("{USAGE}");
