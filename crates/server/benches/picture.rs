@@ -64,6 +64,7 @@ fn changes(bencher: Bencher<'_, '_>) {
         server.decide(choice).await;
     });
     let after = draw(&runtime, &server);
+    let before = before.fingerprint();
     bencher.bench_local(|| serde_json::to_string(&black_box(&after).changes("table", black_box(&before))));
 }
 
