@@ -21,7 +21,7 @@ enum Command {
     Simulate(Simulate),
 }
 
-/// Play whole campaigns between bots, boxes opened in random order, and report what came into play.
+/// Play whole campaigns between bots, boxes opened as their winners judge, and report what came into play.
 #[derive(Debug, Args)]
 struct Simulate {
     /// How many companies each campaign has.

@@ -59,6 +59,26 @@ wait-reading = { $names } { $count ->
     [one] is
    *[other] are
 } still reading.
+ask-result = The game of { $year } is over. Read the result, then close the ledger.
+wait-result = { $names } { $count ->
+    [one] is
+   *[other] are
+} still reading the result.
+ask-post = There is post for you. Nobody else may read it.
+wait-post = { $names } { $count ->
+    [one] has received a postcard and reads it.
+   *[other] have received postcards and read them.
+}
+ask-lid = The box is open: { $board }. See what is inside.
+wait-lid = { $names } still { $count ->
+    [one] looks
+   *[other] look
+} into the box.
+ask-rules = { $year } brings new rules.
+wait-rules = { $names } { $count ->
+    [one] is
+   *[other] are
+} still reading the new rules.
 ask-charter = Choose your company’s charter for the rest of the campaign.
 wait-charter = { $names } chooses a charter.
 ask-table = Your turn.
@@ -91,6 +111,10 @@ do-excuse-detail = they miss this game, unless they come before it begins
 do-begin = Begin now
 do-begin-detail = The game begins without those who have not answered, once all who take part agree
 do-excuse-group = Companies that have not answered
+do-close-result = Close the ledger
+do-close-post = Put the post away
+do-close-lid = Close the box
+do-close-rules = Put the new rules away
 do-read-first = Open the first card
 do-read-next = Next card
 do-read-detail = { $number } of { $count }
@@ -275,3 +299,50 @@ boxes-charters = Charters
 boxes-curses = Curses
 boxes-story = Story cards
 boxes-other = The toolbox, the vault and the finale
+
+# Moments
+result-won = { $name } wins the game of { $year } with { $dollars }.
+result-trains-left = { $count ->
+    [0] no train left
+    [one] { $count } train left
+   *[other] { $count } trains left
+}
+result-joined = joined
+result-not-joined = not joined
+result-next = What comes next
+next-brake-van = { $name } came last: takes the brake van, removes an event for ever and begins the next game.
+next-brake-van-last = { $name } came last, takes the brake van and removes an event for ever.
+next-box = { $name } won and opens a box.
+next-letters = { $count ->
+    [one] { $count } letter for everybody.
+   *[other] { $count } letters for everybody.
+}
+box-by = { $name } won the game and opened this box.
+box-inside = Inside, from the next game on
+box-cities = { $count ->
+    [one] city
+   *[other] cities
+}
+box-tracks = { $count ->
+    [one] track
+   *[other] tracks
+}
+box-beds = { $count ->
+    [0] all with a colour
+    [one] { $count } still without a colour
+   *[other] { $count } still without a colour
+}
+box-tickets = { $count ->
+    [one] ticket
+   *[other] tickets
+}
+box-range = worth { $least } to { $most }
+box-events = { $count ->
+    [one] event
+   *[other] events
+}
+box-staff = { $count ->
+    [one] employee
+   *[other] employees
+}
+box-rules = New rules

@@ -299,7 +299,7 @@ story-1886-02-title = Old Partners
 story-1886-02 =
     On her sixtieth birthday Augusta Crane dines with her secretary, and tells him, between the fish and the roast. There had been two founders. Her father’s money, Hale’s eye, her books. In ’53 they needed to sell bonds for the West, and nobody will buy land with people on it. “He drew what he had seen. It was all there: villages, fields, wells. It looked like Belgium. And I had a white pencil.” They rubbed for two nights. It is why people call it the White Line.
 
-    “Then in ’64, while I was burying my father, he wrote the neutral clause into it alone. One rate for everybody, for ever. I read of my ruin in the newspaper. So I bought what he had to cross.”
+    “Whoever travelled left the other a sheet signed in blank. In ’64, while I was burying my father, he wrote the neutral clause above my name, and put his own beside it. One rate for everybody, for ever. Two signatures; I read of my ruin in the newspaper. So I bought what he had to cross.”
 
     “And why did he do it, ma’am?”
 
@@ -739,36 +739,36 @@ postcard-163-effect = Claim 8 bridge spaces in one game: collect $4.
 postcard-164-text = LICENCE to keep, carry and explode black powder, giant powder, and that yellow stuff in the shed. The holder shall sound a horn, count to twenty, and be elsewhere. Previous holder’s licence withdrawn, owing to the previous holder. Two tunnels inspected: both have ends.
 postcard-164-effect = Claim 2 tunnel routes in one game: collect $5.
 postcard-200-text = “Day 9. I have come to a spring that is not on my map, though I drank from it in ’53. The woman whose it is asked what had kept me. Before this can be a line it must be a round of visits: fifteen places at the least, and none of them skipped.” The First Journal, in Hale’s hand.
-postcard-200-effect = Have one connected network touching 15 cities: take another postcard at the end of this game.
+postcard-200-effect = Have one connected network touching 15 cities: take the next postcard at once.
 postcard-201-text = “I cough a good deal, and J. makes me wear her serape. They have all signed on: no wage, a link each. We travel on white only, ground nobody’s company has coloured in; two stretches of it, and you are among people who’ll talk to you.” The Second Journal, in Hale’s hand.
-postcard-201-effect = Control 2 white routes in one game: take another postcard at the end of this game.
+postcard-201-effect = Control 2 white routes in one game: take the next postcard at once.
 postcard-202-text = “Went the long way, ten days, to hear one old man say no. Wrote it down. R. says that a no is the most valuable thing in the book; it shows the others were asked.” The Third Journal. The nines are closed and the sevens crossed. This isn’t Hale’s hand.
-postcard-202-effect = Complete a ticket worth at least $10: take another postcard at the end of this game.
+postcard-202-effect = Complete a ticket worth at least $10: take the next postcard at once.
 postcard-203-text = Five handwritings, turn about: “Levels true. M. S.” “Mules sold, mules bought. J. L.” “Treaty cited. R. I.” “Ties by the thousand, C. D.” “He would’ve been glad of the weather. I. B.” The last page asks: four countries, one road. Who’ll ride it? The Fourth Journal.
-postcard-203-effect = Have one connected network touching cities of 4 boards (the start boards count as one): take another postcard at the end of this game.
+postcard-203-effect = Have one connected network touching cities of 4 boards (the start boards count as one): take the next postcard at once.
 postcard-204-text = I, Ambrose Hale, of sound mind and unsound lungs, leave my half of the White Line in five equal links to the five who walked it. Forty dollars to whichever company has followed us so far: I hear that it was raining. Eleanor has the coat. The date is under the seal.
-postcard-204-effect = In the setup of the next game it goes into your vault.
+postcard-204-effect = It goes into your vault at once.
 postcard-300-text = WANTED for punctual robbery: four men, formerly of the ticket window. Reward $— and here the poster is torn. Somebody has pencilled on the back: “Dodge City and Oklahoma City, window 2 in both. Ask for a return ticket to nowhere. They’ll laugh. Then they’ll look you over.”
-postcard-300-effect = Control routes ending in Dodge City and in Oklahoma City in one game: take another postcard at the end of this game.
+postcard-300-effect = Control routes ending in Dodge City and in Oklahoma City in one game: take the next postcard at once.
 postcard-301-text = You want the tale, you buy the bottle, and I’ve a weakness for the kind with a skull on it. Four of those. They were station agents, see. The Combine let them go the week before their pensions. Amos did the sums on my bar. They’re only taking what’s theirs, he says. To the cent.
-postcard-301-effect = Pay at least 4 skull cards over one game: take another postcard at the end of this game.
+postcard-301-effect = Pay at least 4 skull cards over one game: take the next postcard at once.
 postcard-302-text = Telegram, collect. FOUR HORSES SHOD BACKWARD TO FOOL US STOP ONE SHOD FORWARD OWING TO CHARACTER OF HORSE STOP TRAIL RUNS DODGE TO SAN ANTONIO AND STOPS FOR MEALS STOP FOLLOW BY RAIL STOP BRING OATS STOP ALEJO SANTOS TRACKER
-postcard-302-effect = Control a continuous path between Dodge City and San Antonio: take another postcard at the end of this game.
+postcard-302-effect = Control a continuous path between Dodge City and San Antonio: take the next postcard at once.
 postcard-303-text = A page from a hotel register. “It has one way in and the same way out. We’ll be there counting. If you can lay hands on five dollars of ours at a time, you are better at this than the Pinch brothers, and may as well come and help us add. Amos Tarrant, late agent.”
-postcard-303-effect = Collect an outlaw stash of at least $5 at once: take another postcard at the end of this game.
+postcard-303-effect = Collect an outlaw stash of at least $5 at once: take the next postcard at once.
 postcard-304-text = In the strongbox: $24, being the balance due to nobody now living. Four pension books, paid up in full, in a clerk’s hand. Sixty Combine deeds to land its owners never sold. And a note: “Account closed. Please see that the deeds get home. The gang has retired on time.”
-postcard-304-effect = In the setup of the next game it goes into your vault.
+postcard-304-effect = It goes into your vault at once.
 postcard-400-text = Log of the pay train, last entry: “11.50. White fog. Signal at the basin shows clear; there’s no signal at the basin. Chest aboard, 412 envelopes. The fireman says that we should say something sensible. Nobody can think of anything. Proceeding.” Lift what is on you, and read on.
-postcard-400-effect = Lift 1 curse in one game: take another postcard at the end of this game.
+postcard-400-effect = Lift 1 curse in one game: take the next postcard at once.
 postcard-401-text = Found hanging on a post where no post had been: one lantern, cold, glass unbroken, oil full. On the base is scratched TWO WHITE, THEN WAIT. My wife won’t have it in the house, so I send it to you, carriage paid. It has never been lit. It’s sometimes warm. P. Ostrander.
-postcard-401-effect = Control 2 white routes in one game: take another postcard at the end of this game.
+postcard-401-effect = Control 2 white routes in one game: take the next postcard at once.
 postcard-402-text = Dear Company, our brother Lafayette kept the basin signal for you and has not written since the night of the pay train. He isn’t a ghost; he’s a Methodist. Stand where it passes, in three places, and call his name. He’ll answer if he has his teeth in. The Misses Gumm, Mobile.
-postcard-402-effect = Control routes next to 3 different spaces of the ghost train in one game: take another postcard at the end of this game.
+postcard-402-effect = Control routes next to 3 different spaces of the ghost train in one game: take the next postcard at once.
 postcard-403-text = Chalked inside a boxcar that had not been opened in years: “Got down to throw switch. There was no switch. Walked. Bearing from Salt Lake to the Gulf, mark it on a map, there is a place where the line goes quiet. I’ve put a stone on it. L. Gumm, signalman, alive, cross.”
-postcard-403-effect = Control a continuous path between Salt Lake City and New Orleans: take another postcard at the end of this game.
+postcard-403-effect = Control a continuous path between Salt Lake City and New Orleans: take the next postcard at once.
 postcard-404-text = They have gone at it with a shovel for a week. At nine feet the shovel rang. It’s an engine bell; under the bell there is the engine; it’s white because of the salt. No one who came with something on his conscience has been able to hear it. You try.
-postcard-404-effect = End a game without a curse while controlling a route on or into the Phantom Basin: take another postcard at the end of this game.
+postcard-404-effect = End a turn without a curse while controlling a route on or into the Phantom Basin: take the next postcard at once.
 postcard-405-text = The chest is dry. Four hundred and twelve envelopes, a name on each: Doyle, Wong, Begay, Jensen, Freeman. The company had sworn they were paid. The finder’s share is yours. Letters are going out to Cork, Canton and Ganado; the stamps are on this office. H. Dace, dead-letter office.
-postcard-405-effect = In the setup of the next game it goes into your vault.
+postcard-405-effect = It goes into your vault at once.
 postcard-500-text = We ask for nothing new. One rate for the prairie and the port, the banker and the bride; no side taken, no town passed by. Make good on five journeys and lay this before the clerk. Four hundred towns have signed. There is room, at the bottom, for a railway.
 postcard-500-effect = Complete 5 tickets in one game: add $10 to this game’s deposit slip.

@@ -25,7 +25,7 @@ no-such-wagon = Não é este o vagão a colar agora.
 wagon-does-not-fit = A fileira está cheia ou não mostraria mais as cores de que precisa.
 
 score-slips = Comprovantes de depósito
-score-missed = Partidas perdidas
+score-missed = Partidas a que faltou
 score-vault-postcards = Cartões-postais
 score-poster = Cartaz do espetáculo
 score-shares = Ações
@@ -59,12 +59,32 @@ wait-reading = { $names } ainda { $count ->
     [one] está
    *[other] estão
 } lendo.
+ask-result = A partida de { $year } terminou. Leia o resultado e feche o livro-caixa.
+wait-result = { $names } ainda { $count ->
+    [one] lê
+   *[other] leem
+} o resultado.
+ask-post = Há correio para você. Ninguém mais pode ler.
+wait-post = { $names } { $count ->
+    [one] recebeu um cartão-postal e está lendo.
+   *[other] receberam cartões-postais e estão lendo.
+}
+ask-lid = A caixa está aberta: { $board }. Veja o que há dentro.
+wait-lid = { $names } ainda { $count ->
+    [one] olha
+   *[other] olham
+} a caixa.
+ask-rules = { $year } traz regras novas.
+wait-rules = { $names } ainda { $count ->
+    [one] lê
+   *[other] leem
+} as regras novas.
 ask-charter = Escolha a concessão da sua companhia para o resto da campanha.
 wait-charter = { $names } escolhe uma concessão.
 ask-table = É a sua vez.
 wait-table = Esperando { $names }.
-ask-strike = O vagão de freio é seu: remova de vez um dos eventos desta partida.
-wait-strike = { $names } tem o vagão de freio e remove um evento de vez.
+ask-strike = O vagão de frenagem é seu: remova para sempre um dos eventos desta partida.
+wait-strike = { $names } tem o vagão de frenagem e remove um evento de vez.
 ask-networks = Várias redes suas têm o mesmo tamanho. Qual você risca na sua tabela de horários?
 wait-networks = { $names } { $count ->
     [one] escolhe
@@ -91,6 +111,10 @@ do-excuse-detail = perde esta partida, a não ser que venha antes do começo
 do-begin = Começar agora
 do-begin-detail = A partida começa sem quem não respondeu, assim que todos os que participam concordarem
 do-excuse-group = Companhias que não responderam
+do-close-result = Fechar o livro-caixa
+do-close-post = Guardar o correio
+do-close-lid = Fechar a caixa
+do-close-rules = Guardar as regras novas
 do-read-first = Abrir a primeira carta
 do-read-next = Próxima carta
 do-read-detail = { $number } de { $count }
@@ -137,10 +161,10 @@ log-chartered = { $name } escolhe a concessão { $charter }.
 log-began = { $year }, partida { $game }: { $names } sentam-se à mesa.
 log-ended = { $name } vence a partida de { $year }.
 log-slip = { $name } guarda no cofre um comprovante de { $dollars }.
-log-brake-van = { $name } ficou por último e leva o vagão de freio.
-log-struck = { $name } remove de vez o evento { $event }.
+log-brake-van = { $name } ficou por último e leva o vagão de frenagem.
+log-struck = { $name } remove para sempre o evento { $event }.
 log-ticket-retired = O bilhete { $ticket } vai para o arquivo morto.
-log-event-retired = O evento { $event } foi picotado pela última vez.
+log-event-retired = O evento { $event } foi furado pela última vez.
 log-employee-retired = Aposentadoria: { $employee }.
 log-postcard-own = Um cartão-postal para você: { $card }.
 log-postcard = { $name } recebe um cartão-postal.
@@ -187,7 +211,7 @@ roster-vacant = sem ninguém que a dirija: ausente
 binder-hint = O fichário guarda o que já aconteceu: o mapa, a crônica, a história.
 tracks-help = Cada leito novo recebe um destes adesivos, um por vez, a partir de quem venceu. Trilhos paralelos pedem cores diferentes. O adesivo fica para sempre e leva a sua letra.
 planners = Deixados com os agrimensores por
-growth-help = As cidades com um anel tracejado podem crescer: uma cidade grande dá uma carta a quem reivindica uma rota até ela.
+growth-help = As cidades com um anel tracejado podem crescer: uma cidade grande dá uma carta a quem controla uma rota nova até ela.
 poster-of = { $name } cola
 wagons-wait = depois, { $count ->
     [one] mais um
@@ -199,7 +223,7 @@ uses-left = { $count ->
    *[other] restam { $count } usos
 }
 vault-worth = No cofre, depois de concluído: { $dollars }
-brake-van = Tem o vagão de freio
+brake-van = Tem o vagão de frenagem
 wins = { $count ->
     [one] 1 vitória
    *[other] { $count } vitórias
@@ -254,9 +278,9 @@ box-timetable = Tabela de horários
 box-slips = Comprovantes: { $list }
 archive-tickets = Bilhetes
 archive-events = Eventos
-archive-employees = Funcionários
+archive-employees = Empregados
 archive-empty = Nada foi aposentado ainda.
-punched-tickets = Bilhetes picotados uma vez, ainda em jogo
+punched-tickets = Bilhetes furados uma vez, ainda em jogo
 story-none = Nenhuma carta foi lida ainda.
 next-game = Partida { $game } de { $games }, { $year }.
 next-boards = Tabuleiros abertos: { $list }.
@@ -269,9 +293,62 @@ boxes-tickets = { $count ->
 }
 boxes-from-game = a partir da partida { $game }
 boxes-events = Eventos
-boxes-employees = Funcionários
+boxes-employees = Empregados
 boxes-postcards = Cartões-postais
 boxes-charters = Concessões
 boxes-curses = Maldições
 boxes-story = Cartas da história
 boxes-other = A caixa de ferramentas, o cofre e o final
+
+# Momentos
+result-won = { $name } vence a partida de { $year } com { $dollars }.
+result-trains-left = { $count ->
+    [0] nenhum trem sobrando
+    [one] { $count } trem sobrando
+   *[other] { $count } trens sobrando
+}
+result-joined = ligado
+result-not-joined = não ligado
+result-next = O que vem agora
+next-brake-van = { $name } ficou por último: fica com o vagão de frenagem, remove um evento para sempre e começa a próxima partida.
+next-brake-van-last = { $name } ficou por último, fica com o vagão de frenagem e remove um evento para sempre.
+next-box = { $name } venceu e abre uma caixa.
+next-letters = { $count ->
+    [0] Nenhuma carta hoje.
+    [one] { $count } carta para todos.
+   *[other] { $count } cartas para todos.
+}
+box-by = { $name } venceu a partida e abriu esta caixa.
+box-inside = Dentro, a partir da próxima partida
+box-cities = { $count ->
+    [0] cidades
+    [one] cidade
+   *[other] cidades
+}
+box-tracks = { $count ->
+    [0] trilhos
+    [one] trilho
+   *[other] trilhos
+}
+box-beds = { $count ->
+    [0] todos com cor
+    [one] { $count } ainda sem cor
+   *[other] { $count } ainda sem cor
+}
+box-tickets = { $count ->
+    [0] bilhetes
+    [one] bilhete
+   *[other] bilhetes
+}
+box-range = valem de { $least } a { $most }
+box-events = { $count ->
+    [0] eventos
+    [one] evento
+   *[other] eventos
+}
+box-staff = { $count ->
+    [0] empregados
+    [one] empregado
+   *[other] empregados
+}
+box-rules = Regras novas

@@ -339,7 +339,7 @@ story-1886-02 =
 
     Apagaram durante duas noites. Por isso é Linha Branca.
 
-    — Em 64, enquanto eu enterrava meu pai, ele pôs sozinho a cláusula neutra. Uma tarifa só para todos, para sempre. Soube da minha ruína pelo jornal. Então comprei o que ele teria de atravessar.
+    — Quem viajava deixava ao outro uma folha assinada em branco. Em 64, enquanto eu enterrava meu pai, ele escreveu a cláusula neutra acima do meu nome e pôs o dele ao lado. Uma tarifa só para todos, para sempre. Duas assinaturas; soube da minha ruína pelo jornal. Então comprei o que ele teria de atravessar.
 
     — E por que ele fez isso?
 
@@ -803,36 +803,36 @@ postcard-163-effect = Controle 8 espaços de ponte em uma partida: receba $4.
 postcard-164-text = LICENÇA para guardar, transportar e explodir pólvora negra, dinamite e aquela coisa amarela do barracão. O titular deve tocar a corneta, contar até vinte e estar em outro lugar. Licença do titular anterior cassada, por falta de titular anterior. Dois túneis vistoriados: ambos têm saída.
 postcard-164-effect = Controle 2 rotas com túnel em uma partida: receba $5.
 postcard-200-text = “Dia 9. Cheguei a uma nascente que não está no meu mapa, embora eu tenha bebido dela em 53. A dona perguntou por que demorei. Antes de ser uma linha, isto tem de ser uma ronda de visitas: quinze lugares, no mínimo, e sem pular nenhum.” O Primeiro Diário, na letra de Hale.
-postcard-200-effect = Tenha uma rede contínua que toque 15 cidades: no fim da partida, receba outro cartão.
+postcard-200-effect = Tenha uma rede contínua que toque 15 cidades: receba na hora o próximo cartão.
 postcard-201-text = “Tusso bastante, e a J. me obriga a usar o sarape dela. Todos se engajaram: salário nenhum, um elo para cada. Andamos só pelo branco, chão que companhia nenhuma pintou; dois trechos disso e já se está entre gente que conversa.” O Segundo Diário, na letra de Hale.
-postcard-201-effect = Controle 2 rotas brancas em uma partida: no fim da partida, receba outro cartão.
+postcard-201-effect = Controle 2 rotas brancas em uma partida: receba na hora o próximo cartão.
 postcard-202-text = “Demos a volta comprida, dez dias, para ouvir um velho dizer não. Anotamos. R. diz que um não é o que há de mais valioso no livro: prova que aos outros se perguntou.” O Terceiro Diário. Os noves são fechados; os setes, cortados. Esta letra não é de Hale.
-postcard-202-effect = Complete um bilhete de ao menos $10: no fim da partida, receba outro cartão.
+postcard-202-effect = Complete um bilhete de ao menos $10: receba na hora o próximo cartão.
 postcard-203-text = Cinco letras, cada uma na sua vez: “Nível conferido. M. S.” “Mulas vendidas, mulas compradas. J. L.” “Tratado citado. R. I.” “Dormentes aos milhares. C. D.” “Ele ia gostar deste tempo. I. B.” A última página pergunta: quatro países, um caminho. Quem vai? O Quarto Diário.
-postcard-203-effect = Tenha uma rede contínua com cidades de 4 tabuleiros (os iniciais contam como um): no fim da partida, receba outro cartão.
+postcard-203-effect = Tenha uma rede contínua com cidades de 4 tabuleiros (os iniciais contam como um): receba na hora o próximo cartão.
 postcard-204-text = Eu, Ambrose Hale, são de juízo e ruim dos pulmões, deixo a minha metade da Linha Branca, em cinco elos iguais, aos cinco que a caminharam. Quarenta dólares à companhia que nos seguiu até aqui: ouvi dizer que chovia. O paletó fica com a Eleanor. A data está debaixo do lacre.
-postcard-204-effect = Na preparação da próxima partida ele vai para o seu cofre.
+postcard-204-effect = Vai na hora para o seu cofre.
 postcard-300-text = PROCURA-SE, por assalto pontual: quatro homens, ex-bilheteiros. Recompensa de $… e aqui o cartaz está rasgado. No verso alguém escreveu a lápis: “Dodge City e Oklahoma City, guichê 2 nas duas. Peça ida e volta para lugar nenhum. Vão rir. Depois vão olhar bem para a sua cara.”
-postcard-300-effect = Controle rotas que terminam em Dodge City e em Oklahoma City em uma partida: no fim da partida, receba outro cartão.
+postcard-300-effect = Controle rotas que terminam em Dodge City e em Oklahoma City em uma partida: receba na hora o próximo cartão.
 postcard-301-text = Quer a história, compra a garrafa, e eu tenho um fraco pela que tem caveira. Quatro dessas. Eles eram agentes de estação. O Consórcio mandou embora uma semana antes da pensão. O Amos fez a conta no meu balcão. Só pegam o que é deles, diz ele. Até o último centavo.
-postcard-301-effect = Pague ao menos 4 cartas com caveira em uma partida: no fim da partida, receba outro cartão.
+postcard-301-effect = Pague ao menos 4 cartas com caveira em uma partida: receba na hora o próximo cartão.
 postcard-302-text = Telegrama a pagar. QUATRO CAVALOS FERRADOS AO CONTRÁRIO PARA DESPISTAR PT UM FERRADO DIREITO POR GÊNIO DO CAVALO PT RASTRO VAI DE DODGE A SAN ANTONIO E PARA NAS REFEIÇÕES PT SIGAM DE TREM PT TRAGAM AVEIA PT ALEJO SANTOS RASTREADOR
-postcard-302-effect = Controle um caminho contínuo entre Dodge City e San Antonio: no fim da partida, receba outro cartão.
+postcard-302-effect = Controle um caminho contínuo entre Dodge City e San Antonio: receba na hora o próximo cartão.
 postcard-303-text = Folha de um livro de hóspedes. “Tem uma entrada, e a saída é a mesma. Estaremos lá, contando. Se conseguirem pôr a mão em cinco dólares nossos de uma vez, são melhores nisso que os irmãos Pinch e podem muito bem vir ajudar na soma. Amos Tarrant, ex-agente.”
-postcard-303-effect = Pegue de uma vez um butim de ao menos $5: no fim da partida, receba outro cartão.
+postcard-303-effect = Pegue de uma vez um butim de ao menos $5: receba na hora o próximo cartão.
 postcard-304-text = No cofre: $24, saldo devido a ninguém mais vivo. Quatro cadernetas de pensão, quitadas, em letra de escriturário. Sessenta escrituras do Consórcio de terras que os donos nunca venderam. E um bilhete: “Conta encerrada. Façam as escrituras voltarem para casa. O bando se aposentou no horário.”
-postcard-304-effect = Na preparação da próxima partida ele vai para o seu cofre.
+postcard-304-effect = Vai na hora para o seu cofre.
 postcard-400-text = Diário do trem pagador, última anotação: “23h50. Neblina branca. O sinal da bacia mostra linha livre; não existe sinal na bacia. Cofre a bordo, 412 envelopes. O foguista acha que alguém devia dizer uma coisa sensata. Ninguém lembra de nenhuma. Seguimos.” Livre-se do que o persegue e continue lendo.
-postcard-400-effect = Desfaça 1 maldição em uma partida: no fim da partida, receba outro cartão.
+postcard-400-effect = Desfaça 1 maldição em uma partida: receba na hora o próximo cartão.
 postcard-401-text = Achada num poste onde não havia poste: uma lanterna fria, vidro inteiro, cheia de óleo. Na base está riscado DOIS BRANCOS, DEPOIS ESPERE. Minha mulher não quer isto dentro de casa, então mando para vocês, frete pago. Nunca foi acesa. Às vezes está morna. P. Ostrander.
-postcard-401-effect = Controle 2 rotas brancas em uma partida: no fim da partida, receba outro cartão.
+postcard-401-effect = Controle 2 rotas brancas em uma partida: receba na hora o próximo cartão.
 postcard-402-text = Prezada Companhia: nosso irmão Lafayette cuidava do sinal da bacia e não escreve desde a noite do trem pagador. Fantasma ele não é; é metodista. Fiquem por onde ela passa, em três lugares, e chamem pelo nome. Se estiver com os dentes, ele responde. As senhoritas Gumm, Mobile.
-postcard-402-effect = Controle rotas ao lado de 3 espaços diferentes do trem fantasma em uma partida: no fim da partida, receba outro cartão.
+postcard-402-effect = Controle rotas ao lado de 3 espaços diferentes do trem fantasma em uma partida: receba na hora o próximo cartão.
 postcard-403-text = A giz, dentro de um vagão fechado havia anos: “Desci para virar a agulha. Não tinha agulha. Fui andando. Risquem no mapa o rumo de Salt Lake ao Golfo: tem um ponto em que a linha se cala. Pus uma pedra em cima. L. Gumm, sinaleiro, vivo, aborrecido.”
-postcard-403-effect = Controle um caminho contínuo entre Salt Lake City e Nova Orleans: no fim da partida, receba outro cartão.
+postcard-403-effect = Controle um caminho contínuo entre Salt Lake City e Nova Orleans: receba na hora o próximo cartão.
 postcard-404-text = Faz uma semana que cavam. A quase três metros, a pá tocou. É um sino de locomotiva; embaixo do sino está a locomotiva; é branca por causa do sal. Quem veio com algum peso na consciência não conseguiu ouvir. Tentem vocês.
-postcard-404-effect = Termine uma partida sem maldição, controlando uma rota na Bacia Fantasma ou para lá: no fim da partida, receba outro cartão.
+postcard-404-effect = Termine um turno sem maldição, controlando uma rota na Bacia Fantasma ou para lá: receba na hora o próximo cartão.
 postcard-405-text = O cofre está seco. Quatrocentos e doze envelopes, um nome em cada: Doyle, Wong, Begay, Jensen, Freeman. A companhia tinha jurado que pagou. A parte de quem achou é de vocês. As cartas já seguem para Cork, Cantão e Ganado; os selos são por conta desta repartição. H. Dace, Cartas Mortas.
-postcard-405-effect = Na preparação da próxima partida ele vai para o seu cofre.
+postcard-405-effect = Vai na hora para o seu cofre.
 postcard-500-text = Não pedimos nada de novo. Uma só tarifa para a pradaria e para o porto, para o banqueiro e para a noiva; nenhum partido tomado, nenhuma cidade esquecida. Cumpram cinco viagens e ponham isto na mesa do escrivão. Quatrocentas cidades já assinaram. Lá embaixo ainda cabe uma ferrovia.
 postcard-500-effect = Complete 5 bilhetes em uma partida: some $10 ao comprovante desta partida.

@@ -71,6 +71,8 @@ pub enum Event {
     Staked { seat: Seat, claim: ClaimId },
     /// The seat used or announced a postcard.
     PostcardUsed { seat: Seat, card: PostcardId },
+    /// The seat received the next postcard of a chain; only it is told which.
+    PostcardCame { seat: Seat, card: Option<PostcardId> },
     /// The seat finished a postcard.
     PostcardDone { seat: Seat, card: PostcardId },
     /// The seat looked at the next event; only it is told which.

@@ -56,9 +56,9 @@ impl TicketLegacy {
         }
         match self.pending.last() {
             Some(Pending::Pay) => self.is_payable(payer, self.claim.announced),
-            Some(Pending::Mix) => {
+            Some(pending @ (Pending::Mix | Pending::FoundMix)) => {
                 let hand = &self.player(payer).hand;
-                let payment = self.claim.payment;
+                let payment = if pending == Pending::Mix { self.claim.payment } else { self.claim.depot };
                 hand.locos() >= payment.locos
                     && payment.coloured().all(|(colour, count)| hand.colour(colour) >= count)
             }

@@ -221,11 +221,13 @@ fn is_known(card: PostcardId, state: &Campaign, viewer: Option<Seat>) -> bool {
         company.vault.contains(&card)
             || held.is_some_and(|(_, uses)| viewer == Some(seat) || *uses < row.uses)
     });
+    let own = state.view(viewer).own;
+    let held = own.is_some_and(|own| own.postcards.iter().any(|(held, _)| *held == card));
     let at_table = state.table().is_some_and(|table| {
         let view = table.view(None);
         view.players.iter().any(|player| player.finished.contains(&card))
     });
-    aloud || letter || in_box || at_table || reading_letter(card, state, viewer)
+    aloud || letter || in_box || held || at_table || reading_letter(card, state, viewer)
 }
 
 /// Whether `viewer` has opened the story card that a letter lies in.
@@ -235,12 +237,18 @@ fn reading_letter(card: PostcardId, state: &Campaign, viewer: Option<Seat>) -> b
 }
 
 fn page(campaign: &Campaign, viewer: Option<Seat>, net: &Net, names: &[String]) -> String {
+    let view = serde_json::to_string(&campaign.view(viewer)).expect("a view as JSON");
+    shown(campaign, viewer, &net.words, names) + &view
+}
+
+/// What a page shows.
+fn shown(campaign: &Campaign, viewer: Option<Seat>, words: &Words, names: &[String]) -> String {
     let view = campaign.view(viewer);
     let mut legal = Vec::new();
     if let Some(seat) = viewer {
         campaign.legal(seat, &mut legal);
     }
-    let stage = Stage { words: &net.words, names, viewer, legal: &legal };
+    let stage = Stage { words, names, viewer, legal: &legal };
     let mut text = Campaign::prompt(&view, &stage);
     let mut draw = |panes: Vec<Pane>| {
         for pane in panes {
@@ -255,7 +263,7 @@ fn page(campaign: &Campaign, viewer: Option<Seat>, net: &Net, names: &[String]) 
         text.extend([label, detail.unwrap_or_default(), group.unwrap_or_default()]);
     }
     assert!(!text.contains('\u{27e8}'), "a message is missing: {:?}", text.split('\u{27e8}').nth(1));
-    text + &serde_json::to_string(&view).expect("a view as JSON")
+    text
 }
 
 /// Plays a campaign at random and looks over everybody's shoulder. Returns how often.
@@ -312,4 +320,117 @@ fn the_net_catches_what_swims_into_it() {
     let caught: Vec<Secret> =
         net.catch(&format!("<p>{rule}</p>")).iter().map(|place| net.needles[*place].1).collect();
     assert!(caught.contains(&Secret::Board(BoardId::find("GP").expect("a board").index())));
+}
+
+/// How the words begin that belong to a box, or to the year of the employees.
+fn boxed_words(lang: Lang) -> &'static [&'static str] {
+    match lang {
+        Lang::En => &[
+            "depot",
+            "toll",
+            "curse",
+            "ghost",
+            "share",
+            "show wagon",
+            "poster",
+            "sanctuary",
+            "outlaw",
+            "stash",
+            "skull",
+            "clue",
+            "treasure",
+            "bridge",
+            "tunnel",
+            "mine",
+            "mining",
+            "pickaxe",
+            "employee",
+        ],
+        Lang::PtBr => &[
+            "depósitos",
+            "pedágio",
+            "maldiç",
+            "fantasma",
+            "acionist",
+            "espetáculo",
+            "santuário",
+            "fora da lei",
+            "foras da lei",
+            "butim",
+            "caveira",
+            "pista",
+            "tesouro",
+            "ponte",
+            "túne",
+            "mina",
+            "picareta",
+            "empregad",
+        ],
+    }
+}
+
+/// The text of a page: what stands between its tags, and what is read aloud of them.
+fn read_aloud(markup: &str) -> String {
+    let mut text = String::new();
+    for part in markup.split('<') {
+        let (tag, rest) = part.split_once('>').unwrap_or(("", part));
+        let label = tag.split_once("aria-label=\"").and_then(|(_, label)| label.split_once('"'));
+        text.push_str(label.map_or("", |(label, _)| label));
+        text.push(' ');
+        text.push_str(rest);
+    }
+    text
+}
+
+/// The rules page without these sections.
+fn open_rules(lang: Lang, sealed: &[u8]) -> String {
+    let mut sections = Campaign::rules(lang).split("\n## ");
+    let preface = sections.next().unwrap_or_default();
+    let number = |section: &str| section.split(' ').next().and_then(|number| number.parse::<u8>().ok());
+    let open = sections.filter(|section| number(section).is_none_or(|number| !sealed.contains(&number)));
+    open.fold(preface.to_owned(), |page, section| page + "\n## " + section)
+}
+
+fn belongs_to_a_box<'a>(text: &str, lang: Lang) -> Option<&'a str> {
+    let text = text.to_lowercase();
+    boxed_words(lang).iter().copied().find(|word| {
+        text.match_indices(word)
+            .any(|(place, _)| !text[..place].ends_with(|letter: char| letter.is_alphanumeric()))
+    })
+}
+
+/// Before the first game no open page speaks of what lies in a box: not the rules, nor the table from the roster to
+/// the first tickets.
+#[test]
+fn no_page_before_the_first_game_speaks_of_a_box() {
+    let mut looks = 0;
+    for lang in Lang::ALL {
+        let words = Words::new(lang, Campaign::locale(lang)).expect("good words");
+        for key in ["blurb", "option-known-cards-help"] {
+            assert_eq!(belongs_to_a_box(&words.say(key), lang), None, "{lang}: {key}");
+        }
+        let setup = Setup::checked(Campaign::meta(), 3, &Options::default(), Luck::new(3).seed(), 1);
+        let mut campaign = Campaign::new(&setup.expect("a good set-up")).expect("a new campaign");
+        let names: Vec<String> = ["Ada", "Bert", "Cleo"].map(String::from).into();
+        let mut legal = Vec::new();
+        while !matches!(campaign.phase(), Phase::Reading { .. }) {
+            for viewer in [None, Some(Seat(0)), Some(Seat(1)), Some(Seat(2))] {
+                let sealed = Campaign::sealed(&campaign.view(viewer));
+                let rules = open_rules(lang, &sealed);
+                assert!(rules.contains("TL-21.1") && !rules.contains("TL-14.1"), "{lang}: {sealed:?}");
+                assert_eq!(belongs_to_a_box(&rules, lang), None, "{lang}: the rules page");
+                let page = read_aloud(&shown(&campaign, viewer, &words, &names));
+                let found = belongs_to_a_box(&page, lang);
+                assert_eq!(found, None, "{lang}: {:?}, for {viewer:?}: {page}", campaign.phase());
+            }
+            let seat = campaign.actors().first().expect("somebody decides");
+            legal.clear();
+            campaign.legal(seat, &mut legal);
+            campaign.apply(seat, legal[0], &mut Events::muted()).expect("listed");
+            looks += 1;
+        }
+    }
+    assert!(looks > 10, "companies, roster and tickets: only {looks} looks");
+    assert_eq!(belongs_to_a_box("Its depots are closed.", Lang::En), Some("depot"));
+    assert_eq!(belongs_to_a_box("Suas Pistas ficam fora.", Lang::PtBr), Some("pista"));
 }

@@ -56,3 +56,33 @@ fn hosts_are_shown_every_box() {
         assert!(!text.contains('\u{27e8}'), "{lang}: a message is missing");
     }
 }
+
+/// In Portuguese each thing has one name.
+#[test]
+fn portuguese_calls_each_thing_by_one_name() {
+    let texts = [
+        include_str!("../locales/pt-BR.ftl"),
+        include_str!("../locales/pt-BR.campaign.ftl"),
+        include_str!("../locales/pt-BR.game.ftl"),
+        include_str!("../rules/pt-BR.md"),
+    ];
+    // What is said instead stands beside it.
+    let others = [
+        ("vagão de freio", "vagão de frenagem"),
+        ("picotad", "furado"),
+        ("cartas de trem", "cartas de vagão"),
+        ("remove de vez", "para sempre"),
+        ("remova de vez", "para sempre"),
+        ("reivindic", "controlar"),
+        ("funcionári", "empregado"),
+        ("rodada final", "última rodada"),
+        ("concessão de mina", "título de mina"),
+        ("partidas perdidas", "partidas a que faltou"),
+    ];
+    for (other, name) in others {
+        for text in texts {
+            let line = text.lines().find(|line| line.to_lowercase().contains(other));
+            assert_eq!(line, None, "it is called {name:?}");
+        }
+    }
+}

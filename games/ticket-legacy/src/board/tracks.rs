@@ -10,7 +10,7 @@ use crate::{
     card::Colour,
     facts::map,
     piece::RouteId,
-    present::{Stage, cards, colour_name, route},
+    present::{Stage, colour_name, pays_with, route},
     rules::payment::Payment,
     view::{RouteOffer, RouteView, View},
 };
@@ -33,7 +33,7 @@ fn bed(row: RouteView, path: &str, view: &View, words: &Words, stage: &Stage<'_>
     let acts = Acts::of(stage, |action| action == Action::Claim(row.id));
     let offer = offer(row.id, view);
     let lights = match offer {
-        Some(RouteOffer::Payable(sets)) => lights(sets),
+        Some(RouteOffer::Payable(sets) | RouteOffer::PayableWith(_, sets)) => lights(sets),
         Some(RouteOffer::Barred(_)) | None => String::new(),
     };
     let label = words.bed(row, offer, stage);
@@ -91,11 +91,8 @@ impl Words {
             format!("{}: {}, {colour}", route(row.id, stage), self.spaces[usize::from(line.length)]);
         let more = match (row.owner, offer) {
             (Some(seat), _) => Some(stage.name(seat).to_owned()),
-            // Only with help from one's cards: what it costs then, the page says when they are used.
-            (None, Some(RouteOffer::Payable(sets))) if sets.is_empty() => None,
-            (None, Some(RouteOffer::Payable(sets))) => {
-                let sets: Vec<String> = sets.iter().map(|set| cards(*set, stage)).collect();
-                Some(stage.say_with("pays-with", &[("sets", sets.join(" · ").into())]))
+            (None, Some(offer @ (RouteOffer::Payable(_) | RouteOffer::PayableWith(..)))) => {
+                pays_with(offer, stage)
             }
             (None, Some(RouteOffer::Barred(reason))) => {
                 Some(stage.say_with(reason, &[("count", Arg::from(line.length))]))

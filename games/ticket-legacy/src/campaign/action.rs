@@ -33,6 +33,8 @@ pub enum Action {
     Read,
     /// `skip`: close the book.
     Skip,
+    /// `close`: put away what everybody is shown: a result, an opened box, new rules, or own post.
+    Close,
     /// `charter CB-A`: choose a charter.
     Charter(CharterId),
     /// `strike EV-03`: remove an event for good.
@@ -67,6 +69,7 @@ impl fmt::Display for Action {
             Action::Join => f.write_str("join"),
             Action::Read => f.write_str("read"),
             Action::Skip => f.write_str("skip"),
+            Action::Close => f.write_str("close"),
             Action::Charter(charter) => write!(f, "charter {charter}"),
             Action::Strike(event) => write!(f, "strike {event}"),
             Action::Network(choice) => write!(f, "network {choice}"),
@@ -97,6 +100,7 @@ impl FromStr for Action {
             ["join"] => Some(Action::Join),
             ["read"] => Some(Action::Read),
             ["skip"] => Some(Action::Skip),
+            ["close"] => Some(Action::Close),
             ["charter", code] => CharterId::find(code).map(Action::Charter),
             ["strike", code] => EventId::find(code).map(Action::Strike),
             ["network", choice] => digit(choice).map(Action::Network),
@@ -132,6 +136,7 @@ mod tests {
             "join",
             "read",
             "skip",
+            "close",
             "charter CB-A",
             "strike EV-03",
             "network 1",

@@ -3,7 +3,10 @@
 use railhead_game::{AuditFault, Seat};
 use railhead_pieces::Piece;
 
-use super::{phase::Phase, state::Campaign};
+use super::{
+    phase::{Moment, Phase},
+    state::Campaign,
+};
 use crate::{
     card::Colour,
     facts::{campaign, cards, figures, frontiers, map},
@@ -29,7 +32,7 @@ impl Campaign {
         let open = ledger.open_boards();
         AuditFault::unless(open.len() == ledger.boards.len() + 1, "a board was opened twice")?;
         let waiting = match &self.phase {
-            Phase::Tracks(placement) => placement.beds.as_slice(),
+            Phase::Tracks(placement) | Phase::Moment(Moment::Lid(placement), _) => placement.beds.as_slice(),
             _ => &[],
         };
         let on = |city: crate::CityId| open.contains(map().cities[city.index()].board);

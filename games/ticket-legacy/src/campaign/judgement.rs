@@ -4,7 +4,9 @@ use railhead_game::{Judgement, Seat};
 
 use super::{action::Action, phase::Phase, poster::Place, state::Campaign};
 use crate::{
-    facts::{campaign, map},
+    card::Colour,
+    facts::{Postcard, Route, campaign, cards, map},
+    piece::{BoardId, CitySet},
     state::TicketLegacy,
 };
 
@@ -23,10 +25,11 @@ impl Judgement for Campaign {
     }
 
     fn weigh_all(&self, seat: Seat, actions: &[Action], notes: &mut Self::Notes, out: &mut Vec<f32>) {
+        let lines = self.lines_within_reach(seat);
         for action in actions {
             match (action, &self.table, self.place(seat)) {
                 (Action::Table(action), Some(table), Some(place)) => {
-                    table.weigh_all(place, &[*action], notes, out);
+                    table.weigh_with(place, &[*action], &lines, notes, out);
                 }
                 _ => out.push(self.worth_of(seat, *action)),
             }
@@ -34,20 +37,55 @@ impl Judgement for Campaign {
     }
 }
 
+/// How many cities a line of the timetable may lack to be worth building for.
+const LACKING: usize = 3;
+/// What a postcard is worth that can be finished once its board is open, besides what the vault pays.
+const UNSEALED: f32 = 6.0;
+
 impl Campaign {
+    /// What the lines of the timetable lack that the company's network of the game under way leaves nearly full.
+    fn lines_within_reach(&self, seat: Seat) -> Vec<CitySet> {
+        let timetable = &campaign().timetable;
+        let table = self.under_way().filter(|_| self.ledger.game >= timetable.game);
+        let Some((table, place)) = table.zip(self.place(seat)) else { return Vec::new() };
+        let network = table.networks(place).max_by_key(|network| network.len()).unwrap_or(CitySet::EMPTY);
+        let crossed = self.ledger.company(seat).timetable.or(network);
+        let mut lines: Vec<CitySet> =
+            timetable.lacking(crossed).filter(|line| (1..=LACKING).contains(&line.len())).collect();
+        lines.sort_by_key(|line| line.len());
+        lines
+    }
+
+    /// What a box promises the company: more routes of its colour than of the others', and postcards of its own that
+    /// wait for the board.
+    fn box_worth(&self, seat: Seat, board: BoardId) -> f32 {
+        let office = &self.ledger.company(seat).office;
+        let routes = |company: Colour| {
+            let on = |route: &&Route| route.boards.contains(board) && route.colour == Some(company);
+            map().routes.iter().filter(on).count() as f32
+        };
+        let others = Seat::all(self.companies()).filter(|other| *other != seat);
+        let theirs: f32 = others.map(|other| routes(self.ledger.company(other).office.company)).sum();
+        let lead = routes(office.company) - theirs / f32::from((self.companies() - 1).max(1));
+        let waits = |card: &&Postcard| card.needs.contains(&board);
+        let held = office.postcards.iter().map(|(card, _)| &cards().postcards[card.index()]);
+        let waiting = held.filter(waits).map(|card| f32::from(card.vault) + UNSEALED);
+        lead + waiting.sum::<f32>()
+    }
+
     /// What it is worth to `seat` to decide `action` between games.
     fn worth_of(&self, seat: Seat, action: Action) -> f32 {
         match action {
             Action::Company(_) => 2.0,
-            Action::Attend | Action::Begin | Action::Skip | Action::Plan => 1.0,
+            Action::Attend | Action::Begin | Action::Skip | Action::Close | Action::Plan => 1.0,
             Action::Miss | Action::Excuse(_) | Action::Read | Action::Bag(_) => -1.0,
             Action::Leave
             | Action::Join
             | Action::Table(_)
             | Action::Track(..)
-            | Action::Open(_)
             | Action::Charter(_)
             | Action::Strike(_) => 0.0,
+            Action::Open(board) => self.box_worth(seat, board),
             Action::Network(choice) => {
                 let mut crossed = self.ledger.company(seat).timetable;
                 let networks = self.largest_networks(seat);
@@ -67,7 +105,7 @@ impl Campaign {
         }
     }
 
-    fn paste_worth(&self, seat: Seat, colour: crate::card::Colour, place: Place) -> f32 {
+    fn paste_worth(&self, seat: Seat, colour: Colour, place: Place) -> f32 {
         let company = self.ledger.company(seat);
         let figures = &campaign().poster;
         match place {

@@ -29,7 +29,7 @@ mod view;
 pub use action::Action;
 pub use event::Event;
 pub use ledger::{CompanyBox, Growth, Ledger, Sticker, Year};
-pub use phase::Phase;
+pub use phase::{Moment, Phase};
 pub use poster::{Place as PosterPlace, Poster};
 pub use state::Campaign;
 pub use view::{Awaits, CompanyView, OwnBox, TableView, View};

@@ -24,6 +24,8 @@ pub enum Phase {
         /// How many cards each has opened, by seat; one more than there are once it has closed the book.
         opened: [u8; 5],
     },
+    /// These companies have not closed what everybody is shown.
+    Moment(Moment, SeatSet),
     /// Companies choose their charters; the next one is last.
     Charters(Vec<Seat>),
     /// The game.
@@ -42,4 +44,17 @@ pub enum Phase {
     Posters(Vec<(Seat, Vec<Colour>)>),
     /// The vaults are open.
     Over,
+}
+
+/// Something that everybody is shown, or somebody alone, before play goes on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Moment {
+    /// The result of the game just played.
+    Result,
+    /// Own new postcards.
+    Post,
+    /// The box that was just opened; then its stickers are placed.
+    Lid(StickerPlacement),
+    /// The rules that this year brings.
+    Rules,
 }

@@ -25,6 +25,8 @@ pub struct Campaign {
     pub(super) vacant: SeatSet,
     /// Whether nothing has been decided yet at the table.
     pub(super) fresh: bool,
+    /// How many postcards each company drew after the last game, by seat.
+    pub(super) post: [u8; 5],
     pub(super) chain: Chain,
     pub(super) dice: Dice,
     pub(super) known_cards: bool,

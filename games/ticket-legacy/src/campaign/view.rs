@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::{
     ledger::{Growth, Sticker, Year},
-    phase::Phase,
+    phase::{Moment, Phase},
     poster::Poster,
     state::Campaign,
 };
@@ -78,6 +78,14 @@ pub enum Awaits {
     Roster { present: SeatSet, absent: SeatSet, ready: SeatSet },
     /// Reading: how many cards the viewer has opened, and of how many.
     Reading { part: Part, opened: u8, cards: u8 },
+    /// That the result of the game is closed: how the companies at the table did, by its seats.
+    Result { standings: Vec<Standing> },
+    /// That own post is put away: the viewer's new postcards.
+    Post { cards: Vec<PostcardId> },
+    /// That the box is closed that was opened.
+    Lid { board: BoardId },
+    /// That the new rules are put away: their sections of the rules page.
+    Rules { sections: Vec<u8> },
     /// A charter.
     Charter { left: Vec<CharterId> },
     /// A decision at the table.
@@ -278,6 +286,7 @@ impl Campaign {
                 opened: viewer.map_or(0, |seat| opened[seat.index()]),
                 cards: self.stretch(*part).count() as u8,
             },
+            Phase::Moment(moment, _) => self.shown(moment, viewer),
             Phase::Charters(_) => Awaits::Charter { left: self.charters_left().collect() },
             Phase::Table => Awaits::Table,
             Phase::Strike => Awaits::Strike { events: self.past_events() },
@@ -296,6 +305,28 @@ impl Campaign {
                 wagons: waiting.last().map(|(_, wagons)| wagons.clone()).unwrap_or_default(),
             },
             Phase::Over => Awaits::Nothing,
+        }
+    }
+
+    /// What a moment shows.
+    fn shown(&self, moment: &Moment, viewer: Option<Seat>) -> Awaits {
+        match moment {
+            Moment::Result => Awaits::Result {
+                standings: self.table.as_ref().map(|table| table.ranking().standings).unwrap_or_default(),
+            },
+            Moment::Post => {
+                let new = |seat: Seat| {
+                    let held = &self.ledger.company(seat).office.postcards;
+                    let first = held.len().saturating_sub(usize::from(self.post[seat.index()]));
+                    held[first..].iter().map(|(card, _)| *card).collect()
+                };
+                Awaits::Post { cards: viewer.map(new).unwrap_or_default() }
+            }
+            Moment::Lid(_) => {
+                let board = self.ledger.boards.last().copied();
+                board.map_or(Awaits::Nothing, |board| Awaits::Lid { board })
+            }
+            Moment::Rules => Awaits::Rules { sections: self.new_sections().collect() },
         }
     }
 

@@ -94,11 +94,19 @@ pub enum Recipient {
 impl TimetableFigures {
     /// How many rows and columns are full when these cities are crossed off.
     pub fn lines(&self, crossed: CitySet) -> usize {
-        let full =
-            |code: &str| code.is_empty() || CityId::find(code).is_some_and(|city| crossed.contains(city));
-        let rows = self.grid.iter().filter(|row| row.iter().all(|code| full(code)));
-        let columns = (0..self.grid.len())
-            .filter(|column| self.grid.iter().all(|row| row.get(*column).is_some_and(|code| full(code))));
-        rows.count() + columns.count()
+        self.lacking(crossed).filter(|line| line.is_empty()).count()
     }
+
+    /// For each row and column the cities that it lacks when these are crossed off.
+    pub fn lacking(&self, crossed: CitySet) -> impl Iterator<Item = CitySet> {
+        let rows = self.grid.iter().map(|row| cities(row.iter()));
+        let columns = (0..self.grid.len())
+            .map(|column| cities(self.grid.iter().filter_map(move |row| row.get(column))));
+        rows.chain(columns).map(move |line| line.minus(crossed))
+    }
+}
+
+/// The cities of these cells; an empty cell has none.
+fn cities<'a>(cells: impl Iterator<Item = &'a String>) -> CitySet {
+    cells.filter_map(|code| CityId::find(code)).collect()
 }

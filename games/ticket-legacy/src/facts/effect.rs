@@ -447,7 +447,7 @@ pub enum Benefit {
     GhostShift { n: u8 },
     /// One own curse is lifted.
     LiftCurse {},
-    /// The next postcard of a chain, after the game.
+    /// The next postcard of a chain, at once.
     Next { no: u16 },
     /// Another seat gets the curse just drawn.
     PassCurse {},

@@ -1,17 +1,21 @@
 //! The game's own opinion of positions and decisions: plan the tickets over shortest paths, claim what is contested
-//! first, take more tickets while trains are left, then use up the trains.
+//! first, run the errands of postcards, take more tickets while trains are left, then use up the trains.
 
+mod errand;
 mod plan;
 
 use railhead_game::{Judgement, Seat};
 
 use crate::{
     action::Action,
-    card::{Colour, Kind},
-    facts::{cards, effect::Op},
-    piece::{RouteId, TicketId},
+    card::{Colour, Kind, Symbol},
+    facts::{
+        SlotRule, cards,
+        effect::{Condition, Op},
+    },
+    piece::{CitySet, RouteId, TicketId},
     rules::{Flow, payment::Payment},
-    state::TicketLegacy,
+    state::{TicketLegacy, pending::Pending},
 };
 use plan::Plan;
 pub use plan::PlanNotes;
@@ -22,6 +26,8 @@ const DRAW: f32 = 50.0;
 const NEEDED: f32 = 2.0;
 /// A route of the plan.
 const PLANNED: f32 = 100.0;
+/// A route for a postcard or the timetable.
+const ERRAND: f32 = 95.0;
 /// More tickets, once all are completed.
 const MORE_TICKETS: f32 = 90.0;
 /// A route for nothing but its trains, once no ticket is left to build for.
@@ -43,12 +49,24 @@ impl Judgement for TicketLegacy {
     }
 
     fn weigh_all(&self, seat: Seat, actions: &[Action], notes: &mut PlanNotes, out: &mut Vec<f32>) {
-        let plan = notes.plan(self, seat);
-        out.extend(actions.iter().map(|action| self.opinion(seat, *action, plan)));
+        self.weigh_with(seat, actions, &[], notes, out);
     }
 }
 
 impl TicketLegacy {
+    /// What is thought of each decision when the campaign's timetable lacks these `lines`.
+    pub(crate) fn weigh_with(
+        &self,
+        seat: Seat,
+        actions: &[Action],
+        lines: &[CitySet],
+        notes: &mut PlanNotes,
+        out: &mut Vec<f32>,
+    ) {
+        let plan = notes.plan(self, seat, lines);
+        out.extend(actions.iter().map(|action| self.opinion(seat, *action, plan)));
+    }
+
     /// The slip that the seat may hope for.
     fn outlook(&self, seat: Seat) -> f32 {
         let slip = self.slip(seat);
@@ -83,7 +101,11 @@ impl TicketLegacy {
             }
             Action::Claim(route) => self.claim_worth(seat, route, plan),
             Action::Pay(payment) => DRAW - self.price_worth(seat, payment, plan),
-            Action::Mix(first, second) => -f32::from(first.skulls + second.skulls),
+            Action::Mix(first, second) => {
+                let skulls = f32::from(first.skulls + second.skulls);
+                let depot = self.pending.last() == Some(Pending::FoundMix);
+                if depot || self.seeks(seat, is_about_skulls) { skulls } else { -skulls }
+            }
             Action::Discard(kind) => -1.0 - want(kind),
             Action::Coins => -1.8,
             Action::Accept => {
@@ -100,7 +122,7 @@ impl TicketLegacy {
             }
             Action::Use(_) => PLANNED + 20.0,
             Action::Lift(_) => {
-                if self.player(seat).hand.total() > 8 {
+                if self.player(seat).hand.total() > 8 || self.seeks(seat, is_about_curses) {
                     PLANNED
                 } else {
                     0.0
@@ -139,7 +161,7 @@ impl TicketLegacy {
     fn want(&self, seat: Seat, kind: Kind, plan: &Plan) -> f32 {
         let hand = &self.player(seat).hand;
         let Some(colour) = kind.colour() else {
-            return if plan.short > 0 || plan.routes.is_empty() { NEEDED + 1.5 } else { 0.5 };
+            return if plan.short > 0 || plan.is_done() { NEEDED + 1.5 } else { 0.5 };
         };
         let short = plan.need[colour.index()].saturating_sub(hand.colour(colour));
         if short > 0 {
@@ -154,7 +176,7 @@ impl TicketLegacy {
     fn more_tickets(&self, seat: Seat, plan: &Plan) -> f32 {
         let fewest = Seat::all(self.seat_count()).map(|other| self.player(other).trains).min().unwrap_or(0);
         let late = self.last_round.is_some() || fewest < TRAINS_OF_ALL;
-        if plan.routes.is_empty() && !late && self.player(seat).trains >= TRAINS_FOR_TICKETS {
+        if plan.is_done() && !late && self.player(seat).trains >= TRAINS_FOR_TICKETS {
             MORE_TICKETS
         } else {
             -PLANNED
@@ -171,13 +193,17 @@ impl TicketLegacy {
             Flow::Break(())
         });
         let extra = if track.colour == Some(self.in_play().colour(seat.index())) { 2.0 } else { 0.0 }
-            + if self.big.contains(track.a) || self.big.contains(track.b) { 1.0 } else { 0.0 };
+            + if self.big.contains(track.a) || self.big.contains(track.b) { 1.0 } else { 0.0 }
+            + self.stash_worth(seat, route);
         if plan.routes.contains(route) {
             return PLANNED + extra + length + self.contest(seat, route) - 1.5 * f32::from(locos);
         }
+        if plan.errands.contains(route) {
+            return ERRAND + extra - 0.5 * f32::from(locos);
+        }
         let left = self.player(seat).trains;
         let spare = i16::from(left) - i16::from(plan.trains);
-        if plan.routes.is_empty() {
+        if plan.is_done() {
             IDLE_ROUTE + extra + 2.0 * length - 0.5 * f32::from(locos)
         } else if spare > i16::from(track.length) + 3
             && extra >= 2.0
@@ -187,6 +213,38 @@ impl TicketLegacy {
             DRAW + extra
         } else {
             -PLANNED
+        }
+    }
+
+    /// Whether the seat has a postcard to finish whose condition is of this sort.
+    fn seeks(&self, seat: Seat, sort: impl Fn(&Condition) -> bool) -> bool {
+        errand::open_quests(self, seat).any(|card| sort(&card.cond))
+    }
+
+    /// What the outlaws' stash adds to a route, if the seat can pay for it without a skull.
+    fn stash_worth(&self, seat: Seat, route: RouteId) -> f32 {
+        let track = self.in_play().track(route);
+        if !self.in_play().has(SlotRule::Outlaws) || ![track.a, track.b].contains(&self.frontier.outlaws) {
+            return 0.0;
+        }
+        let hand = &self.player(seat).hand;
+        let clean = |colour: Colour| {
+            hand.colour(colour) - hand.of(Kind::coloured(colour, Symbol::Skull)) + hand.locos()
+        };
+        let payable = match track.colour {
+            Some(colour) => clean(colour) >= track.length,
+            None => Colour::ALL.into_iter().any(|colour| clean(colour) >= track.length),
+        };
+        let stash = self.frontier.stash;
+        let sought = self.seeks(seat, |condition| match condition {
+            Condition::StashTaken { .. } | Condition::StashTakenTotal { .. } => true,
+            Condition::StashTakenValue { n } => stash >= *n,
+            _ => false,
+        });
+        match (payable, sought) {
+            (false, _) => 0.0,
+            (true, false) => f32::from(stash),
+            (true, true) => f32::from(stash) + ERRAND - DRAW,
         }
     }
 
@@ -235,4 +293,12 @@ fn hire_worth(op: &Op) -> f32 {
 /// What a ticket is worth.
 fn value(ticket: TicketId) -> i32 {
     i32::from(cards().tickets[ticket.index()].value)
+}
+
+fn is_about_skulls(condition: &Condition) -> bool {
+    matches!(condition, Condition::PaidSymbolTotal { symbol: Symbol::Skull, .. })
+}
+
+fn is_about_curses(condition: &Condition) -> bool {
+    matches!(condition, Condition::CursesLifted { .. } | Condition::NoCurseWithBoard { .. })
 }

@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use railhead_game::Seat;
 
-use super::value;
+use super::{errand, value};
 use crate::{
     card::{Colour, Hand},
     in_play::InPlay,
-    piece::{RouteSet, TicketId, TicketSet},
+    piece::{CityId, CitySet, RouteSet, TicketId, TicketSet},
     rules::paths::{FAR, paths_from},
     state::TicketLegacy,
 };
@@ -23,8 +23,10 @@ const OVERRUN: f32 = 4.0;
 /// What a seat means to build.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Plan {
-    /// Routes to claim.
+    /// Routes to claim for tickets.
     pub(super) routes: RouteSet,
+    /// Routes to claim for postcards and the timetable.
+    pub(super) errands: RouteSet,
     /// Trains they take.
     pub(super) trains: u8,
     /// Cards they take, by colour.
@@ -44,10 +46,11 @@ pub struct PlanNotes(Option<(Ground, Plan)>);
 
 impl PlanNotes {
     /// The plan of `seat`, made anew if the last one no longer fits.
-    pub(super) fn plan(&mut self, game: &TicketLegacy, seat: Seat) -> &Plan {
-        let ground = Ground::of(game, seat);
+    /// `lines` are what lines of the timetable within reach lack.
+    pub(super) fn plan(&mut self, game: &TicketLegacy, seat: Seat, lines: &[CitySet]) -> &Plan {
+        let ground = Ground::of(game, seat, lines);
         let known = self.0.take().filter(|(known, _)| *known == ground);
-        let (_, plan) = self.0.insert(known.unwrap_or_else(|| (ground, Plan::new(game, seat))));
+        let (_, plan) = self.0.insert(known.unwrap_or_else(|| (ground, Plan::new(game, seat, lines))));
         plan
     }
 }
@@ -64,10 +67,13 @@ struct Ground {
     must_keep: u8,
     hand: Hand,
     trains: u8,
+    quests: Vec<u16>,
+    cursed: bool,
+    lines: Vec<CitySet>,
 }
 
 impl Ground {
-    fn of(game: &TicketLegacy, seat: Seat) -> Ground {
+    fn of(game: &TicketLegacy, seat: Seat, lines: &[CitySet]) -> Ground {
         let player = game.player(seat);
         Ground {
             in_play: Arc::clone(&game.in_play),
@@ -79,17 +85,27 @@ impl Ground {
             must_keep: game.must_keep,
             hand: player.hand,
             trains: player.trains,
+            quests: errand::open_quests(game, seat).map(|card| card.no).collect(),
+            cursed: player.holdings.curse_count() > 0,
+            lines: lines.to_vec(),
         }
     }
 }
 
 impl Plan {
-    fn new(game: &TicketLegacy, seat: Seat) -> Plan {
+    /// Whether nothing is left to build for.
+    pub(super) fn is_done(&self) -> bool {
+        self.routes.is_empty() && self.errands.is_empty()
+    }
+
+    fn new(game: &TicketLegacy, seat: Seat, lines: &[CitySet]) -> Plan {
         let player = game.player(seat);
         let kept: Vec<TicketId> = player.tickets.iter().collect();
         let (routes, trains, _) = build(game, seat, &kept);
-        let mut plan = Plan { routes, trains, ..Plan::default() };
-        for route in routes.iter() {
+        let errands = errand::routes(game, seat, routes, trains, lines);
+        let mut plan = Plan { routes, errands, trains, ..Plan::default() };
+        plan.trains += errands.iter().map(|route| game.in_play().track(route).length).sum::<u8>();
+        for route in routes.or(errands).iter() {
             let track = game.in_play().track(route);
             match track.colour {
                 Some(colour) => plan.need[colour.index()] += track.length,
@@ -135,7 +151,6 @@ fn choose(game: &TicketLegacy, seat: Seat, kept: &[TicketId]) -> TicketSet {
 fn build(game: &TicketLegacy, seat: Seat, tickets: &[TicketId]) -> (RouteSet, u8, i32) {
     let player = game.player(seat);
     let in_play = game.in_play();
-    let usable = game.usable(seat);
     let mut planned = RouteSet::EMPTY;
     let mut trains = 0u8;
     let mut lost = 0;
@@ -145,27 +160,8 @@ fn build(game: &TicketLegacy, seat: Seat, tickets: &[TicketId]) -> (RouteSet, u8
         let mut best: Option<(u16, usize, RouteSet)> = None;
         for (place, ticket) in open.iter().enumerate() {
             let row = &crate::facts::cards().tickets[ticket.index()];
-            let cost = |route: crate::piece::RouteId| {
-                if player.routes.contains(route) || planned.contains(route) {
-                    return 0;
-                }
-                let track = in_play.track(route);
-                let held = track.colour.map_or(3, |colour| player.hand.colour(colour).min(track.length));
-                // A little less for routes whose cards are at hand, a little more where no second track waits.
-                10 * u16::from(track.length) + 4 - u16::from(held.min(4)) + u16::from(track.tracks == 1)
-            };
-            let paths = paths_from(in_play, row.a, &usable, cost);
-            let distance = paths.distance[row.b.index()];
-            if distance < FAR && best.as_ref().is_none_or(|(least, _, _)| distance < *least) {
-                let mut routes = RouteSet::EMPTY;
-                let mut at = row.b;
-                while let Some(route) = paths.by[at.index()].filter(|_| at != row.a) {
-                    let track = in_play.track(route);
-                    if !player.routes.contains(route) {
-                        routes.insert(route);
-                    }
-                    at = if track.a == at { track.b } else { track.a };
-                }
+            let Some((distance, routes)) = way(game, seat, row.a, row.b, planned) else { continue };
+            if best.as_ref().is_none_or(|(least, _, _)| distance < *least) {
                 best = Some((distance, place, routes));
             }
         }
@@ -183,4 +179,38 @@ fn build(game: &TicketLegacy, seat: Seat, tickets: &[TicketId]) -> (RouteSet, u8
         }
     }
     (planned, trains, lost)
+}
+
+/// The cheapest way for the seat to join two cities when it builds `planned` too: what it costs, and its routes that
+/// the seat doesn't control.
+pub(super) fn way(
+    game: &TicketLegacy,
+    seat: Seat,
+    a: CityId,
+    b: CityId,
+    planned: RouteSet,
+) -> Option<(u16, RouteSet)> {
+    let player = game.player(seat);
+    let in_play = game.in_play();
+    let cost = |route: crate::piece::RouteId| {
+        if player.routes.contains(route) || planned.contains(route) {
+            return 0;
+        }
+        let track = in_play.track(route);
+        let held = track.colour.map_or(3, |colour| player.hand.colour(colour).min(track.length));
+        // A little less for routes whose cards are at hand, a little more where no second track waits.
+        10 * u16::from(track.length) + 4 - u16::from(held.min(4)) + u16::from(track.tracks == 1)
+    };
+    let paths = paths_from(in_play, a, &game.usable(seat), cost);
+    let distance = paths.distance[b.index()];
+    let mut routes = RouteSet::EMPTY;
+    let mut at = b;
+    while let Some(route) = paths.by[at.index()].filter(|_| at != a) {
+        let track = in_play.track(route);
+        if !player.routes.contains(route) {
+            routes.insert(route);
+        }
+        at = if track.a == at { track.b } else { track.a };
+    }
+    (distance < FAR).then_some((distance, routes))
 }

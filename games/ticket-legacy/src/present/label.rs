@@ -4,14 +4,14 @@ use railhead_game::{Arg, Choice};
 use railhead_pieces::Named;
 
 use super::{
-    Stage, card, cards, city, colour_name, curse, names::route_detail, postcard_text, route, share, text,
-    ticket,
+    Stage, card, cards, city, colour_name, curse, names::route_detail, pays_with, postcard_text, route,
+    share, text, ticket,
 };
 use crate::{
     action::{Action, Mix},
     facts::{self, effect::Rest, frontiers},
     piece::CityId,
-    view::View,
+    view::{Awaits, RouteOffer, View},
 };
 
 /// A decision as a button says it.
@@ -44,8 +44,15 @@ pub(crate) fn choice(view: &View, action: Action, stage: &Stage<'_>) -> Choice {
         }
         Action::Claim(id) => {
             let colour = view.routes.iter().find(|row| row.id == id).and_then(|row| row.colour);
+            let offers = view.own.as_ref().map_or(&[][..], |own| &own.offers);
+            let offer = offers.iter().find(|(route, _)| *route == id).map(|(_, offer)| offer);
+            let card = offer.filter(|offer| matches!(offer, RouteOffer::PayableWith(..)));
+            let detail = route_detail(id, colour, stage);
             Choice::new(stage.say_with("act-claim", &[("route", route(id, stage).into())]))
-                .detail(route_detail(id, colour, stage))
+                .detail(match card.and_then(|offer| pays_with(offer, stage)) {
+                    Some(card) => format!("{detail}. {card}"),
+                    None => detail,
+                })
                 .group(stage.say("group-claim"))
         }
         Action::Pay(payment) => {
@@ -56,6 +63,7 @@ pub(crate) fn choice(view: &View, action: Action, stage: &Stage<'_>) -> Choice {
             Choice::new(stage.say_with("act-discard", &[("card", card(kind, stage).into())]))
         }
         Action::Accept => plain("act-accept"),
+        Action::Decline if view.awaits == Awaits::Payment => plain("act-not-now"),
         Action::Decline => plain("act-decline"),
         Action::Pass => plain("act-pass"),
         Action::End => plain("act-end"),

@@ -10,7 +10,9 @@ use railhead_game::{Choice, Clock, Lang, Present, Scene, Seat, Vitals};
 
 use crate::{action::Action, board, event::Event, state::TicketLegacy, view::View};
 
-pub(crate) use names::{card, cards, city, colour_name, curse, postcard_text, route, share, text, ticket};
+pub(crate) use names::{
+    card, cards, city, colour_name, curse, pays_with, postcard_text, route, share, text, ticket,
+};
 
 /// For whom the table is drawn and told.
 pub(crate) type Stage<'a> = railhead_game::Stage<'a, Action>;

@@ -8,6 +8,7 @@ use crate::{
     piece::{CityId, CurseId, PostcardId, RouteId, TicketId},
     rules::payment::Payment,
     scenario::Share,
+    view::RouteOffer,
 };
 
 /// A kind of card in words.
@@ -83,6 +84,22 @@ pub(super) fn route_detail<A: PartialEq>(
         detail = format!("{detail}, {}", stage.say_with("track-number", &number));
     }
     detail
+}
+
+/// What a route can be paid with, and the postcard without which it cannot be paid.
+pub(crate) fn pays_with<A: PartialEq>(offer: &RouteOffer, stage: &Stage<'_, A>) -> Option<String> {
+    let listed = |sets: &[Payment]| {
+        let sets: Vec<String> = sets.iter().map(|set| cards(*set, stage)).collect();
+        ("sets", Arg::from(sets.join(" · ")))
+    };
+    match offer {
+        RouteOffer::Payable(sets) => (!sets.is_empty()).then(|| stage.say_with("pays-with", &[listed(sets)])),
+        RouteOffer::PayableWith(card, sets) => {
+            let name = facts::cards().postcards[card.index()].title.name(stage.lang());
+            Some(stage.say_with("pays-with-card", &[("card", Arg::from(name)), listed(sets)]))
+        }
+        RouteOffer::Barred(_) => None,
+    }
 }
 
 /// What a card says, by its code.

@@ -1,7 +1,10 @@
 //! What is awaited, in one sentence.
 
 use super::{Stage, route};
-use crate::view::{Awaits, View};
+use crate::{
+    action::Action,
+    view::{Awaits, View},
+};
 
 /// What is awaited, from whom and why.
 pub(super) fn prompt(view: &View, stage: &Stage<'_>) -> String {
@@ -18,7 +21,11 @@ pub(super) fn prompt(view: &View, stage: &Stage<'_>) -> String {
             stage.say_with("prompt-tickets", &[("count", count.into())])
         }
         Awaits::Payment => match view.claiming {
-            Some(id) => stage.say_with("prompt-pay", &[("route", route(id, stage).into())]),
+            Some(id) => {
+                let pays = stage.legal.iter().any(|action| matches!(action, Action::Pay(_)));
+                let key = if pays { "prompt-pay" } else { "prompt-pay-card" };
+                stage.say_with(key, &[("route", route(id, stage).into())])
+            }
             None => stage.say("prompt-discard"),
         },
         Awaits::Company if stage.viewer.is_some_and(|seat| view.players[seat.index()].founded) => {

@@ -104,6 +104,8 @@ fn tell_frontier(event: &Event, stage: &Stage<'_>) -> String {
         Event::PostcardUsed { seat, card } => {
             say("tell-postcard-used", &[named(*seat, stage), postcard(*card)])
         }
+        Event::PostcardCame { card: Some(card), .. } => say("tell-postcard-came-own", &[postcard(*card)]),
+        Event::PostcardCame { seat, card: None } => say("tell-postcard-came", &[named(*seat, stage)]),
         Event::PostcardDone { seat, card } => {
             say("tell-postcard-done", &[named(*seat, stage), postcard(*card)])
         }

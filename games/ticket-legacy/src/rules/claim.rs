@@ -14,7 +14,7 @@ use crate::{
     },
     piece::{RouteId, RouteSet},
     rules::payment::{Payment, Price},
-    state::{TicketLegacy, lasting, pending::Pending},
+    state::{ClaimNow, TicketLegacy, lasting, pending::Pending},
 };
 
 impl TicketLegacy {
@@ -50,7 +50,7 @@ impl TicketLegacy {
     fn can_pay(&self, seat: Seat, route: RouteId) -> bool {
         let hand = &self.player(seat).hand;
         let price = self.price(seat, route, 0);
-        price.is_met(hand) || self.discounted(seat, route).is_some_and(|price| price.is_met(hand))
+        price.is_met(hand) || self.discounted(seat, route).is_some_and(|(_, price)| price.is_met(hand))
     }
 
     pub(super) fn may_claim(&self, seat: Seat, route: RouteId) -> Result<(), Illegal> {
@@ -152,7 +152,21 @@ impl TicketLegacy {
 
     pub(super) fn list_payments(&self, seat: Seat, see: &mut impl FnMut(Action) -> Flow) -> Flow {
         self.each_payment(seat, self.claim.announced, |payment| see(Action::Pay(payment)))?;
-        self.list_announcements(seat, see)
+        self.list_announcements(seat, see)?;
+        if self.may_leave_claim(seat).is_ok() { see(Action::Decline) } else { Flow::Continue(()) }
+    }
+
+    /// Whether the seat may leave the claim under way: it can pay only with a postcard, and has something else to do.
+    pub(super) fn may_leave_claim(&self, seat: Seat) -> Result<(), Illegal> {
+        let asked = self.claim.announced == 0 && !self.is_payable(seat, 0);
+        require(asked && self.forced_act(seat).is_none(), "TL-12.2", "not-awaited")
+    }
+
+    /// The seat is back where it was before it chose the route.
+    pub(super) fn leave_claim(&mut self) {
+        self.pending.pop();
+        self.claim = ClaimNow::default();
+        self.pending.push(Pending::Act);
     }
 
     pub(super) fn may_pay(&self, seat: Seat, payment: Payment) -> Result<(), Illegal> {
@@ -213,8 +227,12 @@ impl TicketLegacy {
 
     /// Every way to choose the symbols of the set being paid.
     fn mixes(&self, seat: Seat) -> Vec<(Mix, Mix)> {
-        let payment = self.claim.payment;
         let asked = self.pickaxes_asked(seat, self.claim.announced);
+        self.mixes_in(seat, self.claim.payment, asked)
+    }
+
+    /// Every way to choose the symbols of a set that must show so many pickaxes.
+    pub(super) fn mixes_in(&self, seat: Seat, payment: Payment, asked: u8) -> Vec<(Mix, Mix)> {
         let mut ways = Vec::new();
         for first in self.mixes_of(seat, payment.first) {
             for second in self.mixes_of(seat, payment.second) {

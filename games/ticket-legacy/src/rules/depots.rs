@@ -149,9 +149,25 @@ impl TicketLegacy {
     pub(super) fn pay_depot(&mut self, seat: Seat, payment: Payment, log: &mut Log) {
         self.pending.pop();
         log.revealed();
+        if self.in_play().symbols && self.mixes_in(seat, payment, 0).len() > 1 {
+            self.claim.depot = payment;
+            self.pending.push(Pending::FoundMix);
+            return;
+        }
         let mix = |part: Option<(Colour, u8)>| part.map_or(Mix::default(), |part| self.usual_mix(seat, part));
         let (first, second) = (mix(payment.first), mix(payment.second));
         self.spend(seat, payment, first, second);
+    }
+
+    pub(super) fn list_depot_mixes(&self, seat: Seat, see: &mut impl FnMut(Action) -> Flow) -> Flow {
+        let mixes = self.mixes_in(seat, self.claim.depot, 0).into_iter();
+        mixes.map(|(first, second)| Action::Mix(first, second)).try_for_each(see)
+    }
+
+    pub(super) fn mix_depot(&mut self, seat: Seat, first: Mix, second: Mix, log: &mut Log) {
+        self.pending.pop();
+        log.revealed();
+        self.spend(seat, self.claim.depot, first, second);
     }
 
     pub(crate) fn found_for_combine(&mut self, log: &mut Log) {

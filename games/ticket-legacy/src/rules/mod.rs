@@ -97,6 +97,7 @@ impl TicketLegacy {
             | (Pending::Offer { .. }, Action::Accept | Action::Decline) => Ok(()),
             (Pending::Pick, Action::Pick(kind, rest)) => self.may_pick(seat, kind, rest),
             (Pending::Pay, Action::Pay(payment)) => self.may_pay(seat, payment),
+            (Pending::Pay, Action::Decline) => self.may_leave_claim(seat),
             (Pending::Mix, Action::Mix(first, second)) => self.may_mix(seat, first, second),
             (Pending::Shed { .. }, Action::Discard(kind)) => self.may_discard(seat, kind),
             (
@@ -137,6 +138,7 @@ impl TicketLegacy {
             }
             (Pending::Pick, Action::Pick(kind, rest)) => self.pick(seat, kind, rest, log),
             (Pending::Pay, Action::Pay(payment)) => self.pay(seat, payment, log),
+            (Pending::Pay, Action::Decline) => self.leave_claim(),
             (Pending::Mix, Action::Mix(first, second)) => self.mix(seat, first, second, log),
             (Pending::Shed { left, .. }, Action::Discard(kind)) => {
                 self.pending.pop();
@@ -185,6 +187,11 @@ impl TicketLegacy {
             Pending::Shed { .. } if self.player(seat).hand.total() == 0 => Sole::None,
             Pending::Shed { left, .. } => forced(self.forced_discard(seat, left).map(Action::Discard)),
             Pending::Another | Pending::Offer { .. } => Sole::Several,
+            Pending::Pay => match self.choice_by_listing() {
+                // Nobody's postcard is spent without asking.
+                Sole::One((_, Action::Use(_))) => Sole::Several,
+                choice => choice,
+            },
             _ => self.choice_by_listing(),
         }
     }

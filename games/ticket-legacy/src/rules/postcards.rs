@@ -107,12 +107,12 @@ impl TicketLegacy {
         self.usable_cards(seat, When::OnClaim).map(|(_, card)| discount(card)).max().unwrap_or(0)
     }
 
-    /// The price of a route with the help of a postcard.
-    pub(super) fn discounted(&self, seat: Seat, route: RouteId) -> Option<Price> {
-        let helper = self
+    /// A postcard that makes the set for a route smaller, and the price with it.
+    pub(crate) fn discounted(&self, seat: Seat, route: RouteId) -> Option<(PostcardId, Price)> {
+        let (place, card) = self
             .usable_cards(seat, When::OnClaim)
             .find(|(_, card)| discount(*card) > 0 && self.fits_route(seat, *card, route))?;
-        Some(self.price(seat, route, 1 << helper.0))
+        Some((card, self.price(seat, route, 1 << place)))
     }
 
     /// Step 0: what announced cards give.
@@ -143,17 +143,31 @@ impl TicketLegacy {
                 Benefit::LiftCurse {} => self.pending.push(Pending::Lift),
                 Benefit::Share { n } => (0..*n).for_each(|_| self.offer_share(seat, 0, true)),
                 Benefit::Slip { n } => self.player_mut(seat).holdings.slip += n,
+                Benefit::Next { no } => self.receive(seat, *no, log),
                 // Carried out where the moment comes: with the payment, the curse, the ghost train or after the game.
                 Benefit::DepotFree {}
                 | Benefit::CancelCurse {}
                 | Benefit::CopyVault {}
                 | Benefit::Discount { .. }
                 | Benefit::GhostShift { .. }
-                | Benefit::Next { .. }
                 | Benefit::PassCurse {}
                 | Benefit::ReadAndRemove {}
                 | Benefit::ToVault {} => {}
             }
+        }
+    }
+
+    /// The next card of a chain comes to the seat; the document at its end goes straight into the vault.
+    fn receive(&mut self, seat: Seat, no: u16, log: &mut Log) {
+        let Some(card) = PostcardId::numbered(no) else { return };
+        let row = &cards().postcards[card.index()];
+        let held = &mut self.player_mut(seat).holdings.postcards;
+        let place = held.len();
+        held.push(HeldCard { card, uses: row.uses, used: false, done: false });
+        log.only(seat, Event::PostcardCame { seat, card: Some(card) });
+        log.others(seat, Event::PostcardCame { seat, card: None });
+        if row.kind == PostcardKind::Document {
+            self.finish_card(seat, place, log);
         }
     }
 

@@ -119,6 +119,8 @@ pub(crate) struct ClaimNow {
     pub(crate) skulls: u8,
     /// The event that was current when the cards were discarded.
     pub(crate) event: Option<EventId>,
+    /// The set being paid for a depot.
+    pub(crate) depot: Payment,
     /// Postcards announced with the payment, by place in the owner's hand (bit 0 for the first).
     pub(crate) announced: u128,
 }

@@ -59,6 +59,8 @@ pub(crate) enum Pending {
     Found,
     /// The active seat pays for its depot.
     FoundPay,
+    /// The active seat says which cards of a colour it pays for its depot.
+    FoundMix,
     /// The active seat puts a growth sticker on a city.
     Grow,
     /// The seat may paste a wagon into its sanctuary.

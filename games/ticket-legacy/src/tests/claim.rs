@@ -13,7 +13,8 @@ fn surcharges_add_up() {
     table.clone().hand(A, "4 blue 1 red").refuses_to(A, "claim MOB-SAV-2", "TL-6.3");
     let paid = table.clone().hand(A, "4 blue 2 red").play_as(A, "claim MOB-SAV-2");
     assert_eq!((paid.cards_of(A), paid.game.player(A).routes.len()), (0, 1));
-    let table = table.postcard(A, "128").hand(A, "3 blue 2 red").play_as(A, "claim MOB-SAV-2");
+    let table =
+        table.postcard(A, "128").hand(A, "3 blue 2 red").play_as(A, "claim MOB-SAV-2").play_as(A, "use 128");
     assert_eq!(table.cards_of(A), 0);
     assert_eq!(table.game.player(A).trains, table.game.in_play().trains - 4, "all trains are placed");
     assert_eq!(table.held(A, "128"), (false, 1));

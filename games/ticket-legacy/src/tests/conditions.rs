@@ -180,6 +180,15 @@ fn every_quest_of_the_game_gives_what_it_says() {
             match benefit {
                 Benefit::Gain { n } => dollars += n,
                 Benefit::Draw { n } => drawn += n,
+                Benefit::Next { no } => {
+                    let held = after.game.player(A).holdings.postcards;
+                    let next = PostcardId::numbered(*no);
+                    assert!(
+                        held.as_slice().iter().any(|held| Some(held.card) == next),
+                        "{}: the next",
+                        card.no
+                    );
+                }
                 other => panic!("{}: {other:?} at the end of a turn", card.no),
             }
         }

@@ -64,6 +64,23 @@ fn a_depot_costs_two_cards_of_one_colour() {
     assert_eq!((table.game.depots_of(A), table.cards_of(A)), (1, 0));
 }
 
+/// Which cards of the colour go matters: the others stay in the hand.
+#[test]
+fn the_founder_chooses_which_symbols_are_paid() {
+    proves!("TL-14.3");
+    let table = later(2, 4, &["GP"]).display("5 green").hand(A, "1 white 1 red 1 red-pickaxe 1 red-skull");
+    let table = table.play_as(A, "claim CHS-CLT-1").play_as(A, "depot CHS");
+    let ways = table.legal_for(A);
+    assert_eq!(ways.len(), 3, "one of the three red cards stays: {ways:?}");
+    let skull = Kind::coloured(crate::card::Colour::Red, crate::card::Symbol::Skull);
+    let kept: Vec<u8> =
+        ways.iter().map(|way| table.clone().play_as(A, way).game.player(A).hand.of(skull)).collect();
+    assert_eq!(kept.iter().sum::<u8>(), 1, "one way keeps the skull: {ways:?}");
+    let plain = later(2, 4, &["GP"]).display("5 green").hand(A, "1 white 2 red");
+    let plain = plain.play_as(A, "claim CHS-CLT-1").play_as(A, "depot CHS");
+    assert_eq!(plain.cards_of(A), 0, "nothing to choose");
+}
+
 #[test]
 fn the_combine_builds_and_forgives() {
     proves!("TL-14.4");

@@ -64,6 +64,36 @@ fn a_card_that_asks_for_pickaxes_needs_them_in_the_set() {
     assert_eq!(without.held(A, "105"), (false, 2), "it could not be announced");
 }
 
+/// A route that only a postcard makes payable says so, asks before the card is spent, and can be left.
+#[test]
+fn a_postcard_is_not_spent_without_asking() {
+    proves!("TL-12.2");
+    let table = later(2, 3, &[]).postcard(A, "128").display("5 green").top("9 red");
+    let four = table.game.in_play().open.iter().find(|route| {
+        let track = table.game.in_play().track(*route);
+        track.length == 4 && track.colour.is_some_and(|colour| colour != crate::card::Colour::Green)
+    });
+    let route = four.expect("a route of four");
+    let colour = table.game.in_play().track(route).colour.unwrap();
+    let table = table.hand(A, &format!("3 {colour}"));
+    let offers = table.game.view(Some(A)).own.unwrap().offers;
+    let offer = offers.iter().find(|(id, _)| *id == route).map(|(_, offer)| offer.clone());
+    let set = format!("3 {colour}").parse().unwrap();
+    let card = PostcardId::find("128").unwrap();
+    assert_eq!(offer, Some(crate::view::RouteOffer::PayableWith(card, vec![set])), "the hint names the card");
+    let before = table.game.clone();
+    let table = table.play_as(A, &format!("claim {route}")).offers(A, &["use 128", "decline"]);
+    assert_eq!(table.held(A, "128"), (false, 2), "nothing is spent yet");
+    let left = table.clone().play_as(A, "decline");
+    assert!(left.game == before, "back where it was");
+    let table = table.play_as(A, "use 128");
+    assert_eq!((table.held(A, "128"), table.game.owner(route)), ((false, 1), Some(A)));
+    // With enough cards nothing is asked.
+    let rich = later(2, 3, &[]).postcard(A, "128").display("5 green").hand(A, &format!("4 {colour}"));
+    let rich = rich.play_as(A, &format!("claim {route}"));
+    assert!(rich.legal_for(A).iter().all(|text| text != "decline"));
+}
+
 #[test]
 fn a_quest_is_completed_at_the_end_of_the_turn() {
     proves!("TL-12.4", "TL-10.6");
@@ -74,6 +104,39 @@ fn a_quest_is_completed_at_the_end_of_the_turn() {
     assert_eq!((kept.held(A, "104"), kept.deciders()), ((false, 1), vec![1]));
     let done = table.play_as(A, "use 104");
     assert_eq!((done.held(A, "104"), done.cards_of(A), done.deciders()), ((true, 0), 3, vec![1]));
+}
+
+/// Two steps of a chain in one turn, and the document at its end straight into the vault.
+#[test]
+fn a_chain_goes_on_at_once() {
+    proves!("TL-12.4", "TL-22.4");
+    let mut table = later(2, 9, &["GP", "OR", "HW", "BL", "SM", "FL"]).postcard(A, "302").display("5 green");
+    table.game.player_mut(A).holdings.best_stash = 5;
+    let colour = table.game.in_play().track(RouteId::find("DGC-OKC-1").unwrap()).colour.unwrap();
+    let table = table
+        .routes(A, &["OKC-DAL-1", "DAL-SAT-1"])
+        .hand(A, &format!("1 {colour}"))
+        .play_as(A, "claim DGC-OKC-1")
+        .offers(A, &["use 302", "decline"]);
+    assert!(table.legal_for(A).iter().all(|text| text != "use 303"), "it is still in the post office");
+    let table = table.play_as(A, "use 302").offers(A, &["use 303", "decline"]);
+    assert_eq!(table.game.view(Some(B)).players[0].postcards, 1, "the others see that a card came");
+    assert!(!serde_json::to_string(&table.game.view(Some(B)).own).unwrap().contains("303"));
+    let later = table.clone().play_as(A, "decline");
+    assert_eq!(later.held(A, "303"), (false, 1), "it may be left for another turn");
+    let table = table.play_as(A, "use 303");
+    assert_eq!(
+        (table.held(A, "302"), table.held(A, "303"), table.held(A, "304")),
+        ((true, 0), (true, 0), (true, 0))
+    );
+    assert_eq!(table.deciders(), [1]);
+    let steps = crate::facts::cards().postcards.iter().filter(|card| {
+        card.benefits.iter().any(|benefit| matches!(benefit, crate::facts::effect::Benefit::Next { .. }))
+    });
+    assert!(
+        steps.clone().count() == 13 && steps.clone().all(|card| card.vault > 0),
+        "finished steps are worth something"
+    );
 }
 
 #[test]

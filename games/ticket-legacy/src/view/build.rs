@@ -165,7 +165,7 @@ impl TicketLegacy {
             Some(Pending::End) => Awaits::End,
             Some(Pending::Second | Pending::Another) => Awaits::SecondCard,
             Some(Pending::Pay | Pending::FoundPay) => Awaits::Payment,
-            Some(Pending::Mix) => Awaits::Mix,
+            Some(Pending::Mix | Pending::FoundMix) => Awaits::Mix,
             Some(Pending::Shed { .. }) => Awaits::Discard,
             Some(Pending::Offer { .. }) => Awaits::Answer,
             Some(Pending::Pick) => Awaits::Pick,

@@ -6,8 +6,12 @@ use serde::Serialize;
 
 use crate::{
     facts::cards,
-    piece::{RouteId, TicketId},
-    rules::{Flow, paths::paths_from, payment::Payment},
+    piece::{PostcardId, RouteId, TicketId},
+    rules::{
+        Flow,
+        paths::paths_from,
+        payment::{Payment, Price},
+    },
     state::{TicketLegacy, pending::Pending},
 };
 
@@ -17,6 +21,8 @@ use crate::{
 pub enum RouteOffer {
     /// For each colour the set with the fewest locomotives.
     Payable(Vec<Payment>),
+    /// The same, if it can be paid with the help of this postcard only.
+    PayableWith(PostcardId, Vec<Payment>),
     /// The reason why it cannot be claimed, as the message that says it.
     Barred(&'static str),
 }
@@ -29,17 +35,26 @@ impl TicketLegacy {
         }
         let claimable = self.claimable(seat);
         let offer = |route| match self.check_claim(seat, route, claimable) {
-            Ok(()) => RouteOffer::Payable(self.cheapest_sets(seat, route)),
+            Ok(()) => self.price_offer(seat, route),
             Err(illegal) => RouteOffer::Barred(illegal.reason),
         };
         self.unowned().map(|route| (route, offer(route))).collect()
     }
 
+    /// What the seat would pay for a route that it may claim.
+    fn price_offer(&self, seat: Seat, route: RouteId) -> RouteOffer {
+        let sets = self.cheapest_sets(seat, self.price(seat, route, 0));
+        match self.discounted(seat, route).filter(|_| sets.is_empty()) {
+            Some((card, price)) => RouteOffer::PayableWith(card, self.cheapest_sets(seat, price)),
+            None => RouteOffer::Payable(sets),
+        }
+    }
+
     /// For each colour that can pay the set with the fewest locomotives; locomotives alone if there is none.
-    fn cheapest_sets(&self, seat: Seat, route: RouteId) -> Vec<Payment> {
+    fn cheapest_sets(&self, seat: Seat, price: Price) -> Vec<Payment> {
         let mut sets: Vec<Payment> = Vec::new();
         let colours = |payment: &Payment| payment.coloured().map(|(colour, _)| colour).collect::<Vec<_>>();
-        let _ = self.price(seat, route, 0).each(&self.player(seat).hand, |payment| {
+        let _ = price.each(&self.player(seat).hand, |payment| {
             let known = sets.iter().any(|set| colours(set) == colours(&payment));
             if !known && (payment.first.is_some() || sets.is_empty()) {
                 sets.push(payment);

@@ -10,7 +10,7 @@ use super::{
         poster::Place as PosterPlace,
         view::{Awaits, View},
     },
-    atlas, label, letter, names, office,
+    atlas, label, letter, moments, names, office,
     papers::{self, sign},
 };
 use crate::{
@@ -96,6 +96,10 @@ fn work(view: &View, stage: &Stage<'_, Action>) -> Markup {
     match &view.awaits {
         Awaits::Roster { present, absent, ready } => roster(view, *present, *absent, *ready, stage),
         Awaits::Reading { opened, cards, .. } => letter::reading(view, *opened, *cards, stage),
+        Awaits::Result { standings } => moments::result(view, standings, stage),
+        Awaits::Post { cards } => moments::post(cards, stage),
+        Awaits::Lid { board } => moments::lid(view, *board, stage),
+        Awaits::Rules { sections } => moments::rules(sections, stage),
         Awaits::Charter { left } => charters(left, stage),
         Awaits::Strike { events } => strike(events, stage),
         Awaits::Networks { own } => networks(view, own, stage),

@@ -43,6 +43,10 @@ pub(super) fn prompt(view: &View, stage: &Stage<'_, Action>) -> String {
         },
         Awaits::Roster { .. } => "roster",
         Awaits::Reading { .. } => "reading",
+        Awaits::Result { .. } => "result",
+        Awaits::Post { .. } => "post",
+        Awaits::Lid { .. } => "lid",
+        Awaits::Rules { .. } => "rules",
         Awaits::Charter { .. } => "charter",
         Awaits::Table => "table",
         Awaits::Strike { .. } => "strike",
@@ -96,6 +100,12 @@ pub(super) fn choice(view: &View, action: Action, stage: &Stage<'_, Action>) -> 
         Action::Leave | Action::Join => Choice::new(action.to_string()),
         Action::Read => read(view, stage),
         Action::Skip => skip(view, stage),
+        Action::Close => plain(match view.awaits {
+            Awaits::Post { .. } => "do-close-post",
+            Awaits::Lid { .. } => "do-close-lid",
+            Awaits::Rules { .. } => "do-close-rules",
+            _ => "do-close-result",
+        }),
         Action::Charter(id) => {
             let row = &frontiers().charters.list[id.index()];
             Choice::new(row.title.name(stage.lang())).detail(text(&row.id, stage)).weighty()

@@ -9,6 +9,7 @@ mod curves;
 mod desk;
 mod label;
 mod letter;
+mod moments;
 mod names;
 mod office;
 mod papers;

@@ -12,7 +12,7 @@ use super::super::{
 use crate::{
     facts::{
         Part, PostcardNo, Recipient, SlotRule, campaign, cards,
-        effect::{Benefit, Condition, Op},
+        effect::{Condition, Op},
         figures, map,
     },
     piece::{CityId, EmployeeId, EventId, PostcardId, TicketId},
@@ -25,7 +25,7 @@ impl Campaign {
         self.table.as_ref().and_then(crate::TicketLegacy::report)
     }
 
-    /// Everything that needs no decision is written down; then the brake van's holder removes an event.
+    /// Everything that needs no decision is written down; then everybody is shown the result.
     pub(in super::super) fn close_table(&mut self, log: &mut Log) {
         let Some(report) = self.report() else { return };
         let ranking: Vec<Seat> = report.ranking.iter().map(|place| self.present[place.index()]).collect();
@@ -68,8 +68,14 @@ impl Campaign {
         if self.ledger.treasures.as_ref().is_some_and(Vec::is_empty) {
             self.end_hunt();
         }
+        self.post = [0; 5];
+        self.show_result();
+    }
+
+    /// The brake van's holder removes an event.
+    pub(super) fn begin_strike(&mut self, log: &mut Log) {
         self.phase = Phase::Strike;
-        match (report.past_events.as_slice(), self.ledger.brake_van) {
+        match (self.past_events().as_slice(), self.ledger.brake_van) {
             ([], _) | (_, None) => self.begin_reading(Part::After, log),
             ([only], Some(holder)) => self.strike(holder, *only, log),
             _ => {}
@@ -94,6 +100,14 @@ impl Campaign {
     }
 
     fn take_home(&mut self, seat: Seat, report: &CompanyReport) {
+        // Steps of a chain came to the company in the game.
+        let came =
+            report.postcards.iter().map(|(card, ..)| *card).filter(|card| !self.ledger.drawn.contains(card));
+        let came: Vec<PostcardId> = came.collect();
+        if let Some(result) = self.result_mut(seat) {
+            result.postcards += came.len() as u8;
+        }
+        self.ledger.drawn.extend(came);
         let company = self.ledger.company_mut(seat);
         company.office.postcards = report
             .postcards
@@ -171,13 +185,19 @@ impl Campaign {
         }
         self.ledger.drawn.push(card);
         self.ledger.company_mut(seat).office.postcards.push((card, cards().postcards[card.index()].uses));
-        if let Some(year) = self.ledger.years.last_mut()
-            && let Some(place) = year.ranking.iter().position(|other| *other == seat)
-        {
-            year.results[place].postcards += 1;
+        if let Some(result) = self.result_mut(seat) {
+            result.postcards += 1;
         }
+        self.post[seat.index()] += 1;
         log.only(seat, Event::Postcard { seat, card: Some(card) });
         log.others(seat, Event::Postcard { seat, card: None });
+    }
+
+    /// How a company did in the game just played.
+    fn result_mut(&mut self, seat: Seat) -> Option<&mut YearResult> {
+        let year = self.ledger.years.last_mut()?;
+        let place = year.ranking.iter().position(|other| *other == seat)?;
+        year.results.get_mut(place)
     }
 
     fn punch_tickets(&mut self, log: &mut Log) {
@@ -279,25 +299,10 @@ impl Campaign {
         self.hand_out_postcards(log);
     }
 
-    /// The next postcards of chains, then milestones: each goes to the first company of the campaign that reaches it,
-    /// of several in one game to the one with the better rank.
+    /// Milestones: each goes to the first company of the campaign that reaches it, of several in one game to the one
+    /// with the better rank.
     fn hand_out_postcards(&mut self, log: &mut Log) {
         let ranking = self.ledger.last_year().map(|year| year.ranking.clone()).unwrap_or_default();
-        let report = self.report();
-        for seat in &ranking {
-            let Some((report, place)) = report.as_ref().zip(self.place(*seat)) else { continue };
-            let done = report.companies[place.index()].postcards.iter().filter(|(_, _, done)| *done);
-            let next = done.flat_map(|(card, ..)| &cards().postcards[card.index()].benefits);
-            let next: Vec<PostcardId> = next
-                .filter_map(|benefit| match benefit {
-                    Benefit::Next { no } => PostcardId::numbered(*no),
-                    _ => None,
-                })
-                .collect();
-            for card in next {
-                self.draw_postcard(*seat, card, log);
-            }
-        }
         if self.ledger.game >= campaign().milestones.game {
             let boards = self.ledger.open_boards();
             let reachable =
@@ -309,7 +314,7 @@ impl Campaign {
                 }
             }
         }
-        self.begin_box(log);
+        self.deliver_post(log);
     }
 
     /// Whether a company has reached a milestone with the game just played.

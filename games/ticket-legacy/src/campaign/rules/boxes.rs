@@ -71,7 +71,12 @@ impl Campaign {
         let fresh = beds.filter(|route| joined(route, &after) && !joined(route, &before));
         let beds: Vec<RouteId> = fresh.filter_map(|route| RouteId::find(&route.id)).collect();
         let order = self.ledger.last_year().map(|year| year.ranking.clone()).unwrap_or_default();
-        self.phase = Phase::Tracks(StickerPlacement::new(order, beds));
+        self.lift_lid(StickerPlacement::new(order, beds));
+    }
+
+    /// The stickers of the box that was opened are placed.
+    pub(super) fn begin_tracks(&mut self, placement: StickerPlacement, log: &mut Log) {
+        self.phase = Phase::Tracks(placement);
         self.survey_on(log);
     }
 

@@ -3,6 +3,7 @@
 
 mod aftermath;
 mod boxes;
+mod moments;
 mod office;
 mod reading;
 mod roster;
@@ -34,6 +35,7 @@ impl Campaign {
                 let reading = |seat: &&Seat| usize::from(opened[seat.index()]) <= cards;
                 self.present.iter().filter(reading).copied().collect()
             }
+            Phase::Moment(_, readers) => *readers,
             Phase::Charters(order) => one(order.last().copied()),
             Phase::Table => match &self.table {
                 Some(table) => table.deciders().iter().map(|place| self.present[place.index()]).collect(),
@@ -78,6 +80,7 @@ impl Campaign {
                 colours.chain(own).chain(others).try_for_each(see)
             }
             Phase::Reading { .. } => [Action::Read, Action::Skip].into_iter().try_for_each(see),
+            Phase::Moment(..) => see(Action::Close),
             Phase::Charters(_) => self.charters_left().map(Action::Charter).try_for_each(see),
             Phase::Strike => self.past_events().into_iter().map(Action::Strike).try_for_each(see),
             Phase::Networks(_) => {
@@ -120,7 +123,9 @@ impl Campaign {
                 (Some(table), Some(place)) => table.check(place, action),
                 _ => Err(Illegal::new("TL-21.2", "not-your-decision")),
             },
-            (Phase::Reading { .. }, Action::Read | Action::Skip) | (Phase::Tracks(_), Action::Plan) => Ok(()),
+            (Phase::Reading { .. }, Action::Read | Action::Skip)
+            | (Phase::Moment(..), Action::Close)
+            | (Phase::Tracks(_), Action::Plan) => Ok(()),
             (Phase::Charters(_), Action::Charter(charter)) => {
                 let left = self.charters_left().any(|other| other == charter);
                 require(left, "TL-25.1", "charter-taken")
@@ -196,6 +201,7 @@ impl Campaign {
             Action::Join => self.join(seat, log),
             Action::Read => self.read(seat, log),
             Action::Skip => self.skip(seat, log),
+            Action::Close => self.close(seat, log),
             Action::Charter(charter) => self.choose_charter(seat, charter, log),
             Action::Strike(event) => self.strike(seat, event, log),
             Action::Network(choice) => self.choose_network(seat, choice, log),

@@ -45,7 +45,7 @@ impl Campaign {
         log.revealed();
         log.all(Event::Read { game: self.ledger.game, part });
         match part {
-            Part::Before => self.begin_charters(log),
+            Part::Before => self.show_new_rules(log),
             Part::After => self.settle_cards(log),
             Part::Vaults => {
                 self.phase = Phase::Over;

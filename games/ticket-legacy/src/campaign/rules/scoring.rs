@@ -6,10 +6,17 @@ use railhead_pieces::{Named, Piece};
 use super::super::{ledger::Ledger, state::Campaign};
 use crate::{
     card::Colour,
-    facts::{campaign, cards, effect::Benefit, frontiers},
-    piece::PostcardId,
+    facts::{
+        campaign, cards,
+        effect::{Benefit, PostcardKind},
+        frontiers,
+    },
+    piece::{BoardId, PostcardId},
     scenario::Share,
 };
+
+/// A box that was opened by the end of this game leaves time for its chain.
+const EARLY_BOX: u8 = 8;
 
 impl Campaign {
     /// How the campaign stands when every vault is opened.
@@ -50,6 +57,7 @@ impl Ledger {
             ));
             figures.push((format!("postcards finished/{}", row.no), count(done)));
         }
+        figures.extend(self.chains());
         for (index, row) in cards().events.iter().enumerate() {
             let shown = self.punched_events.iter().filter(|event| event.index() == index).count();
             figures.push((format!("games with event/{}", row.id), count(shown)));
@@ -69,6 +77,25 @@ impl Ledger {
         }
         figures.push(("states of the map/first".to_owned(), 1));
         figures
+    }
+
+    /// For each chain whose box was opened early: that it was, and whether a company came to the document at its end.
+    fn chains(&self) -> impl Iterator<Item = (String, u64)> {
+        let early = |board: &BoardId| {
+            self.years.iter().any(|year| year.game <= EARLY_BOX && year.opened == Some(*board))
+        };
+        let ends = cards().postcards.iter().enumerate().filter(move |(_, row)| {
+            row.kind == PostcardKind::Document && !row.needs.is_empty() && row.needs.iter().all(early)
+        });
+        ends.flat_map(|(index, row)| {
+            let end = PostcardId::at(index);
+            let reached = self.companies.iter().any(|company| company.vault.contains(&end));
+            let figure = |what: &str| format!("chains/{} {what}", row.no);
+            [
+                (figure(&format!("box open by game {EARLY_BOX}")), 1),
+                (figure("reached then"), u64::from(reached)),
+            ]
+        })
     }
 
     /// The sum of a company's deposit slips.

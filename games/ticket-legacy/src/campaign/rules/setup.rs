@@ -66,6 +66,7 @@ impl Campaign {
             table: None,
             vacant: SeatSet::EMPTY,
             fresh: false,
+            post: [0; 5],
             chain,
             dice,
             known_cards,

@@ -87,19 +87,23 @@ fn chains_and_the_story_hand_out_postcards() {
     // 1880: the winner is given the first journal.
     let frame = Frame::before(2, 6, &["FL", "GP", "OR"]).ends(&[A, B], |table| table.coins(B, 30)).read_all();
     assert!(frame.office(B).contains(&"200".to_owned()));
-    // The second journal asks for two white routes.
-    let white: Vec<&str> = map()
-        .routes
-        .iter()
-        .filter(|route| route.colour == Some(crate::Colour::White) && !route.bed && route.boards.len() == 1)
-        .filter(|route| route.boards.contains(BoardId::EAST))
-        .map(|route| route.id.as_str())
-        .take(2)
-        .collect();
+    // The second journal was finished in the game, and the third came with it.
     let frame = Frame::before(2, 8, &["FL", "GP", "OR", "BL", "HW"]).give(A, "201");
-    let frame = frame.ends(&[A, B], |table| table.routes(A, &white)).read_all();
+    let frame = frame.ends(&[A, B], |mut table| {
+        let held = &mut table.game.player_mut(A).holdings.postcards;
+        held.as_mut_slice()[0].done = true;
+        let card = PostcardId::find("202").unwrap();
+        held.push(crate::state::frontier::HeldCard { card, uses: 1, used: false, done: false });
+        table
+    });
+    let frame = frame.read_all();
     assert_eq!(frame.office(A), ["202"], "the next of the chain");
-    assert_eq!(frame.ledger().company(A).vault, [PostcardId::find("201").unwrap()]);
+    let (finished, next) = (PostcardId::find("201").unwrap(), PostcardId::find("202").unwrap());
+    assert_eq!(frame.ledger().company(A).vault, [finished]);
+    assert!(frame.ledger().drawn.contains(&next), "it has left the post office");
+    assert_eq!(frame.ledger().postcards_worth(A), 6);
+    let place = frame.ledger().last_year().unwrap().ranking.iter().position(|seat| *seat == A).unwrap();
+    assert!(frame.ledger().last_year().unwrap().results[place].postcards >= 1);
     // 1895: the petition goes to whoever has the fewest postcards in the vault.
     let boards = ["FL", "GP", "OR", "BL", "HW", "SM", "CA", "CS"];
     let mut frame = Frame::before(2, 11, &boards);

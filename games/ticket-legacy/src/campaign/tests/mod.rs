@@ -3,6 +3,8 @@
 mod aftermath;
 mod boxes;
 mod branch;
+mod judgement;
+mod moments;
 mod position;
 mod roster;
 mod scoring;

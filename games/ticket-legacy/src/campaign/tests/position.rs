@@ -83,8 +83,8 @@ impl Frame {
     }
 
     /// Lays the table of the next game for these companies; `arrange` makes of it what the example needs, then the
-    /// game is over.
-    pub(super) fn ends(mut self, present: &[Seat], arrange: impl FnOnce(Table) -> Table) -> Frame {
+    /// game is over and its result is shown.
+    pub(super) fn result(mut self, present: &[Seat], arrange: impl FnOnce(Table) -> Table) -> Frame {
         let campaign = &mut self.campaign;
         campaign.present = present.to_vec();
         let parts = campaign.stretch(Part::Before).count();
@@ -97,6 +97,31 @@ impl Frame {
         let mut events = Events::recording();
         campaign.close_table(&mut events);
         self.told = events.into_told();
+        self
+    }
+
+    /// As [`Frame::result`], and everybody has closed the result.
+    pub(super) fn ends(self, present: &[Seat], arrange: impl FnOnce(Table) -> Table) -> Frame {
+        self.result(present, arrange).through_moments()
+    }
+
+    /// Lays the table of the next game for these companies as `arrange` makes it, at the first turn.
+    pub(super) fn plays(mut self, present: &[Seat], arrange: impl FnOnce(Table) -> Table) -> Frame {
+        let campaign = &mut self.campaign;
+        campaign.present = present.to_vec();
+        let scenario = crate::Scenario { first: Some(0), ..campaign.scenario() };
+        campaign.table = Some(arrange(game_of(present.len() as u8, scenario)).game);
+        campaign.phase = Phase::Table;
+        campaign.fresh = false;
+        self
+    }
+
+    /// Everybody closes what is shown.
+    fn through_moments(mut self) -> Frame {
+        while let Phase::Moment(_, readers) = &self.campaign.phase {
+            let seat = readers.first().expect("somebody reads");
+            self = self.step(seat, "close");
+        }
         self
     }
 
@@ -123,8 +148,15 @@ impl Frame {
         self
     }
 
+    /// Plays a decision; everybody closes what is shown then.
     #[track_caller]
-    pub(super) fn play(mut self, seat: Seat, text: &str) -> Frame {
+    pub(super) fn play(self, seat: Seat, text: &str) -> Frame {
+        self.step(seat, text).through_moments()
+    }
+
+    /// Plays a decision.
+    #[track_caller]
+    pub(super) fn step(mut self, seat: Seat, text: &str) -> Frame {
         let action: Action = text.parse().expect("a decision");
         let mut events = Events::recording();
         if let Err(illegal) = self.campaign.apply(seat, action, &mut events) {

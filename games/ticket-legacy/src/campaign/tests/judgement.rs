@@ -1,0 +1,67 @@
+//! What bots think of a campaign's own decisions.
+
+use railhead_game::Judgement as _;
+use railhead_pieces::Named as _;
+
+use super::*;
+use crate::piece::CityId;
+
+const ALL: [&str; 8] = ["FL", "GP", "OR", "BL", "HW", "SM", "CA", "CS"];
+
+/// What A thinks of each decision at its table.
+fn opinions(frame: &Frame) -> Vec<(String, f32)> {
+    let mut legal = Vec::new();
+    frame.campaign.legal(A, &mut legal);
+    let mut worth = Vec::new();
+    let mut notes = <Campaign as railhead_game::Judgement>::Notes::default();
+    frame.campaign.weigh_all(A, &legal, &mut notes, &mut worth);
+    legal.iter().map(ToString::to_string).zip(worth).collect()
+}
+
+fn best(frame: &Frame) -> String {
+    let best = opinions(frame).into_iter().max_by(|a, b| a.1.total_cmp(&b.1));
+    best.expect("A decides").0
+}
+
+#[test]
+fn bots_build_for_timetable_lines_that_lack_few_cities() {
+    let row = ["AVA", "PHX", "DEN", "KCY", "STL", "KNO", "NOR"];
+    let game = |game: u8, crossed: &[&str]| {
+        let mut frame = Frame::before(2, game, &ALL);
+        let cities = crossed.iter().map(|code| CityId::find(code).expect("a city"));
+        frame.campaign.ledger.company_mut(A).timetable = cities.collect();
+        frame.plays(&[A, B], |table| {
+            let colour = table.game.in_play().track(RouteId::find("PHI-BAL-1").unwrap()).colour.unwrap();
+            table.routes(A, &["NYC-PHI-1"]).hand(A, &format!("2 {colour}")).display("5 green")
+        })
+    };
+    assert!(best(&game(12, &row)).starts_with("claim PHI-BAL"), "the row lacks Baltimore alone");
+    assert!(!best(&game(12, &[])).starts_with("claim PHI-BAL"), "nothing is crossed off");
+    assert!(!best(&game(12, &row[..3])).starts_with("claim PHI-BAL"), "too much is lacking");
+    assert!(
+        !best(&game(10, &row)).starts_with("claim PHI-BAL"),
+        "nobody crosses off before the last two games"
+    );
+}
+
+#[test]
+fn bots_choose_boxes_by_what_they_promise() {
+    let frame = Frame::before(2, 4, &["GP"]).give(A, "124");
+    let frame = frame.ends(&[A, B], |table| table.coins(A, 40)).read_all();
+    assert_eq!(frame.campaign.phase, Phase::Open);
+    assert_eq!(best(&frame), "open BL", "a postcard waits for the Badlands");
+    let frame = Frame::before(2, 4, &["GP"]).ends(&[A, B], |table| table.coins(A, 40)).read_all();
+    let own = |code: &str| {
+        let board = board(code);
+        let of = |company: crate::Colour| {
+            let routes = map().routes.iter().filter(|route| route.boards.contains(board));
+            routes.filter(|route| route.colour == Some(company)).count() as i32
+        };
+        of(colour(A)) - of(colour(B))
+    };
+    let opinions = opinions(&frame);
+    assert!(opinions.len() > 2);
+    let chosen = best(&frame);
+    let most = opinions.iter().map(|(text, _)| own(&text[5..])).max().unwrap();
+    assert_eq!(own(&chosen[5..]), most, "{chosen}: more routes of the own colour than of the other's");
+}
