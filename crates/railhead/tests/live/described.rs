@@ -32,7 +32,8 @@ async fn the_api_is_what_its_description_says() {
             .args(["--header", &format!("Authorization: Bearer {token}")])
             // A stream never ends by itself; that of the table's events is tried elsewhere.
             .args(["--exclude-path-regex", "/events$", "--max-examples", EXAMPLES, "--seed", "7"])
-            .args(["--request-timeout", "20", "--no-color"])
+            // What fits its description may still be refused: by the rules, or because there is no such seat or name.
+            .args(["--exclude-checks", "positive_data_acceptance", "--request-timeout", "20", "--no-color"])
             .env("HYPOTHESIS_STORAGE_DIRECTORY", server.home.path().join("hypothesis"));
         let ran = tokio::task::spawn_blocking(move || command.output()).await.expect("a thread");
         answers.push(ran.expect("the program runs"));

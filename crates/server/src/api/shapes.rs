@@ -264,6 +264,7 @@ impl TableInfo {
 pub struct Sit {
     /// The seat's number; the first open one if it is not given.
     #[serde(default)]
+    #[schema(maximum = 255)]
     pub seat: Option<u8>,
     /// The invitation to a reserved seat.
     #[serde(default)]
@@ -286,6 +287,7 @@ pub struct StartTable {
 pub struct HandOver {
     /// Which seat; may be left out by whoever has just one.
     #[serde(default)]
+    #[schema(maximum = 255)]
     pub seat: Option<u8>,
     /// The bot's level.
     pub level: String,
@@ -299,6 +301,7 @@ pub struct HandOver {
 pub struct Leave {
     /// Which seat; may be left out by whoever has just one.
     #[serde(default)]
+    #[schema(maximum = 255)]
     pub seat: Option<u8>,
 }
 
@@ -306,6 +309,7 @@ pub struct Leave {
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct TakeOver {
     /// Which seat.
+    #[schema(maximum = 255)]
     pub seat: u8,
 }
 
@@ -323,6 +327,7 @@ pub struct AnswerAsk {
 pub struct Decide {
     /// Which seat decides; may be left out by whoever has just one.
     #[serde(default)]
+    #[schema(maximum = 255)]
     pub seat: Option<u8>,
     /// The number of decisions seen so far: a decision that answers another position is refused with 409.
     pub ply: usize,
@@ -335,6 +340,7 @@ pub struct Decide {
 pub struct TakeBack {
     /// Which seat takes back; may be left out by whoever has just one.
     #[serde(default)]
+    #[schema(maximum = 255)]
     pub seat: Option<u8>,
     /// The number of decisions seen so far.
     pub ply: usize,

@@ -63,7 +63,8 @@ pub async fn list(State(app): State<App>, visitor: Visitor) -> Result<Json<Vec<T
 
 /// Makes a table.
 #[utoipa::path(post, path = "/tables", request_body = NewTable,
-    responses((status = 201, body = TableInfo), (status = 403, body = ErrorBody), (status = 422, body = ErrorBody)))]
+    responses((status = 201, body = TableInfo), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+        (status = 422, body = ErrorBody)))]
 pub async fn create(
     State(app): State<App>,
     visitor: Visitor,
