@@ -24,7 +24,7 @@ async fn over(browser: &Browser) -> bool {
 async fn board(browser: &Browser) -> serde_json::Value {
     browser
         .js("return [...document.querySelectorAll('.board .laid')].map((it) => it.dataset.piece).sort().join() \
-            + document.querySelector('[data-layer=players]').innerText")
+            + document.querySelector('[data-layer=ladders]').innerText")
         .await
 }
 
