@@ -14,7 +14,7 @@ use serde_json::json;
 use crate::{
     api::GAME,
     client::Client,
-    party::Party,
+    party::{Acknowledged, Party},
     server::{RAILHEAD, Server, data},
     soak::{Tally, times},
 };
@@ -88,8 +88,23 @@ async fn a_game_goes_on_after_the_disk_was_full() {
         }
         assert_eq!(stranger.get("/healthz").await.good(), json!({ "status": "ok" }));
         disk.fill();
-        let seat = party.actors().await[0];
-        let (ply, decision) = party.pick(seat).await;
+        // The database's own log may have room left inside it, so that some decisions are still stored.
+        let (seat, ply, decision) = loop {
+            let seat = *party.actors().await.first().expect("the game has just begun, or goes on");
+            let (ply, decision) = party.pick(seat).await;
+            let answer = party.decide(seat, ply, &decision).await;
+            if answer.status != 200 {
+                break (seat, ply, decision);
+            }
+            promised.push(Acknowledged { ply, seat, decision });
+            if party.actors().await.is_empty() {
+                disk.make_room();
+                assert_eq!(party.log().await, promised, "nothing lost, nothing doubled");
+                party = Party::at(&server, GAME, 2, json!({}), round as u64).await;
+                promised = Vec::new();
+                disk.fill();
+            }
+        };
         for _ in 0..3 {
             let refused = party.decide(seat, ply, &decision).await;
             assert_eq!(
@@ -98,7 +113,13 @@ async fn a_game_goes_on_after_the_disk_was_full() {
                 "{refused:?}"
             );
         }
-        let sick = stranger.get("/healthz").await;
+        let mut sick = stranger.get("/healthz").await;
+        // What was too small for a decision may have been enough for the question.
+        for _ in 0..9 {
+            if sick.status == 200 {
+                sick = stranger.get("/healthz").await;
+            }
+        }
         assert_eq!((sick.status, sick.json()["error"].as_str()), (503, Some("disk-full")), "{sick:?}");
         let page = party.players[seat].get(&format!("/t/{}", party.table)).await;
         assert_eq!(page.status, 200, "the table can be looked at");

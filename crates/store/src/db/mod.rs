@@ -174,9 +174,23 @@ pub(crate) async fn faults(conn: &mut Conn) -> Result<Vec<String>, StoreError> {
     Ok(faults)
 }
 
-/// Writes the first page once more as it is: a number in it that nothing else uses.
+/// What [`touch`] writes once more as it is: a number in the first page that nothing else uses, and a row of each table
+/// that a decision touches, so that it needs as much room as a decision does.
+const TOUCHED: [&str; 5] = [
+    "PRAGMA user_version = 0",
+    "UPDATE users SET created_at = created_at WHERE id = (SELECT MAX(id) FROM users)",
+    "UPDATE tables SET updated_at = updated_at WHERE id = (SELECT id FROM tables LIMIT 1)",
+    "UPDATE seats SET joined_at = joined_at WHERE (table_id, seat) = (SELECT table_id, seat FROM seats LIMIT 1)",
+    "UPDATE decisions SET decided_at = decided_at \
+     WHERE (table_id, ply) = (SELECT table_id, ply FROM decisions LIMIT 1)",
+];
+
+/// Writes to the disk, and changes nothing.
 pub(crate) async fn touch(conn: &mut Conn) -> Result<(), StoreError> {
-    sql::execute(conn, sql::sql("PRAGMA user_version = 0")).await.map(drop)
+    for statement in TOUCHED {
+        sql::execute(conn, sql::sql(statement)).await?;
+    }
+    Ok(())
 }
 
 #[cfg(test)]

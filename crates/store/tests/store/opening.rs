@@ -280,3 +280,19 @@ async fn rows_that_belong_to_nothing_are_faults() {
     ];
     assert_eq!(faults, orphans);
 }
+
+#[tokio::test]
+async fn a_probe_writes_and_changes_nothing() {
+    let world = World::new().await;
+    world.probe().await.expect("an empty store can be written to");
+    let (table, revision) = playing(&world).await;
+    play(&world, table, revision, &["a", "b"]).await;
+    let before = world.stored_table(table).await.unwrap();
+    let log = world.folder.path().join("railhead.db-wal");
+    let length = fs::metadata(&log).unwrap().len();
+    world.probe().await.unwrap();
+    assert!(fs::metadata(&log).unwrap().len() > length, "it reached the disk");
+    assert_eq!(world.stored_table(table).await.unwrap(), before);
+    world.close().await.unwrap();
+    assert!(matches!(world.probe().await, Err(StoreError::Closed)));
+}
