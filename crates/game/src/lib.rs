@@ -26,6 +26,7 @@ mod event;
 mod game;
 mod illegal;
 mod outcome;
+mod play;
 mod present;
 mod record;
 mod rulebook;
@@ -36,8 +37,7 @@ mod vitals;
 mod words;
 
 pub use any_game::{
-    AnyGame, Chapter, Decided, GameOf, Line, LogEntry, Offer, Play, PlayOf, Presented, Reader, Refused,
-    explain,
+    AnyGame, Chapter, Decided, Line, LogEntry, Offer, Play, Presented, Reader, Refused, explain,
 };
 pub use chance::{Chance, Dice, Luck};
 pub use choice::{Choice, Ends};
@@ -45,6 +45,7 @@ pub use event::{Audience, Events, Told};
 pub use game::{Branch, Game, Judgement};
 pub use illegal::{AuditFault, Illegal, NotationError, Refusal, one_spelling, require};
 pub use outcome::{Outcome, Part, Standing};
+pub use play::{GameOf, PlayOf};
 pub use present::{Canvas, Layer, Pane, Place, Present, Scene, Stage, seat_letter};
 pub use record::{Decision, Record, RecordError};
 pub use rulebook::{Block, RuleBook, RuleBookError, Section};
