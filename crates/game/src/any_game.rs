@@ -117,7 +117,7 @@ pub trait Play: Send + Sync {
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// The figures of [`Game::chart`] before the first decision and after each.
+    /// The figures of [`Game::chart`](crate::Game::chart) before the first decision and after each.
     fn charts(&self) -> Vec<Vec<i64>>;
 
     /// Checks that every component is accounted for.
@@ -126,7 +126,7 @@ pub trait Play: Send + Sync {
     /// A copy.
     fn boxed(&self) -> Box<dyn Play>;
 
-    /// The [`PlayOf`] inside.
+    /// The [`PlayOf`](crate::PlayOf) inside.
     fn as_any(&self) -> &dyn Any;
 }
 
