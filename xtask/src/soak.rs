@@ -1,22 +1,15 @@
 //! Tries the real server for a long time: kills, full disks, cut and slow connections, races, mutated files, leaks.
 
-use std::{
-    fs,
-    io::{BufRead as _, BufReader},
-    process::{Command, Stdio},
-};
+use std::fs;
 
 use crate::{
-    files::{program, root},
+    files::root,
     step::{Failed, Step},
 };
 
 /// The trials, as modules of the tests that meet the real server.
-const TRIALS: [&str; 7] =
-    ["crash::", "disk_full::", "cancelled::", "slow::", "races::", "mutated::", "hunt::"];
-
-/// How many requests schemathesis makes of each operation.
-const EXAMPLES: &str = "200";
+const TRIALS: [&str; 8] =
+    ["crash::", "disk_full::", "cancelled::", "slow::", "races::", "mutated::", "hunt::", "described::"];
 
 /// Runs every trial at length, then adds up what they told.
 pub(crate) fn run() -> Result<(), Failed> {
@@ -28,8 +21,7 @@ pub(crate) fn run() -> Result<(), Failed> {
     args.extend(["--nocapture", "--test-threads", "2"]);
     let trials = Step::cargo("soak", &args).with("RAILHEAD_SOAK", &figures.to_string_lossy()).run();
     print!("{}", table(&fs::read_to_string(&figures).unwrap_or_default()));
-    trials?;
-    schemathesis()
+    trials
 }
 
 /// The figures of all trials, and their sums.
@@ -51,38 +43,6 @@ fn table(figures: &str) -> String {
     }
     row("all", sums);
     lines
-}
-
-/// Lets schemathesis look for answers that the API's description doesn't promise, where it is installed.
-fn schemathesis() -> Result<(), Failed> {
-    if program("schemathesis").is_none() {
-        println!("NOT TRIED: the API against its description, because schemathesis is not installed");
-        return Ok(());
-    }
-    Step::cargo("server", &["build", "--release", "-p", "railhead"]).run()?;
-    let folder = root().join("target/soak-data");
-    let failed = |error: std::io::Error| Failed(format!("the server: {error}"));
-    let mut server = Command::new(root().join("target/release/railhead"))
-        .args(["serve", "--listen", "127.0.0.1:0", "--rate", "0", "--data"])
-        .arg(&folder)
-        .stdout(Stdio::piped())
-        .spawn()
-        .map_err(failed)?;
-    let mut line = String::new();
-    let read = server.stdout.take().map(|out| BufReader::new(out).read_line(&mut line));
-    let tried = match (read, line.trim().strip_prefix("Railhead is open at ")) {
-        (Some(Ok(_)), Some(address)) => {
-            let description = format!("{address}/api/v1/openapi.json");
-            // A stream of events has no end that could be waited for.
-            let args = ["run", &description, "--max-examples", EXAMPLES, "--exclude-path-regex", "/events$"];
-            Step::program("schemathesis", "schemathesis", &args).run()
-        }
-        _ => Err(Failed("the server did not open".to_owned())),
-    };
-    server.kill().and_then(|()| server.wait()).map_err(failed)?;
-    // The tables made by schemathesis are of no use to anybody.
-    let _ = fs::remove_dir_all(&folder);
-    tried
 }
 
 #[cfg(test)]

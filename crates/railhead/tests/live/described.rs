@@ -6,10 +6,19 @@ use std::{env, process::Command};
 
 use serde_json::json;
 
-use crate::{client::Client, party::Party, server::Server};
+use crate::{
+    client::Client,
+    party::Party,
+    server::Server,
+    soak::{Tally, times},
+};
 
-/// How many requests are made up for each address; `cargo xtask long` may ask for more.
-const EXAMPLES: &str = "20";
+/// How many requests schemathesis says it has made up.
+fn made(said: &str) -> usize {
+    let line = said.lines().find(|line| line.contains(" generated"));
+    let number = line.and_then(|line| line.split_whitespace().find_map(|word| word.parse().ok()));
+    number.expect("schemathesis says how many requests it has made up")
+}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_api_is_what_its_description_says() {
@@ -22,6 +31,7 @@ async fn the_api_is_what_its_description_says() {
     let party = Party::at(&server, "last-spike", 2, json!({}), 1).await;
     let guest = Client::guest(&server, "Schema").await;
     let mut answers = Vec::new();
+    let examples = times(20, 200).to_string();
     // As somebody who sits at a table, and as somebody who has none.
     for token in [party.players[0].token(), guest.token()] {
         let mut command = Command::new(&program);
@@ -31,15 +41,19 @@ async fn the_api_is_what_its_description_says() {
             .args(["--url", &server.url("/api/v1")])
             .args(["--header", &format!("Authorization: Bearer {token}")])
             // A stream never ends by itself; that of the table's events is tried elsewhere.
-            .args(["--exclude-path-regex", "/events$", "--max-examples", EXAMPLES, "--seed", "7"])
+            .args(["--exclude-path-regex", "/events$", "--max-examples", &examples, "--seed", "7"])
             // What fits its description may still be refused: by the rules, or because there is no such seat or name.
             .args(["--exclude-checks", "positive_data_acceptance", "--request-timeout", "20", "--no-color"])
-            .env("HYPOTHESIS_STORAGE_DIRECTORY", server.home.path().join("hypothesis"));
+            .env("HYPOTHESIS_STORAGE_DIRECTORY", server.home.path().join("hypothesis"))
+            .current_dir(server.home.path());
         let ran = tokio::task::spawn_blocking(move || command.output()).await.expect("a thread");
         answers.push(ran.expect("the program runs"));
     }
+    let mut tally = Tally::default();
     for answer in answers {
         let said = String::from_utf8_lossy(&answer.stdout);
         assert!(answer.status.success(), "{said}{}", String::from_utf8_lossy(&answer.stderr));
+        tally.inputs += made(&said);
     }
+    tally.tell("requests by description");
 }
