@@ -64,8 +64,7 @@ export function followDecision() {
   const holding = tabs().filter((tab) => paneOf(tab.dataset.tab)?.querySelector(PIECE));
   for (const tab of tabs()) tab.classList.toggle("calls", holding.includes(tab));
   if (chosen || !holding.length) return;
-  const inSight = narrow.matches ? ".front, .hand" : ".board, .hand, .shown";
-  const seen = [...document.querySelectorAll("main [data-pane]")].filter((pane) => pane.matches(inSight));
+  const seen = [...document.querySelectorAll("main [data-pane]")].filter((pane) => pane.getClientRects().length);
   if (!seen.some((pane) => pane.querySelector(PIECE))) openPane(holding[0].dataset.tab);
   else comeNear();
 }

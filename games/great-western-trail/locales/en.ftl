@@ -295,7 +295,7 @@ event-refilled = New in the foresight: { $tiles }.
 event-over = The game is over.
 
 pane-trail = Trail
-pane-mat = Mats
+pane-mat = My mat
 pane-markets = Markets
 pane-hand = Your hand
 board-money = Money
@@ -409,3 +409,73 @@ clock = { $workers ->
    *[other] { $workers } workers to the end
 }
 clock-last = Last turns
+
+# Mats, markets, Kansas City and the signs.
+pane-legend = Signs
+mat-aux = Auxiliary actions
+mat-aux-row = { $single } · doubled: { $double }
+mat-open = always open
+mat-white = white corners: the disc goes anywhere
+mat-black = black corners: the disc goes only to black-cornered places
+mat-cleared = cleared
+mat-hand = Hand { $n }
+mat-steps = Steps { $n }
+mat-certificates = Certificates { $n }/{ $limit }
+mat-space = { $worker } { $n }
+mat-house = building { $building }
+mat-houses = Buildings
+mat-own-houses = My buildings
+mat-hammers = hammers: craftsmen needed
+mat-built = on the trail
+mat-gone = replaced
+mat-taken = Taken
+tile-toll = toll { $sum } ({ $hand })
+goal-now = now
+goal-or = or −{ $n }
+goal-san-francisco = deliver to San Francisco
+jobs-note = hire left of the yellow token
+jobs-end = end
+jobs-end-note = When this column is full, everybody else has one more turn.
+jobs-refill = When the token passes here, the cattle market is refilled.
+prices = What a purchase takes
+price-row = { $n ->
+    [one] One card of value { $value }: { $cowboys } cowboys, { $sum }
+   *[other] { $n } cards of value { $value }: { $cowboys } cowboys, { $sum }
+}
+own-herd = Herd value: different breeds count once
+own-with = with { $n }: { $value }
+own-again = same breed
+own-board-deck = to draw
+own-board-discard = discarded
+city-income = Income
+city-delivery = Delivery
+city-once = different breeds count once
+city-sum = Herd { $herd } + certificates { $spent } = { $value }: { $sum }, reaches
+city-limit = to a city of value { $n } or less
+city-hope = within reach: value { $n }
+city-disc = choose the disc on your mat
+city-served = served
+city-row = job market, column { $n }
+city-place = place { $n }
+city-full = the column is full then
+city-ends = ends the game
+city-gone = out of the game
+sign-note = Red is what you give; ink and gold are what you get.
+sign-hire = hire
+sign-value = breeding value
+sign-card = cattle card
+sign-swap = draw, then discard
+sign-cull = remove a card from the game
+sign-build = build
+sign-pawn = move the pawn
+sign-engine = engine forward (red: back)
+sign-master = station master
+sign-single = single auxiliary action
+sign-goal = objective card
+sign-clear = remove a hazard
+sign-toll = toll: the hand says how much
+sign-points = victory points
+sign-gain = gain $4
+sign-pay = pay $4
+sign-give = discard a card of this breed
+sign-worth = 5 VP

@@ -295,7 +295,7 @@ event-refilled = Novidade na previsão: { $tiles }.
 event-over = A partida terminou.
 
 pane-trail = Trilha
-pane-mat = Fichas
+pane-mat = Minha ficha
 pane-markets = Mercados
 pane-hand = Sua mão
 board-money = Dinheiro
@@ -410,3 +410,73 @@ clock = { $workers ->
    *[other] { $workers } trabalhadores até o fim
 }
 clock-last = Últimos turnos
+
+# Fichas, mercados, Kansas City e os sinais.
+pane-legend = Sinais
+mat-aux = Ações auxiliares
+mat-aux-row = { $single } · dobrada: { $double }
+mat-open = sempre aberto
+mat-white = cantos brancos: o disco vai a qualquer lugar
+mat-black = cantos pretos: o disco só vai a lugares de cantos pretos
+mat-cleared = liberado
+mat-hand = Mão { $n }
+mat-steps = Passos { $n }
+mat-certificates = Certificados { $n }/{ $limit }
+mat-space = { $worker } { $n }
+mat-house = construção { $building }
+mat-houses = Construções
+mat-own-houses = Minhas construções
+mat-hammers = martelos: artífices exigidos
+mat-built = na trilha
+mat-gone = substituída
+mat-taken = Capturados
+tile-toll = taxa { $sum } ({ $hand })
+goal-now = já
+goal-or = ou −{ $n }
+goal-san-francisco = entregue em San Francisco
+jobs-note = contrate à esquerda do marcador amarelo
+jobs-end = fim
+jobs-end-note = Quando esta coluna enche, os demais têm mais um turno.
+jobs-refill = Quando o marcador passa daqui, o mercado de gado é reposto.
+prices = O que custa a compra
+price-row = { $n ->
+    [one] Uma carta de valor { $value }: { $cowboys } vaqueiros, { $sum }
+   *[other] { $n } cartas de valor { $value }: { $cowboys } vaqueiros, { $sum }
+}
+own-herd = Valor do rebanho: raças diferentes contam uma vez
+own-with = com { $n }: { $value }
+own-again = mesma raça
+own-board-deck = a sacar
+own-board-discard = no descarte
+city-income = Renda
+city-delivery = Entrega
+city-once = raças diferentes contam uma vez
+city-sum = Rebanho { $herd } + certificados { $spent } = { $value }: { $sum }, alcança
+city-limit = em uma cidade de valor { $n } ou menos
+city-hope = ao alcance: valor { $n }
+city-disc = escolha o disco na sua ficha
+city-served = atendida
+city-row = mercado de trabalho, coluna { $n }
+city-place = lugar { $n }
+city-full = a coluna fica cheia
+city-ends = encerra a partida
+city-gone = fora do jogo
+sign-note = Vermelho é o que você dá; tinta e ouro são o que você recebe.
+sign-hire = contratar
+sign-value = valor de criação
+sign-card = carta de gado
+sign-swap = saque, depois descarte
+sign-cull = remova uma carta do jogo
+sign-build = construir
+sign-pawn = mova o peão
+sign-engine = locomotiva à frente (vermelha: atrás)
+sign-master = mestre da estação
+sign-single = ação auxiliar única
+sign-goal = carta de objetivo
+sign-clear = remova um perigo
+sign-toll = taxa: a mão diz quanto
+sign-points = pontos de vitória
+sign-gain = receba $4
+sign-pay = pague $4
+sign-give = descarte uma carta desta raça
+sign-worth = 5 PV

@@ -9,7 +9,7 @@ use crate::{
     facts::buildings::Face,
     piece::{
         Building, Buildings, CITIES, Card, CardTally, City, Disc, Discs, Master, Masters, ROWS, SPACES,
-        Space, Station, Stations, Tile, TileTally, Track, Worker,
+        Space, Station, Stations, Task, Tile, TileTally, Track, Worker,
     },
     rules::{Score, Toll},
     state::{GreatWesternTrail, MAX_SEATS, Occupant, Pending, Player},
@@ -107,6 +107,8 @@ pub struct PlayerView {
     pub discard: CardTally,
     /// The objective area.
     pub area: CardTally,
+    /// What there is for each task of objective cards.
+    pub means: [u8; Task::ALL.len()],
 }
 
 impl View {
@@ -182,6 +184,7 @@ impl PlayerView {
             unseen: if own { player.pile } else { game.unseen(seat) },
             discard: player.discard,
             area: game.known_area(seat, viewer),
+            means: player.means(),
         }
     }
 }

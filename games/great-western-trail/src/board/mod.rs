@@ -1,13 +1,19 @@
-//! The picture of the table, in panes: the trail, the railway, the markets, the mats, and the viewer's hand.
+//! The picture of the table, in panes: the trail, the railway, the markets, the mats, Kansas City, and the viewer's hand.
 
+mod goal;
 mod ground;
+mod hand;
 mod icons;
+mod kansas_city;
+mod legend;
 mod line;
 mod markets;
-mod mats;
+mod marks;
+mod mat;
+mod tile;
 mod trail;
 
-use maud::Markup;
+use maud::{Markup, html};
 use railhead_game::{Canvas, Layer, Pane, Place, Scene};
 use railhead_pieces::draw::{Acts, hotspot};
 
@@ -23,55 +29,75 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_>) -> Scene {
     let drawing = Drawing { view, stage, words: Phrases(stage) };
     let pane =
         |id, title: &str, place, canvas, layers| Pane { id, title: stage.say(title), place, canvas, layers };
-    Scene {
-        panes: vec![
-            pane(
-                "trail",
-                "pane-trail",
-                Place::Board,
-                Canvas::Svg { width: trail::WIDTH, height: trail::HEIGHT },
-                vec![
-                    Layer::fixed("trail-ground", ground::ground()),
-                    Layer::new("trail-tiles", trail::tiles(&drawing)),
-                    Layer::new("trail-acts", trail::acts(&drawing)),
-                    Layer::new("trail-pawns", trail::pawns(&drawing)),
-                ],
-            ),
-            pane(
-                "line",
-                "board-railway",
-                Place::Board,
-                Canvas::Svg { width: line::WIDTH, height: line::HEIGHT },
-                vec![
-                    Layer::new("line-ground", line::ground(&drawing)),
-                    Layer::new("line-stations", line::stations(&drawing)),
-                    Layer::new("line-discs", line::discs(&drawing)),
-                    Layer::new("line-acts", line::acts(&drawing)),
-                    Layer::new("line-engines", line::engines(&drawing)),
-                ],
-            ),
-            pane(
-                "markets",
-                "pane-markets",
-                Place::Side,
-                Canvas::Html,
-                vec![
-                    Layer::new("market-foresight", markets::foresight(&drawing)),
-                    Layer::new("market-jobs", markets::jobs(&drawing)),
-                    Layer::new("market-cattle", markets::cattle(&drawing)),
-                    Layer::new("market-objectives", markets::objectives(&drawing)),
-                ],
-            ),
-            pane("mat", "pane-mat", Place::Side, Canvas::Html, mats::mats(&drawing)),
-            pane(
-                "hand",
-                "pane-hand",
-                Place::Hand,
-                Canvas::Html,
-                vec![Layer::new("hand-cards", mats::hand(&drawing))],
-            ),
-        ],
-    }
+    let mut panes = vec![
+        pane(
+            "trail",
+            "pane-trail",
+            Place::Board,
+            Canvas::Svg { width: trail::WIDTH, height: trail::HEIGHT },
+            vec![
+                Layer::fixed("signs", icons::SYMBOLS),
+                Layer::fixed("trail-ground", ground::ground()),
+                Layer::new("trail-tiles", trail::tiles(&drawing)),
+                Layer::new("trail-acts", trail::acts(&drawing)),
+                Layer::new("trail-pawns", trail::pawns(&drawing)),
+            ],
+        ),
+        pane(
+            "line",
+            "board-railway",
+            Place::Board,
+            Canvas::Svg { width: line::WIDTH, height: line::HEIGHT },
+            vec![
+                Layer::new("line-ground", line::ground(&drawing)),
+                Layer::new("line-stations", line::stations(&drawing)),
+                Layer::new("line-discs", line::discs(&drawing)),
+                Layer::new("line-acts", line::acts(&drawing)),
+                Layer::new("line-engines", line::engines(&drawing)),
+            ],
+        ),
+        pane(
+            "markets",
+            "pane-markets",
+            Place::Side,
+            Canvas::Svg { width: markets::WIDTH, height: markets::HEIGHT },
+            vec![
+                Layer::new("market-jobs", markets::jobs(&drawing)),
+                Layer::new("market-cattle", markets::cattle(&drawing)),
+                Layer::new("market-goals", markets::objectives(&drawing)),
+                Layer::new("market-acts", markets::acts(&drawing)),
+            ],
+        ),
+    ];
+    panes.extend(mat::panes(&drawing));
+    panes.extend([
+        pane(
+            "city",
+            "place-kansas-city",
+            Place::Side,
+            Canvas::Html,
+            vec![Layer::new("city-panel", kansas_city::panel(&drawing))],
+        ),
+        pane(
+            "legend",
+            "pane-legend",
+            Place::Side,
+            Canvas::Html,
+            vec![Layer::new("legend-signs", legend::legend(&drawing))],
+        ),
+        pane(
+            "hand",
+            "pane-hand",
+            Place::Hand,
+            Canvas::Html,
+            vec![
+                Layer::new("hand-purse", hand::purse(&drawing)),
+                Layer::new("hand-cards", hand::cards(&drawing)),
+                Layer::new("hand-piles", hand::piles(&drawing)),
+            ],
+        ),
+    ]);
+    Scene { panes }
 }
 
 /// What drawing needs.
@@ -92,6 +118,29 @@ pub(super) fn act(
     let acts = drawing.acts(&belongs);
     let label = if acts.any() { drawing.offers(heading, belongs) } else { String::new() };
     hotspot(bounds, &acts, &label)
+}
+
+/// A part of a drawing with a place of its own, and, by its class, perhaps another one on a narrow screen. Nothing if
+/// there is nothing on it.
+fn part(class: &str, (x, y): (i32, i32), content: Markup) -> Markup {
+    html! { @if !content.0.is_empty() { g class={ "part " (class) } transform={ "translate(" (x) " " (y) ")" } { (content) } } }
+}
+
+/// A place of a part where decisions can be taken: `(x, y, width, height)`. Nothing if there are none.
+fn offer(
+    drawing: &Drawing<'_>,
+    heading: &str,
+    bounds: (i32, i32, i32, i32),
+    belongs: impl Fn(Action) -> bool,
+) -> Markup {
+    let acts = drawing.acts(&belongs);
+    let label = if acts.any() { drawing.offers(heading, belongs) } else { String::new() };
+    hotspot(bounds, &acts, &label)
+}
+
+/// A piece of an SVG that tells its sentence to whoever points at it or taps it.
+fn told(class: &str, label: &str, content: Markup) -> Markup {
+    html! { g class=[(!class.is_empty()).then_some(class)] data-tells { title { (label) } (content) } }
 }
 
 impl Drawing<'_> {

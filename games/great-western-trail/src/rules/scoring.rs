@@ -72,6 +72,13 @@ impl Holdings {
     }
 }
 
+impl Player {
+    /// What there is for each task of objective cards (GWT-15.5, GWT-15.6).
+    pub(crate) fn means(&self) -> Means {
+        means(self, &self.herd())
+    }
+}
+
 impl GreatWesternTrail {
     /// What `seat` would score if the game ended now (GWT-17.3 to GWT-17.12).
     pub(crate) fn score(&self, seat: Seat) -> Score {

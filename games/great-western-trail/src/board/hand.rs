@@ -1,0 +1,114 @@
+//! The viewer's own things: money, what the herd is worth, the hand and the piles.
+
+use maud::{Markup, html};
+use railhead_game::{Arg, Seat};
+use railhead_pieces::Piece;
+
+use super::{Drawing, goal, icons::Icon, markets::card_label};
+use crate::{
+    action::Action,
+    facts::facts,
+    piece::{Card, CardTally, City},
+    view::PlayerView,
+};
+
+/// The viewer's player, if there is one.
+fn own<'a>(drawing: &'a Drawing<'_>) -> Option<(Seat, &'a PlayerView)> {
+    let seat = drawing.view.viewer?;
+    drawing.view.players.get(seat.index()).map(|player| (seat, player))
+}
+
+/// What the different breeds of a hand are worth together (GWT-13.7), without certificates.
+pub(super) fn herd_value(hand: &CardTally) -> u8 {
+    breeds(hand).filter_map(|(card, first)| card.cattle().filter(|_| first)).map(|cattle| cattle.bv).sum()
+}
+
+/// The cards of a hand one by one, each with whether it is the first of its breed, or an objective card.
+pub(super) fn breeds(hand: &CardTally) -> impl Iterator<Item = (Card, bool)> {
+    let mut seen = Vec::new();
+    hand.each().map(move |card| {
+        let first = card.breed().is_none_or(|breed| !seen.contains(&breed));
+        seen.extend(card.breed());
+        (card, first)
+    })
+}
+
+/// The farthest city that a herd of this value reaches.
+pub(super) fn farthest(value: u8) -> Option<City> {
+    City::all().filter(|city| city.info().value <= value).max_by_key(|city| city.info().value)
+}
+
+/// Money, and what the herd is worth.
+pub(super) fn purse(drawing: &Drawing<'_>) -> Markup {
+    let Some((_, player)) = own(drawing) else { return html! {} };
+    let words = &drawing.words;
+    let (temporary, permanent, limit) = player.certificates;
+    let herd = player.hand.as_ref().map_or(0, herd_value) + permanent;
+    let reach = |value: u8| {
+        let city = farthest(value).map(|city| format!("{} {}", city.info().name, city.info().value));
+        city.map_or_else(String::new, |city| format!("→ {city}"))
+    };
+    html! {
+        div.till {
+            strong.cash { (words.money(player.money)) }
+            p title=(words.say("own-herd")) { (Icon::Cow.inline()) " " b { (herd) } " " span { (reach(herd)) } }
+            p title=(words.say("board-certificates")) {
+                (Icon::Certificate.inline()) " " b { (temporary) "/" (limit) @if permanent > 0 { "+" (permanent) } }
+                @if temporary > 0 {
+                    " " small { (words.with("own-with", &[("n", temporary.into()), ("value", Arg::from(i64::from(herd + temporary)))])) }
+                }
+            }
+        }
+    }
+}
+
+/// The hand, sorted; what counts double is faded.
+pub(super) fn cards(drawing: &Drawing<'_>) -> Markup {
+    let hand = own(drawing).and_then(|(_, player)| player.hand);
+    let mut copies = CardTally::default();
+    html! {
+        div.cards {
+            @if let Some(hand) = hand {
+                @for (card, first) in breeds(&hand) {
+                    @let acts = drawing.acts(|action| matches!(action, Action::Play(which) | Action::Discard(which) | Action::Cull(which) if which == card));
+                    @let piece = format!("card-{card}-{}", copies.of(card));
+                    @let () = copies.add(card, 1);
+                    @let label = card_label(drawing, card);
+                    span class={ "piece " (acts.class()) } data-piece=(piece) data-act=[acts.one()] data-acts=[acts.many()] tabindex=[acts.tab()] role=(acts.role().unwrap_or("img")) aria-label=(label) title=(label) {
+                        (face(drawing, card))
+                        @if !first { em.again { (drawing.words.say("own-again")) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn face(drawing: &Drawing<'_>, card: Card) -> Markup {
+    html! {
+        @if let Some(cattle) = card.cattle() {
+            span class={ "card breed-" (cattle.breed.id()) } {
+                b { (cattle.bv) } (Icon::Cow.inline()) span { (facts().cards.breeds[cattle.breed.index()].name) }
+                @if cattle.vp > 0 { small { (cattle.vp) } }
+            }
+        } @else {
+            svg.objective width="104" height="92" viewBox="0 -1 106 71" { (goal::card(drawing, card, drawing.view.viewer, 104)) }
+        }
+    }
+}
+
+/// The draw pile and the discard pile: what is in them is told, without its order.
+pub(super) fn piles(drawing: &Drawing<'_>) -> Markup {
+    let Some((_, player)) = own(drawing) else { return html! {} };
+    let words = &drawing.words;
+    let pile = |icon: Icon, key: &str, n: u8, cards: &CardTally| {
+        let text = format!("{}: {}", words.say(key), words.cards(cards));
+        html! { p data-tells title=(text) { (icon.inline()) " " b { (n) } " " small { (words.say(&format!("own-{key}"))) } } }
+    };
+    html! {
+        div.piles {
+            (pile(Icon::Deck, "board-deck", player.pile_size, &player.unseen))
+            (pile(Icon::Discard, "board-discard", player.discard.total(), &player.discard))
+        }
+    }
+}
