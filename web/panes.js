@@ -1,6 +1,6 @@
 /**
  * @file The panes of a table: beside the board one at a time is open, and on a small screen one of all comes to the
- * front, chosen by tabs (`data-tab` names a `data-pane`).
+ * front, chosen by tabs (`data-tab` names a `data-pane`) or by what opens one (`data-opens`).
  *
  * Promises: when something else is asked, a pane comes forward that holds a piece of the decision, unless one in sight
  * does or whoever plays has chosen a pane during this question; tabs whose pane holds such a piece are marked.
@@ -43,6 +43,12 @@ export function choosePanes() {
       history.replaceState(null, "", `#${tab.dataset.tab}`);
     });
   }
+  document.addEventListener("click", ({ target }) => {
+    const row = target.closest("[data-opens]");
+    if (!row) return;
+    chosen = true;
+    openPane(row.dataset.opens);
+  });
   const wanted = location.hash.slice(1);
   if (wanted && paneOf(wanted)) openPane(wanted);
   else if (tabs().length) tabs()[0].classList.add("front");

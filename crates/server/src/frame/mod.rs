@@ -80,7 +80,10 @@ impl Frame {
         let mut frame = Frame { revision, ply: play.ply(), panes, layers: Vec::new() };
         let actors = play.actors();
         frame.add("prompt", choices::prompt(actors, viewer, &presented));
-        frame.add("players", players::players(table, actors, viewer, &presented.vitals, names));
+        frame.add(
+            "players",
+            players::players(table, actors, viewer, (&presented.vitals, &presented.scene), names),
+        );
         frame.add("clock", players::clock(presented.clock.as_ref(), words(viewer.lang)));
         frame.add("choices", choices::choices(table, play, viewer, &presented));
         frame.add("story", story::story(play, hands, viewer, names));
@@ -108,8 +111,9 @@ impl Frame {
     /// A position that nobody decides in, for replays.
     pub fn still(table: &Table, presented: Presented, viewer: &Viewer, names: &[String]) -> Frame {
         let Presented { vitals, clock, scene, .. } = presented;
+        let players = players::players(table, SeatSet::EMPTY, viewer, (&vitals, &scene), names);
         let mut frame = Frame::of_panes(scene.panes);
-        frame.add("players", players::players(table, SeatSet::EMPTY, viewer, &vitals, names));
+        frame.add("players", players);
         frame.add("clock", players::clock(clock.as_ref(), words(viewer.lang)));
         frame
     }

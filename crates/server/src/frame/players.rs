@@ -1,28 +1,30 @@
 //! Who plays, and the figures that everybody keeps an eye on.
 
 use maud::{Markup, html};
-use railhead_game::{Clock, Seat, SeatSet, Vitals, Words};
+use railhead_game::{Clock, Scene, Seat, SeatSet, Vitals, Words};
 use railhead_store::{Occupant, Table};
 
 use super::{Viewer, badge, sign};
 use crate::words::words;
 
-/// The rows of the players: on a phone they lie side by side.
+/// The rows of the players: on a phone they lie side by side. A row opens the pane of its player's own things, if the
+/// scene has one.
 pub fn players(
     table: &Table,
     actors: SeatSet,
     viewer: &Viewer,
-    vitals: &[Vitals],
+    (vitals, scene): (&[Vitals], &Scene),
     names: &[String],
 ) -> Markup {
     let t = words(viewer.lang);
+    let pane = |seat: Seat| scene.panes.iter().map(|pane| pane.id).find(|id| *id == format!("mat-{seat}"));
     let crowd = vitals.len() > 4;
     html! {
         ol.players.crowd[crowd] aria-label=(t.say("players")) {
             @for (seat, vitals) in Seat::all(vitals.len() as u8).zip(vitals) {
                 @let own = viewer.seat == Some(seat);
                 @let bot = table.seats.get(seat.index()).is_some_and(|place| matches!(place.occupant, Occupant::Bot { .. }));
-                li.player.turn[actors.contains(seat)].own[own].out[vitals.out] {
+                li.player.turn[actors.contains(seat)].own[own].out[vitals.out] data-opens=[pane(seat)] {
                     (badge(seat)) " "
                     span.name { @if own { (t.say("you")) } @else { (names.get(seat.index()).map_or("", String::as_str)) } }
                     @if bot { " " (sign("bot", &t.say("bot"))) }

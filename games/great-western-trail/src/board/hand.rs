@@ -51,7 +51,7 @@ pub(super) fn purse(drawing: &Drawing<'_>) -> Markup {
     html! {
         div.till {
             strong.cash { (words.money(player.money)) }
-            p title=(words.say("own-herd")) { (Icon::Cow.inline()) " " b { (herd) } " " span { (reach(herd)) } }
+            @if player.hand_size > 0 { p title=(words.say("own-herd")) { (Icon::Cow.inline()) " " b { (herd) } " " span { (reach(herd)) } } }
             p title=(words.say("board-certificates")) {
                 (Icon::Certificate.inline()) " " b { (temporary) "/" (limit) @if permanent > 0 { "+" (permanent) } }
                 @if temporary > 0 {

@@ -129,7 +129,7 @@ fn choices(drawing: &Drawing<'_>) -> Markup {
                                 @let (place, more) = target(drawing, *tile);
                                 @let ends = acts.any() && choice(drawing.view, chosen, drawing.stage).ends != Ends::Nothing;
                                 span class={ "choice " (acts.class()) } data-act=[acts.one()] tabindex=[acts.tab()] role=[acts.role()] title=(tile_label(drawing, *tile)) {
-                                    svg width="40" height="40" viewBox="-1 -1 42 42" { (tile::supply(drawing, *tile, 40)) }
+                                    svg width="42" height="42" viewBox="-1 -1 42 42" { (tile::supply(drawing, *tile, 40)) }
                                     span { b { "→ " (place) } small.ends[ends || more == drawing.words.say("city-ends")] { (more) } }
                                 }
                             }
@@ -191,7 +191,8 @@ fn delivery(drawing: &Drawing<'_>, player: &PlayerView, now: Step) -> Markup {
     html! {
         h3 { (words.say("city-delivery")) " " small { @if disc { (words.say("city-disc")) } @else { (words.count(if now == Step::Delivery { "city-limit" } else { "city-hope" }, limit)) } } }
         @if !disc {
-            div.cities { @for city in City::all() { (town(drawing, player, city, (limit, rail))) } }
+            @let beyond = City::all().find(|city| city.info().value > limit);
+            div.cities { @for city in City::all().filter(|city| city.info().value <= limit || Some(*city) == beyond) { (town(drawing, player, city, (limit, rail))) } }
         }
     }
 }
