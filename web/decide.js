@@ -10,6 +10,7 @@
 
 import { counts } from "./guard.js";
 import { fetchLayers } from "./layers.js";
+import { light } from "./lights.js";
 import { notice, onPointing, table, token } from "./page.js";
 import { closePopup, popup } from "./popup.js";
 
@@ -48,15 +49,24 @@ export function takeDecisions() {
       openPiece(piece, false);
     }
   });
-  onPointing("[data-act],[data-acts],[data-choice]", (element, on) => {
-    const acts = actsOf(element);
-    for (const piece of document.querySelectorAll("[data-act],[data-acts],[data-choice]")) {
-      if (actsOf(piece).some((act) => acts.includes(act))) piece.classList.toggle("pointed", on);
-    }
-    const preview = document.querySelector("[data-preview]");
-    if (preview) preview.textContent = on ? acts.filter(button).map(told).join(" / ") : "";
-  });
+  onPointing("[data-act],[data-acts],[data-choice]", point);
   addEventListener("online", sendAgain);
+}
+
+function point(element, on) {
+  const acts = actsOf(element);
+  for (const piece of document.querySelectorAll("[data-act],[data-acts],[data-choice]")) {
+    if (actsOf(piece).some((act) => acts.includes(act))) piece.classList.toggle("pointed", on);
+  }
+  const preview = document.querySelector("[data-preview]");
+  if (preview) preview.textContent = on ? acts.filter(button).map(told).join(" / ") : "";
+}
+
+// While a question about a piece is open, the piece stays pointed at.
+function pointWhileAsked(piece, on) {
+  if (!piece.matches(PIECE)) return;
+  point(piece, on);
+  light(on ? (piece.dataset.lights ?? "") : "");
 }
 
 /** Sends again what could not be sent, if it still can be. */
@@ -82,7 +92,8 @@ function decide(act, at, ask) {
   popup(at, question, [
     [label(act), "", () => send({ decision: act })],
     [table.dataset.cancel, "", () => {}],
-  ], told(act));
+  ], told(act), () => pointWhileAsked(at, false));
+  pointWhileAsked(at, true);
 }
 
 async function send(fields) {

@@ -6,6 +6,7 @@
  */
 
 let opener = null;
+let afterwards = () => {};
 
 /**
  * Opens a menu, or, without entries, a message.
@@ -13,9 +14,11 @@ let opener = null;
  * @param {string} text may be empty
  * @param {[string, string, () => void][]} entries what each says, what it brings, and what it does
  * @param {string} [name] what it is called, if the text does not say it
+ * @param {() => void} [closed] what happens when it closes
  */
-export function popup(at, text, entries, name = text) {
+export function popup(at, text, entries, name = text, closed = () => {}) {
   closePopup();
+  afterwards = closed;
   opener = document.activeElement;
   const box = Object.assign(document.createElement("div"), { className: "popup" });
   box.setAttribute("role", entries.length ? "dialog" : "status");
@@ -33,6 +36,8 @@ export function popup(at, text, entries, name = text) {
   // Inside the page's body, so that the sheet of a phone can be laid out by the same rules.
   document.body.append(box);
   place(box, at);
+  // A pane that scrolls moves its piece out from under a sheet at the foot of a phone.
+  at.scrollIntoView({ block: "nearest", inline: "nearest" });
   box.querySelector("button")?.focus({ preventScroll: true });
 }
 
@@ -54,7 +59,12 @@ function place(box, at) {
 
 /** Closes it, if one is open. */
 export function closePopup() {
-  document.querySelector(".popup")?.remove();
+  const box = document.querySelector(".popup");
+  if (!box) return;
+  box.remove();
+  const closed = afterwards;
+  afterwards = () => {};
+  closed();
 }
 
 /** From now on a click beside it or Escape closes it, and arrows go through it. Comes before whatever opens one. */

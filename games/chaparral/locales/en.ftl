@@ -175,6 +175,58 @@ count-farms = { $has } of { $needs } farm without apache: { $what }
 count-farms-on-own-section = { $has } of { $needs } farm on your own finished section: { $what }
 count-businesses = { $has } of { $needs } business: { $what }
 count-groups = { $has } of { $needs } status groups (2, 3, 4, 5)
+brief-cowboys = { $has } of { $needs } cowboys
+brief-money = { $has-money } of { $money }
+brief-apaches = { $has } of { $needs } apaches
+brief-animal-farms = { $has } of { $needs } animal farms
+brief-hosts = { $has } of { $needs } { $needs ->
+    [one] farm
+   *[other] farms
+} with politician
+brief-settlers = { $has } of { $needs } settlers
+brief-coaches = { $has } of { $needs } stagecoaches
+brief-markers = { $has } of { $needs } markers
+brief-gold = { $has } of { $needs } gold
+brief-status = { $has } of { $needs } status
+brief-sections = no section finished
+brief-farms = { $what } farm missing
+brief-farms-on-own-section = farm on own finished section
+brief-businesses = { $what } missing
+brief-groups = { $has } of { $needs } status groups
+lack-cowboys = { $n ->
+    [one] 1 cowboy
+   *[other] { $n } cowboys
+}
+lack-money = { $rest }
+lack-apaches = { $n ->
+    [one] 1 apache
+   *[other] { $n } apaches
+}
+lack-animal-farms = { $n ->
+    [one] 1 animal farm
+   *[other] { $n } animal farms
+}
+lack-hosts = farm with politician
+lack-settlers = { $n ->
+    [one] 1 settler
+   *[other] { $n } settlers
+}
+lack-coaches = { $n ->
+    [one] 1 coach
+   *[other] { $n } coaches
+}
+lack-markers = { $n ->
+    [one] 1 marker
+   *[other] { $n } markers
+}
+lack-gold = { $n } gold
+lack-status = { $n } status
+lack-sections = a section
+lack-farms = { $what } farm
+lack-farms-on-own-section = farm on own section
+lack-businesses = { $what }
+lack-groups = { $n } groups
+missing = { $what } missing
 status-three-or-more = status 3 or more
 or = or
 
@@ -261,21 +313,79 @@ loss-not-payable = You can bear another loss in full, or have nothing of this on
 no-marker = { $business }: you have no influence marker there.
 
 # Panes
-pane-town = The town
-pane-ranches = Ranches and railway
+pane-town = Town
+pane-ranches = Range
+pane-mat = Your board
 pane-objectives = Objectives
 pane-players = Players
-alley = Alley
-alley-left-price = left { $money }
-alley-right-price = right { $money }
+event-of-round = Event of the round
+alley-left = Alley, left
+alley-right = Alley, right
+alley-price = { $money } and { $cowboys ->
+    [one] a cowboy
+   *[other] { $cowboys } cowboys
+}
+range-head = Farms, market and railway
+market-price = market price
+apache-takes = −{ $money } with an apache
+brings = brings
+brings-once = brings { $what } once
+brings-sheep = 1 marker
+brings-pigs = 1 settler
+brings-horses = 1 cowboy
+brings-oxen = 3 iron
+brings-wheat = 1 gold
+railway-free = railway: free
+built-of = { $n } of { $all }
+segment-of = Railway of the { $what }, segment { $n }: { $iron } iron, { $settlers ->
+    [0] no settlers
+    [one] one settler
+   *[other] { $settlers } settlers
+}
+prize-for-section = Prize for a section:
+prize-1 = 1st
+prize-2 = 2nd
+prize-3 = 3rd
+prize-4 = 4th
+have-one = have one
+short-of = { $money } short
+owns = owns
+pill-marker = marker
+you = you
+your-money = Your money
+to-place = to place: { $n }
+blocks-left = { $n } to block
+track-cowboys = Cowboys: they mine, pay for the alley, and count for Authority. Not the pieces that you place.
+track-iron = Iron: builds the railway.
+track-gold = Gold: for objectives.
+token-at = ● at { $n }: your token, removes an apache
+token-ready = ● your token: removes an apache, once
+objectives-of = Objectives { $n } of { $goal }
+special-wanted = 0: one needed to win at all
+specials-held = special: { $n }
+nearest = nearest: { $what }
+fortune-why = Money and property: breaks ties
+nearest-first = nearest first
+special-needed = special: you need one to win
+taken-by = taken by
+used = used
+yours = yours
+none-left = none left
+special-objectives = special objectives
+lately-waiting = on { $what }
+lately-used = used { $what }
+lately-alley = { $n ->
+    [one] one in the alley
+   *[other] { $n } in the alley
+}
+clock = Round { $round } of { $rounds } · most objectives: { $name } { $n } of { $goal }
+clock-last = Last round · most objectives: { $name } { $n } of { $goal }
 market = Market
-railway = Railway
-table-farms = For sale
+table-farms = for sale
 round-of = Round { $round } of { $rounds }
-event = Event
-events-hidden = { $n } hidden
+events-hidden = { $n } hidden events
 stagecoach = Stagecoach
-coaches-hidden = { $n } to come
+coaches-hidden = { $n } more to come
 coach-gone = received
 coach-money = { $money }
 coach-gold = one gold
@@ -287,13 +397,7 @@ known-event = { $depth ->
 }: { $what }
 blocked-column = blocked
 blocked-piece = blocked
-prize-next = Next prize: { $gold } gold or { $money }
-prize-next-money = Next prize: { $money }
-prize-none = No more prizes
-politicians = { $n ->
-    [one] one politician in the supply
-   *[other] { $n } politicians in the supply
-}
+politicians = politicians in the supply: { $n }
 starts = starts
 status-of = status { $n }
 owner-of = owner: { $name }
@@ -305,9 +409,7 @@ copies = { $n ->
    *[other] { $n } left
 }
 claimed-by = claimed by { $names }
-to-play = to play
 pieces-left = { $n } to place
-money = Money
 cowboys = Cowboys
 iron = Iron
 gold = Gold
@@ -315,7 +417,6 @@ settlers = Settlers
 coaches = Stagecoaches
 apaches = Apaches removed
 objectives = Objectives
-specials = special
 fortune = Fortune
 token-held = coloured token
 token-spent = coloured token used
@@ -327,7 +428,7 @@ apache-here = apache
 politician-here = politician
 
 # What is awaited
-prompt-place = Place a cowboy on a character or in the alley.
+prompt-place = Place a cowboy ({ $pieces } left).
 prompt-place-other = { $name } is placing a cowboy.
 prompt-block = Block a character with a red piece.
 prompt-block-other = { $name } is blocking a character.
@@ -339,30 +440,30 @@ prompt-influence-other = { $name } is placing influence.
 prompt-act = Your actions: choose one, or end your turn.
 prompt-end = You have nothing left to decide: end your turn, or take a decision back.
 prompt-act-other = { $name } is taking actions.
-prompt-stack = Put the three events back: top, second, and one under the pile.
+prompt-stack = Sheriff: put the three events back: top, second, and one under the pile.
 prompt-stack-other = { $name } is arranging the coming events.
-prompt-welcome = The stagecoach brings money or a politician: choose.
+prompt-welcome = Mayor: the stagecoach brings money or a politician.
 prompt-welcome-other = { $name } is receiving the stagecoach.
-prompt-ranch = Buy a farm.
-prompt-ranch-more = Buy a second farm, or stop.
+prompt-ranch = Rancher: buy a farm.
+prompt-ranch-more = Rancher: buy a second farm, or stop.
 prompt-ranch-other = { $name } is buying farms.
 prompt-marker = The sheep farm brings a marker: choose a business.
 prompt-marker-other = { $name } is placing the marker of the sheep farm.
-prompt-sell = Sell the goods of a farm.
-prompt-sell-more = Sell from a second farm, or stop.
+prompt-sell = Merchant: sell the goods of a farm.
+prompt-sell-more = Merchant: sell from a second farm, or stop.
 prompt-sell-other = { $name } is selling at the market.
 prompt-follow = { $turn } uses the Merchant: you must sell the goods of one farm. Which?
 prompt-follow-other = { $turn } uses the Merchant: { $name } chooses what to sell.
-prompt-build = Build: choose a section and how many segments.
+prompt-build = Railroad Boss: build up to which segment?
 prompt-build-other = { $name } is building the railway.
 prompt-prize = The section is finished: choose your prize.
 prompt-prize-other = { $name } is choosing the prize for a section.
-prompt-mine = Mine: choose how much gold; the other cowboys bring iron.
+prompt-mine = Miner: iron or gold? The cowboys are not spent.
 prompt-mine-other = { $name } is mining.
-prompt-notary = Buy a business.
-prompt-notary-more = Buy a second business, or stop.
+prompt-notary = Notary: buy a business.
+prompt-notary-more = Notary: buy a second business, or stop.
 prompt-notary-other = { $name } is buying businesses.
-prompt-clear = Choose the apache to remove.
+prompt-clear = General Custer: which apache goes?
 prompt-clear-other = { $name } is removing an apache.
 prompt-lose = Losses and Damages: choose what you lose.
 prompt-lose-other = { $name } is bearing losses.
@@ -377,15 +478,41 @@ prompt-donate = Claim Benefactor for $50 and one gold?
 prompt-donate-other = { $name } is thinking about Benefactor.
 prompt-over = { $names } won the game.
 prompt-nobody = Nobody has a special objective: nobody wins.
+short-end = Nothing left: end your turn
+short-act = Choose an action, or end
+short-block = Block a character
+short-influence = Place influence ({ $left } at most)
+short-stack = Sheriff: order the events
+short-welcome = Mayor: what does it bring?
+short-marker = Where does the sheep's marker go?
+short-sell = Sell the goods of a farm
+short-sell-more = Sell from a second farm?
+short-follow = { $turn } sells: sell one too
+short-build = Build up to which segment?
+short-prize = Choose your prize
+short-mine = Miner: iron or gold?
+short-notary-more = Buy a second business?
+short-ranch-more = Buy a second farm?
+short-lose = Choose what you lose
+short-claim = Claim it? It ends the game
+short-donate = Claim Benefactor?
 
 # Decisions
-do-place = { $what }
-do-enter-alley = Alley
-do-enter-left = first piece: { $money } and a cowboy on use
-do-enter-right = { $money } and a cowboy on use
+do-place = Place: { $what }
+do-enter-alley = Place: alley
+do-enter-left = first piece: { $money } and { $cowboys ->
+    [one] a cowboy
+   *[other] { $cowboys } cowboys
+} when used
+do-enter-right = { $money } and { $cowboys ->
+    [one] a cowboy
+   *[other] { $cowboys } cowboys
+} when used
 do-block = Block: { $what }
-do-influence = { $what }
-do-use = { $what }
+do-block-detail = nobody uses it in this round: { $what }
+do-influence = Marker: { $what }
+do-influence-detail = status { $status }, { $price }
+do-use = Use: { $what }
 do-alley-left = Alley, left: { $what }
 do-alley-right = Alley, right: { $what }
 do-alley-cost = −{ $money }, { $cowboys ->
@@ -397,14 +524,14 @@ do-stack-under = under the pile: { $bottom }
 do-take-money = Take { $money }
 do-take-politician = Take the politician
 do-take-politician-detail = must be housed on a farm this turn
-do-buy = { $what }
-do-buy-clean = { $what }, without apache
+do-buy = Buy: { $what }
+do-buy-clean = Buy: { $what }, without apache
 do-buy-farm-detail = −{ $price }, brings { $bonus }
 do-buy-farm-barren = −{ $price }, brings no marker now
 do-buy-business-detail = −{ $price }, status { $status }
 do-sell = Sell { $what }
 do-sell-detail = +{ $money }
-do-build = { $what }: { $segments ->
+do-build = Railway, { $what }: { $segments ->
     [one] one segment
    *[other] { $segments } segments
 }
@@ -416,8 +543,8 @@ do-build-detail = −{ $iron } iron, { $settlers ->
 do-prize-gold = { $gold } gold
 do-prize-money = { $money }
 do-mine = { $iron } iron, { $gold } gold
-do-clear = Your { $what }
-do-clear-unsold = Unsold { $what }
+do-clear = Free: your { $what }
+do-clear-unsold = Free: unsold { $what }
 do-token = Coloured token: your { $what }
 do-token-unsold = Coloured token: unsold { $what }
 do-host = Politician: { $what }
@@ -440,6 +567,15 @@ do-lose-money = { $money }
 do-return = Take back: { $what }
 do-done = Done
 do-end = End turn
+ask-end = End your turn? Unused: { $what }.
+ask-bribe = Claim Privileges for two gold?
+ask-claim = Claim { $what } and make this round the last?
+ask-last-round = { $what }: let the last round begin?
+ask-game = { $what }: end the game now?
+money-left = { $money } left
+money-then = { $money } then
+brings-token = brings your token
+claims = claims { $what }
 group-place = Characters
 group-block = Block
 group-influence = Influence
@@ -449,37 +585,59 @@ group-free = At any time
 group-turn = Turn
 with-token = token: { $what }
 influences = influence: { $one } or { $two }
-prospect-events = look at events
-prospect-events-coin = +{ $money }, look at events
+influences-one = your marker: { $one } (you are in: { $held })
+influences-none = you have markers in both shops
+prospect-events = look at 3 events
+prospect-events-you = look at 3 events; you start next
+prospect-events-other = 3 events; { $name } starts next
+prospect-events-coin = +{ $money }, look at 3 events
 prospect-coach-money = +{ $money }
 prospect-coach-gold = +1 gold
-prospect-coach-politician = { $money } or politician
-prospect-money = +{ $money }
-prospect-farms = { $n ->
-    [one] one farm within your means
-   *[other] { $n } farms within your means
+prospect-coach-politician = { $money } or a politician
+prospect-money = +{ $money }: { $markers ->
+    [one] 1 marker
+   *[other] { $markers } markers
+}, { $shops ->
+    [one] 1 shop
+   *[other] { $shops } shops
 }
+prospect-markers = +{ $money }: { $markers ->
+    [one] 1 marker
+   *[other] { $markers } markers
+}
+prospect-farms = { $most ->
+    [one] buys 1 farm of { $n } kinds
+   *[other] buys 2 farms of { $n } kinds
+}
+prospect-farm = buys 1 farm: { $what }
 prospect-sales = up to +{ $money }
 prospect-others-sell = only the others sell
 prospect-segments = { $n ->
-    [one] one segment
-   *[other] up to { $n } segments
+    [one] builds 1 segment
+   *[other] builds up to { $n } segments
 }
 prospect-mine-gold = { $gold } gold
 prospect-mine-iron = { $iron } iron
-prospect-mine = { $iron } iron or { $gold } gold
-prospect-businesses = { $n ->
-    [one] one business within your means
-   *[other] { $n } businesses within your means
+prospect-mine = { $iron } iron, or { $gold } gold{ $beside ->
+    [0] {""}
+   *[other] {" "}and { $beside } iron
 }
+prospect-businesses = { $most ->
+    [one] buys 1 shop
+   *[other] buys 2 shops
+} of { $n }, { $least } to { $dearest }
+prospect-business = { $most ->
+    [one] buys 1 shop
+   *[other] buys 2 shops
+}, { $least }
 prospect-cowboys = { $n ->
     [one] +1 cowboy
    *[other] +{ $n } cowboys
 }
 prospect-settlers = +1 settler
 prospect-saloon = +{ $money }, +{ $n } cowboy
-prospect-apaches = remove an apache
-prospect-apaches-cost = remove an apache, −{ $n } cowboys
+prospect-apaches = removes 1 apache
+prospect-apaches-cost = removes 1 apache, −{ $n } cowboys
 prospect-nothing = nothing now
 
 # The log
@@ -549,4 +707,3 @@ tell-over-objectives = The round ends the game: there are objectives enough.
 tell-over-coaches = The last stagecoach has come: the game is over.
 tell-winners = The winner: { $names }.
 tell-nobody = Nobody has a special objective, so nobody wins.
-farms = Farms

@@ -178,6 +178,64 @@ count-farms = { $has } de { $needs } fazenda sem apache: { $what }
 count-farms-on-own-section = { $has } de { $needs } fazenda em trecho terminado por você: { $what }
 count-businesses = { $has } de { $needs } negócio: { $what }
 count-groups = { $has } de { $needs } grupos de status (2, 3, 4, 5)
+brief-cowboys = { $has } de { $needs } cowboys
+brief-money = { $has-money } de { $money }
+brief-apaches = { $has } de { $needs } apaches
+brief-animal-farms = { $has } de { $needs } fazendas de animais
+brief-hosts = { $has } de { $needs } com político
+brief-settlers = { $has } de { $needs } colonos
+brief-coaches = { $has } de { $needs } diligências
+brief-markers = { $has } de { $needs } marcadores
+brief-gold = { $has } de { $needs } { $needs ->
+    [one] ouro
+   *[other] ouros
+}
+brief-status = { $has } de { $needs } de status
+brief-sections = nenhum trecho terminado
+brief-farms = falta fazenda: { $what }
+brief-farms-on-own-section = fazenda em trecho seu
+brief-businesses = falta { $what }
+brief-groups = { $has } de { $needs } grupos de status
+lack-cowboys = { $n ->
+    [one] 1 cowboy
+   *[other] { $n } cowboys
+}
+lack-money = { $rest }
+lack-apaches = { $n ->
+    [one] 1 apache
+   *[other] { $n } apaches
+}
+lack-animal-farms = { $n ->
+    [one] 1 fazenda de animais
+   *[other] { $n } fazendas de animais
+}
+lack-hosts = fazenda com político
+lack-settlers = { $n ->
+    [one] 1 colono
+   *[other] { $n } colonos
+}
+lack-coaches = { $n ->
+    [one] 1 diligência
+   *[other] { $n } diligências
+}
+lack-markers = { $n ->
+    [one] 1 marcador
+   *[other] { $n } marcadores
+}
+lack-gold = { $n ->
+    [one] 1 ouro
+   *[other] { $n } ouros
+}
+lack-status = { $n } de status
+lack-sections = um trecho
+lack-farms = fazenda ({ $what })
+lack-farms-on-own-section = fazenda em trecho seu
+lack-businesses = { $what }
+lack-groups = { $n ->
+    [one] 1 grupo
+   *[other] { $n } grupos
+}
+missing = falta: { $what }
 status-three-or-more = status 3 ou mais
 or = ou
 
@@ -267,21 +325,82 @@ loss-not-payable = Você pode arcar com outra perda por inteiro, ou não tem nad
 no-marker = { $business }: você não tem marcador de influência ali.
 
 # Painéis
-pane-town = A cidade
-pane-ranches = Fazendas e ferrovia
+pane-town = Cidade
+pane-ranches = Campo
+pane-mat = Seu tabuleiro
 pane-objectives = Objetivos
 pane-players = Jogadores
-alley = Beco
-alley-left-price = esquerda { $money }
-alley-right-price = direita { $money }
+event-of-round = Evento da rodada
+alley-left = Beco, esquerda
+alley-right = Beco, direita
+alley-price = { $money } e { $cowboys ->
+    [one] um cowboy
+   *[other] { $cowboys } cowboys
+}
+range-head = Fazendas, mercado e ferrovia
+market-price = preço de mercado
+apache-takes = −{ $money } com apache
+brings = dá
+brings-once = dá uma vez { $what }
+brings-sheep = 1 marcador
+brings-pigs = 1 colono
+brings-horses = 1 cowboy
+brings-oxen = 3 ferros
+brings-wheat = 1 ouro
+railway-free = trecho livre
+built-of = { $n } de { $all }
+segment-of = Ferrovia, trecho: { $what }, segmento { $n }: { $iron } { $iron ->
+    [one] ferro
+   *[other] ferros
+}, { $settlers ->
+    [0] nenhum colono
+    [one] um colono
+   *[other] { $settlers } colonos
+}
+prize-for-section = Prêmio por trecho:
+prize-1 = 1º
+prize-2 = 2º
+prize-3 = 3º
+prize-4 = 4º
+have-one = já tem
+short-of = faltam { $money }
+owns = dono
+pill-marker = aqui
+you = você
+your-money = Seu dinheiro
+to-place = a alocar: { $n }
+blocks-left = { $n } a bloquear
+track-cowboys = Cowboys: mineram, pagam o beco e contam para Autoridade. Não são as peças que você aloca.
+track-iron = Ferro: constrói a ferrovia.
+track-gold = Ouro: para objetivos.
+token-at = ● no { $n }: sua ficha, retira um apache
+token-ready = ● sua ficha: retira um apache, uma vez
+objectives-of = Objetivos { $n } de { $goal }
+special-wanted = 0: falta um para vencer
+specials-held = especiais: { $n }
+nearest = perto: { $what }
+fortune-why = Dinheiro e propriedades: desempata
+nearest-first = os mais próximos primeiro
+special-needed = especial: falta um para vencer
+taken-by = de quem
+used = usado
+yours = seu
+none-left = nenhuma carta
+special-objectives = objetivos especiais
+lately-waiting = em { $what }
+lately-used = usou { $what }
+lately-alley = { $n ->
+    [one] um no beco
+   *[other] { $n } no beco
+}
+clock = Rodada { $round } de { $rounds } · mais objetivos: { $name } { $n } de { $goal }
+clock-last = Última rodada · mais objetivos: { $name } { $n } de { $goal }
 market = Mercado
-railway = Ferrovia
-table-farms = À venda
+table-farms = à venda
 round-of = Rodada { $round } de { $rounds }
-event = Evento
-events-hidden = { $n } ocultos
+events-hidden = { $n } eventos ocultos
 stagecoach = Diligência
-coaches-hidden = { $n } por vir
+coaches-hidden = mais { $n } por vir
 coach-gone = recebida
 coach-money = { $money }
 coach-gold = um ouro
@@ -293,16 +412,7 @@ known-event = { $depth ->
 }: { $what }
 blocked-column = bloqueado
 blocked-piece = bloqueado
-prize-next = Próximo prêmio: { $gold } { $gold ->
-    [one] ouro
-   *[other] ouros
-} ou { $money }
-prize-next-money = Próximo prêmio: { $money }
-prize-none = Não há mais prêmios
-politicians = { $n ->
-    [one] { $n } político na reserva
-   *[other] { $n } políticos na reserva
-}
+politicians = políticos na reserva: { $n }
 starts = começa
 status-of = status { $n }
 owner-of = dono: { $name }
@@ -314,9 +424,7 @@ copies = { $n ->
    *[other] restam { $n }
 }
 claimed-by = conquistado por { $names }
-to-play = joga agora
 pieces-left = { $n } a alocar
-money = Dinheiro
 cowboys = Cowboys
 iron = Ferro
 gold = Ouro
@@ -324,7 +432,6 @@ settlers = Colonos
 coaches = Diligências
 apaches = Apaches retirados
 objectives = Objetivos
-specials = especiais
 fortune = Fortuna
 token-held = ficha colorida
 token-spent = ficha colorida usada
@@ -336,7 +443,10 @@ apache-here = apache
 politician-here = político
 
 # O que se espera
-prompt-place = Aloque um cowboy em um personagem ou no beco.
+prompt-place = Aloque um cowboy ({ $pieces ->
+    [one] falta 1
+   *[other] faltam { $pieces }
+}).
 prompt-place-other = { $name } está alocando um cowboy.
 prompt-block = Bloqueie um personagem com uma peça vermelha.
 prompt-block-other = { $name } está bloqueando um personagem.
@@ -348,30 +458,30 @@ prompt-influence-other = { $name } está colocando influência.
 prompt-act = Suas ações: escolha uma ou encerre a sua vez.
 prompt-end = Você não tem mais nada a decidir: encerre a sua vez ou desfaça uma decisão.
 prompt-act-other = { $name } está fazendo suas ações.
-prompt-stack = Devolva os três eventos: topo, segundo e um no fundo da pilha.
+prompt-stack = Xerife: devolva os três eventos: topo, segundo e um no fundo da pilha.
 prompt-stack-other = { $name } está arrumando os próximos eventos.
-prompt-welcome = A diligência traz dinheiro ou um político: escolha.
+prompt-welcome = Prefeito: a diligência traz dinheiro ou um político.
 prompt-welcome-other = { $name } está recebendo a diligência.
-prompt-ranch = Compre uma fazenda.
-prompt-ranch-more = Compre uma segunda fazenda ou pare.
+prompt-ranch = Fazendeiro: compre uma fazenda.
+prompt-ranch-more = Fazendeiro: compre uma segunda fazenda ou pare.
 prompt-ranch-other = { $name } está comprando fazendas.
 prompt-marker = A fazenda de ovelhas dá um marcador: escolha um negócio.
 prompt-marker-other = { $name } está colocando o marcador da fazenda de ovelhas.
-prompt-sell = Venda a produção de uma fazenda.
-prompt-sell-more = Venda a produção de uma segunda fazenda ou pare.
+prompt-sell = Comerciante: venda a produção de uma fazenda.
+prompt-sell-more = Comerciante: venda de uma segunda fazenda ou pare.
 prompt-sell-other = { $name } está vendendo no mercado.
 prompt-follow = { $turn } usa o Comerciante: você tem de vender a produção de uma fazenda. Qual?
 prompt-follow-other = { $turn } usa o Comerciante: { $name } escolhe o que vender.
-prompt-build = Construa: escolha o trecho e quantos segmentos.
+prompt-build = Chefe Ferroviário: construa até qual segmento?
 prompt-build-other = { $name } está construindo a ferrovia.
 prompt-prize = Trecho terminado: escolha o seu prêmio.
 prompt-prize-other = { $name } está escolhendo o prêmio por um trecho.
-prompt-mine = Minere: escolha quanto ouro; os demais cowboys trazem ferro.
+prompt-mine = Minerador: ferro ou ouro? Os cowboys não são gastos.
 prompt-mine-other = { $name } está minerando.
-prompt-notary = Compre um negócio.
-prompt-notary-more = Compre um segundo negócio ou pare.
+prompt-notary = Tabelião: compre um negócio.
+prompt-notary-more = Tabelião: compre um segundo negócio ou pare.
 prompt-notary-other = { $name } está comprando negócios.
-prompt-clear = Escolha o apache a retirar.
+prompt-clear = General Custer: qual apache sai?
 prompt-clear-other = { $name } está retirando um apache.
 prompt-lose = Perdas e Danos: escolha o que você perde.
 prompt-lose-other = { $name } está arcando com perdas.
@@ -386,15 +496,41 @@ prompt-donate = Reivindicar Benfeitor por $50 e um ouro?
 prompt-donate-other = { $name } está pensando em Benfeitor.
 prompt-over = Vitória de { $names }.
 prompt-nobody = Ninguém tem um objetivo especial: ninguém vence.
+short-end = Nada mais: encerre a vez
+short-act = Escolha uma ação ou encerre
+short-block = Bloqueie um personagem
+short-influence = Coloque influência (até { $left })
+short-stack = Xerife: ordene os eventos
+short-welcome = Prefeito: o que ela traz?
+short-marker = Onde vai o marcador das ovelhas?
+short-sell = Venda de uma fazenda
+short-sell-more = Vender de uma segunda fazenda?
+short-follow = { $turn } vende: venda também
+short-build = Construir até qual segmento?
+short-prize = Escolha o prêmio
+short-mine = Minerador: ferro ou ouro?
+short-notary-more = Comprar um segundo negócio?
+short-ranch-more = Comprar uma segunda fazenda?
+short-lose = Escolha o que perder
+short-claim = Reivindicar? Encerra a partida
+short-donate = Reivindicar Benfeitor?
 
 # Decisões
-do-place = { $what }
-do-enter-alley = Beco
-do-enter-left = primeira peça: { $money } e um cowboy no uso
-do-enter-right = { $money } e um cowboy no uso
+do-place = Alocar: { $what }
+do-enter-alley = Alocar: beco
+do-enter-left = primeira peça: { $money } e { $cowboys ->
+    [one] um cowboy
+   *[other] { $cowboys } cowboys
+} ao usar
+do-enter-right = { $money } e { $cowboys ->
+    [one] um cowboy
+   *[other] { $cowboys } cowboys
+} ao usar
 do-block = Bloquear: { $what }
-do-influence = { $what }
-do-use = { $what }
+do-block-detail = ninguém o usa nesta rodada: { $what }
+do-influence = Marcador: { $what }
+do-influence-detail = status { $status }, { $price }
+do-use = Usar: { $what }
 do-alley-left = Beco, esquerda: { $what }
 do-alley-right = Beco, direita: { $what }
 do-alley-cost = −{ $money }, { $cowboys ->
@@ -406,8 +542,8 @@ do-stack-under = no fundo da pilha: { $bottom }
 do-take-money = Pegar { $money }
 do-take-politician = Pegar o político
 do-take-politician-detail = precisa ser hospedado em uma fazenda nesta vez
-do-buy = { $what }
-do-buy-clean = { $what }, sem apache
+do-buy = Comprar: { $what }
+do-buy-clean = Comprar: { $what }, sem apache
 do-buy-farm-detail = −{ $price }, dá { $bonus }
 do-buy-farm-barren = −{ $price }, não dá marcador agora
 do-buy-business-detail = −{ $price }, status { $status }
@@ -437,8 +573,8 @@ do-mine = { $iron } { $iron ->
     [one] ouro
    *[other] ouros
 }
-do-clear = Sua { $what }
-do-clear-unsold = À venda: { $what }
+do-clear = Livrar: sua { $what }
+do-clear-unsold = Livrar: { $what } à venda
 do-token = Ficha colorida: sua { $what }
 do-token-unsold = Ficha colorida, à venda: { $what }
 do-host = Político: { $what }
@@ -461,6 +597,15 @@ do-lose-money = { $money }
 do-return = Retirar: { $what }
 do-done = Pronto
 do-end = Encerrar a vez
+ask-end = Encerrar a sua vez? Sem usar: { $what }.
+ask-bribe = Reivindicar Privilégios por dois ouros?
+ask-claim = Reivindicar { $what } e fazer desta a última rodada?
+ask-last-round = { $what }: começar a última rodada?
+ask-game = { $what }: encerrar a partida agora?
+money-left = restam { $money }
+money-then = fica com { $money }
+brings-token = traz a sua ficha
+claims = conquista { $what }
 group-place = Personagens
 group-block = Bloquear
 group-influence = Influência
@@ -470,21 +615,36 @@ group-free = A qualquer momento
 group-turn = Vez
 with-token = ficha: { $what }
 influences = influência: { $one } ou { $two }
-prospect-events = olhar eventos
-prospect-events-coin = +{ $money }, olhar eventos
+influences-one = seu marcador: { $one } (já está em: { $held })
+influences-none = você já tem marcadores nos dois negócios
+prospect-events = vê 3 eventos
+prospect-events-you = vê 3 eventos; você começa a próxima
+prospect-events-other = 3 eventos; { $name } começa a próxima
+prospect-events-coin = +{ $money }, vê 3 eventos
 prospect-coach-money = +{ $money }
 prospect-coach-gold = +1 ouro
-prospect-coach-politician = { $money } ou político
-prospect-money = +{ $money }
-prospect-farms = { $n ->
-    [one] uma fazenda ao seu alcance
-   *[other] { $n } fazendas ao seu alcance
+prospect-coach-politician = { $money } ou um político
+prospect-money = +{ $money }: { $markers ->
+    [one] { $markers } marcador
+   *[other] { $markers } marcadores
+}, { $shops ->
+    [one] { $shops } negócio
+   *[other] { $shops } negócios
 }
+prospect-markers = +{ $money }: { $markers ->
+    [one] { $markers } marcador
+   *[other] { $markers } marcadores
+}
+prospect-farms = { $most ->
+    [one] compra 1 fazenda de { $n } tipos
+   *[other] compra 2 fazendas de { $n } tipos
+}
+prospect-farm = compra 1 fazenda: { $what }
 prospect-sales = até +{ $money }
 prospect-others-sell = só os outros vendem
 prospect-segments = { $n ->
-    [one] um segmento
-   *[other] até { $n } segmentos
+    [one] constrói 1 segmento
+   *[other] constrói até { $n } segmentos
 }
 prospect-mine-gold = { $gold } { $gold ->
     [one] ouro
@@ -497,22 +657,30 @@ prospect-mine-iron = { $iron } { $iron ->
 prospect-mine = { $iron } { $iron ->
     [one] ferro
    *[other] ferros
-} ou { $gold } { $gold ->
+}, ou { $gold } { $gold ->
     [one] ouro
    *[other] ouros
+}{ $beside ->
+    [0] {""}
+    [one] {" "}e 1 ferro
+   *[other] {" "}e { $beside } ferros
 }
-prospect-businesses = { $n ->
-    [one] um negócio ao seu alcance
-   *[other] { $n } negócios ao seu alcance
-}
+prospect-businesses = { $most ->
+    [one] compra 1 negócio
+   *[other] compra 2 negócios
+} de { $n }, { $least } a { $dearest }
+prospect-business = { $most ->
+    [one] compra 1 negócio
+   *[other] compra 2 negócios
+}, { $least }
 prospect-cowboys = { $n ->
     [one] +1 cowboy
    *[other] +{ $n } cowboys
 }
 prospect-settlers = +1 colono
 prospect-saloon = +{ $money }, +{ $n } cowboy
-prospect-apaches = retirar um apache
-prospect-apaches-cost = retirar um apache, −{ $n } cowboys
+prospect-apaches = retira 1 apache
+prospect-apaches-cost = retira 1 apache, −{ $n } cowboys
 prospect-nothing = nada agora
 
 # O diário
@@ -597,4 +765,3 @@ tell-over-objectives = A rodada encerra a partida: há objetivos suficientes.
 tell-over-coaches = A última diligência chegou: a partida acabou.
 tell-winners = Vitória: { $names }.
 tell-nobody = Ninguém tem um objetivo especial, então ninguém vence.
-farms = Fazendas

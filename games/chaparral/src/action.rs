@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use railhead_game::{NotationError, one_spelling};
 use railhead_pieces::{Named, names};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use crate::piece::{Business, Character, Good, Objective};
 
@@ -138,6 +138,13 @@ impl fmt::Display for Target {
             Target::Own(good) => write!(f, "{good}"),
             Target::Unsold(good) => write!(f, "unsold {good}"),
         }
+    }
+}
+
+impl Serialize for Action {
+    /// In its notation.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
     }
 }
 

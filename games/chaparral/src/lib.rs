@@ -36,6 +36,6 @@ pub use action::{Action, Loss, Order, Side, Target};
 pub use event::{Event, Resource};
 pub use state::{Chaparral, ColouredToken};
 pub use view::{
-    BusinessView, CharacterView, Count, FarmView, GoodView, KnownEvent, ObjectiveView, PlayerView, Preview,
-    PrizeView, Quotes, SectionView, Step, View,
+    BusinessView, CharacterView, Count, End, FarmView, GoodView, KnownEvent, ObjectiveView, Outlook,
+    PlayerView, Preview, PrizeView, Quotes, SectionView, Step, View,
 };

@@ -1,74 +1,117 @@
 //! The picture of the table: the town at noon, the ranches along the railway, objectives, the players' boards.
+//!
+//! Cards, farms and tracks are boxes that the stylesheet lays out for the screen they are on; the signs on them are
+//! symbols of one sheet.
 
+mod links;
 mod mat;
 mod objectives;
 mod players;
 mod portrait;
 mod ranch;
 mod shops;
+mod signs;
 mod town;
 
-use maud::Markup;
-use railhead_game::{Canvas, Layer, Pane, Place, Scene, Seat};
-use railhead_pieces::draw::seat_disc;
+use maud::{Markup, html};
+use railhead_game::{Canvas, Layer, Pane, Place, Scene, Seat, seat_letter};
+use railhead_pieces::draw::Acts;
 
-use crate::{View, present::Stage};
-
-/// Units across town and range.
-const WIDTH: u32 = 436;
-/// Units down town and range.
-const HEIGHT: u32 = 572;
+use crate::{
+    Action, View,
+    present::{Stage, is_dominated},
+};
 
 /// The panes: town, ranches and railway, the viewer's own board, objectives, players.
 pub(crate) fn scene(view: &View, stage: &Stage<'_>) -> Scene {
-    let town = Pane {
-        id: "town",
-        title: stage.say("pane-town"),
-        place: Place::Board,
-        canvas: Canvas::Svg { width: WIDTH, height: HEIGHT },
-        layers: vec![
-            Layer::fixed("ground", town::ground()),
-            Layer::new("cards", town::cards(view, stage)),
-            Layer::new("characters", town::characters(view, stage)),
-            Layer::new("shops", shops::shops(view, stage)),
-        ],
-    };
-    let ranches = Pane {
-        id: "ranches",
-        title: stage.say("pane-ranches"),
-        place: Place::Board,
-        canvas: Canvas::Svg { width: WIDTH, height: HEIGHT },
-        layers: vec![Layer::new("rows", ranch::rows(view, stage))],
-    };
-    let objectives = Pane {
-        id: "objectives",
-        title: stage.say("pane-objectives"),
-        place: Place::Side,
+    let pane = |id, place, layers| Pane {
+        id,
+        title: stage.say(&format!("pane-{id}")),
+        place,
         canvas: Canvas::Html,
-        layers: vec![Layer::new("objective-rows", objectives::rows(view, stage))],
+        layers,
     };
-    let players = Pane {
-        id: "players",
-        title: stage.say("pane-players"),
-        place: Place::Side,
-        canvas: Canvas::Html,
-        layers: vec![Layer::new("seats", players::seats(view, stage))],
-    };
-    let mut panes = vec![town, ranches];
+    let mut panes = vec![
+        pane("town", Place::Board, town_layers(view, stage)),
+        pane("ranches", Place::Board, ranch_layers(view, stage)),
+    ];
     if let Some(player) = view.viewer.and_then(|seat| view.player(seat)) {
-        panes.push(Pane {
-            id: "mat",
-            title: stage.name(player.seat).to_owned(),
-            place: Place::Hand,
-            canvas: Canvas::Svg { width: mat::WIDTH, height: mat::HEIGHT },
-            layers: vec![Layer::new("tracks", mat::tracks(player, stage))],
-        });
+        let tracks = Layer::new("tracks", mat::tracks(player, view, stage));
+        panes.push(pane("mat", Place::Hand, vec![tracks]));
     }
-    panes.extend([objectives, players]);
+    let rows = Layer::new("objective-rows", objectives::rows(view, stage));
+    panes.push(pane("objectives", Place::Side, vec![rows]));
+    panes.push(pane("players", Place::Side, vec![Layer::new("seats", players::seats(view, stage))]));
     Scene { panes }
 }
 
-/// The disc of a seat: its colour and its letter.
-fn disc(seat: Seat, x: i32, y: i32, radius: i32) -> Markup {
-    seat_disc("disc", seat, x, y, radius)
+/// Each character and shop is a layer of its own: most decisions change one of them.
+fn town_layers(view: &View, stage: &Stage<'_>) -> Vec<Layer> {
+    let mut layers =
+        vec![Layer::fixed("signs", signs::sheet()), Layer::new("cards", town::cards(view, stage))];
+    let characters = view.characters.iter();
+    layers.extend(characters.map(|seen| Layer::new(seen.character.id(), town::character(seen, view, stage))));
+    layers.push(Layer::new("alley", town::alley(view, stage)));
+    let shops = view.businesses.iter();
+    layers.extend(shops.map(|shop| Layer::new(shop.business.id(), shops::front(shop, view, stage))));
+    layers.push(Layer::fixed("links", links::lines()));
+    layers
+}
+
+fn ranch_layers(view: &View, stage: &Stage<'_>) -> Vec<Layer> {
+    let mut layers = vec![Layer::new("range-head", ranch::head(view, stage))];
+    layers.extend(view.goods.iter().map(|seen| Layer::new(seen.good.id(), ranch::row(seen, view, stage))));
+    layers
+}
+
+/// A box of the board that can be pointed at, read, and perhaps decided on.
+struct Piece<'a> {
+    class: &'a str,
+    /// What may be decided here.
+    acts: Acts,
+    /// The name under which it is lit.
+    light: Option<String>,
+    /// What is lit while it is pointed at.
+    lights: Vec<String>,
+    /// What it is, in a sentence or two.
+    words: String,
+}
+
+impl<'a> Piece<'a> {
+    /// A piece on which those decisions of the viewer can be taken that belong to it; decisions that are never better
+    /// than another one are left to the list of all choices. Pointing at it shows what would follow.
+    fn new(
+        class: &'a str,
+        words: String,
+        view: &View,
+        stage: &Stage<'_>,
+        belongs: impl Fn(Action) -> bool,
+    ) -> Piece<'a> {
+        let mine = |action: &Action| belongs(*action) && !is_dominated(view, *action, stage);
+        let acts: Vec<Action> = stage.legal.iter().copied().filter(mine).collect();
+        let lights = match acts[..] {
+            [only] => mat::lights(view, only),
+            _ => Vec::new(),
+        };
+        Piece { class, acts: acts.iter().map(ToString::to_string).collect(), light: None, lights, words }
+    }
+
+    /// Nothing can be decided here.
+    fn still(class: &'a str, words: String) -> Piece<'a> {
+        Piece { class, acts: Acts::default(), light: None, lights: Vec::new(), words }
+    }
+
+    fn draw(&self, content: Markup) -> Markup {
+        let lights = (!self.lights.is_empty()).then(|| self.lights.join(" "));
+        html! {
+            div class={ (self.class) @if self.acts.any() { " can" } } data-act=[self.acts.one()] data-acts=[self.acts.many()]
+                data-light=[self.light.as_deref()] data-lights=[lights] tabindex=[self.acts.tab()] role=[self.acts.role()]
+                title=(self.words) { (content) }
+        }
+    }
+}
+
+/// The badge of a seat: its colour, shape and letter.
+fn badge(seat: Seat) -> Markup {
+    html! { span class={ "badge seat-" (seat) } { (seat_letter(seat)) } }
 }

@@ -1,15 +1,17 @@
 //! The rows of objectives: who has claimed what, and how near everybody is.
 
 use maud::{Markup, html};
-use railhead_game::{Seat, seat_letter};
-use railhead_pieces::draw::Acts;
+use railhead_game::seat_letter;
 
-use super::disc;
+use super::{
+    Piece, badge,
+    signs::{Sign, sign},
+};
 use crate::{
     Action, Count, ObjectiveView, PlayerView, View,
     facts::{cards::Claim, facts},
     piece::Objective,
-    present::{Stage, names_of, objective, progress},
+    present::{Stage, brief, lack, names_of, objective, progress},
 };
 
 /// The layer of rows: what can be claimed first, then what the reader is nearest to.
@@ -19,9 +21,24 @@ pub(super) fn rows(view: &View, stage: &Stage<'_>) -> Markup {
         view.objectives.iter().map(|card| (rank(card, reader, stage), card)).collect();
     rows.sort_by_key(|(rank, _)| *rank);
     html! {
-        p.goal { (stage.say_with("goal", &[("n", view.goal.into())])) }
+        p.goal title=(stage.say_with("goal", &[("n", view.goal.into())])) {
+            span { (stage.say("nearest-first")) }
+            b { (sign("star", Sign::Star)) (stage.say("special-needed")) }
+            span { (stage.say("taken-by")) }
+        }
         ul.rows { @for (rank, card) in rows { (row(card, rank.near(), reader, view, stage)) } }
     }
+}
+
+/// How near the conditions are to be met, in thousandths: the mean of their shares.
+pub(super) fn near(counts: &[Count]) -> u32 {
+    let share = |count: &Count| 1000 * u32::from(count.has.min(count.needs)) / u32::from(count.needs.max(1));
+    counts.iter().map(share).sum::<u32>() / counts.len().max(1) as u32
+}
+
+/// The name under which an objective is lit as it would be when so near.
+pub(super) fn light(card: Objective, near: u32) -> String {
+    format!("{card}-{near}")
 }
 
 /// Where an objective stands in the list; the lowest first.
@@ -50,51 +67,111 @@ impl Rank {
 
 fn rank(card: &ObjectiveView, reader: Option<&PlayerView>, stage: &Stage<'_>) -> Rank {
     if reader.is_some_and(|player| card.claimed.contains(&player.seat)) {
-        return Rank::Own;
+        Rank::Own
+    } else if stage.legal.iter().any(|action| claims(*action, card.objective)) {
+        Rank::Open
+    } else if card.copies == 0 {
+        Rank::Gone
+    } else {
+        Rank::Missing(1000 - reader.map_or(0, |player| near(&player.progress[card.objective.index()])))
     }
-    if claims(card, stage).any() {
-        return Rank::Open;
-    }
-    if card.copies == 0 {
-        return Rank::Gone;
-    }
-    let counts = reader.map_or(&[][..], |player| &player.progress[card.objective.index()]);
-    let share = |count: &Count| 1000 * u32::from(count.has.min(count.needs)) / u32::from(count.needs.max(1));
-    let met: u32 = counts.iter().map(share).sum();
-    Rank::Missing(1000 - met / counts.len().max(1) as u32)
 }
 
-fn claims(card: &ObjectiveView, stage: &Stage<'_>) -> Acts {
-    Acts::of(stage, |action| match card.objective {
+fn claims(action: Action, card: Objective) -> bool {
+    match card {
         Objective::Privileges => action == Action::Bribe,
         Objective::Benefactor => action == Action::Donate,
         free => action == Action::Claim(free),
-    })
+    }
 }
 
 fn row(
     card: &ObjectiveView,
-    near: u32,
+    share: u32,
     reader: Option<&PlayerView>,
     view: &View,
     stage: &Stage<'_>,
 ) -> Markup {
-    let acts = claims(card, stage);
     let own = reader.is_some_and(|player| card.claimed.contains(&player.seat));
+    let gone = !own && card.copies == 0;
     let way = way(card, reader, stage);
-    let missing: Vec<&str> = way.iter().filter(|(met, _)| !met).map(|(_, text)| text.as_str()).collect();
+    let text = if own {
+        stage.say("yours")
+    } else if gone {
+        stage.say("none-left")
+    } else {
+        wanting(card, reader, stage)
+    };
+    let mut class = "objective".to_owned();
+    for (is, name) in [(card.special, " special"), (own, " mine"), (gone, " gone")] {
+        if is {
+            class += name;
+        }
+    }
+    let piece = Piece::new(&class, terms(card, &way, view, stage), view, stage, |action| {
+        claims(action, card.objective)
+    });
     html! {
-        li class={ "objective" @if acts.any() { " can" } @if card.special { " special" } @if own { " own" } @else if card.copies == 0 { " gone" } }
-            data-act=[acts.one()] data-acts=[acts.many()] tabindex=[acts.tab()] role=[acts.role()]
-            title=(terms(card, &way, view, stage)) {
-            span.seal title=[card.special.then(|| stage.say("special"))] { @if card.special { "★" } }
-            b { (objective(card.objective, stage)) }
-            progress value=(near) max="1000" aria-label=(objective(card.objective, stage)) {}
-            span.missing { @if !own { (missing.join(", ")) } }
-            span.takers title=[(!card.claimed.is_empty()).then(|| stage.say_with("claimed-by", &[("names", names_of(card.claimed.iter().copied(), stage).into())]))] {
-                @for seat in &card.claimed { (small_disc(*seat)) }
+        li {
+            (piece.draw(html! {
+                span.seal { @if card.special { (sign("star", Sign::Star)) } @else if own { (sign("won", Sign::Ribbon)) } }
+                b.name { (objective(card.objective, stage)) }
+                (meter(card, share, reader, view, stage))
+                span.missing { (text) }
+                span.takers { @for seat in &card.claimed { (badge(*seat)) } }
+            }))
+        }
+    }
+}
+
+/// What is still wanting, in few words; when it is claimed, if nothing is.
+fn wanting(card: &ObjectiveView, reader: Option<&PlayerView>, stage: &Stage<'_>) -> String {
+    let conditions = facts().conditions(card.objective);
+    let counts = reader.map_or(&[][..], |player| &player.progress[card.objective.index()]);
+    let open: Vec<_> = conditions.iter().zip(counts).filter(|(_, count)| count.has < count.needs).collect();
+    match open[..] {
+        [] => stage.say(when(card.objective)),
+        [(condition, count)] if conditions.len() == 1 => brief(&condition.measure, *count, stage),
+        _ => {
+            let lacks: Vec<String> =
+                open.iter().map(|(condition, count)| lack(&condition.measure, **count, stage)).collect();
+            stage.say_with("missing", &[("what", lacks.join(", ").into())])
+        }
+    }
+}
+
+/// How near it is, and how near it would be after each decision that changes it.
+fn meter(
+    card: &ObjectiveView,
+    share: u32,
+    reader: Option<&PlayerView>,
+    view: &View,
+    stage: &Stage<'_>,
+) -> Markup {
+    let mut then: Vec<u32> = Vec::new();
+    if !stage.legal.is_empty() && reader.is_some_and(|player| !card.claimed.contains(&player.seat)) {
+        let moved = view.outlooks.iter().flat_map(|outlook| &outlook.progress);
+        then.extend(moved.filter(|(moved, _)| *moved == card.objective).map(|(_, counts)| near(counts)));
+        then.sort_unstable();
+        then.dedup();
+    }
+    html! {
+        svg.meter viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true" {
+            rect.has width=(share) height="10" {}
+            @for then in then {
+                @let (class, from, to) = if then > share { ("add", share, then) } else { ("sub", then, share) };
+                rect class=(class) data-light=(light(card.objective, then)) x=(from) width=(to - from) height="10" {}
             }
         }
+    }
+}
+
+/// When an objective is claimed.
+fn when(card: Objective) -> &'static str {
+    match facts().objective(card).claim {
+        Claim::AtOnce => "when-at-once",
+        Claim::AfterInfluence => "when-after-influence",
+        Claim::EndOfTurn => "when-end-of-turn",
     }
 }
 
@@ -102,11 +179,6 @@ fn row(
 /// everybody is.
 fn terms(card: &ObjectiveView, way: &[(bool, String)], view: &View, stage: &Stage<'_>) -> String {
     let facts = facts().objective(card.objective);
-    let when = match facts.claim {
-        Claim::AtOnce => "when-at-once",
-        Claim::AfterInfluence => "when-after-influence",
-        Claim::EndOfTurn => "when-end-of-turn",
-    };
     let mut price = Vec::new();
     if facts.pay.money > 0 {
         price.push(stage.lang().money(i64::from(facts.pay.money)));
@@ -114,11 +186,15 @@ fn terms(card: &ObjectiveView, way: &[(bool, String)], view: &View, stage: &Stag
     if facts.pay.gold > 0 {
         price.push(stage.say_with("do-prize-gold", &[("gold", facts.pay.gold.into())]));
     }
-    let mut parts = vec![objective(card.objective, stage), stage.say(when)];
+    let mut parts = vec![objective(card.objective, stage), stage.say(when(card.objective))];
     if !price.is_empty() {
         parts.push(stage.say_with("gives", &[("what", price.join(", ").into())]));
     }
     parts.push(stage.say_with("copies", &[("n", card.copies.into())]));
+    if !card.claimed.is_empty() {
+        let names = names_of(card.claimed.iter().copied(), stage);
+        parts.push(stage.say_with("claimed-by", &[("names", names.into())]));
+    }
     parts.extend(way.iter().map(|(met, text)| format!("{} {text}", if *met { "✓" } else { "·" })));
     let open = view.players.iter().filter(|player| !card.claimed.contains(&player.seat));
     parts.extend(open.map(|player| {
@@ -139,10 +215,4 @@ fn way(card: &ObjectiveView, reader: Option<&PlayerView>, stage: &Stage<'_>) -> 
     let told = conditions.iter().zip(counts);
     told.map(|(condition, count)| (count.has >= count.needs, progress(&condition.measure, *count, stage)))
         .collect()
-}
-
-fn small_disc(seat: Seat) -> Markup {
-    html! {
-        svg viewBox="0 0 22 22" width="18" height="18" aria-hidden="true" { (disc(seat, 11, 11, 10)) }
-    }
 }

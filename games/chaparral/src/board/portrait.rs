@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use super::signs::{Brush, part};
 use crate::piece::Character;
 
 const SHOULDERS: &str = "M6 72c0-17 9-23 20-24v-8h12v8c11 1 20 7 20 24z";
@@ -43,35 +44,29 @@ fn attributes(character: Character) -> (&'static [&'static str], &'static str) {
 pub(super) fn portrait(character: Character) -> Markup {
     let (hats, sign) = attributes(character);
     html! {
-        g.portrait aria-hidden="true" {
-            path d=(SHOULDERS) {}
-            circle cx="32" cy="33" r="13" {}
-            @for hat in hats { path d=(hat) {} }
-            path.sign d=(sign) {}
-        }
+        path d=(SHOULDERS) {}
+        circle cx="32" cy="33" r="13" {}
+        @for hat in hats { path d=(hat) {} }
+        (part(Brush::Trade, sign))
     }
 }
 
 /// An apache: a man with headband and plaits.
 pub(super) fn apache() -> Markup {
     html! {
-        g.portrait.apache aria-hidden="true" {
-            path d=(SHOULDERS) {}
-            circle cx="32" cy="32" r="13" {}
-            path d=(PLAITS) {}
-            path.sign d="M19 27q13-6 26 0v4q-13-6-26 0z" {}
-        }
+        path d=(SHOULDERS) {}
+        circle cx="32" cy="32" r="13" {}
+        path d=(PLAITS) {}
+        (part(Brush::Glow, "M18 26q14-6 28 0v5q-14-6-28 0zM40 22l7-22 3 2-5 22z"))
     }
 }
 
 /// A politician: a man with top hat and bow tie.
 pub(super) fn politician() -> Markup {
     html! {
-        g.portrait.politician aria-hidden="true" {
-            path d=(SHOULDERS) {}
-            circle cx="32" cy="33" r="13" {}
-            path d=(TOP_HAT) {}
-            path.sign d="M32 52l-9-5v10zM32 52l9-5v10z" {}
-        }
+        path d=(SHOULDERS) {}
+        circle cx="32" cy="33" r="13" {}
+        path d=(TOP_HAT) {}
+        (part(Brush::Glow, "M32 52l-10-6v12zM32 52l10-6v12z"))
     }
 }

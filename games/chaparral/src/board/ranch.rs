@@ -1,144 +1,118 @@
-//! The ranches: for each good its market column, the farms for sale, the farms of the players, and for animals their
-//! section of the railway.
+//! The ranches: for each good the farms for sale and owned, its market column, and for animals their section of the
+//! railway.
 
 use maud::{Markup, html};
 use railhead_game::Seat;
-use railhead_pieces::draw::{Acts, lines, piece};
 
-use super::{HEIGHT, WIDTH, disc, portrait};
+use super::{
+    Piece, badge,
+    signs::{Sign, sign},
+};
 use crate::{
-    Action, FarmView, GoodView, SectionView, Target, View,
-    facts::facts,
-    piece::Good,
-    present::{Stage, farm, farm_bonus, good, money},
+    Action, FarmView, GoodView, SectionView, Step, Target, View,
+    facts::{facts, ranch::GainKind},
+    piece::{EventCard, Good},
+    present::{Stage, farm, farm_bonus, farm_cost, good, money},
 };
 
-const ROW: i32 = 108;
-const TOP: i32 = 31;
-/// Where the farms of a row begin, and how far one is from the next.
-const SLOTS: i32 = 102;
-const SLOT: i32 = 64;
-
-/// The layer of rows.
-pub(super) fn rows(view: &View, stage: &Stage<'_>) -> Markup {
+/// The head of the range: what it shows, and how many politicians may still come.
+pub(super) fn head(view: &View, stage: &Stage<'_>) -> Markup {
     html! {
-        rect.prairie width=(WIDTH) height=(HEIGHT) {}
-        text.caption x="6" y="19" { (prize(view, stage)) }
-        text.caption.end x="430" y="19" {
-            (stage.say_with("politicians", &[("n", view.politicians.into())]))
-        }
-        @for (index, seen) in view.goods.iter().enumerate() {
-            (row(seen, TOP + ROW * index as i32, view, stage))
-        }
+        b { (stage.say("range-head")) }
+        span { (stage.say_with("politicians", &[("n", view.politicians.into())])) }
     }
 }
 
-fn prize(view: &View, stage: &Stage<'_>) -> String {
-    match view.prize {
-        Some(prize) if prize.gold > 0 => {
-            stage.say_with("prize-next", &[("gold", prize.gold.into()), ("money", money(prize.money))])
-        }
-        Some(prize) if prize.money > 0 => {
-            stage.say_with("prize-next-money", &[("money", money(prize.money))])
-        }
-        _ => stage.say("prize-none"),
-    }
-}
-
-fn row(seen: &GoodView, y: i32, view: &View, stage: &Stage<'_>) -> Markup {
+/// A good with everything about it.
+pub(super) fn row(seen: &GoodView, view: &View, stage: &Stage<'_>) -> Markup {
     let section = view.sections.iter().find(|section| section.section == seen.good);
+    html! {
+        div.ranch {
+            (about(seen, view, stage))
+            div.slots { (owned(seen, view, stage)) (for_sale(seen, view, stage)) }
+            (market(seen, view, stage))
+        }
+        div.rail {
+            @match section {
+                Some(section) => (track(*section, view, stage)),
+                None => (prizes(view, stage)),
+            }
+        }
+    }
+}
+
+/// What a farm of the kind costs and brings.
+fn about(seen: &GoodView, view: &View, stage: &Stage<'_>) -> Markup {
+    let bonus = &facts().farm(seen.good).bonus;
+    let brings = match bonus.kind {
+        GainKind::Settlers => Sign::Wagon,
+        GainKind::Cowboys => Sign::Hat,
+        GainKind::Iron => Sign::Iron,
+        GainKind::Gold => Sign::Gold,
+        GainKind::Influence | GainKind::Money | GainKind::FarmDiscount | GainKind::BusinessDiscount => {
+            Sign::Marker
+        }
+    };
+    let cost = stage.lang().money(i64::from(farm_cost(seen.good, view)));
+    let words = format!(
+        "{}: {cost}, {}",
+        farm(seen.good, stage),
+        stage.say_with("brings-once", &[("what", farm_bonus(seen.good, stage).into())])
+    );
+    Piece::still("about", words).draw(html! {
+        (sign("animal", Sign::Good(seen.good)))
+        span.name { b { (good(seen.good, stage)) } }
+        (price(seen.good, view, stage))
+        span.brings { small { (stage.say("brings")) } " " (sign("", brings)) b { (stage.say(&format!("brings-{}", seen.good))) } }
+    })
+}
+
+/// The price of a farm now, with the printed one struck where it differs.
+fn price(kind: Good, view: &View, stage: &Stage<'_>) -> Markup {
+    let (printed, now) = (facts().farm(kind).price, farm_cost(kind, view));
+    html! {
+        @if printed != now { s.was { (stage.lang().money(i64::from(printed))) } " " }
+        b.price { (stage.lang().money(i64::from(now))) }
+    }
+}
+
+/// The farms that somebody has.
+fn owned(seen: &GoodView, view: &View, stage: &Stage<'_>) -> Markup {
     let owners = view.players.iter().flat_map(|player| {
         player.farms.iter().filter(|farm| farm.good == seen.good).map(|farm| (player.seat, *farm))
     });
-    html! {
-        g transform={ "translate(0 " (y) ")" } {
-            rect.meadow x="1" width="434" height="84" rx="4" {}
-            g transform="translate(2 2) scale(.62)" { (animal(seen.good)) }
-            text.name x="48" y="18" { (good(seen.good, stage)) }
-            text.price x="48" y="36" { (stage.lang().money(i64::from(facts().farm(seen.good).price))) }
-            @for (line, text) in lines(&farm_bonus(seen.good, stage), 17).iter().take(2).enumerate() {
-                text.body x="5" y=(58 + 13 * line as i32) { (text) }
-            }
-            (column(seen, stage))
-            (for_sale(seen, stage))
-            @let unsold = i32::from(seen.troubled) + i32::from(seen.clean);
-            @for (place, (seat, owned)) in owners.enumerate() {
-                (owned_farm(seat, owned, SLOTS + SLOT * (unsold + place as i32), 6, view, stage))
-            }
-            @if let Some(section) = section { (track(*section, stage)) }
-        }
-    }
+    html! { @for (seat, owned) in owners { (owned_farm(seat, owned, view, stage)) } }
 }
 
-/// The market column, laid flat: its prices, the marker on the next one.
-fn column(seen: &GoodView, stage: &Stage<'_>) -> Markup {
-    let blocked = usize::from(seen.used) >= seen.prices.len();
-    let price =
-        seen.price.map_or_else(|| stage.say("blocked-column"), |price| stage.lang().money(i64::from(price)));
-    let words = format!("{}, {}: {price}", stage.say("market"), good(seen.good, stage));
-    let left = 312;
-    let marker = left + 26 * i32::from(seen.used);
-    html! {
-        (piece("market", 0, 0, &Acts::default(), &words, html! {
-            @for (place, price) in seen.prices.iter().enumerate() {
-                g transform={ "translate(" (left + 26 * place as i32) " 34)" } {
-                    circle r="12" class=[(place < usize::from(seen.used)).then_some("used")] {}
-                    text.coin y="4" text-anchor="middle" { (price) }
-                }
-            }
-            g transform={ "translate(" (left + 26 * seen.prices.len() as i32) " 34)" } {
-                path.stop d="M-7-7L7 7M7-7L-7 7" {}
-            }
-            circle class={ "marker" @if blocked { " blocked" } } data-piece={ "market-" (seen.good) } cx=(marker) cy="34" r="13" {}
-        }))
-    }
-}
-
-fn for_sale(seen: &GoodView, stage: &Stage<'_>) -> Markup {
-    let troubled = Acts::of(
-        stage,
-        |action| matches!(action, Action::BuyFarm(kind) | Action::Clear(Target::Unsold(kind)) | Action::Token(Target::Unsold(kind)) if kind == seen.good),
-    );
-    let clean = Acts::of(stage, |action| action == Action::BuyCleanFarm(seen.good));
-    let name = |note: &str| format!("{}: {}{note}", stage.say("table-farms"), farm(seen.good, stage));
-    html! {
-        @for place in 0..i32::from(seen.troubled) {
-            @let words = name(&format!(" ({})", stage.say("apache-here")));
-            (piece("sale", SLOTS + SLOT * place, 6, &troubled, &words, html! {
-                rect.card width="60" height="72" rx="3" {}
-                path.barn d="M9 44V26l15-12 15 12v18zM18 44V33h11v11" {}
-                g transform="translate(28 20) scale(.42)" { (portrait::apache()) }
-                text.caption.mid x="30" y="64" { (stage.say("table-farms")) }
-            }))
-        }
-        @for place in 0..i32::from(seen.clean) {
-            (piece("sale", SLOTS + SLOT * (i32::from(seen.troubled) + place), 6, &clean, &name(""), html! {
-                rect.card width="60" height="72" rx="3" {}
-                path.barn d="M15 44V26l15-12 15 12v18zM24 44V33h12v11" {}
-                text.caption.mid x="30" y="64" { (stage.say("table-farms")) }
-            }))
-        }
-    }
-}
-
-fn owned_farm(seat: Seat, owned: FarmView, x: i32, y: i32, view: &View, stage: &Stage<'_>) -> Markup {
+fn owned_farm(seat: Seat, owned: FarmView, view: &View, stage: &Stage<'_>) -> Markup {
     let own = view.viewer == Some(seat);
-    let acts = Acts::of(stage, |action| own && concerns(action, owned.good));
     let mut words = format!("{}: {}", stage.name(seat), farm(owned.good, stage));
     for (there, key) in [(owned.apache, "apache-here"), (owned.politician, "politician-here")] {
         if there {
             words += &format!(", {}", stage.say(key));
         }
     }
-    html! {
-        (piece("owned", x, y, &acts, &words, html! {
-            rect class={ "card seat-" (seat) } width="60" height="72" rx="3" {}
-            path class={ "barn seat-" (seat) } d="M7 44V26l13-11 13 11v18zM15 44V33h10v11" {}
-            (disc(seat, 14, 60, 9))
-            @if owned.apache { g transform="translate(30 14) scale(.42)" { (portrait::apache()) } }
-            @if owned.politician { g transform="translate(30 38) scale(.42)" { (portrait::politician()) } }
-        }))
+    let mut piece =
+        Piece::new(if own { "farm owned own" } else { "farm owned" }, words, view, stage, |action| {
+            own && concerns(action, owned.good)
+        });
+    if stage.legal.contains(&Action::Sell(owned.good)) {
+        piece.lights.push(fall(owned.good));
     }
+    let proceeds = view.quotes.as_ref().filter(|_| stage.legal.contains(&Action::Sell(owned.good)) && own);
+    piece.draw(html! {
+        span class={ "barn seat-" (seat) } { (sign("", Sign::Barn)) }
+        @if owned.apache { (sign("guest", Sign::Apache)) }
+        @if owned.politician { (sign("guest politician", Sign::Politician)) }
+        span.of {
+            (badge(seat)) " "
+            @if let Some(quotes) = proceeds {
+                b { "+" (stage.lang().money(i64::from(quotes.proceeds[owned.good.index()]))) }
+            } @else {
+                span.who { @if own { (stage.say("you")) } @else { (stage.name(seat)) } }
+            }
+        }
+    })
 }
 
 fn concerns(action: Action, kind: Good) -> bool {
@@ -151,70 +125,147 @@ fn concerns(action: Action, kind: Good) -> bool {
     }
 }
 
-/// A section: five segments, built from the left, and its builder's marker.
-fn track(section: SectionView, stage: &Stage<'_>) -> Markup {
-    let all = facts().ranch.railway.segments.len() as i32;
-    let built = i32::from(section.built);
+/// The farms that nobody has: those without an apache first.
+fn for_sale(seen: &GoodView, view: &View, stage: &Stage<'_>) -> Markup {
     html! {
-        g.section transform="translate(2 85)" {
-            @for place in 0..all {
-                @let step = (place - built + 1).max(0) as u8;
-                @let acts = Acts::of(stage, |action| action == Action::Build(section.section, step));
-                @let segment = &facts().ranch.railway.segments[place as usize];
-                @let words = segment_words(section, place, stage);
-                (piece(if place < built { "segment built" } else { "segment" }, 30 + 81 * place, 0, &acts, &words, html! {
-                    rect.bed width="78" height="20" {}
-                    @if place < built {
-                        path.ties d="M6 2v16M17 2v16M28 2v16M39 2v16M50 2v16M61 2v16M72 2v16" {}
-                        path.rails d="M0 6h78M0 14h78" {}
-                    } @else {
-                        text.cost x="39" y="14" text-anchor="middle" {
-                            (segment.iron) " Fe"
-                            @if segment.settlers > 0 { " + " (segment.settlers) " ☗" }
-                        }
-                    }
-                }))
-            }
-            @if let Some(seat) = section.builder {
-                g data-piece={ "builder-" (section.section) } { (disc(seat, 14, 10, 9)) }
-            }
-        }
+        @for _ in 0..seen.clean { (sale(seen, false, view, stage)) }
+        @for _ in 0..seen.troubled { (sale(seen, true, view, stage)) }
     }
 }
 
-fn segment_words(section: SectionView, place: i32, stage: &Stage<'_>) -> String {
-    let segment = &facts().ranch.railway.segments[place as usize];
-    let builder = section.builder.map_or_else(String::new, |seat| format!(" · {}", stage.name(seat)));
-    format!(
-        "{}, {} {}: {} {}, {} {}{builder}",
-        stage.say("railway"),
-        good(section.section, stage),
-        place + 1,
-        segment.iron,
-        stage.say("iron"),
-        segment.settlers,
-        stage.say("settlers")
-    )
+fn sale(seen: &GoodView, apache: bool, view: &View, stage: &Stage<'_>) -> Markup {
+    let kind = seen.good;
+    let mut words = format!("{}: {}", stage.say("table-farms"), farm(kind, stage));
+    if apache {
+        words += &format!(" ({})", stage.say("apache-here"));
+    }
+    let piece = Piece::new("farm sale", words, view, stage, |action| match action {
+        Action::BuyCleanFarm(other) => !apache && other == kind,
+        Action::BuyFarm(other)
+        | Action::Clear(Target::Unsold(other))
+        | Action::Token(Target::Unsold(other)) => apache && other == kind,
+        _ => false,
+    });
+    let buying = matches!(view.step, Step::Ranch | Step::RanchMore) && view.actor == view.viewer;
+    piece.draw(html! {
+        span.barn { (sign("", Sign::Barn)) }
+        @if apache { (sign("guest", Sign::Apache)) }
+        span.of { (offer(kind, buying, view, stage)) }
+    })
 }
 
-/// The sign of a good.
-fn animal(kind: Good) -> Markup {
-    let path = match kind {
-        Good::Sheep => {
-            "M20 40a9 9 0 0 1 4-14 10 10 0 0 1 18-2 9 9 0 0 1 12 8 8 8 0 0 1-4 14H28a9 9 0 0 1-8-6zM28 46v10M34 46v10M46 46v10M52 46v10M56 30l8 2-2 8-8 0z"
-        }
-        Good::Pigs => {
-            "M14 38q0-14 20-14 12 0 18 4l6-4v8l6 2v8h-6q-4 6-10 6v8h-6v-8H30v8h-6v-9q-10-2-10-9zM14 36q-6-2-4-8"
-        }
-        Good::Horses => {
-            "M14 56V36q0-8 10-8h18l8-14 4-4 2 6 8 8-3 6-8-3-3 9v20h-6V42H28v14h-6V40l-4 4v12zM14 36q-6 4-4 14"
-        }
-        Good::Oxen => {
-            "M12 56V34q0-8 10-8h24l4-4q-6-2-6-8 5 4 10 4h4q5 0 10-4 0 6-6 8l2 8-4 8h-6l-2 4v14h-6V44H28v12h-6V42l-4 2v12z"
-        }
-        Good::Wheat => {
-            "M36 58V24M36 30q-10-2-10-12 10 2 10 12 0-10 10-12 0 10-10 12M36 42q-10-2-10-12 10 2 10 12 0-10 10-12 0 10-10 12M36 54q-10-2-10-12 10 2 10 12 0-10 10-12 0 10-10 12"
-        }
+/// What a farm for sale says: its price for whoever is buying, or why they cannot have it.
+fn offer(kind: Good, buying: bool, view: &View, stage: &Stage<'_>) -> Markup {
+    let Some(player) = view.viewer.filter(|_| buying).and_then(|seat| view.player(seat)) else {
+        return html! { span.who { (stage.say("table-farms")) } };
     };
-    html! { path class={ "animal " (kind) } d=(path) aria-hidden="true" {} }
+    if player.farms.iter().any(|farm| farm.good == kind) {
+        return html! { span.who { (stage.say("have-one")) } };
+    }
+    let cost = farm_cost(kind, view);
+    match cost.checked_sub(player.money).filter(|missing| *missing > 0) {
+        Some(missing) => html! { em.lacking { (stage.say_with("short-of", &[("money", money(missing))])) } },
+        None => price(kind, view, stage),
+    }
+}
+
+/// The name under which the next fall of a price is lit.
+fn fall(kind: Good) -> String {
+    format!("f-{kind}")
+}
+
+/// The market column, laid flat: used prices, the next one, those after it, and the stop.
+fn market(seen: &GoodView, view: &View, stage: &Stage<'_>) -> Markup {
+    let last = seen.prices.len();
+    let blocked = usize::from(seen.used) >= last;
+    // At a low market every sale is at the lowest price and blocks the column.
+    let low = view.event == EventCard::LowMarket;
+    let (now, next) =
+        if low { (last - 1, last) } else { (usize::from(seen.used), usize::from(seen.used) + 1) };
+    let price =
+        seen.price.map_or_else(|| stage.say("blocked-column"), |price| stage.lang().money(i64::from(price)));
+    let words = format!("{}, {}: {price}", stage.say("market"), good(seen.good, stage));
+    let penalty = facts().farm(seen.good).apache_penalty;
+    Piece::still("market", words).draw(html! {
+        small { (stage.say("market-price")) }
+        span.coins {
+            @for (place, price) in seen.prices.iter().enumerate() {
+                @let class = if blocked || place < now { "coin used" } else if place == now { "coin now" } else { "coin" };
+                span class=(class) data-light=[(place == next).then(|| fall(seen.good))] { (price) }
+            }
+            span class={ "stop" @if blocked { " now" } } data-light=[(last == next).then(|| fall(seen.good))] { (sign("", Sign::Cross)) }
+        }
+        span.penalty {
+            (sign("", Sign::Apache))
+            (stage.say_with("apache-takes", &[("money", money(penalty))]))
+        }
+    })
+}
+
+/// A section: its builder, and five segments, built from the left.
+fn track(section: SectionView, view: &View, stage: &Stage<'_>) -> Markup {
+    let all = facts().ranch.railway.segments.len() as u8;
+    html! {
+        span.builder {
+            @match section.builder {
+                Some(seat) => {
+                    (badge(seat)) " "
+                    (stage.say_with("built-of", &[("n", section.built.into()), ("all", all.into())]))
+                }
+                None => (stage.say("railway-free")),
+            }
+        }
+        @for place in 0..all { (segment(section, place, view, stage)) }
+    }
+}
+
+fn segment(section: SectionView, place: u8, view: &View, stage: &Stage<'_>) -> Markup {
+    let built = place < section.built;
+    let printed = &facts().ranch.railway.segments[usize::from(place)];
+    let rough = if view.event == EventCard::RoughRailway { facts().cards.effects.rough_iron } else { 0 };
+    let iron = printed.iron + rough;
+    let words = segment_words(section, place, iron, stage);
+    let step = (place + 1).saturating_sub(section.built);
+    let piece = Piece::new(if built { "segment built" } else { "segment" }, words, view, stage, |action| {
+        !built && action == Action::Build(section.section, step)
+    });
+    piece.draw(html! {
+        @if !built {
+            @if printed.settlers > 0 { span { (printed.settlers) (sign("", Sign::Wagon)) } }
+            span.rough[rough > 0] { (iron) (sign("", Sign::Iron)) }
+        }
+    })
+}
+
+fn segment_words(section: SectionView, place: u8, iron: u8, stage: &Stage<'_>) -> String {
+    let settlers = facts().ranch.railway.segments[usize::from(place)].settlers;
+    let args = [
+        ("what", good(section.section, stage).into()),
+        ("n", (place + 1).into()),
+        ("iron", iron.into()),
+        ("settlers", settlers.into()),
+    ];
+    let words = stage.say_with("segment-of", &args);
+    match section.builder {
+        Some(seat) => format!("{words} · {}", stage.name(seat)),
+        None => words,
+    }
+}
+
+/// The prizes for finished sections, by order of completion.
+fn prizes(view: &View, stage: &Stage<'_>) -> Markup {
+    let all = &facts().ranch.railway.prizes;
+    let finished =
+        view.sections.iter().filter(|s| usize::from(s.built) == facts().ranch.railway.segments.len()).count();
+    let taken = finished - usize::from(view.step == Step::Prize);
+    html! {
+        b.prize-head { (stage.say("prize-for-section")) }
+        @for (place, prize) in all.iter().enumerate() {
+            span.prize.now[place == taken].used[place < taken] {
+                small { (stage.say(&format!("prize-{}", place + 1))) } " "
+                @if prize.gold > 0 { b { (prize.gold) } (sign("", Sign::Gold)) " " (stage.say("or")) " " }
+                @if prize.money > 0 { b { (stage.lang().money(i64::from(prize.money))) } } @else { "–" }
+            }
+        }
+    }
 }

@@ -1,55 +1,63 @@
-//! The shop fronts: price, star of status, influence and owner.
+//! The shop fronts: status, price, influence and owner.
 
 use maud::{Markup, html};
 use railhead_game::Arg;
-use railhead_pieces::draw::{Acts, piece};
 
 use super::{
-    disc,
-    town::{LONG, SHOPS_TOP},
+    Piece, badge,
+    signs::{Sign, sign},
 };
 use crate::{
-    Action, BusinessView, View,
+    Action, BusinessView, Step, View,
     piece::Business,
-    present::{Stage, business, names_of},
+    present::{Stage, business, business_cost, names_of},
 };
 
-const STEP_X: i32 = 110;
-const STEP_Y: i32 = 68;
-
-/// The layer of shops.
-pub(super) fn shops(view: &View, stage: &Stage<'_>) -> Markup {
-    html! {
-        @for (index, shop) in view.businesses.iter().enumerate() {
-            @let (column, row) = (index as i32 % 4, index as i32 / 4);
-            (front(shop, 1 + STEP_X * column, SHOPS_TOP + STEP_Y * row, stage))
-        }
-    }
+/// The name under which a shop is lit.
+pub(super) fn light(shop: Business) -> String {
+    format!("s-{shop}")
 }
 
-fn front(shop: &BusinessView, x: i32, y: i32, stage: &Stage<'_>) -> Markup {
-    let acts = Acts::of(stage, |action| concerns(action, shop.business));
-    let price = stage.lang().money(i64::from(shop.price));
-    html! {
-        (piece("shop", x, y, &acts, &words(shop, stage), html! {
-            rect.front width="104" height="63" rx="3" {}
-            @let name = business(shop.business, stage);
-            text.name.long[name.chars().count() > LONG] x="5" y="13" { (shop.business.index() + 1) " " (name) }
-            path.awning d="M2 17h100v3a5 3.500 0 0 1-10 0a5 3.500 0 0 1-10 0a5 3.500 0 0 1-10 0a5 3.500 0 0 1-10 0a5 3.500 0 0 1-10 0a5 3.500 0 0 1-10 0a5 3.500 0 0 1-10 0a5 3.500 0 0 1-10 0a5 3.500 0 0 1-10 0a5 3.500 0 0 1-10 0z" {}
-            path.star d="M14 26l2.500 5.500 6 .500-4.500 4 1.500 6-5.500-3-5.500 3 1.500-6-4.500-4 6-.500z" {}
-            text.status x="25" y="39" { (shop.status) }
-            text class={ "price" @if shop.owner.is_some() { " struck" } } x="99" y="39" { (price) }
-            @match shop.owner {
-                Some(seat) => {
-                    rect class={ "deed seat-" (seat) } x="58" y="44" width="43" height="17" rx="3" {}
-                    (disc(seat, 68, 52, 7))
-                    text.owns x="90" y="57" { "★" }
-                }
-                None => {}
+/// A shop.
+pub(super) fn front(shop: &BusinessView, view: &View, stage: &Stage<'_>) -> Markup {
+    let mut piece =
+        Piece::new("shop", words(shop, view, stage), view, stage, |action| concerns(action, shop.business));
+    piece.light = Some(light(shop.business));
+    let held = view.viewer.is_some_and(|seat| shop.influence.contains(&seat) || shop.owner == Some(seat));
+    let placing = view.step == Step::Place && view.viewer.is_some() && view.actor == view.viewer;
+    let cost = business_cost(shop.business, view);
+    let short = view.quotes.is_some()
+        && matches!(view.step, Step::Notary | Step::NotaryMore)
+        && view.actor == view.viewer
+        && !piece.acts.any()
+        && shop.owner.is_none()
+        && view.viewer.is_some_and(|seat| shop.influence.contains(&seat));
+    let missing =
+        view.viewer.and_then(|seat| view.player(seat)).map_or(0, |player| cost.saturating_sub(player.money));
+    piece.draw(html! {
+        span.name { b { (business(shop.business, stage)) } }
+        span.awning aria-hidden="true" {}
+        span.terms {
+            (sign("trade", Sign::Shop(shop.business)))
+            (sign("star", Sign::Star)) b.status { (shop.status) }
+            @if shop.owner.is_some() {
+                s.price { (stage.lang().money(i64::from(shop.price))) }
+            } @else {
+                @if cost != shop.price { s.was { (stage.lang().money(i64::from(shop.price))) } }
+                b.price { (stage.lang().money(i64::from(cost))) }
             }
-            @for (place, seat) in shop.influence.iter().enumerate() { (disc(*seat, 12 + 18 * place as i32, 52, 8)) }
-        }))
-    }
+        }
+        span.markers {
+            @if let Some(seat) = shop.owner {
+                span class={ "deed seat-" (seat) } { (badge(seat)) " " (stage.say("owns")) }
+            }
+            @for seat in shop.influence.iter().filter(|seat| shop.owner != Some(**seat)) { (badge(*seat)) }
+            @if short && missing > 0 {
+                em.lacking { (stage.say_with("short-of", &[("money", Arg::Money(i64::from(missing)))])) }
+            }
+            @if placing && !held { em.pill { (stage.say("pill-marker")) } }
+        }
+    })
 }
 
 fn concerns(action: Action, shop: Business) -> bool {
@@ -59,11 +67,11 @@ fn concerns(action: Action, shop: Business) -> bool {
     }
 }
 
-fn words(shop: &BusinessView, stage: &Stage<'_>) -> String {
+fn words(shop: &BusinessView, view: &View, stage: &Stage<'_>) -> String {
     let mut words = format!(
         "{}: {}, {}",
         business(shop.business, stage),
-        stage.lang().money(i64::from(shop.price)),
+        stage.lang().money(i64::from(business_cost(shop.business, view))),
         stage.say_with("status-of", &[("n", shop.status.into())])
     );
     if let Some(owner) = shop.owner {

@@ -2,7 +2,11 @@
 
 use railhead_game::Choice;
 
-use super::{Stage, bonus, business, character, event, farm, farm_bonus, good, money, objective};
+use super::{
+    Stage, bonus, business, character,
+    effect::{in_words, preview},
+    event, farm, farm_bonus, farm_cost, good, money, names_of, objective,
+};
 use crate::{
     Action, Loss, Order, Preview, Side, Target, View,
     facts::facts,
@@ -16,10 +20,16 @@ pub(super) fn choice(view: &View, action: Action, stage: &Stage<'_>) -> Choice {
             .detail(placing(view, who, stage))
             .group(stage.say("group-place")),
         Action::EnterAlley => enter_alley(view, stage),
-        Action::Block(who) => about("do-block", character(who, stage)).group(stage.say("group-block")),
-        Action::Influence(shop) => {
-            about("do-influence", business(shop, stage)).group(stage.say("group-influence"))
+        Action::Block(who) => {
+            let choice = about("do-block", character(who, stage)).group(stage.say("group-block"));
+            match preview(view, who, stage) {
+                Some(detail) => choice.detail(stage.say_with("do-block-detail", &[("what", detail.into())])),
+                None => choice,
+            }
         }
+        Action::Influence(shop) => about("do-influence", business(shop, stage))
+            .detail(shop_detail(view, shop, stage))
+            .group(stage.say("group-influence")),
         Action::Use(who) => {
             let choice = about("do-use", character(who, stage)).group(stage.say("group-act"));
             match preview(view, who, stage) {
@@ -79,73 +89,80 @@ pub(super) fn choice(view: &View, action: Action, stage: &Stage<'_>) -> Choice {
         Action::Bribe => Choice::new(stage.say("do-bribe"))
             .detail(stage.say("do-bribe-detail"))
             .group(stage.say("group-free"))
-            .weighty(),
-        Action::Claim(card) => about("do-claim", objective(card, stage)).weighty(),
+            .asking(stage.say("ask-bribe")),
+        Action::Claim(card) => {
+            let question = stage.say_with("ask-claim", &[("what", objective(card, stage).into())]);
+            about("do-claim", objective(card, stage)).asking(question)
+        }
         Action::Decline => Choice::new(stage.say("do-decline")),
         Action::Donate => Choice::new(stage.say("do-donate")).detail(stage.say("do-donate-detail")),
         Action::Keep => Choice::new(stage.say("do-keep")),
         Action::Lose(loss) => lose(view, loss, stage),
-        Action::Return(shop) => about("do-return", business(shop, stage)),
-        Action::Done => Choice::new(stage.say("do-done")),
-        Action::End => {
-            let choice = Choice::new(stage.say("do-end")).group(stage.say("group-turn"));
-            if stage.legal.iter().any(|other| matches!(other, Action::Use(_))) {
-                choice.weighty()
-            } else {
-                choice
-            }
+        Action::Return(shop) => {
+            about("do-return", business(shop, stage)).detail(shop_detail(view, shop, stage))
         }
+        Action::Done => Choice::new(stage.say("do-done")),
+        Action::End => end(stage),
     }
+}
+
+/// Ending a turn asks back while actions are left.
+fn end(stage: &Stage<'_>) -> Choice {
+    let choice = Choice::new(stage.say("do-end")).group(stage.say("group-turn"));
+    let left: Vec<String> = stage
+        .legal
+        .iter()
+        .filter_map(|other| match other {
+            Action::Use(who) => Some(character(*who, stage)),
+            _ => None,
+        })
+        .collect();
+    if left.is_empty() {
+        return choice;
+    }
+    choice.asking(stage.say_with("ask-end", &[("what", left.join(", ").into())]))
+}
+
+/// Status, price and markers of a business.
+fn shop_detail(view: &View, shop: Business, stage: &Stage<'_>) -> String {
+    let printed = facts().business(shop);
+    let args = [("status", printed.status.into()), ("price", money(super::business_cost(shop, view)))];
+    let mut detail = stage.say_with("do-influence-detail", &args);
+    let seen = view.businesses.get(shop.index());
+    let others = seen
+        .map_or(&[][..], |seen| &seen.influence)
+        .iter()
+        .copied()
+        .filter(|seat| Some(*seat) != view.viewer);
+    let others = names_of(others, stage);
+    if !others.is_empty() {
+        detail += &format!(" · {}", stage.say_with("influence-of", &[("names", others.into())]));
+    }
+    detail
 }
 
 /// What a cowboy on a character would bring: the action now, the token, and where it gives influence.
 fn placing(view: &View, who: Character, stage: &Stage<'_>) -> String {
     let mut parts: Vec<String> = preview(view, who, stage).into_iter().collect();
+    let held = |shop: &Business| {
+        let seen = &view.businesses[shop.index()];
+        view.viewer.is_some_and(|seat| seen.influence.contains(&seat) || seen.owner == Some(seat))
+    };
     let token = view.characters.get(who.index()).and_then(|seen| seen.token);
     parts.extend(token.map(|token| stage.say_with("with-token", &[("what", bonus(token, stage).into())])));
-    let shops: Vec<String> =
-        facts().index.influences[who.index()].iter().map(|shop| business(shop, stage)).collect();
-    if let [one, two] = &shops[..] {
-        let args = [("one", one.as_str().into()), ("two", two.as_str().into())];
-        parts.push(stage.say_with("influences", &args));
-    }
+    let reach = facts().index.influences[who.index()];
+    let open: Vec<String> =
+        reach.iter().filter(|shop| !held(shop)).map(|shop| business(shop, stage)).collect();
+    let there: Vec<String> = reach.iter().filter(held).map(|shop| business(shop, stage)).collect();
+    parts.push(match (&open[..], &there[..]) {
+        ([one, two], _) => {
+            stage.say_with("influences", &[("one", one.as_str().into()), ("two", two.as_str().into())])
+        }
+        ([open], [there, ..]) => stage
+            .say_with("influences-one", &[("one", open.as_str().into()), ("held", there.as_str().into())]),
+        _ => stage.say("influences-none"),
+    });
     parts.join(" · ")
-}
-
-/// What a character's action would do for the viewer now: "+$25".
-pub(crate) fn preview(view: &View, who: Character, stage: &Stage<'_>) -> Option<String> {
-    view.characters.get(who.index())?.preview.map(|preview| in_words(preview, stage))
-}
-
-fn in_words(preview: Preview, stage: &Stage<'_>) -> String {
-    match preview {
-        Preview::Events { coin: 0 } => stage.say("prospect-events"),
-        Preview::Events { coin } => stage.say_with("prospect-events-coin", &[("money", money(coin))]),
-        Preview::Coach { money: sum, politician: true, .. } => {
-            stage.say_with("prospect-coach-politician", &[("money", money(sum))])
-        }
-        Preview::Coach { gold: 1.., .. } => stage.say("prospect-coach-gold"),
-        Preview::Coach { money: sum, .. } => stage.say_with("prospect-coach-money", &[("money", money(sum))]),
-        Preview::Money { money: sum } => stage.say_with("prospect-money", &[("money", money(sum))]),
-        Preview::Farms { kinds } => stage.say_with("prospect-farms", &[("n", kinds.into())]),
-        Preview::Sales { money: sum } => stage.say_with("prospect-sales", &[("money", money(sum))]),
-        Preview::OthersSell => stage.say("prospect-others-sell"),
-        Preview::Segments { segments } => stage.say_with("prospect-segments", &[("n", segments.into())]),
-        Preview::Mine { iron: 0, gold } => stage.say_with("prospect-mine-gold", &[("gold", gold.into())]),
-        Preview::Mine { iron, gold: 0 } => stage.say_with("prospect-mine-iron", &[("iron", iron.into())]),
-        Preview::Mine { iron, gold } => {
-            stage.say_with("prospect-mine", &[("iron", iron.into()), ("gold", gold.into())])
-        }
-        Preview::Businesses { kinds } => stage.say_with("prospect-businesses", &[("n", kinds.into())]),
-        Preview::Cowboys { cowboys } => stage.say_with("prospect-cowboys", &[("n", cowboys.into())]),
-        Preview::Settlers { .. } => stage.say("prospect-settlers"),
-        Preview::Saloon { money: sum, cowboys } => {
-            stage.say_with("prospect-saloon", &[("money", money(sum)), ("n", cowboys.into())])
-        }
-        Preview::Apaches { cost: 0 } => stage.say("prospect-apaches"),
-        Preview::Apaches { cost } => stage.say_with("prospect-apaches-cost", &[("n", cost.into())]),
-        Preview::Nothing => stage.say("prospect-nothing"),
-    }
 }
 
 fn alley_cost(view: &View, side: Side) -> (u16, u8) {
@@ -155,9 +172,9 @@ fn alley_cost(view: &View, side: Side) -> (u16, u8) {
 fn enter_alley(view: &View, stage: &Stage<'_>) -> Choice {
     let (key, side) =
         if view.alley.is_empty() { ("do-enter-left", Side::Left) } else { ("do-enter-right", Side::Right) };
-    let (sum, _) = alley_cost(view, side);
+    let (sum, cowboys) = alley_cost(view, side);
     Choice::new(stage.say("do-enter-alley"))
-        .detail(stage.say_with(key, &[("money", money(sum))]))
+        .detail(stage.say_with(key, &[("money", money(sum)), ("cowboys", cowboys.into())]))
         .group(stage.say("group-place"))
 }
 
@@ -170,7 +187,7 @@ fn alley(view: &View, side: Side, who: Character, stage: &Stage<'_>) -> Choice {
     let cost = stage.say_with("do-alley-cost", &[("money", money(sum)), ("cowboys", cowboys.into())]);
     let seen = view.characters.get(who.index());
     let detail = match seen.and_then(|seen| seen.through_alley[usize::from(side == Side::Right)]) {
-        Some(preview) => format!("{cost} · {}", in_words(preview, stage)),
+        Some(preview) => format!("{cost} · {}", in_words(preview, view, stage)),
         None => cost,
     };
     Choice::new(stage.say_with(key, &[("what", character(who, stage).into())]))
@@ -189,7 +206,7 @@ fn stack(view: &View, order: Order, stage: &Stage<'_>) -> Choice {
 }
 
 fn farm_detail(view: &View, kind: Good, stage: &Stage<'_>) -> String {
-    let price = view.quotes.as_ref().map_or(0, |quotes| quotes.farm_prices[kind.index()]);
+    let price = farm_cost(kind, view);
     let barren = kind == Good::Sheep && view.quotes.as_ref().is_some_and(|quotes| !quotes.sheep_marker);
     let key = if barren { "do-buy-farm-barren" } else { "do-buy-farm-detail" };
     stage.say_with(key, &[("price", money(price)), ("bonus", farm_bonus(kind, stage).into())])

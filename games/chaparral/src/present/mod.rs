@@ -1,14 +1,16 @@
 //! The game in words: prompts, buttons and the log, made from a view.
 
+mod effect;
 mod label;
 mod names;
+mod outlook;
 mod prompt;
 mod story;
 mod vitals;
 
 use railhead_game::{Arg, Choice, Clock, Present, Scene, Seat, Vitals, texts};
 
-pub(crate) use self::{label::preview, names::*};
+pub(crate) use self::{effect::preview, names::*, outlook::is_dominated};
 use crate::{Action, Chaparral, Event, View, board};
 
 /// For whom the table is put into words and drawn.
@@ -25,20 +27,28 @@ impl Present for Chaparral {
         prompt::prompt(view, stage)
     }
 
+    fn short_prompt(view: &View, stage: &Stage<'_>) -> String {
+        prompt::short(view, stage)
+    }
+
     fn vitals(view: &View, seat: Seat, stage: &Stage<'_>) -> Vitals {
         vitals::vitals(view, seat, stage)
     }
 
     fn clock(view: &View, stage: &Stage<'_>) -> Option<Clock> {
-        Some(vitals::clock(view, stage))
+        vitals::clock(view, stage)
     }
 
     fn choice(view: &View, action: Action, stage: &Stage<'_>) -> Choice {
-        label::choice(view, action, stage)
+        outlook::with_outlook(label::choice(view, action, stage), view, action, stage)
     }
 
     fn tell(event: &Event, stage: &Stage<'_>) -> Option<String> {
         Some(story::tell(*event, stage))
+    }
+
+    fn subject(event: &Event) -> Option<Seat> {
+        story::subject(*event)
     }
 }
 

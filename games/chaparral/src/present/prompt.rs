@@ -1,6 +1,6 @@
 //! What is awaited, in one sentence.
 
-use railhead_game::{Arg, SeatSet};
+use railhead_game::{Arg, Seat, SeatSet};
 
 use super::{Stage, names_of};
 use crate::{Action, Step, View};
@@ -8,16 +8,48 @@ use crate::{Action, Step, View};
 /// What is awaited, from whom, or how the game ended.
 pub(super) fn prompt(view: &View, stage: &Stage<'_>) -> String {
     let Some(actor) = view.actor else { return result(view.winners.unwrap_or_default(), stage) };
-    let args = [
-        ("name", Arg::from(stage.name(actor))),
-        ("turn", Arg::from(stage.name(view.turn))),
-        ("left", Arg::from(view.left)),
-    ];
     let own = view.viewer == Some(actor);
     if own && view.step == Step::Act && matches!(stage.legal, [Action::End]) {
         return stage.say("prompt-end");
     }
-    stage.say_with(&message(view.step, own), &args)
+    stage.say_with(&message(view.step, own), &args(actor, view, stage))
+}
+
+/// The same for the narrow bar of a phone, where the sentence is too long for it.
+pub(super) fn short(view: &View, stage: &Stage<'_>) -> String {
+    let Some(actor) = view.actor.filter(|actor| view.viewer == Some(*actor)) else { return String::new() };
+    if view.step == Step::Act && matches!(stage.legal, [Action::End]) {
+        return stage.say("short-end");
+    }
+    match view.step {
+        Step::Act
+        | Step::Block
+        | Step::Influence
+        | Step::Stack
+        | Step::Welcome
+        | Step::Marker
+        | Step::Sell
+        | Step::SellMore
+        | Step::Follow
+        | Step::Build
+        | Step::Prize
+        | Step::Mine
+        | Step::NotaryMore
+        | Step::RanchMore
+        | Step::Lose
+        | Step::Claim
+        | Step::Donate => stage.say_with(&format!("short-{}", view.step), &args(actor, view, stage)),
+        Step::Place | Step::Ranch | Step::Notary | Step::Clear | Step::Return | Step::Over => String::new(),
+    }
+}
+
+fn args<'a>(actor: Seat, view: &View, stage: &'a Stage<'_>) -> [(&'static str, Arg<'a>); 4] {
+    [
+        ("name", Arg::from(stage.name(actor))),
+        ("turn", Arg::from(stage.name(view.turn))),
+        ("left", Arg::from(view.left)),
+        ("pieces", Arg::from(view.player(actor).map_or(0, |player| player.pieces))),
+    ]
 }
 
 /// Who won, or that nobody did.

@@ -109,6 +109,41 @@ pub(super) fn tell(event: Event, stage: &Stage<'_>) -> String {
     }
 }
 
+/// Whom an event is about.
+pub(super) fn subject(event: Event) -> Option<Seat> {
+    match event {
+        Event::Round { start: seat, .. }
+        | Event::Placed { seat, .. }
+        | Event::EnteredAlley { seat, .. }
+        | Event::Blocked { seat, .. }
+        | Event::Token { seat, .. }
+        | Event::Marker { seat, .. }
+        | Event::Used { seat, .. }
+        | Event::Paid { seat, .. }
+        | Event::Received { seat, .. }
+        | Event::Looked { seat, .. }
+        | Event::Stacked { seat, .. }
+        | Event::Welcomed { seat, .. }
+        | Event::Politician { seat }
+        | Event::PoliticianLeft { seat }
+        | Event::Hosted { seat, .. }
+        | Event::FarmBought { seat, .. }
+        | Event::Sold { seat, .. }
+        | Event::Built { seat, .. }
+        | Event::Finished { seat, .. }
+        | Event::Bought { seat, .. }
+        | Event::Cleared { seat, .. }
+        | Event::ColouredToken { seat }
+        | Event::Claimed { seat, .. }
+        | Event::Lost { seat, .. }
+        | Event::Returned { seat, .. } => Some(seat),
+        Event::PoliticianRobbed
+        | Event::MarketReset { .. }
+        | Event::CoachDropped { .. }
+        | Event::Over { .. } => None,
+    }
+}
+
 fn three(cards: [EventCard; 3], stage: &Stage<'_>) -> [(&'static str, Arg<'static>); 3] {
     let [one, two, three] = cards.map(|card| Arg::from(event_name(card, stage)));
     [("one", one), ("two", two), ("three", three)]

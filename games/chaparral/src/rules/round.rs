@@ -46,8 +46,14 @@ impl Chaparral {
 
     /// Whoever took the Sheriff starts, but nobody starts twice running (CH-18.1, CH-18.2).
     fn next_start(&self) -> Seat {
+        self.starter_after(
+            Seat::all(self.seats).find(|seat| self.player(*seat).on.contains(Character::Sheriff)),
+        )
+    }
+
+    /// Who starts the next round if `sheriff` is who took the Sheriff in this one.
+    pub(crate) fn starter_after(&self, sheriff: Option<Seat>) -> Seat {
         let next = self.start.next(self.seats);
-        let sheriff = Seat::all(self.seats).find(|seat| self.player(*seat).on.contains(Character::Sheriff));
         match sheriff {
             Some(seat) if seat != self.start && self.seats > 2 => seat,
             _ => next,

@@ -2,6 +2,7 @@
 
 mod alley;
 mod apache;
+mod choices;
 mod examples;
 mod facts;
 mod influence;

@@ -176,6 +176,7 @@ impl Chaparral {
                 self.turn = self.start;
             }
             ["turn", seat] => self.turn = Seat(read(seat)),
+            ["round", round] => self.round = read(round),
             ["place"] => self.begin_placing(),
             ["influence"] => self.phase = Phase::Influence { placed: Set::EMPTY },
             ["event", card] => self.turn_up(read(card)),

@@ -75,5 +75,5 @@ fn an_event_holds_for_its_round() {
     assert_eq!(table.view(None).event.to_string(), "rough-railway");
     let view = table.view(Some(Seat(0)));
     let banker = view.characters[2].preview;
-    assert_eq!(banker, Some(Preview::Money { money: 30 }));
+    assert_eq!(banker, Some(Preview::Money { money: 30, markers: 12, businesses: 0 }));
 }

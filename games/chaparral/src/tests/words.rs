@@ -38,10 +38,13 @@ fn a_button_says_what_it_would_do_now() {
     let table =
         "0: $40, C6, markers hotel stable saloon pharmacy carpentry, farms pigs, on banker miner merchant";
     let page = presented(table, 0, Lang::PtBr);
-    assert_eq!(detail(&page, "use banker"), "+$20");
-    assert_eq!(detail(&page, "use miner"), "6 ferros ou 2 ouros");
+    assert_eq!(
+        detail(&page, "use banker"),
+        "+$20: 5 marcadores · fica com $60 · Riqueza 60/90 · Benfeitor ★ 1/4 · Prosperidade ★ 2/5"
+    );
+    assert_eq!(detail(&page, "use miner"), "6 ferros, ou 2 ouros");
     assert_eq!(detail(&page, "use merchant"), "até +$15");
-    assert_eq!(detail(&presented(table, 0, Lang::En), "use miner"), "6 iron or 2 gold");
+    assert_eq!(detail(&presented(table, 0, Lang::En), "use miner"), "6 iron, or 2 gold");
 }
 
 #[test]
@@ -56,11 +59,14 @@ fn a_useless_action_says_why() {
 fn the_alley_says_what_it_costs_and_why_not() {
     let table = "event deadly-ambush; alley 0; 1: on settler banker; 0: $5, C3, on stranger";
     let page = presented(table, 0, Lang::PtBr);
-    assert_eq!(detail(&page, "alley left settler"), "−$5, −2 cowboys · +1 colono");
+    assert_eq!(
+        detail(&page, "alley left settler"),
+        "−$5, −2 cowboys · +1 colono · restam $0 · Valor Territorial ★ 1/2 · Benfeitor ★ 1/4"
+    );
     let miner = presented("alley 0; 1: on miner; 0: $5, C4, on stranger", 0, Lang::PtBr);
     assert_eq!(
         detail(&miner, "alley left miner"),
-        "−$5, −1 cowboy · 3 ferros ou 1 ouro",
+        "−$5, −1 cowboy · 3 ferros, ou 1 ouro · restam $0",
         "with three cowboys left"
     );
     assert_eq!(
@@ -80,7 +86,7 @@ fn the_page_says_whose_sale_is_awaited_and_why() {
         "Ana usa o Comerciante: você tem de vender a produção de uma fazenda. Qual?"
     );
     assert_eq!(prompt(0, Lang::En), "Ana uses the Merchant: Beto chooses what to sell.");
-    assert_eq!(detail(&page(table, Some(1), Lang::PtBr), "sell pigs"), "+$15");
+    assert_eq!(detail(&page(table, Some(1), Lang::PtBr), "sell pigs"), "+$15 · fica com $30 · Riqueza 30/90");
 }
 
 #[test]
@@ -118,7 +124,9 @@ fn pieces_are_bound_to_decisions() {
     );
     let town = pane(&page, "town");
     assert!(town.contains("data-act=\"use settler\""));
-    assert!(town.contains("data-acts=\"alley left miner|alley right miner\""));
+    assert!(town.contains("data-act=\"alley left miner\""), "the dearer side is left to the list");
+    let right = page.offers.iter().find(|offer| offer.act == "alley right miner").expect("offered");
+    assert!(right.choice.dominated);
     let ranches = pane(&page, "ranches");
     assert!(ranches.contains("data-act=\"token wheat\""));
     assert!(!pane(&presented("1: on miner; 0: on settler", 1, Lang::En), "town").contains("data-act"));
@@ -152,5 +160,58 @@ fn a_turn_that_waits_says_so() {
 #[test]
 fn a_sheep_farm_without_its_marker_says_so() {
     let table = at("event no-influence; 0: $40, on rancher").play("use rancher");
-    assert_eq!(detail(&page(table, Some(0), Lang::En), "buy sheep"), "−$15, brings no marker now");
+    assert_eq!(detail(&page(table, Some(0), Lang::En), "buy sheep"), "−$15, brings no marker now · $25 left");
+}
+
+#[test]
+fn the_alley_is_priced_for_this_round() {
+    let town = |event: &str| pane(&presented(&format!("{event}0: on settler"), 0, Lang::En), "town");
+    assert!(town("event low-market; ").contains("$5 and a cowboy"));
+    assert!(town("event deadly-ambush; ").contains("$10 and 2 cowboys"));
+}
+
+#[test]
+fn who_has_no_special_objective_is_warned_in_time() {
+    let mat = |text: &str| pane(&presented(text, 0, Lang::En), "mat");
+    let early = mat("0: on settler, has wealth");
+    assert!(early.contains("0: one needed to win at all") && !early.contains("urgent"));
+    assert!(mat("round 5; 0: on settler, has wealth").contains("urgent"));
+    let safe = mat("round 5; 0: on settler, has herds");
+    assert!(safe.contains("special: 1") && !safe.contains("one needed"));
+}
+
+#[test]
+fn a_farm_that_cannot_be_had_says_why_on_itself() {
+    let table = at("0: $40, on rancher, farms sheep").play("use rancher");
+    let ranches = pane(&page(table, Some(0), Lang::En), "ranches");
+    assert!(ranches.contains("have one"), "sheep");
+    assert!(ranches.contains("$5 short"), "oxen at $45");
+    assert!(ranches.contains("data-act=\"buy pigs\""));
+}
+
+/// Pointing at a farm shows the money left, the cowboy it brings and the objective it brings nearer.
+#[test]
+fn a_purchase_lights_what_it_would_change() {
+    let table = at("0: $40, C6, on rancher").play("use rancher");
+    let page = page(table, Some(0), Lang::En);
+    let ranches = pane(&page, "ranches");
+    let horses = ranches.split("data-act=\"buy horses\"").nth(1).expect("horses can be bought");
+    let lights =
+        horses.split("data-lights=\"").nth(1).and_then(|rest| rest.split('"').next()).expect("lights");
+    assert!(
+        lights.contains("m-5") && lights.contains("cowboys-7") && lights.contains("authority-700"),
+        "{lights}"
+    );
+    let mat = pane(&page, "mat");
+    assert!(mat.contains("data-light=\"m-5\"") && mat.contains("data-light=\"cowboys-7\""));
+    assert!(pane(&page, "objectives").contains("data-light=\"authority-700\""));
+    assert!(detail(&page, "buy horses").contains("$5 left · brings your token · Authority 7/10"));
+}
+
+#[test]
+fn prices_show_what_token_and_event_make_of_them() {
+    let ranches = pane(&presented("event property-boom; 0: on settler", 0, Lang::En), "ranches");
+    assert!(ranches.contains("<s class=\"was\">$15</s> <b class=\"price\">$20</b>"));
+    let railway = pane(&presented("event rough-railway; 0: on settler", 0, Lang::En), "ranches");
+    assert!(railway.contains("segment 1: 2 iron, one settler"));
 }

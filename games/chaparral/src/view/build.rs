@@ -49,6 +49,7 @@ impl View {
             goal: facts().table.end.objectives[game.row()],
             winners: over.then(|| game.ranking().winners),
             quotes: viewer.map(|seat| game.quotes(seat)),
+            outlooks: viewer.map_or_else(Vec::new, |seat| game.outlooks(seat)),
         }
     }
 }
@@ -65,12 +66,7 @@ impl Chaparral {
 
     fn player_view(&self, seat: Seat) -> PlayerView {
         let player = self.player(seat);
-        let count = |condition: &Condition| Count {
-            has: self.measure(seat, &condition.measure),
-            needs: condition.needs(self.seats),
-        };
-        let progress =
-            Objective::ALL.iter().map(|objective| facts().conditions(*objective).iter().map(count).collect());
+        let progress = Objective::ALL.iter().map(|objective| self.progress(seat, *objective));
         PlayerView {
             seat,
             money: player.money,
@@ -98,6 +94,15 @@ impl Chaparral {
             home: self.is_home(seat),
             progress: progress.collect(),
         }
+    }
+
+    /// How near `seat` is to each condition of `objective`.
+    pub(super) fn progress(&self, seat: Seat, objective: Objective) -> Vec<Count> {
+        let count = |condition: &Condition| Count {
+            has: self.measure(seat, &condition.measure),
+            needs: condition.needs(self.seats),
+        };
+        facts().conditions(objective).iter().map(count).collect()
     }
 
     fn farm_view(&self, seat: Seat, good: Good) -> FarmView {

@@ -1,6 +1,7 @@
 //! What one seat, or a spectator, may know.
 
 mod build;
+mod outlook;
 mod preview;
 
 use railhead_game::{Seat, SeatSet};
@@ -8,6 +9,7 @@ use railhead_pieces::names;
 use serde::Serialize;
 
 use crate::{
+    action::Action,
     piece::{Bonus, Business, Character, Coach, EventCard, Good, Objective},
     state::ColouredToken,
 };
@@ -72,6 +74,8 @@ pub struct View {
     /// What things would cost and bring the viewer now.
     #[serde(rename = "desk")]
     pub quotes: Option<Quotes>,
+    /// What would follow from each decision that the viewer may take now, in order.
+    pub outlooks: Vec<Outlook>,
 }
 
 names! {
@@ -224,24 +228,24 @@ pub struct CharacterView {
 #[serde(tag = "prospect", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields say how much of it")]
 pub enum Preview {
-    /// Show the next events, and bring the coin that lies there.
-    Events { coin: u16 },
+    /// Show the next events, bring the coin that lies there, and settle who starts the next round.
+    Events { coin: u16, starter: Seat },
     /// Bring the stagecoach: money or gold, or a politician instead.
     Coach { money: u16, gold: u8, politician: bool },
-    /// Bring money.
-    Money { money: u16 },
-    /// Sell one of so many kinds of farm.
-    Farms { kinds: usize },
+    /// Bring money, for so many markers and businesses unless the Banker is bankrupt.
+    Money { money: u16, markers: usize, businesses: usize },
+    /// Sell farms of the kinds that have a price here, and whether two of them can be paid together.
+    Farms { prices: [Option<u16>; 5], two: bool },
     /// Bring the money of the best sales.
     Sales { money: u16 },
     /// Nothing for the viewer, but the others sell.
     OthersSell,
     /// Build so many segments at most.
     Segments { segments: u8 },
-    /// Bring so much iron, or so much gold.
-    Mine { iron: u8, gold: u8 },
-    /// Sell one of so many businesses.
-    Businesses { kinds: usize },
+    /// Bring so much iron, or so much gold and the iron beside it.
+    Mine { iron: u8, gold: u8, beside: u8 },
+    /// Sell one of so many businesses, from the cheapest to the dearest, and whether two can be paid together.
+    Businesses { kinds: usize, least: u16, most: u16, two: bool },
     /// Bring cowboys.
     Cowboys { cowboys: u16 },
     /// Bring settlers.
@@ -349,7 +353,47 @@ pub struct Quotes {
     pub losses: [u16; 3],
 }
 
+/// What would follow at once from a decision, for whoever takes it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Outlook {
+    /// The decision.
+    pub action: Action,
+    /// Money in hand then.
+    pub money: u16,
+    /// Cowboys on the track then.
+    pub cowboys: u8,
+    /// Iron then.
+    pub iron: u8,
+    /// Gold then.
+    pub gold: u8,
+    /// Settlers then.
+    pub settlers: u8,
+    /// The objectives that come nearer or move away, and how near they are then.
+    pub progress: Vec<(Objective, Vec<Count>)>,
+    /// The objectives that it claims.
+    pub claims: Vec<Objective>,
+    /// What it means for the end of the game.
+    pub ends: End,
+}
+
+names! {
+    /// What a decision means for the end of the game.
+    End {
+        /// Nothing.
+        Nothing = "nothing",
+        /// The last round begins, or this round becomes it.
+        LastRound = "last-round",
+        /// The game is over.
+        Game = "game",
+    }
+}
+
 impl View {
+    /// What would follow from a decision of the viewer.
+    pub fn outlook(&self, action: Action) -> Option<&Outlook> {
+        self.outlooks.iter().find(|outlook| outlook.action == action)
+    }
+
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
         self.step == Step::Over

@@ -6,7 +6,7 @@ use super::Preview;
 use crate::{
     action::{Action, Side},
     facts::{cards::CoachContent, facts},
-    piece::{Business, Character, EventCard, Good},
+    piece::{Bonus, Business, Character, EventCard, Good},
     state::Chaparral,
 };
 
@@ -27,9 +27,9 @@ impl Chaparral {
         let amounts = &facts().table.actions;
         let room = u16::from(facts().table.limits.cowboys - self.player(seat).cowboys);
         match character {
-            Character::Sheriff => self.preview_events(),
+            Character::Sheriff => self.preview_events(seat),
             Character::Mayor => self.preview_coach(),
-            Character::Banker => Preview::Money { money: self.bank_income(seat) },
+            Character::Banker => self.preview_income(seat),
             Character::Rancher => self.preview_farms(seat),
             Character::Merchant => self.preview_sales(seat),
             Character::RailroadBoss => Preview::Segments { segments: self.most_segments(seat) },
@@ -46,9 +46,21 @@ impl Chaparral {
         .or_nothing()
     }
 
-    fn preview_events(&self) -> Preview {
+    fn preview_events(&self, seat: Seat) -> Preview {
         let coin = facts().table.setup.sheriff_coin[self.row()];
-        Preview::Events { coin: if self.coin { u16::from(coin) } else { 0 } }
+        Preview::Events {
+            coin: if self.coin { u16::from(coin) } else { 0 },
+            starter: self.starter_after(Some(seat)),
+        }
+    }
+
+    fn preview_income(&self, seat: Seat) -> Preview {
+        let player = self.player(seat);
+        let (markers, businesses) = match self.event {
+            EventCard::BankruptBanker => (0, 0),
+            _ => (player.markers().len(), player.owned.len()),
+        };
+        Preview::Money { money: self.bank_income(seat), markers, businesses }
     }
 
     fn preview_coach(&self) -> Preview {
@@ -67,8 +79,24 @@ impl Chaparral {
 
     fn preview_farms(&self, seat: Seat) -> Preview {
         let money = self.player(seat).money;
-        let kinds = Good::ALL.into_iter().filter(|good| self.could_buy_for(seat, *good, money));
-        Preview::Farms { kinds: kinds.count() }
+        let price =
+            |good: &Good| self.could_buy_for(seat, *good, money).then(|| self.farm_price(seat, *good));
+        let prices: Vec<Option<u16>> = Good::ALL.iter().map(price).collect();
+        let two = self.two_for(seat, prices.iter().copied().flatten(), Bonus::FarmDiscount);
+        Preview::Farms { prices: prices.try_into().unwrap_or_default(), two }
+    }
+
+    /// Whether `seat` can pay the two cheapest of these prices together; a discount is for one of them only.
+    fn two_for(&self, seat: Seat, prices: impl Iterator<Item = u16>, discount: Bonus) -> bool {
+        let mut prices: Vec<u16> = prices.collect();
+        prices.sort_unstable();
+        let player = self.player(seat);
+        let off = if player.discounts.contains(discount) {
+            u16::from(facts().token(discount).effect.amount)
+        } else {
+            0
+        };
+        matches!(prices[..], [one, two, ..] if one + two + off <= player.money)
     }
 
     fn preview_sales(&self, seat: Seat) -> Preview {
@@ -87,15 +115,24 @@ impl Chaparral {
     fn preview_mine(&self, seat: Seat) -> Preview {
         let (player, limits) = (self.player(seat), &facts().table.limits);
         let gold = player.cowboys / self.cowboys_to_mine().1;
+        let room = limits.iron - player.iron;
+        let gold = gold.min(limits.gold - player.gold);
         Preview::Mine {
-            iron: self.iron_beside(seat, 0).min(limits.iron - player.iron),
-            gold: gold.min(limits.gold - player.gold),
+            iron: self.iron_beside(seat, 0).min(room),
+            gold,
+            beside: self.iron_beside(seat, gold).min(room),
         }
     }
 
     fn preview_businesses(&self, seat: Seat) -> Preview {
-        let kinds = Business::ALL.into_iter().filter(|business| self.can_buy(seat, *business));
-        Preview::Businesses { kinds: kinds.count() }
+        let open = Business::ALL.into_iter().filter(|business| self.can_buy(seat, *business));
+        let prices: Vec<u16> = open.map(|business| self.business_price(seat, business)).collect();
+        Preview::Businesses {
+            kinds: prices.len(),
+            least: prices.iter().copied().min().unwrap_or(0),
+            most: prices.iter().copied().max().unwrap_or(0),
+            two: self.two_for(seat, prices.into_iter(), Bonus::BusinessDiscount),
+        }
     }
 }
 
@@ -103,11 +140,11 @@ impl Preview {
     /// The same, or nothing if it comes to nothing.
     fn or_nothing(self) -> Preview {
         match self {
-            Preview::Money { money: 0 }
-            | Preview::Farms { kinds: 0 }
+            Preview::Money { money: 0, .. }
+            | Preview::Farms { prices: [None, None, None, None, None], .. }
             | Preview::Segments { segments: 0 }
-            | Preview::Mine { iron: 0, gold: 0 }
-            | Preview::Businesses { kinds: 0 }
+            | Preview::Mine { iron: 0, gold: 0, .. }
+            | Preview::Businesses { kinds: 0, .. }
             | Preview::Cowboys { cowboys: 0 } => Preview::Nothing,
             other => other,
         }
