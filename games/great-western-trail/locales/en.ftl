@@ -402,7 +402,7 @@ why-track-occupied = Another engine stands there.
 why-upgraded = You have upgraded this station already.
 why-used = This action was used already.
 why-value = Your herd is only worth { $n }.
-board-closed-objective = face down
+board-closed-objective = starting objective, face down
 why-kansas-city = objective cards are not played in Kansas City at this table
 clock = { $workers ->
     [one] { $workers } worker to the end

@@ -402,7 +402,7 @@ why-track-occupied = Outra locomotiva está ali.
 why-upgraded = Você já aprimorou esta estação.
 why-used = Esta ação já foi usada.
 why-value = Seu rebanho vale apenas { $n }.
-board-closed-objective = fechado
+board-closed-objective = objetivo inicial, virado para baixo
 why-kansas-city = nesta mesa não se jogam cartas de objetivo em Kansas City
 clock = { $workers ->
     [0] 0 trabalhadores até o fim

@@ -204,3 +204,35 @@ pub(super) fn wrapped(marks: Vec<Mark>, wide: i32, size: i32) -> Vec<Vec<Mark>> 
     }
     lines
 }
+
+#[cfg(test)]
+mod tests {
+    use railhead_pieces::Piece;
+
+    use super::*;
+    use crate::piece::{Building, Buildings};
+
+    #[test]
+    fn a_row_breaks_only_before_a_sign() {
+        let marks = vec![Mark::Coin(2), Mark::Figure("×".to_owned()), Mark::Got(Icon::Tree), Mark::Coin(1)];
+        let lines = wrapped(marks.clone(), 50, 16);
+        assert_eq!(lines, [marks[..3].to_vec(), marks[3..].to_vec()]);
+        assert_eq!(wrapped(marks.clone(), 500, 16), [marks]);
+    }
+
+    #[test]
+    fn what_a_building_does_fits_on_it() {
+        for (building, sides) in
+            Building::all().flat_map(|it| [(it, Buildings::default()), (it, Buildings::full())])
+        {
+            let face = building.face(sides);
+            let rows = match face.actions.as_slice() {
+                [only] => wrapped(alternatives(*only), 51, 16),
+                actions => actions.iter().map(|action| alternatives(*action)).collect(),
+            };
+            for row in rows {
+                assert!(width(&row, 12) <= 51, "{}: {row:?} is {} wide", face.id, width(&row, 12));
+            }
+        }
+    }
+}

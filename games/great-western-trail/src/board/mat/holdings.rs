@@ -102,24 +102,26 @@ fn others<'a>(mat: &'a Mat<'_>) -> impl Iterator<Item = Count> + 'a {
         n: player.discard.total(),
         label: format!("{}: {}", words.say("board-discard"), words.cards(&player.discard)),
     };
-    let hidden = mat.drawing.view.closed_goals && !player.area.kinds().any(Card::is_starting);
-    let hidden = hidden.then(|| Count {
-        icon: Icon::Goal,
-        class: "",
-        n: 1,
-        label: words.say("board-closed-objective"),
-    });
-    [masters, pile, discard].into_iter().take(if mat.own { 1 } else { 3 }).chain(hidden)
+    [masters, pile, discard].into_iter().take(if mat.own { 1 } else { 3 })
 }
 
 fn area(mat: &Mat<'_>) -> Markup {
     let cards: Vec<Card> = mat.player.area.each().collect();
-    let pitch = (WIDE / (cards.len() as i32).max(1)).min(94);
+    let hidden = mat.drawing.view.closed_goals && !cards.iter().any(|card| card.is_starting());
+    let pitch = (WIDE / (cards.len() as i32 + i32::from(hidden)).max(1)).min(94);
     html! {
         text.heading x="0" y="10" { (mat.drawing.words.say("board-objectives")) }
         @for (at, card) in cards.iter().enumerate() {
             g transform={ "translate(" (pitch * at as i32) " 15)" } {
                 (goal::small(mat.drawing, *card, mat.seat, pitch - 4))
+            }
+        }
+        @if hidden {
+            g transform={ "translate(" (pitch * cards.len() as i32) " 15)" } {
+                (told("", &mat.drawing.words.say("board-closed-objective"), html! {
+                    rect.ribbon width=(pitch - 4) height="36" rx="4" {}
+                    (Icon::Goal.at((pitch - 4) / 2 - 12, 6, 24))
+                }))
             }
         }
     }
