@@ -4,7 +4,8 @@
  *
  * Promises: only what has a button can be decided; pointing at a piece or a button says what it would bring, and a
  * first tap of a finger does the same and asks; a weighty decision (`data-weighty`) asks in a sentence of its own; what
- * is refused is told with its paragraph of the rules. A decision that a lost connection swallowed is sent once more, if
+ * is refused is told with its paragraph of the rules. A finger between several pieces is asked which it means. An answer
+ * of several parts is sent as decisions in a row, one when the last is seen to be taken. A decision that a lost connection swallowed is sent once more, if
  * the table has not moved on. The new picture comes with the stream, or is fetched if the stream is down.
  */
 
@@ -12,12 +13,18 @@ import { counts } from "./guard.js";
 import { fetchLayers } from "./layers.js";
 import { light } from "./lights.js";
 import { notice, onPointing, table, token } from "./page.js";
+import { putBack } from "./pick.js";
 import { closePopup, popup } from "./popup.js";
 
 const PIECE = "[data-act],[data-acts]";
 
+/** How far beyond its own width a piece may be meant by a finger. */
+const SLIP = 3;
+
 let finger = false;
 let unsent = null;
+let row = [];
+let sent = "";
 
 const button = (act) => document.querySelector(`.all [data-choice="${CSS.escape(act)}"]`);
 const actsOf = ({ dataset }) => dataset.acts?.split("|") ?? [dataset.act ?? dataset.choice];
@@ -31,11 +38,15 @@ export function takeDecisions() {
   document.addEventListener("pointerdown", (event) => (finger = event.pointerType === "touch"), true);
   document.addEventListener("click", (event) => {
     const piece = event.target.closest(PIECE);
-    if (piece) return counts(event) && openPiece(piece, finger);
+    if (piece) return counts(event) && openPieces(meant(piece, event), finger && !piece.hasAttribute("data-opens"));
     const choice = event.target.closest("[data-choice]");
     if (choice) {
       event.preventDefault();
-      return counts(event) && decide(choice.dataset.choice, choice, false);
+      const before = putBack(choice);
+      if (!counts(event)) return;
+      if (!before.length) return decide(choice.dataset.choice, choice, false);
+      [row, sent] = [[...before, choice.dataset.choice], ""];
+      return goOn();
     }
     if (event.target.closest("[name=take-back]")) {
       event.preventDefault();
@@ -46,7 +57,7 @@ export function takeDecisions() {
     const piece = event.target.closest?.(PIECE);
     if (piece && !event.repeat && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault();
-      openPiece(piece, false);
+      openPieces([piece], false);
     }
   });
   onPointing("[data-act],[data-acts],[data-choice]", point);
@@ -78,10 +89,28 @@ export function sendAgain() {
   else notice(table.dataset.movedOn);
 }
 
-function openPiece(piece, ask) {
-  const acts = actsOf(piece).filter(button);
-  if (acts.length === 1) return decide(acts[0], piece, ask);
-  popup(piece, "", acts.map((act) => [label(act), detail(act), () => decide(act, piece, false)]));
+/** Goes on with decisions in a row, if the last of them is taken and the next is still there. */
+export function goOn() {
+  if (!row.length || (sent && button(sent))) return;
+  sent = row.shift();
+  if (button(sent)) send({ decision: sent });
+  else row = [];
+}
+
+// The pieces that a finger at this spot may mean, where they lie close (`data-near`).
+function meant(piece, { clientX: x, clientY: y }) {
+  const close = piece.closest("[data-near]");
+  if (!finger || !close) return [piece];
+  const spots = [[0, 0], [SLIP, 0], [-SLIP, 0], [0, SLIP], [0, -SLIP]];
+  const there = spots.flatMap(([right, down]) => document.elementsFromPoint(x + right, y + down));
+  const pieces = there.map((element) => element.closest(PIECE)).filter((other) => other && close.contains(other));
+  return [...new Set([piece, ...pieces])];
+}
+
+function openPieces(pieces, ask) {
+  const acts = pieces.flatMap((piece) => actsOf(piece).filter(button).map((act) => [act, piece]));
+  if (acts.length === 1) return decide(...acts[0], ask);
+  popup(pieces[0], "", acts.map(([act, piece]) => [label(act), detail(act), () => decide(act, piece, false)]));
 }
 
 function decide(act, at, ask) {
@@ -120,6 +149,7 @@ async function send(fields) {
 }
 
 function refuse(said, status) {
+  row = [];
   document.body.classList.remove("busy");
   notice(said.message);
   if (said.rule) {

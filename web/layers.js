@@ -6,7 +6,7 @@
  * or to what is awaited, and nothing scrolls by it; opened details stay open; pieces glide.
  */
 
-import { sendAgain } from "./decide.js";
+import { goOn, sendAgain } from "./decide.js";
 import { glide, places } from "./glide.js";
 import { choicesChanged } from "./guard.js";
 import { makeStops } from "./keys.js";
@@ -61,7 +61,7 @@ function applyLayers({ revision, ply, layout, layers }) {
     const open = [...target.querySelectorAll("details")].map((details) => details.open);
     target.innerHTML = html;
     target.dataset.v = v;
-    target.querySelectorAll("details").forEach((details, index) => (details.open = open[index] ?? false));
+    target.querySelectorAll("details").forEach((details, index) => (details.open = open[index] ?? details.open));
   }
   table.dataset.revision = revision;
   table.dataset.ply = ply;
@@ -76,6 +76,7 @@ function applyLayers({ revision, ply, layout, layers }) {
   const yours = document.querySelector("[data-yours]");
   document.title = document.title.replace(/^● /, "");
   if (yours) document.title = `● ${document.title}`;
+  goOn();
   if (layers.curtain) document.querySelector("[data-layer=curtain] a")?.focus();
 }
 

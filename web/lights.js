@@ -28,7 +28,7 @@ export function lightPieces() {
   });
   document.addEventListener("click", ({ target }) => {
     const piece = target.closest("[data-lights]");
-    if (piece && !piece.matches("[data-act],[data-acts]")) {
+    if (piece && !piece.matches("[data-act],[data-acts],[data-pick]")) {
       kept = kept === piece.dataset.lights ? "" : piece.dataset.lights;
       light("");
     }

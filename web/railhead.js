@@ -12,6 +12,7 @@ import { lightPieces } from "./lights.js";
 import { notice, table } from "./page.js";
 import { tendMenus } from "./menus.js";
 import { choosePanes } from "./panes.js";
+import { tendPicks } from "./pick.js";
 import { tendPopups } from "./popup.js";
 import { showReplay } from "./replay.js";
 import { follow } from "./stream.js";
@@ -24,6 +25,7 @@ if (watched) follow(watched, onMessage, () => notice(table?.dataset.lost ?? ""))
 
 tendPopups();
 if (table) {
+  tendPicks();
   takeDecisions();
   playByKeys();
 }

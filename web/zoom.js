@@ -2,6 +2,9 @@
  * @file Boards to lean over: they can be magnified and moved about, by wheel, pinch and drag, by buttons, by the keys
  * + - 0, and with Shift and an arrow; four times, or as many as a mark `data-zoom="MOST"` in the drawing says.
  *
+ * A mark may also say to which side the whole of it keeps (`data-align`). The drawing knows how many of its units are a
+ * pixel of the screen (`--unit`), so that what is to be read can keep its size.
+ *
  * Promises: the drawing never leaves its frame; the end of a drag is no click; a piece that gets the focus comes into
  * sight; a wheel that has nothing to draw back from scrolls the page.
  */
@@ -42,7 +45,10 @@ export function comeNear() {
 }
 
 function makeZoomable(drawing, { zoomIn, zoomOut, zoomWhole }) {
-  const lens = lensOver(drawing, Number(drawing.querySelector("[data-zoom]")?.dataset.zoom ?? MOST));
+  const { zoom, align } = drawing.querySelector("[data-zoom]")?.dataset ?? {};
+  const lens = lensOver(drawing, Number(zoom ?? MOST));
+  if (align) drawing.setAttribute("preserveAspectRatio", align);
+  new ResizeObserver(lens.measure).observe(drawing);
   lenses.set(drawing, lens);
   const nearer = () => lens.magnify(STEP);
   const farther = () => lens.magnify(1 / STEP);
@@ -95,8 +101,14 @@ function lensOver(drawing, most) {
     at.y = between(0, at.y, height - tall);
     drawing.setAttribute("viewBox", `${at.x} ${at.y} ${wide} ${tall}`);
     drawing.classList.toggle("zoomed", at.by > 1);
+    measure();
+  };
+  const measure = () => {
+    const scale = drawing.getScreenCTM()?.a;
+    if (scale) drawing.style.setProperty("--unit", String(1 / scale));
   };
   return {
+    measure,
     isWhole: () => at.by === 1,
     whole() {
       at.by = 1;

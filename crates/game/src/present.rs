@@ -13,11 +13,17 @@ use crate::{Arg, Choice, Clock, Game, Lang, Seat, Vitals, Words};
 /// - A piece that can be used to take a decision carries `data-act="NOTATION"`; one with several decisions carries
 ///   `data-acts="NOTATION|NOTATION"` and opens a menu. Both also carry `tabindex="0"` and `role="button"`, and an
 ///   `aria-label`. Only decisions in [`Stage::legal`] may be bound.
+/// - Pieces that lie close are in an element with `data-near`: a finger between several of them is asked which it
+///   means. A piece with `data-opens` only asks a further question that can be taken back: a finger's first tap takes
+///   it. A scene's own button for a decision carries `data-choice="NOTATION"` and is part of the form `choices`.
+/// - One answer of several parts is a box with `data-picks="LEAST"`: things with `data-pick="NOTATION"`, the decision
+///   that puts one back, and `aria-pressed="true"` while it is kept, and a button with `data-choice` for the rest.
 /// - A piece that moves carries `data-piece="KIND-ID"`, the same wherever it lies; it glides from its old place to
 ///   its new one when a layer is replaced. A hidden piece has no such id, or one that says nothing.
 /// - Pointing at, focusing or touching a piece with `data-lights="a b"` lights the pieces with `data-light="a"` and
 ///   `"b"`: what belongs to a ticket, what would pay for a route. A piece with `data-tells` shows its `<title>` on a
-///   touch. An element with `data-zoom="MOST"` in a drawing lets it be magnified that many times and moved about.
+///   touch. An element with `data-zoom="MOST"` in a drawing lets it be magnified that many times and moved about; with
+///   `data-align` it says to which side the whole of it keeps.
 /// - Colours come from the stylesheet's custom properties. A seat's colour is `var(--seat-N)`, and `var(--seat)` for
 ///   whatever has the class `seat-N`; it is never the only sign: a seat also has a letter, `A` to `F`. What can be
 ///   used has the class `can` and the colour `var(--can)`.

@@ -346,3 +346,26 @@ box-staff = { $count ->
    *[other] employees
 }
 box-rules = New rules
+
+# Questions of weight
+ask-miss = Let the others play this game without you?
+ask-excuse = Go on without { $name }?
+ask-company = Lead the { $company } for the whole campaign?
+do-charter = Choose { $charter }
+ask-for-charter = Choose the charter { $charter } for the rest of the campaign?
+ask-for-strike = Remove { $event } from this campaign for ever?
+do-open = Open { $board }
+ask-for-open = Open the box { $board }? The others stay closed for now.
+ask-plan = Leave your stickers of this board to the surveyors?
+do-settle = Make { $city } big
+ask-settle = Make { $city } big for ever?
+ask-bag = Put the wagon back for nothing?
+ask-track = Colour { $route } { $colour } for ever?
+short-reading = A story to read
+short-result = The result
+short-strike = Remove an event for ever
+short-networks = Which network is crossed off?
+short-open = Choose a box to open
+short-tracks = Colour one of the new beds
+short-growth = Make a small city big
+short-charter = Choose your charter

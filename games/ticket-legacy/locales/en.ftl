@@ -115,7 +115,7 @@ act-keep-detail = { $count ->
     [one] 1 ticket
    *[other] { $count } tickets
 }
-act-claim = { $route }
+act-claim = Claim { $route }
 act-pay = { $cards }
 act-mix = Pickaxes { $pickaxes }, skulls { $skulls }
 act-mix-two = { $first }; then { $second }
@@ -139,7 +139,7 @@ prompt-end = Nothing is left to decide: end your turn, or take something back.
 prompt-tickets = Choose your tickets: keep at least { $count }.
 prompt-turn = Your turn: draw cards, claim a route or draw tickets.
 prompt-second = Take your second card.
-prompt-pay = Pay for { $route }.
+prompt-pay = Claim { $route }: choose how you pay.
 prompt-pay-card = You can pay for { $route } only with a postcard. Use it?
 prompt-discard = Choose a card to give up.
 prompt-answer = Will you accept the offer of the current event?
@@ -147,18 +147,15 @@ prompt-answer = Will you accept the offer of the current event?
 # The table
 pays-with = Pays with: { $sets }
 pays-with-card = Only with the postcard { $card }, and { $sets }
-slots = The rules of a claim
-slot-section = section { $section }
+slots = New rules
 slot-empty = nothing yet
+slot-section = section { $section }
 map = Map
 market = Cards
 hand = Your cards
-tickets = Your tickets
 players = Companies
-event = Event
 no-event = No event yet.
 deck-count = Deck { $count }
-discard-count = Discard pile { $count }
 tickets-left = Tickets { $count }
 events-left = Events { $count }
 coins = ${ $count }
@@ -175,16 +172,14 @@ ticket-count = { $count ->
    *[other] { $count } tickets
 }
 known = Known: { $cards }
-ticket-done = completed
+ticket-done = joined
 ticket-missing = { $count ->
     [one] 1 train missing
    *[other] { $count } trains missing
 }
 ticket-lost = cut off
 on-turn = on turn
-last-round = Last round
 no-cards = No cards.
-year = { $year }, game { $game }
 city-big = big city
 city-port = port
 
@@ -316,7 +311,6 @@ why-clue = clue
 why-share = share
 why-outlaws = outlaws
 why-coasts = coast to coast
-frontier = Frontier
 fact-outlaws = Outlaws in { $city }, stash ${ $stash }
 fact-ghost = Ghost train at space { $space }
 fact-depots = Depots: { $list }
@@ -477,7 +471,76 @@ postcard-403 = Control a continuous path between Salt Lake City and New Orleans:
 postcard-404 = End a turn without a curse while controlling a route on or into the Phantom Basin: take the next postcard at once.
 postcard-405 = It goes into your vault at once.
 postcard-500 = Complete 5 tickets in one game: add $10 to this game's deposit slip.
-clock = { $trains ->
-    [one] Fewest trains: { $trains }
-   *[other] Fewest trains: { $trains }
+clock = { $year } · fewest trains { $trains }, last round at { $last }
+
+# What a decision brings
+brings-trains = trains { $now } → { $then }
+brings-nearer = { $ticket }: { $count ->
+    [one] then 1 train missing
+   *[other] then { $count } trains missing
 }
+brings-joined = joins { $ticket }
+brings-only-card = { $card }: your only card this turn
+pays-cards-only = no locomotive needed
+keeps-locos = { $count ->
+    [one] keeps your locomotive
+   *[other] keeps { $count } locomotives
+}
+spends-locos = { $count ->
+    [one] spends 1 locomotive
+   *[other] spends { $count } locomotives
+}
+ask-claim = Claim { $route } for { $cards }?
+ask-last-round = Claiming { $route } brings the last round. Claim it?
+ask-use = Use the postcard { $card }? { $left ->
+    [one] One more use is left then.
+   *[other] { $left } more uses are left then.
+}
+ask-use-last = Spend the postcard { $card } for good?
+ask-redraw = Give up your whole hand for as many unknown cards?
+ask-grow = Make { $city } big for ever?
+last-claimed = claimed { $route }
+last-drew = { $count ->
+    [one] drew a card
+   *[other] drew { $count } cards
+}
+last-kept = { $count ->
+    [one] kept a ticket
+   *[other] kept { $count } tickets
+}
+claim-for = Claim for { $cards }
+pay-with = pay with …
+then-lacks = then lacks { $then } (now { $now })
+then-joined = then joined
+choose-tickets = Choose your tickets
+keep-at-least = { $count ->
+    [one] Keep at least one
+   *[other] Keep at least { $count }
+}
+keep-n = Keep { $count }
+tick-help = Point or tap: keep or return, and see the way.
+goes-back = goes back
+ticket-cost = A ticket not joined at the end costs what it is worth.
+open-cards = Open cards
+open-card = Open card { $number }: { $card }
+open-card-take = Open card { $number }: { $card }, take it
+deck-word = deck
+tickets-word = tickets
+trains-word = trains
+asked = What is asked
+tickets-tab = Tickets
+office-tab = Office
+tickets-hint = Point at a ticket: its shortest way lights up on the map.
+no-tickets = No tickets yet.
+tickets-done = Tickets · { $done } of { $count } joined
+ticket-next = next { $route }
+slots-hint = What claiming a route brings besides trains, in this order.
+ports = Ports:
+lines-known = the lines that are known
+short-turn = Your turn
+short-last-turn = Last round · your last turn
+short-tickets = Choose your tickets
+short-pay = How do you pay?
+short-end = End your turn?
+prompt-last-round = Last round, your last turn: { $ask }
+clock-last = { $year } · last round

@@ -352,3 +352,26 @@ box-staff = { $count ->
    *[other] empregados
 }
 box-rules = Regras novas
+
+# Perguntas de peso
+ask-miss = Deixar os outros jogarem esta partida sem você?
+ask-excuse = Seguir sem { $name }?
+ask-company = Dirigir a { $company } durante toda a campanha?
+do-charter = Escolher { $charter }
+ask-for-charter = Escolher a concessão { $charter } para o resto da campanha?
+ask-for-strike = Remover { $event } desta campanha para sempre?
+do-open = Abrir { $board }
+ask-for-open = Abrir a caixa { $board }? As outras ficam fechadas por enquanto.
+ask-plan = Deixar seus adesivos deste tabuleiro para os agrimensores?
+do-settle = Tornar { $city } grande
+ask-settle = Tornar { $city } grande para sempre?
+ask-bag = Devolver o vagão por nada?
+ask-track = Pintar { $route } de { $colour } para sempre?
+short-reading = Uma história para ler
+short-result = O resultado
+short-strike = Remova um evento para sempre
+short-networks = Qual rede é riscada?
+short-open = Escolha uma caixa para abrir
+short-tracks = Pinte um dos leitos novos
+short-growth = Torne grande uma cidade pequena
+short-charter = Escolha a sua concessão

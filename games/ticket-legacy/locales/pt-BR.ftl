@@ -115,7 +115,7 @@ act-keep-detail = { $count ->
     [one] com 1 bilhete
    *[other] com { $count } bilhetes
 }
-act-claim = { $route }
+act-claim = Controlar { $route }
 act-pay = { $cards }
 act-mix = Picaretas { $pickaxes }, caveiras { $skulls }
 act-mix-two = { $first }; depois { $second }
@@ -139,7 +139,7 @@ prompt-end = Não há mais nada a decidir: encerre o turno ou volte atrás.
 prompt-tickets = Escolha seus bilhetes: fique com pelo menos { $count }.
 prompt-turn = Seu turno: compre cartas, controle uma rota ou compre bilhetes.
 prompt-second = Pegue sua segunda carta.
-prompt-pay = Pague por { $route }.
+prompt-pay = Controlar { $route }: escolha como pagar.
 prompt-pay-card = Você só pode pagar { $route } com um cartão-postal. Usar?
 prompt-discard = Escolha uma carta para entregar.
 prompt-answer = Você aceita a oferta do evento atual?
@@ -147,18 +147,15 @@ prompt-answer = Você aceita a oferta do evento atual?
 # A mesa
 pays-with = Paga-se com: { $sets }
 pays-with-card = Só com o cartão-postal { $card } e { $sets }
-slots = As regras de uma rota controlada
-slot-section = seção { $section }
+slots = Regras novas
 slot-empty = nada ainda
+slot-section = seção { $section }
 map = Mapa
 market = Cartas
 hand = Suas cartas
-tickets = Seus bilhetes
 players = Companhias
-event = Evento
 no-event = Nenhum evento ainda.
 deck-count = Baralho { $count }
-discard-count = Descarte { $count }
 tickets-left = Bilhetes { $count }
 events-left = Eventos { $count }
 coins = ${ $count }
@@ -182,9 +179,7 @@ ticket-missing = { $count ->
 }
 ticket-lost = sem caminho
 on-turn = em turno
-last-round = Última rodada
 no-cards = Sem cartas.
-year = { $year }, partida { $game }
 city-big = cidade grande
 city-port = porto
 
@@ -316,7 +311,6 @@ why-clue = pista
 why-share = ação
 why-outlaws = foras da lei
 why-coasts = de costa a costa
-frontier = Fronteira
 fact-outlaws = Foras da lei em { $city }, butim ${ $stash }
 fact-ghost = Trem fantasma no espaço { $space }
 fact-depots = Depósitos: { $list }
@@ -477,7 +471,76 @@ postcard-403 = Controle um caminho contínuo entre Salt Lake City e Nova Orleans
 postcard-404 = Termine um turno sem maldição, controlando uma rota em Bacia Fantasma ou para lá: receba na hora o próximo cartão.
 postcard-405 = Vai na hora para o seu cofre.
 postcard-500 = Complete 5 bilhetes em uma partida: some $10 ao comprovante desta partida.
-clock = { $trains ->
-    [one] Menos trens: { $trains }
-   *[other] Menos trens: { $trains }
+clock = { $year } · menos trens { $trains }, última rodada com { $last }
+
+# O que uma decisão traz
+brings-trains = trens { $now } → { $then }
+brings-nearer = { $ticket }: { $count ->
+    [one] depois falta 1 trem
+   *[other] depois faltam { $count } trens
 }
+brings-joined = completa { $ticket }
+brings-only-card = { $card }: sua única carta neste turno
+pays-cards-only = sem locomotiva
+keeps-locos = { $count ->
+    [one] guarda a sua locomotiva
+   *[other] guarda { $count } locomotivas
+}
+spends-locos = { $count ->
+    [one] gasta 1 locomotiva
+   *[other] gasta { $count } locomotivas
+}
+ask-claim = Controlar { $route } por { $cards }?
+ask-last-round = Controlar { $route } traz a última rodada. Controlar mesmo assim?
+ask-use = Usar o cartão-postal { $card }? { $left ->
+    [one] Depois resta mais um uso.
+   *[other] Depois restam mais { $left } usos.
+}
+ask-use-last = Gastar o cartão-postal { $card } para sempre?
+ask-redraw = Entregar a mão inteira por outras tantas cartas desconhecidas?
+ask-grow = Tornar { $city } grande para sempre?
+last-claimed = controlou { $route }
+last-drew = { $count ->
+    [one] comprou uma carta
+   *[other] comprou { $count } cartas
+}
+last-kept = { $count ->
+    [one] ficou com um bilhete
+   *[other] ficou com { $count } bilhetes
+}
+claim-for = Controlar por { $cards }
+pay-with = pagar com …
+then-lacks = depois faltam { $then } (agora { $now })
+then-joined = depois completo
+choose-tickets = Escolha seus bilhetes
+keep-at-least = { $count ->
+    [one] Fique com pelo menos um
+   *[other] Fique com pelo menos { $count }
+}
+keep-n = Ficar com { $count }
+tick-help = Aponte ou toque: ficar ou devolver, e ver o caminho.
+goes-back = volta
+ticket-cost = Um bilhete incompleto no fim custa o que vale.
+open-cards = Cartas abertas
+open-card = Carta aberta { $number }: { $card }
+open-card-take = Carta aberta { $number }: { $card }, pegar
+deck-word = baralho
+tickets-word = bilhetes
+trains-word = trens
+asked = O que se pergunta
+tickets-tab = Bilhetes
+office-tab = Escritório
+tickets-hint = Aponte um bilhete: o caminho mais curto se acende no mapa.
+no-tickets = Nenhum bilhete ainda.
+tickets-done = Bilhetes · { $done } de { $count } completos
+ticket-next = próximo { $route }
+slots-hint = O que controlar uma rota traz além dos trens, nesta ordem.
+ports = Portos:
+lines-known = as linhas conhecidas
+short-turn = Sua vez
+short-last-turn = Última rodada · seu último turno
+short-tickets = Escolha seus bilhetes
+short-pay = Como você paga?
+short-end = Encerrar o turno?
+prompt-last-round = Última rodada, seu último turno: { $ask }
+clock-last = { $year } · última rodada

@@ -59,5 +59,5 @@ pub use piece::{
 pub use report::{CompanyReport, Report};
 pub use rules::{DepositSlip, payment::Payment};
 pub use scenario::{Office, Scenario, ScenarioError, Share, ShareSet, may_open};
-pub use state::{TicketLegacy, frontier::Keeper};
+pub use state::{LastTurn, TicketLegacy, frontier::Keeper};
 pub use view::{Awaits, FrontierView, OwnView, PlayerView, RouteOffer, RouteView, TicketView, View};

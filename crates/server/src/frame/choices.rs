@@ -70,7 +70,7 @@ pub fn choices(table: &Table, play: &dyn Play, viewer: &Viewer, presented: &Pres
 fn bound(scene: &Scene) -> HashSet<&str> {
     let mut bound = HashSet::new();
     for layer in scene.panes.iter().flat_map(|pane| &pane.layers) {
-        for mark in ["data-act=\"", "data-acts=\""] {
+        for mark in ["data-act=\"", "data-acts=\"", "data-choice=\"", "data-pick=\""] {
             for (at, _) in layer.markup.match_indices(mark) {
                 let acts = &layer.markup[at + mark.len()..];
                 bound.extend(acts.split('"').next().unwrap_or_default().split('|'));

@@ -7,7 +7,7 @@ use railhead_pieces::{
     draw::{Acts, seat_colour},
 };
 
-use super::{menu, sheet::Sheet};
+use super::{menu, sheet::Sheet, tickets::numbers_at};
 use crate::{
     action::Action,
     facts::map,
@@ -17,23 +17,29 @@ use crate::{
     view::View,
 };
 
-/// Every city of the open boards, with what stands there.
+/// Every city of the open boards, with what stands there and its name.
 pub(super) fn cities(view: &View, stage: &Stage<'_>) -> Markup {
     let sheet = Sheet::of(view);
-    let shown = CityId::all().filter(|id| view.boards.contains(&map().cities[id.index()].board));
-    html! { g transform=(sheet.window(view)) { @for id in shown { (town(id, sheet, view, stage)) } } }
+    let shown = || CityId::all().filter(|id| view.boards.contains(&map().cities[id.index()].board));
+    html! {
+        g transform=(sheet.window(view).transform()) { @for id in shown() { (town(id, sheet, view, stage)) } }
+        // Names keep their size however much of the sheet is shown.
+        g class={ "names" @if sheet == Sheet::Continent { " far" } } aria-hidden="true" {
+            @for id in shown() { (name(id, sheet, view, stage)) }
+        }
+    }
+}
+
+fn radius(id: CityId, sheet: Sheet, view: &View) -> i32 {
+    if view.big.contains(&id) { sheet.scale().big } else { sheet.scale().small }
 }
 
 fn town(id: CityId, sheet: Sheet, view: &View, stage: &Stage<'_>) -> Markup {
     let (x, y) = sheet.place(id);
     let big = view.big.contains(&id);
-    let radius = if big { sheet.scale().big } else { sheet.scale().small };
-    let wanted = view.own.as_ref().is_some_and(|own| {
-        let open = own.tickets.iter().filter(|ticket| !ticket.done).chain(&own.offered);
-        open.into_iter().any(|ticket| ticket.a == id || ticket.b == id)
-    });
+    let radius = radius(id, sheet, view);
+    let wanted = !numbers_at(id, view).is_empty();
     let acts = acts(id, stage);
-    let (name_x, name_y, anchor) = sheet.name(id, radius);
     html! {
         g class={ "city" @if big { " big" } @if wanted { " wanted" } } transform={ "translate(" (x) " " (y) ")" }
             data-light={ "city-" (id) } data-acts=[menu(&acts)]
@@ -43,8 +49,27 @@ fn town(id: CityId, sheet: Sheet, view: &View, stage: &Stage<'_>) -> Markup {
             circle class="dot" r=(radius) {}
             @if big { circle class="core" r=(radius / 2) {} }
             @if view.ports.contains(&id) { path class="port" d={ "M0 " (-radius - 8) "v7m-3.5-2.5a3.5 3.5 0 0 0 7 0m-5-3.5h3" } {} }
-            text class={ "name" @if sheet == Sheet::Continent { " far" } } x=(name_x) y=(name_y) text-anchor=(anchor) { (city(id, stage)) }
             (guests(id, radius, view))
+        }
+    }
+}
+
+/// A city's name, and the numbers of the viewer's tickets that end there.
+fn name(id: CityId, sheet: Sheet, view: &View, stage: &Stage<'_>) -> Markup {
+    let window = sheet.window(view);
+    let (x, y) = sheet.place(id);
+    let (x, y) = window.seen((f64::from(x), f64::from(y)));
+    let radius = (f64::from(radius(id, sheet, view)) * window.zoom).round() as i32;
+    let (aside, down, anchor) = sheet.name(id, radius, sheet.scale().font);
+    html! {
+        g transform={ "translate(" (x) " " (y) ")" } {
+            text class={ "name" @if view.big.contains(&id) { " great" } } x=(aside) y=(down) text-anchor=(anchor) data-light={ "city-" (id) } { (city(id, stage)) }
+            @for (place, (number, tint)) in numbers_at(id, view).into_iter().enumerate() {
+                @let across = if aside >= 0 { -radius - 11 - 18 * place as i32 } else { radius + 11 + 18 * place as i32 };
+                g class={ "ends w" (tint) } transform={ "translate(" (across) " " (if down > 4 { -7 } else { 8 }) ")" } {
+                    circle r="9" {} text y="4" { (number) }
+                }
+            }
         }
     }
 }

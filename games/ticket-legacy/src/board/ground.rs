@@ -13,6 +13,8 @@ use crate::{
     view::View,
 };
 
+/// How far the ground goes on beyond the sheet.
+const BEYOND: i32 = 2_000;
 /// How far a track that leads into unopened land is drawn.
 const STUB: f64 = 26.0;
 
@@ -23,17 +25,13 @@ pub(super) fn ground(view: &View, stage: &Stage<'_>) -> Markup {
     let sheet = Sheet::of(view);
     html! {
         (drawings())
-        g data-zoom="12" {}
-        g clip-path="url(#sheet)" {
-            g transform=(sheet.window(view)) {
-                (PreEscaped(&GROUNDS[sheet as usize]))
-                @if sheet == Sheet::Continent { (unsurveyed(view)) }
-                (stubs(sheet, view, stage))
-            }
-            (cartouche(view))
+        g data-zoom="12" data-align="xMinYMid" {}
+        g transform=(sheet.window(view).transform()) {
+            (PreEscaped(&GROUNDS[sheet as usize]))
+            @if sheet == Sheet::Continent { (unsurveyed(view)) }
+            (stubs(sheet, view, stage))
         }
-        rect class="neatline" width=(WIDTH) height=(HEIGHT) {}
-        rect class="neatline inner" x="4" y="4" width=(WIDTH - 8) height=(HEIGHT - 8) {}
+        (cartouche(view, stage))
     }
 }
 
@@ -42,7 +40,7 @@ fn engraving(sheet: Sheet) -> Markup {
     let land = sheet.land();
     let coast: Vec<&String> = std::iter::once(&land.land).chain(&land.islands).collect();
     html! {
-        rect class="sea" x="-40" y="-40" width=(WIDTH + 80) height=(HEIGHT + 80) {}
+        rect class="sea" x=(-BEYOND) y=(-BEYOND) width=(WIDTH as i32 + 2 * BEYOND) height=(HEIGHT as i32 + 2 * BEYOND) {}
         @for line in ["shore far", "shore gap", "shore mid", "shore gap2", "shore near"] {
             @for path in &coast { path class=(line) d=(path) {} }
         }
@@ -95,15 +93,15 @@ fn stubs(sheet: Sheet, view: &View, stage: &Stage<'_>) -> Markup {
     }
 }
 
-/// The title of the sheet, in the ocean.
-fn cartouche(view: &View) -> Markup {
+/// The title of the sheet, beside it: where the screen is wide enough, in the ocean.
+fn cartouche(view: &View, stage: &Stage<'_>) -> Markup {
     html! {
-        g class="cartouche" transform={ "translate(" (WIDTH - 88) " " (HEIGHT - 62) ")" } {
-            rect x="-70" y="-34" width="140" height="76" rx="4" {}
-            rect class="inner" x="-66" y="-30" width="132" height="68" rx="2" {}
-            text class="year" y="17" { (view.year) }
-            path d="M-44 26H44M-26 31H26" {}
-            path class="rose" d="M0-29l3 8l8 3l-8 3l-3 8l-3-8l-8-3l8-3z" {}
+        g class="cartouche" transform={ "translate(" (WIDTH + 130) " 62)" } {
+            rect x="-100" y="-48" width="200" height="100" rx="3" {}
+            rect class="inner" x="-95" y="-43" width="190" height="90" rx="2" {}
+            text class="year" y="14" { (view.year) }
+            text class="lines" y="35" { (stage.say("lines-known")) }
+            path class="rose" d="M0-38l3 9l9 3l-9 3l-3 9l-3-9l-9-3l9-3z" {}
         }
     }
 }
@@ -113,7 +111,6 @@ fn cartouche(view: &View) -> Markup {
 fn drawings() -> Markup {
     html! {
         defs {
-            clipPath id="sheet" { rect width=(WIDTH) height=(HEIGHT) {} }
             @for colour in Colour::ALL.map(Some).into_iter().chain([None]) {
                 g id={ "car-" (colour.map_or("grey", Colour::id)) } {
                     rect x="-15" y="-5.5" width="30" height="11" rx="1.5" fill="currentColor" stroke="var(--tl-edge)" {}

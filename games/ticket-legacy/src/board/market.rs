@@ -1,6 +1,8 @@
-//! Cards on offer: the display and the decks; and the current event.
+//! Cards on offer: the display and the decks; and the current event. All of it lies beside the map and is always in
+//! sight.
 
 use maud::{Markup, html};
+use railhead_game::Arg;
 use railhead_pieces::{Named, draw::Acts};
 
 use super::faces::{face, tone};
@@ -12,52 +14,65 @@ use crate::{
     view::View,
 };
 
-/// The display and the decks.
+/// The display, the decks and the current event.
 pub(super) fn offer(view: &View, stage: &Stage<'_>) -> Markup {
-    let discarded: usize = view.discard.iter().map(|(_, count)| usize::from(*count)).sum();
     html! {
-        ul class="display" { @for kind in view.display.iter().flatten() { (face_up(*kind, stage)) } }
-        ul class="piles" {
-            (pile("deck-count", view.deck, Some(Action::Deck), stage))
-            (pile("tickets-left", view.tickets, Some(Action::Tickets), stage))
-            (pile("discard-count", discarded, None, stage))
-            (pile("events-left", view.events, None, stage))
+        div class="market" {
+            span class="caps" aria-hidden="true" { (stage.say("open-cards")) }
+            div class="display" role="group" aria-label=(stage.say("open-cards")) {
+                @for (place, kind) in view.display.iter().enumerate() {
+                    @match kind {
+                        Some(kind) => (face_up(place, *kind, stage)),
+                        None => span class="card gap" {},
+                    }
+                }
+            }
+            (pile("back", "deck-count", view.deck, Action::Deck, "deck-word", stage))
+            (pile("stub", "tickets-left", view.tickets, Action::Tickets, "tickets-word", stage))
+            (event(view, stage))
         }
-        @if view.last_round.is_some() { p class="last-round" { strong { (stage.say("last-round")) } } }
-        p class="quiet" { (stage.say_with("year", &[("year", view.year.to_string().into()), ("game", view.game.into())])) }
     }
 }
 
-fn face_up(kind: Kind, stage: &Stage<'_>) -> Markup {
+fn face_up(place: usize, kind: Kind, stage: &Stage<'_>) -> Markup {
     let acts = Acts::of(stage, |action| action == Action::Take(kind));
+    let args = [("number", Arg::from(place + 1)), ("card", card(kind, stage).into())];
+    let label = stage.say_with(if acts.any() { "open-card-take" } else { "open-card" }, &args);
     html! {
-        li class={ "card t-" (tone(kind)) } data-act=[acts.one()] tabindex=[acts.tab()]
-            role=[acts.role()] aria-label=[acts.any().then(|| card(kind, stage))] {
-            (face(kind)) span class="caption" { (card(kind, stage)) }
-        }
+        div class={ "card t-" (tone(kind)) } data-act=[acts.one()] tabindex=[acts.tab()]
+            role=(acts.role().unwrap_or("img")) aria-label=(label) data-tells title=(label) { (face(kind)) }
     }
 }
 
-fn pile(key: &str, count: usize, action: Option<Action>, stage: &Stage<'_>) -> Markup {
-    let acts = Acts::of(stage, |other| Some(other) == action);
+/// A pile that can be drawn from: how much is left of it, and what it is.
+fn pile(class: &str, key: &str, count: usize, action: Action, word: &str, stage: &Stage<'_>) -> Markup {
+    let acts = Acts::of(stage, |other| other == action);
     let label = stage.say_with(key, &[("count", count.into())]);
     html! {
-        li class={ "pile" @if action.is_some() { " deck" } } data-act=[acts.one()] tabindex=[acts.tab()]
-            role=[acts.role()] aria-label=[acts.any().then_some(label.as_str())] { (label) }
+        div class={ "pile " (class) } data-act=[acts.one()] tabindex=[acts.tab()]
+            role=(acts.role().unwrap_or("img")) aria-label=(label) data-tells title=(label) {
+            @if class == "stub" {
+                svg class="stub-sign" viewBox="0 0 24 24" aria-hidden="true" { use href="#sign-ticket" {} }
+            }
+            b { (count) } span class="word" aria-hidden="true" { (stage.say(word)) }
+        }
     }
 }
 
-/// The current event, in one line where there is room.
-pub(super) fn event(view: &View, stage: &Stage<'_>) -> Markup {
+/// The current event; on a phone its sign alone, which tells the rest when it is touched.
+fn event(view: &View, stage: &Stage<'_>) -> Markup {
+    let current = view.past.last();
+    let name = current.map(|id| facts::cards().events[id.index()].title.name(stage.lang()));
+    let name = name.map_or_else(|| stage.say("no-event"), str::to_owned);
+    let body = current.map(|id| text(id.id(), stage)).unwrap_or_default();
+    let left = stage.say_with("events-left", &[("count", view.events.into())]);
     html! {
-        p class="news" {
-            @match view.past.last() {
-                Some(id) => {
-                    strong { (facts::cards().events[id.index()].title.name(stage.lang())) }
-                    " " (text(id.id(), stage))
-                },
-                None => span class="quiet" { (stage.say("no-event")) },
+        div class={ "news" @if current.is_none() { " none" } } role="note" data-tells
+            title={ (name) ". " (body) " " (left) } {
+            svg viewBox="0 0 24 24" aria-hidden="true" {
+                path d="M3 4h14v14.500a1.500 1.500 0 0 0 3 0V8h-3M3 4v14.500A2.500 2.500 0 0 0 5.500 21H18.500M6 7.500h5v4.500H6zM13 8h2M13 11h2M6 15h9M6 17.500h9" {}
             }
+            p { strong { (name) } " " span { (body) } }
         }
     }
 }

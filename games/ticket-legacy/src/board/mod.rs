@@ -1,5 +1,6 @@
-//! The picture of the table: the railway map, the cards on offer, the viewer's hand and tickets, the companies.
+//! The picture of the table: the railway map, the cards on offer, the viewer's own things, tickets, rules, companies.
 
+mod asks;
 mod cities;
 mod faces;
 mod frontier;
@@ -10,22 +11,23 @@ pub(crate) mod plain;
 mod players;
 mod sheet;
 mod slots;
-mod tracks;
+mod tickets;
+pub(crate) mod tracks;
 
 use railhead_game::{Canvas, Layer, Pane, Place, Scene};
 use railhead_pieces::draw::Acts;
 
 use crate::{present::Stage, view::View};
 
-/// The panes: map, current event, hand, cards on offer, tickets, companies. The event lies with the viewer's own
-/// things because it must always be in sight.
+/// The panes: the map; always in sight, what is asked, the cards on offer and the viewer's own things; beside the map
+/// tickets, the rules that were added and the companies.
 pub(crate) fn scene(view: &View, stage: &Stage<'_>) -> Scene {
-    let html = |id, key: &str, place, layer| Pane {
+    let html = |id, key: &str, place, layers| Pane {
         id,
         title: stage.say(key),
         place,
         canvas: Canvas::Html,
-        layers: vec![layer],
+        layers,
     };
     let mut panes = vec![
         Pane {
@@ -36,29 +38,33 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_>) -> Scene {
             layers: vec![
                 Layer::new("ground", ground::ground(view, stage)),
                 Layer::new("beds", tracks::beds(view, stage)),
+                Layer::new("ways", tickets::ways(view)),
                 Layer::new("spaces", tracks::spaces(view)),
-                Layer::new("trains", tracks::trains(view)),
+                Layer::new("trains", tracks::trains(view, stage)),
                 Layer::new("cities", cities::cities(view, stage)),
             ],
         },
-        html("event", "event", Place::Hand, Layer::new("news", market::event(view, stage))),
-        html("market", "market", Place::Side, Layer::new("offer", market::offer(view, stage))),
+        html("market", "market", Place::Hand, vec![Layer::new("offer", market::offer(view, stage))]),
     ];
     if view.own.is_some() {
-        panes.push(html("hand", "hand", Place::Hand, Layer::new("cards", hand::cards(view, stage))));
-        panes.push(html("tickets", "tickets", Place::Side, Layer::new("slips", hand::tickets(view, stage))));
+        panes.push(html("sheet", "asked", Place::Hand, vec![Layer::new("sheet", asks::sheet(view, stage))]));
+        let own = vec![
+            Layer::new("purse", hand::purse(view, stage)),
+            Layer::new("cards", hand::cards(view, stage)),
+            Layer::new("held", hand::tickets(view, stage)),
+        ];
+        panes.push(html("hand", "hand", Place::Hand, own));
+        let slips = vec![Layer::new("slips", tickets::cards(view, stage))];
+        panes.push(html("tickets", "tickets-tab", Place::Side, slips));
     }
-    panes.push(html(
-        "players",
-        "players",
-        Place::Side,
-        Layer::new("companies", players::companies(view, stage)),
-    ));
+    if !view.slots.is_empty() || !view.ports.is_empty() {
+        panes.push(html("slots", "slots", Place::Side, vec![Layer::new("rules", slots::slots(view, stage))]));
+    }
+    let mut office = vec![Layer::new("companies", players::companies(view, stage))];
     if frontier::is_there(view) {
-        let facts = Layer::new("facts", frontier::facts(view, stage));
-        panes.push(html("frontier", "frontier", Place::Side, facts));
+        office.push(Layer::new("facts", frontier::facts(view, stage)));
     }
-    panes.push(html("slots", "slots", Place::Side, Layer::new("rules", slots::slots(view, stage))));
+    panes.push(html("players", "office-tab", Place::Side, office));
     Scene { panes }
 }
 

@@ -46,7 +46,7 @@ impl Plain<'_> {
 
     /// How things on the sheet are moved into sight.
     pub(crate) fn window(&self) -> String {
-        self.sheet.window(self.view)
+        self.sheet.window(self.view).transform()
     }
 
     /// A route's line, and a place beside its middle.

@@ -35,8 +35,8 @@ pub(super) struct Scale {
     pub(super) big: i32,
     /// Radius of a small city.
     pub(super) small: i32,
-    /// Height of a city's name.
-    font: i32,
+    /// Height of a city's name as it is seen.
+    pub(super) font: i32,
     /// How far around open cities the sheet is shown.
     margin: f64,
 }
@@ -61,7 +61,7 @@ impl Sheet {
     pub(super) const fn scale(self) -> &'static Scale {
         match self {
             Sheet::East => &Scale { car: 1.0, gap: 14.0, big: 10, small: 7, font: 15, margin: 0.0 },
-            Sheet::Continent => &Scale { car: 0.62, gap: 9.0, big: 7, small: 5, font: 10, margin: 46.0 },
+            Sheet::Continent => &Scale { car: 0.62, gap: 9.0, big: 7, small: 5, font: 13, margin: 46.0 },
         }
     }
 
@@ -86,14 +86,14 @@ impl Sheet {
         self.spot(&map().cities[id.index()]).unwrap_or((WIDTH as i32 / 2, HEIGHT as i32 / 2))
     }
 
-    /// Where a city's name stands, from the city's middle, and how it is anchored.
-    pub(super) fn name(self, id: CityId, radius: i32) -> (i32, i32, &'static str) {
+    /// Where the name of a city stands that is seen with `radius`, in letters of `font`, from the city's middle, and
+    /// how it is anchored.
+    pub(super) fn name(self, id: CityId, radius: i32, font: i32) -> (i32, i32, &'static str) {
         let city = &map().cities[id.index()];
         let side = match self {
             Sheet::East => city.near_name,
             Sheet::Continent => city.far_name,
         };
-        let font = self.scale().font;
         let (level, aside) = (font / 3, radius * 3 / 4 + 2);
         match side {
             Bearing::N => (0, -radius - 4, "middle"),
@@ -153,14 +153,14 @@ impl Sheet {
         Some(Lane { path: curve.path(), cars, beside: (beside.0.round() as i32, beside.1.round() as i32) })
     }
 
-    /// The part of the sheet that is shown, as a transformation: the open boards and a little around them.
-    pub(super) fn window(self, view: &View) -> String {
+    /// The part of the sheet that is shown: the open boards and a little around them.
+    pub(super) fn window(self, view: &View) -> Window {
         let scale = self.scale();
         let open = map().cities.iter().filter(|city| view.boards.contains(&city.board));
         let spots: Vec<(i32, i32)> = open.filter_map(|city| self.spot(city)).collect();
         let (width, height) = (f64::from(WIDTH), f64::from(HEIGHT));
         if self == Sheet::East || spots.is_empty() {
-            return "scale(1)".to_owned();
+            return Window { zoom: 1.0, x: 0.0, y: 0.0 };
         }
         let least = |pick: fn(&(i32, i32)) -> i32| spots.iter().map(pick).min().unwrap_or(0);
         let most = |pick: fn(&(i32, i32)) -> i32| spots.iter().map(pick).max().unwrap_or(0);
@@ -172,7 +172,28 @@ impl Sheet {
         // Keep to the sheet: what is short on one side is shown on the other.
         let x = (f64::midpoint(left, right) - width / zoom / 2.0).clamp(0.0, width - width / zoom);
         let y = (f64::midpoint(top, bottom) - height / zoom / 2.0).clamp(0.0, height - height / zoom);
-        format!("scale({})translate({} {})", hundredths(zoom), tenths(-x), tenths(-y))
+        Window { zoom: hundredths(zoom), x: tenths(x), y: tenths(y) }
+    }
+}
+
+/// The part of a sheet that is shown.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Window {
+    /// How much larger the sheet is shown than it is drawn.
+    pub(super) zoom: f64,
+    x: f64,
+    y: f64,
+}
+
+impl Window {
+    /// The window as a transformation of the sheet.
+    pub(super) fn transform(self) -> String {
+        format!("scale({})translate({} {})", self.zoom, -self.x, -self.y)
+    }
+
+    /// Where a place of the sheet is seen.
+    pub(super) fn seen(self, (x, y): (f64, f64)) -> (f64, f64) {
+        (tenths((x - self.x) * self.zoom), tenths((y - self.y) * self.zoom))
     }
 }
 

@@ -1,24 +1,26 @@
-//! The twelve numbered rules of a claim, as they are filled in this game.
+//! The numbered rules of a claim that are in force, and what counts as a port.
 
 use maud::{Markup, html};
 
-use crate::{facts::frontiers, present::Stage, view::View};
+use crate::{
+    facts::frontiers,
+    present::{Stage, city},
+    view::View,
+};
 
-/// The numbers in order: the rule in force with its section of the rules page, or an empty place. What an empty place
-/// will hold one day is not said.
+/// The rules in force, each with its section of the rules page. What an empty place will hold one day is not said.
 pub(super) fn slots(view: &View, stage: &Stage<'_>) -> Markup {
+    let ports: Vec<&str> = view.ports.iter().map(|id| city(*id, stage)).collect();
     html! {
+        p class="hint" { (stage.say("slots-hint")) }
         ol class="slots" {
-            @for row in &frontiers().slots {
-                @if view.slots.contains(&row.slot) {
-                    li value=(row.slot) {
-                        (row.title.name(stage.lang())) " "
-                        span class="quiet" { (stage.say_with("slot-section", &[("section", row.section.into())])) }
-                    }
-                } @else {
-                    li value=(row.slot) class="quiet" { (stage.say("slot-empty")) }
+            @for row in frontiers().slots.iter().filter(|row| view.slots.contains(&row.slot)) {
+                li value=(row.slot) {
+                    b { (row.title.name(stage.lang())) } " "
+                    span class="quiet" { (stage.say_with("slot-section", &[("section", row.section.into())])) }
                 }
             }
         }
+        @if !ports.is_empty() { p { b { (stage.say("ports")) } " " (ports.join(", ")) } }
     }
 }

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use railhead_game::Arg;
 use railhead_pieces::draw::Acts;
 
-use super::sheet::Sheet;
+use super::sheet::{Lane, Sheet};
 use crate::{
     action::Action,
     card::Colour,
@@ -21,7 +21,7 @@ pub(super) fn beds(view: &View, stage: &Stage<'_>) -> Markup {
     let sheet = Sheet::of(view);
     let words = Words::new(stage);
     html! {
-        g class={ "beds" @if sheet == Sheet::Continent { " far" } } data-tells transform=(sheet.window(view)) {
+        g class={ "beds" @if sheet == Sheet::Continent { " far" } } data-tells data-near transform=(sheet.window(view).transform()) {
             @for row in &view.routes {
                 @if let Some(lane) = &sheet.lanes()[row.id.index()] { (bed(*row, &lane.path, view, &words, stage)) }
             }
@@ -38,11 +38,21 @@ fn bed(row: RouteView, path: &str, view: &View, words: &Words, stage: &Stage<'_>
     };
     let label = words.bed(row, offer, stage);
     html! {
-        path class={ "bed" @if acts.any() { " open" } } d=(path) data-light={ "route-" (row.id) }
+        g class={ "bed" @if acts.any() { " open" } } data-light={ "route-" (row.id) }
             data-lights=[(!lights.is_empty()).then_some(lights)]
-            data-act=[acts.one()] tabindex=[acts.tab()] role=[acts.role()]
-            aria-label=[acts.any().then_some(label.as_str())] { title { (label) } }
+            data-act=[acts.one()] data-opens[opens(offer, view)] tabindex=[acts.tab()] role=[acts.role()]
+            aria-label=[acts.any().then_some(label.as_str())] { title { (label) } (strip(path)) }
     }
+}
+
+/// What a finger reaches of a route, as wide on every screen, and what glows.
+pub(crate) fn strip(path: &str) -> Markup {
+    html! { path class="reach" d=(path) {} path class="glow" d=(path) {} }
+}
+
+/// Whether choosing the route only asks how it is to be paid, so that nothing is decided by it yet.
+fn opens(offer: Option<&RouteOffer>, view: &View) -> bool {
+    offer.is_some() && crate::present::preview::sole(view, offer).is_none()
 }
 
 fn offer(id: RouteId, view: &View) -> Option<&RouteOffer> {
@@ -111,7 +121,7 @@ impl Words {
 pub(super) fn spaces(view: &View) -> Markup {
     let sheet = Sheet::of(view);
     html! {
-        g class="tracks" transform=(sheet.window(view)) {
+        g class="tracks" transform=(sheet.window(view).transform()) {
             @for row in &view.routes {
                 @if let Some(lane) = &sheet.lanes()[row.id.index()] {
                     @let line = &map().routes[row.id.index()];
@@ -124,7 +134,7 @@ pub(super) fn spaces(view: &View) -> Markup {
                         }
                         @if line.reward > 0 {
                             g class="reward" transform={ "translate(" (lane.beside.0) " " (lane.beside.1) ")" } {
-                                circle r="6" {} text y="3" { (line.reward) }
+                                circle r="8" {} text y="4.5" { (line.reward) }
                             }
                         }
                     }
@@ -134,26 +144,44 @@ pub(super) fn spaces(view: &View) -> Markup {
     }
 }
 
-/// Trains, tracks that were closed, and cracked bridges.
-pub(super) fn trains(view: &View) -> Markup {
+/// Trains, those of the others' last turns outlined, tracks that were closed, cracked bridges, and the route that is
+/// being claimed.
+pub(super) fn trains(view: &View, stage: &Stage<'_>) -> Markup {
     let sheet = Sheet::of(view);
+    let fresh = |row: &RouteView| {
+        let owner = row.owner.filter(|seat| stage.viewer != Some(*seat));
+        owner.is_some_and(|seat| view.players[seat.index()].last.claimed == Some(row.id))
+    };
     html! {
-        g class="trains" transform=(sheet.window(view)) {
+        g class="trains" transform=(sheet.window(view).transform()) {
             @for row in &view.routes {
                 @if let Some(lane) = &sheet.lanes()[row.id.index()] {
                     @if let Some(seat) = row.owner {
                         @let company = view.players[seat.index()].company.id();
-                        g class={ "seat-" (view.sign(seat)) } data-piece={ "train-" (row.id) } {
+                        g class={ "seat-" (view.sign(seat)) @if fresh(row) { " fresh" } } data-piece={ "train-" (row.id) } {
+                            @if fresh(row) { path class="news-bed" d=(lane.path) {} }
                             @for car in &lane.cars { use href={ "#train-" (company) } transform=(car) {} }
                         }
                     } @else if row.closed {
                         path class="shut" d=(lane.path) {}
                     }
+                    @if view.claiming == Some(row.id) && row.owner.is_none() { (chosen(*row, lane)) }
                     @if view.frontier.cracked.contains(&row.id) {
                         path class="crack" d={ "M" (lane.beside.0 - 6) " " (lane.beside.1) "l4-4l3 6l5-5" } {}
                     }
                 }
             }
+        }
+    }
+}
+
+/// The route that is being claimed, lifted out of the others.
+fn chosen(row: RouteView, lane: &Lane) -> Markup {
+    let tone = row.colour.map_or("grey", Colour::id);
+    html! {
+        g class={ "chosen t-" (tone) } {
+            path class="halo" d=(lane.path) {}
+            @for car in &lane.cars { use href={ "#car-" (tone) } transform=(car) {} }
         }
     }
 }

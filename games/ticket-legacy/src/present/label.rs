@@ -3,15 +3,12 @@
 use railhead_game::{Arg, Choice};
 use railhead_pieces::Named;
 
-use super::{
-    Stage, card, cards, city, colour_name, curse, names::route_detail, pays_with, postcard_text, route,
-    share, text, ticket,
-};
+use super::{Stage, card, city, colour_name, curse, postcard_text, preview, share, text, ticket};
 use crate::{
     action::{Action, Mix},
     facts::{self, effect::Rest, frontiers},
     piece::CityId,
-    view::{Awaits, RouteOffer, View},
+    view::{Awaits, View},
 };
 
 /// A decision as a button says it.
@@ -19,8 +16,14 @@ pub(crate) fn choice(view: &View, action: Action, stage: &Stage<'_>) -> Choice {
     let plain = |key: &str| Choice::new(stage.say(key));
     match action {
         Action::Deck => plain("act-deck").group(stage.say("group-draw")),
-        Action::Take(kind) => Choice::new(stage.say_with("act-take", &[("card", card(kind, stage).into())]))
-            .group(stage.say("group-draw")),
+        Action::Take(kind) => {
+            let choice = Choice::new(stage.say_with("act-take", &[("card", card(kind, stage).into())]));
+            let choice = choice.group(stage.say("group-draw"));
+            match preview::take(view, kind, stage) {
+                Some(detail) => choice.detail(detail),
+                None => choice,
+            }
+        }
         Action::Tickets => plain("act-tickets").group(stage.say("group-tickets")),
         Action::Return(id) => {
             Choice::new(stage.say_with("act-return", &[("ticket", ticket(id, stage).into())]))
@@ -42,23 +45,8 @@ pub(crate) fn choice(view: &View, action: Action, stage: &Stage<'_>) -> Choice {
             let row = &frontiers().charters.list[id.index()];
             Choice::new(row.title.name(stage.lang())).detail(text(&row.id, stage))
         }
-        Action::Claim(id) => {
-            let colour = view.routes.iter().find(|row| row.id == id).and_then(|row| row.colour);
-            let offers = view.own.as_ref().map_or(&[][..], |own| &own.offers);
-            let offer = offers.iter().find(|(route, _)| *route == id).map(|(_, offer)| offer);
-            let card = offer.filter(|offer| matches!(offer, RouteOffer::PayableWith(..)));
-            let detail = route_detail(id, colour, stage);
-            Choice::new(stage.say_with("act-claim", &[("route", route(id, stage).into())]))
-                .detail(match card.and_then(|offer| pays_with(offer, stage)) {
-                    Some(card) => format!("{detail}. {card}"),
-                    None => detail,
-                })
-                .group(stage.say("group-claim"))
-        }
-        Action::Pay(payment) => {
-            Choice::new(stage.say_with("act-pay", &[("cards", cards(payment, stage).into())]))
-                .group(stage.say("group-pay"))
-        }
+        Action::Claim(id) => preview::claim(view, id, stage),
+        Action::Pay(payment) => preview::pay(view, payment, stage),
         Action::Discard(kind) => {
             Choice::new(stage.say_with("act-discard", &[("card", card(kind, stage).into())]))
         }
@@ -92,9 +80,16 @@ pub(crate) fn choice(view: &View, action: Action, stage: &Stage<'_>) -> Choice {
         Action::Use(id) => {
             let row = &facts::cards().postcards[id.index()];
             let name = [("card", Arg::from(row.title.name(stage.lang())))];
-            Choice::new(stage.say_with("act-use", &name))
+            let uses = view.own.as_ref().and_then(|own| own.postcards.iter().find(|(held, _)| *held == id));
+            let choice = Choice::new(stage.say_with("act-use", &name))
                 .detail(postcard_text(id, stage))
-                .group(stage.say("group-cards"))
+                .group(stage.say("group-cards"));
+            match uses.map_or(1, |(_, uses)| *uses) {
+                0 | 1 => choice.asking(stage.say_with("ask-use-last", &name)),
+                left => choice.asking(
+                    stage.say_with("ask-use", &[&name[..], &[("left", Arg::from(left - 1))]].concat()),
+                ),
+            }
         }
         Action::Lift(id) => Choice::new(stage.say_with("act-lift", &[("curse", curse(id, stage).into())]))
             .detail(text(id.id(), stage)),
@@ -107,7 +102,7 @@ pub(crate) fn choice(view: &View, action: Action, stage: &Stage<'_>) -> Choice {
             };
             Choice::new(stage.say_with(key, &[("card", card(kind, stage).into())]))
         }
-        Action::Redraw => plain("act-redraw").weighty(),
+        Action::Redraw => plain("act-redraw").asking(stage.say("ask-redraw")),
         Action::Coins => plain("act-coins"),
         Action::Swap(give, take) => {
             let args = [("give", Arg::from(card(give, stage))), ("take", card(take, stage).into())];
@@ -120,7 +115,8 @@ pub(crate) fn choice(view: &View, action: Action, stage: &Stage<'_>) -> Choice {
         Action::Give(seat) => Choice::new(stage.say_with("act-give", &[("name", stage.name(seat).into())])),
         Action::Clue => plain("act-clue"),
         Action::Depot(id) => in_city("act-depot", id, stage),
-        Action::Grow(id) => in_city("act-grow", id, stage),
+        Action::Grow(id) => in_city("act-grow", id, stage)
+            .asking(stage.say_with("ask-grow", &[("city", city(id, stage).into())])),
         Action::Paste(colour) => {
             let colour = [("colour", Arg::from(colour_name(Some(colour), stage)))];
             Choice::new(stage.say_with("act-paste", &colour))

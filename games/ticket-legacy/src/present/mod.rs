@@ -2,6 +2,7 @@
 
 mod label;
 mod names;
+pub(crate) mod preview;
 mod prompt;
 mod story;
 pub(crate) mod vitals;
@@ -48,6 +49,10 @@ impl Present for TicketLegacy {
         prompt::prompt(view, stage)
     }
 
+    fn short_prompt(view: &View, stage: &Stage<'_>) -> String {
+        prompt::short(view, stage)
+    }
+
     fn vitals(view: &View, seat: Seat, stage: &Stage<'_>) -> Vitals {
         vitals::vitals(view, seat, stage)
     }
@@ -62,6 +67,10 @@ impl Present for TicketLegacy {
 
     fn tell(event: &Event, stage: &Stage<'_>) -> Option<String> {
         story::tell(event, stage)
+    }
+
+    fn subject(event: &Event) -> Option<Seat> {
+        story::subject(event)
     }
 
     fn sealed(view: &View) -> Vec<u8> {

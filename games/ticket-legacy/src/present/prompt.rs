@@ -6,16 +6,16 @@ use crate::{
     view::{Awaits, View},
 };
 
-/// What is awaited, from whom and why.
+/// What is awaited, from whom and why; in the last round, that it is the last.
 pub(super) fn prompt(view: &View, stage: &Stage<'_>) -> String {
     if view.over {
         return stage.say("prompt-over");
     }
-    if !stage.viewer.is_some_and(|seat| view.actors.contains(seat)) {
+    if !is_asked(view, stage) {
         let names: Vec<&str> = view.actors.iter().map(|seat| stage.name(seat)).collect();
         return stage.say_with("prompt-wait", &[("names", names.join(", ").into())]);
     }
-    match view.awaits {
+    let asked = match view.awaits {
         Awaits::Tickets => {
             let count = view.own.as_ref().map_or(1, |own| own.must_keep);
             stage.say_with("prompt-tickets", &[("count", count.into())])
@@ -33,5 +33,34 @@ pub(super) fn prompt(view: &View, stage: &Stage<'_>) -> String {
         }
         Awaits::SecondCard => stage.say("prompt-second"),
         awaits => stage.say(&format!("prompt-{awaits}")),
+    };
+    if is_last_turn(view, stage) {
+        stage.say_with("prompt-last-round", &[("ask", asked.into())])
+    } else {
+        asked
     }
+}
+
+/// The same for the narrow bar of a phone, where the sentence is long.
+pub(super) fn short(view: &View, stage: &Stage<'_>) -> String {
+    if view.over || !is_asked(view, stage) {
+        return String::new();
+    }
+    match view.awaits {
+        Awaits::Tickets => stage.say("short-tickets"),
+        Awaits::Turn if is_last_turn(view, stage) => stage.say("short-last-turn"),
+        Awaits::Turn => stage.say("short-turn"),
+        Awaits::Payment => stage.say("short-pay"),
+        Awaits::End => stage.say("short-end"),
+        _ => String::new(),
+    }
+}
+
+fn is_asked(view: &View, stage: &Stage<'_>) -> bool {
+    stage.viewer.is_some_and(|seat| view.actors.contains(seat))
+}
+
+/// Whether the viewer is in its last turn.
+fn is_last_turn(view: &View, stage: &Stage<'_>) -> bool {
+    view.last_round.is_some() && stage.viewer == Some(view.active)
 }

@@ -1,6 +1,6 @@
 //! Events as lines of the log.
 
-use railhead_game::Arg;
+use railhead_game::{Arg, Seat};
 
 use super::{Stage, card, cards, city, colour_name, curse, names::named, route, share, ticket};
 use crate::{
@@ -83,6 +83,64 @@ pub(crate) fn tell(event: &Event, stage: &Stage<'_>) -> Option<String> {
         event => return Some(tell_frontier(event, stage)),
     };
     Some(text)
+}
+
+/// Whom an event is about.
+pub(crate) fn subject(event: &Event) -> Option<Seat> {
+    match event {
+        Event::Turn { seat }
+        | Event::Took { seat, .. }
+        | Event::Drew { seat, .. }
+        | Event::Founded { seat, .. }
+        | Event::Chartered { seat, .. }
+        | Event::TicketsDrawn { seat, .. }
+        | Event::TicketDrawn { seat, .. }
+        | Event::TicketReturned { seat, .. }
+        | Event::TicketsKept { seat, .. }
+        | Event::Claimed { seat, .. }
+        | Event::Collected { seat, .. }
+        | Event::Paid { seat, .. }
+        | Event::Discarded { seat, .. }
+        | Event::Passed { seat }
+        | Event::LastRound { seat }
+        | Event::TicketShown { seat, .. }
+        | Event::Slip { seat, .. }
+        | Event::Hired { seat, .. }
+        | Event::Staked { seat, .. }
+        | Event::PostcardUsed { seat, .. }
+        | Event::PostcardCame { seat, .. }
+        | Event::PostcardDone { seat, .. }
+        | Event::Peeked { seat, .. }
+        | Event::Buried { seat }
+        | Event::Looked { seat, .. }
+        | Event::Swapped { seat, .. }
+        | Event::TollCard { seat, .. }
+        | Event::ShareTaken { seat, .. }
+        | Event::WagonTaken { seat, .. }
+        | Event::WagonPasted { seat, .. }
+        | Event::Cursed { seat, .. }
+        | Event::CurseLifted { seat, .. }
+        | Event::ClueDrawn { seat, .. }
+        | Event::ClueSolved { seat, .. }
+        | Event::CluePassed { seat, .. }
+        | Event::DepotFounded { seat, .. } => Some(*seat),
+        Event::TurnedUp { .. }
+        | Event::Newspaper
+        | Event::Cleared
+        | Event::Reshuffled
+        | Event::EventTurned { .. }
+        | Event::EventsShuffled
+        | Event::Closed { .. }
+        | Event::Over
+        | Event::ShareShown { .. }
+        | Event::WagonPlaced { .. }
+        | Event::OutlawsMoved { .. }
+        | Event::StashGrew { .. }
+        | Event::GhostMoved { .. }
+        | Event::CombineFounded { .. }
+        | Event::Grew { .. }
+        | Event::Cracked { .. } => None,
+    }
 }
 
 /// What later rules make happen, in one sentence.

@@ -8,7 +8,7 @@ use crate::{
     event::Event,
     facts::{effect::Op, figures},
     piece::TicketId,
-    state::{KnownTicket, TicketLegacy, pending::Pending},
+    state::{KnownTicket, LastTurn, TicketLegacy, pending::Pending},
 };
 
 impl TicketLegacy {
@@ -83,6 +83,7 @@ impl TicketLegacy {
         for ticket in offered.as_slice() {
             self.player_mut(seat).tickets.insert(*ticket);
         }
+        self.player_mut(seat).last = LastTurn { kept: offered.len() as u8, ..LastTurn::default() };
         self.choosing = self.choosing.without(seat);
         log.all(Event::TicketsKept { seat, count: offered.len() as u8 });
         if self.choosing.is_empty() {

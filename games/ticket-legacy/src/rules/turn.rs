@@ -7,7 +7,7 @@ use crate::{
     action::Action,
     event::Event,
     facts::figures,
-    state::{ClaimNow, DrawNow, TicketLegacy, pending::Pending},
+    state::{ClaimNow, DrawNow, LastTurn, TicketLegacy, pending::Pending},
 };
 
 impl TicketLegacy {
@@ -111,6 +111,12 @@ impl TicketLegacy {
     }
 
     pub(super) fn end_turn(&mut self, log: &mut Log) {
+        let claimed = (self.claim.payment.cards() > 0).then_some(self.claim.route);
+        let drew = self.draw.taken;
+        let last = &mut self.players[self.active.index()].last;
+        if claimed.is_some() || drew > 0 {
+            *last = LastTurn { claimed, drew, kept: 0 };
+        }
         self.pending.push(Pending::NextTurn);
         self.end_of_turn_checks(log);
         if self.display.contains(&None) && self.supply() > 0 {

@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use railhead_game::{Dice, Seat, SeatSet, TurnEnd};
 use railhead_pieces::Pile;
+use serde::Serialize;
 
 use crate::{
     card::{Hand, KINDS, Kind},
@@ -91,6 +92,18 @@ pub(crate) struct Player {
     pub(crate) barred: RouteSet,
     pub(crate) network: Network,
     pub(crate) holdings: Holdings,
+    pub(crate) last: LastTurn,
+}
+
+/// What a seat did in its last turn, as everybody saw it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct LastTurn {
+    /// The route that it claimed.
+    pub claimed: Option<RouteId>,
+    /// How many cards it drew.
+    pub drew: u8,
+    /// How many tickets it kept.
+    pub kept: u8,
 }
 
 /// A ticket in the deck, and which seats know that it lies there (those that returned it).

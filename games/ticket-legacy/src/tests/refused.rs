@@ -83,15 +83,16 @@ fn an_offer_is_the_cheapest_set_of_each_colour() {
 }
 
 #[test]
-fn a_ticket_knows_the_way_that_is_missing() {
+fn a_ticket_knows_its_shortest_way_over_own_and_free_routes() {
     proves!("TL-8.6");
     let ticket = TicketId::find("EC-28").unwrap();
     let table = first_game(4).tickets(A, &["EC-28"]).routes(A, &["NYC-ALB-1"]);
     let table = table.routes(B, &["BOS-NYC-1"]).routes(C, &["BOS-NYC-2"]).routes(D, &["BOS-NYC-3"]);
     let way = |table: &Table| table.game.view(Some(A)).own.unwrap().ways;
-    assert_eq!(way(&table), [(ticket, vec![route("BOS-ALB-1")])], "by way of Albany");
+    let by_albany = [(ticket, vec![route("NYC-ALB-1"), route("BOS-ALB-1")])];
+    assert_eq!(way(&table), by_albany);
     let table = table.routes(A, &["BOS-ALB-1"]);
-    assert_eq!(way(&table), [], "completed");
+    assert_eq!(way(&table), by_albany, "completed");
 }
 
 /// Case 82, on the page: no picture and no word of a board that is not open.

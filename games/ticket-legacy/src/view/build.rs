@@ -123,6 +123,7 @@ impl TicketLegacy {
                 .filter(|held| held.done)
                 .map(|held| held.card)
                 .collect(),
+            last: player.last,
         }
     }
 

@@ -11,7 +11,7 @@ use crate::{
     card::{Colour, Kind},
     piece::{BoardId, CityId, ClaimId, CurseId, EmployeeId, EventId, PostcardId, RouteId, TicketId},
     scenario::Share,
-    state::frontier::Keeper,
+    state::{LastTurn, frontier::Keeper},
 };
 
 pub use offers::RouteOffer;
@@ -154,6 +154,8 @@ pub struct PlayerView {
     pub postcards: usize,
     /// Postcards finished in this game.
     pub finished: Vec<PostcardId>,
+    /// What it did in its last turn.
+    pub last: LastTurn,
 }
 
 /// A ticket that the viewer sees.
@@ -195,7 +197,8 @@ pub struct OwnView {
     /// On its turn: every free route of the open boards, and what it would pay or why it cannot claim it.
     #[serde(rename = "prospects")]
     pub offers: Vec<(RouteId, RouteOffer)>,
-    /// The free routes on a shortest way to complete each ticket that it still can.
+    /// The routes of a way that completes each ticket with the fewest trains, its own among them, from one end to the
+    /// other; none for a ticket that is cut off.
     pub ways: Vec<(TicketId, Vec<RouteId>)>,
 }
 

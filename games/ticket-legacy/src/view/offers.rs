@@ -69,15 +69,12 @@ impl TicketLegacy {
         self.pending.last() == Some(Pending::Act) && self.deciders().contains(seat)
     }
 
-    /// The free routes on a shortest way to complete each of the seat's tickets that it still can.
+    /// The routes of a way with the fewest trains between the ends of each of the seat's tickets that is completed or
+    /// still can be.
     pub(crate) fn ways(&self, seat: Seat) -> Vec<(TicketId, Vec<RouteId>)> {
         let player = self.player(seat);
         let tickets = player.tickets.iter().chain(player.offered.as_slice().iter().copied());
-        tickets
-            .filter(|ticket| !self.has_completed(seat, *ticket))
-            .map(|ticket| (ticket, self.way(seat, ticket)))
-            .filter(|(_, way)| !way.is_empty())
-            .collect()
+        tickets.map(|ticket| (ticket, self.way(seat, ticket))).filter(|(_, way)| !way.is_empty()).collect()
     }
 
     fn way(&self, seat: Seat, ticket: TicketId) -> Vec<RouteId> {
@@ -95,10 +92,9 @@ impl TicketLegacy {
             let Some(route) = paths.by[at.index()] else { return Vec::new() };
             let track = in_play.track(route);
             at = if track.a == at { track.b } else { track.a };
-            if !own.contains(route) {
-                way.push(route);
-            }
+            way.push(route);
         }
+        way.reverse();
         way
     }
 }

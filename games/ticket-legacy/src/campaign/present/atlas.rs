@@ -13,7 +13,7 @@ use super::{
     names, on_table,
 };
 use crate::{
-    board::plain::Plain,
+    board::{plain::Plain, tracks::strip},
     facts::{figures, map},
     piece::{BoardId, BoardSet, CityId, RouteId},
     present::{city, colour_name},
@@ -109,9 +109,9 @@ fn bed(id: RouteId, path: &str, stage: &Stage<'_, Action>) -> Markup {
     let acts = (!acts.is_empty()).then(|| acts.join("|"));
     let label = stage.say_with("bed-waits", &[("route", names::track(id, stage).into())]);
     html! {
-        path class={ "bed" @if acts.is_some() { " open" } } d=(path) data-acts=[acts.as_deref()]
+        g class={ "bed" @if acts.is_some() { " open" } } data-acts=[acts.as_deref()]
             tabindex=[acts.as_ref().map(|_| "0")] role=[acts.as_ref().map(|_| "button")]
-            aria-label=[acts.as_ref().map(|_| label.as_str())] { title { (label) } }
+            aria-label=[acts.as_ref().map(|_| label.as_str())] { title { (label) } (strip(path)) }
     }
 }
 

@@ -59,6 +59,23 @@ pub(super) fn prompt(view: &View, stage: &Stage<'_, Action>) -> String {
     stage.say_with(&format!("{}-{key}", if asked { "ask" } else { "wait" }), &args)
 }
 
+/// The same for the narrow bar of a phone, where the sentence is long.
+pub(super) fn short_prompt(view: &View, stage: &Stage<'_, Action>) -> String {
+    let asked = stage.viewer.is_some_and(|seat| view.actors.contains(seat));
+    let key = match &view.awaits {
+        Awaits::Reading { .. } if asked => "short-reading",
+        Awaits::Result { .. } if asked => "short-result",
+        Awaits::Strike { .. } if asked => "short-strike",
+        Awaits::Networks { .. } if asked => "short-networks",
+        Awaits::Open { .. } if asked => "short-open",
+        Awaits::Tracks { .. } if asked => "short-tracks",
+        Awaits::Growth if asked => "short-growth",
+        Awaits::Charter { .. } if asked => "short-charter",
+        _ => return String::new(),
+    };
+    stage.say(key)
+}
+
 fn reading(part: Part, opened: u8, cards: u8, stage: &Stage<'_, Action>) -> String {
     let key = match (opened, part) {
         (0, Part::Before) => "ask-reading-before",
@@ -83,18 +100,20 @@ pub(super) fn choice(view: &View, action: Action, stage: &Stage<'_, Action>) -> 
     let plain = |key: &str| Choice::new(stage.say(key));
     match action {
         Action::Attend => plain("do-attend").detail(stage.say("do-attend-detail")),
-        Action::Miss => plain("do-miss").detail(stage.say("do-miss-detail")).weighty(),
+        Action::Miss => plain("do-miss").detail(stage.say("do-miss-detail")).asking(stage.say("ask-miss")),
         Action::Excuse(seat) => {
             Choice::new(stage.say_with("do-excuse", &[("name", stage.name(seat).into())]))
                 .detail(stage.say("do-excuse-detail"))
                 .group(stage.say("do-excuse-group"))
-                .weighty()
+                .asking(stage.say_with("ask-excuse", &[("name", stage.name(seat).into())]))
         }
         Action::Company(colour) => {
             let detail = [("colour", Arg::from(colour_name(Some(colour), stage)))];
-            Choice::new(names::company(colour, stage))
+            let name = names::company(colour, stage);
+            Choice::new(name)
                 .detail(stage.say_with("act-company-detail", &detail))
                 .group(stage.say("do-company-group"))
+                .asking(stage.say_with("ask-company", &[("company", name.into())]))
         }
         Action::Begin => plain("do-begin").detail(stage.say("do-begin-detail")),
         Action::Leave | Action::Join => Choice::new(action.to_string()),
@@ -108,26 +127,36 @@ pub(super) fn choice(view: &View, action: Action, stage: &Stage<'_, Action>) -> 
         }),
         Action::Charter(id) => {
             let row = &frontiers().charters.list[id.index()];
-            Choice::new(row.title.name(stage.lang())).detail(text(&row.id, stage)).weighty()
+            let title = row.title.name(stage.lang());
+            Choice::new(stage.say_with("do-charter", &[("charter", title.into())]))
+                .detail(text(&row.id, stage))
+                .asking(stage.say_with("ask-for-charter", &[("charter", title.into())]))
         }
         Action::Strike(id) => {
             let row = &cards().events[id.index()];
-            Choice::new(stage.say_with("do-strike", &[("event", row.title.name(stage.lang()).into())]))
+            let event = [("event", Arg::from(row.title.name(stage.lang())))];
+            Choice::new(stage.say_with("do-strike", &event))
                 .detail(text(&row.id, stage))
-                .weighty()
+                .asking(stage.say_with("ask-for-strike", &event))
         }
         Action::Network(choice) => network(view, choice, stage),
-        Action::Open(board) => Choice::new(names::board(board, stage))
-            .detail(stage.say(&format!("frontier-{board}-lure")))
-            .weighty(),
+        Action::Open(board) => {
+            let name = [("board", Arg::from(names::board(board, stage)))];
+            Choice::new(stage.say_with("do-open", &name))
+                .detail(stage.say(&format!("frontier-{board}-lure")))
+                .asking(stage.say_with("ask-for-open", &name))
+        }
         Action::Track(bed, colour) => track(view, bed, colour, stage),
-        Action::Plan => plain("do-plan").detail(stage.say("do-plan-detail")).weighty(),
+        Action::Plan => plain("do-plan").detail(stage.say("do-plan-detail")).asking(stage.say("ask-plan")),
         Action::Settle(id) => {
             let board = map().cities[id.index()].board;
-            Choice::new(city(id, stage)).group(names::board(board, stage)).weighty()
+            let name = [("city", Arg::from(city(id, stage)))];
+            Choice::new(stage.say_with("do-settle", &name))
+                .group(names::board(board, stage))
+                .asking(stage.say_with("ask-settle", &name))
         }
         Action::Paste(_, place) => paste(view, place, stage),
-        Action::Bag(_) => plain("do-bag").detail(stage.say("do-bag-detail")).weighty(),
+        Action::Bag(_) => plain("do-bag").detail(stage.say("do-bag-detail")).asking(stage.say("ask-bag")),
         Action::Table(action) => Choice::new(action.to_string()),
     }
 }
@@ -179,6 +208,7 @@ fn track(view: &View, bed: RouteId, colour: Colour, stage: &Stage<'_, Action>) -
     Choice::new(stage.say_with("do-track", &args))
         .detail(stage.say_with("do-track-detail", &[("count", left.unwrap_or(0).into())]))
         .group(route(bed, stage))
+        .asking(stage.say_with("ask-track", &args))
 }
 
 fn paste(view: &View, place: Place, stage: &Stage<'_, Action>) -> Choice {

@@ -65,6 +65,15 @@ impl Present for Campaign {
         prompt_of(view, stage)
     }
 
+    fn short_prompt(view: &View, stage: &Stage<'_, Action>) -> String {
+        match (&view.awaits, &view.table) {
+            (Awaits::Table, Some(table)) => {
+                at_table(table, stage, |stage| TicketLegacy::short_prompt(&table.view, stage))
+            }
+            _ => label::short_prompt(view, stage),
+        }
+    }
+
     fn vitals(view: &View, seat: Seat, stage: &Stage<'_, Action>) -> Vitals {
         let table = match (&view.awaits, &view.table) {
             (Awaits::Table, Some(table)) => Some(table),
@@ -97,6 +106,10 @@ impl Present for Campaign {
 
     fn tell(event: &Event, stage: &Stage<'_, Action>) -> Option<String> {
         story::tell(event, stage)
+    }
+
+    fn subject(event: &Event) -> Option<Seat> {
+        story::subject(event)
     }
 
     fn chapter(event: &Event, stage: &Stage<'_, Action>) -> Option<String> {

@@ -104,6 +104,44 @@ pub(super) fn tell(event: &Event, stage: &Stage<'_, Action>) -> Option<String> {
     Some(line)
 }
 
+/// Whom an event is about.
+pub(super) fn subject(event: &Event) -> Option<Seat> {
+    match event {
+        Event::Table { seats, event } => {
+            TicketLegacy::subject(event).and_then(|place| seats.get(place.index())).copied()
+        }
+        Event::Roster { seat, .. }
+        | Event::Excused { seat, .. }
+        | Event::Founded { seat, .. }
+        | Event::Ready { seat }
+        | Event::Left { seat }
+        | Event::Joined { seat }
+        | Event::Opened { seat, .. }
+        | Event::Chartered { seat, .. }
+        | Event::Slip { seat, .. }
+        | Event::BrakeVan { seat }
+        | Event::Struck { seat, .. }
+        | Event::Postcard { seat, .. }
+        | Event::Crossed { seat, .. }
+        | Event::BoxChoice { seat, .. }
+        | Event::BoxOpened { seat, .. }
+        | Event::Planned { seat }
+        | Event::Grew { seat, .. }
+        | Event::Pasted { seat, .. }
+        | Event::Bagged { seat, .. } => Some(*seat),
+        Event::Ended { winner, .. } => Some(*winner),
+        Event::Track { by, .. } => *by,
+        Event::Read { .. }
+        | Event::Began { .. }
+        | Event::TicketRetired { .. }
+        | Event::EventRetired { .. }
+        | Event::EmployeeRetired { .. }
+        | Event::Letter { .. }
+        | Event::Year { .. }
+        | Event::Vaults => None,
+    }
+}
+
 fn began(game: u8, year: u16, seats: &[Seat], stage: &Stage<'_, Action>) -> String {
     let names: Vec<&str> = seats.iter().map(|seat| stage.name(*seat)).collect();
     let args =
