@@ -33,6 +33,9 @@ pub trait AnyGame: Send + Sync {
     /// The game's own styles.
     fn stylesheet(&self) -> &'static str;
 
+    /// An amount of what scores and charts count, as the language writes it.
+    fn amount(&self, value: i64, lang: Lang) -> String;
+
     /// Whether the game goes on with seats that nobody holds.
     fn keeps_empty_seats(&self) -> bool;
 

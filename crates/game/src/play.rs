@@ -75,6 +75,10 @@ impl<G: Present> AnyGame for GameOf<G> {
         G::stylesheet()
     }
 
+    fn amount(&self, value: i64, lang: Lang) -> String {
+        G::amount(value, lang)
+    }
+
     fn keeps_empty_seats(&self) -> bool {
         G::keeps_empty_seats()
     }

@@ -68,6 +68,12 @@ pub trait Present: Game {
     /// An event as a line of the log; `None` for one that is only for the eye.
     fn tell(event: &Self::Event, stage: &Stage<'_, Self::Action>) -> Option<String>;
 
+    /// An amount of what scores and [charts](Game::chart) count, as the language writes it: points, unless the game
+    /// counts money.
+    fn amount(value: i64, lang: Lang) -> String {
+        lang.number(value)
+    }
+
     /// Whom an event is about, where that is not who took the decision.
     fn subject(_event: &Self::Event) -> Option<Seat> {
         None

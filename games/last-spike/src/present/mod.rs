@@ -6,7 +6,7 @@ mod prompt;
 mod story;
 mod vitals;
 
-use railhead_game::{Choice, Clock, Present, Scene, Seat, Vitals, texts};
+use railhead_game::{Choice, Clock, Lang, Present, Scene, Seat, Vitals, texts};
 
 use crate::{action::Action, board, event::Event, money::Dollars, state::LastSpike, view::View};
 
@@ -38,6 +38,10 @@ impl Present for LastSpike {
 
     fn tell(event: &Event, stage: &Stage<'_>) -> Option<String> {
         Some(story::tell(event, stage))
+    }
+
+    fn amount(value: i64, lang: Lang) -> String {
+        lang.money(value)
     }
 }
 
