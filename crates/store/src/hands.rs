@@ -1,5 +1,5 @@
-//! Whose hands a table's seats have gone through: who has seen which seat of its game, every change of hands, and who
-//! asks for a seat.
+//! Whose hands a table's seats have gone through: who has seen which seat of its game, every change of hands, who asks
+//! for a seat, and who wants to play once more.
 
 use std::fmt;
 
@@ -21,6 +21,8 @@ pub struct Hands {
     pub handings: Vec<Handing>,
     /// Who asks for which seat, the first first; also those who were refused.
     pub asks: Vec<Ask>,
+    /// Where those who finished the game are asked to play once more.
+    pub rematch: Option<Rematch>,
 }
 
 impl Hands {
@@ -87,6 +89,17 @@ pub struct Ask {
     pub refused: bool,
 }
 
+/// The wish to play once more, after the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rematch {
+    /// The table at which seats are kept.
+    pub next: TableId,
+    /// Who asked, and their name; none if they were forgotten since.
+    pub by: Option<(UserId, String)>,
+    /// The seats of the finished game whose players would rather not.
+    pub refused: Vec<SeatNo>,
+}
+
 impl Store {
     /// The table of this id with its seats, and whose hands they have gone through, all of one moment.
     pub async fn table_and_hands(&self, id: TableId) -> Result<Option<(Table, Hands)>, StoreError> {
@@ -121,5 +134,27 @@ impl Store {
         expected: Revision,
     ) -> Result<Revision, StoreError> {
         self.write(move |conn| Box::pin(hands::put_away(conn, table, ask, refused, expected))).await
+    }
+
+    /// Remembers that `by` asks everybody at a finished table to play once more, at the table `next`. An earlier such
+    /// wish is forgotten, with its refusals.
+    pub async fn ask_for_rematch(
+        &self,
+        table: TableId,
+        next: TableId,
+        by: UserId,
+        expected: Revision,
+    ) -> Result<Revision, StoreError> {
+        self.write(move |conn| Box::pin(hands::ask_for_rematch(conn, table, next, by, expected))).await
+    }
+
+    /// Remembers that whoever had these seats of a finished game does not want to play once more.
+    pub async fn refuse_rematch(
+        &self,
+        table: TableId,
+        seats: Vec<SeatNo>,
+        expected: Revision,
+    ) -> Result<Revision, StoreError> {
+        self.write(move |conn| Box::pin(hands::refuse_rematch(conn, table, seats, expected))).await
     }
 }

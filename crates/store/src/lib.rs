@@ -94,7 +94,7 @@ mod user;
 
 pub use clock::{Clock, MachineClock};
 pub use error::{Missing, StoreError};
-pub use hands::{Ask, Handing, HandingKind, Hands};
+pub use hands::{Ask, Handing, HandingKind, Hands, Rematch};
 pub use id::{BadId, Millis, Ply, Revision, SeatNo, TableId, UserId};
 pub use job::{Backoff, Failed, Job, JobBell, NewJob};
 pub use lobby::Page;

@@ -8,8 +8,8 @@ use super::{
     users,
 };
 use crate::{
-    Ask, Handing, HandingKind, Hands, Millis, Missing, Occupant, Revision, SeatNo, Status, StoreError,
-    StoredSeat, TableId, UserId, hands::MAX_ASKS,
+    Ask, Handing, HandingKind, Hands, Millis, Missing, Occupant, Rematch, Revision, SeatNo, Status,
+    StoreError, StoredSeat, TableId, UserId, hands::MAX_ASKS,
 };
 
 pub(crate) async fn of_table(conn: &mut Conn, table: TableId) -> Result<Hands, StoreError> {
@@ -26,7 +26,52 @@ pub(crate) async fn of_table(conn: &mut Conn, table: TableId) -> Result<Hands, S
         seen: seen.iter().map(pair).collect::<Result<_, StoreError>>()?,
         handings: handings.iter().map(handing).collect::<Result<_, _>>()?,
         asks: asks.iter().map(ask_of).collect::<Result<_, _>>()?,
+        rematch: rematch(conn, table).await?,
     })
+}
+
+async fn rematch(conn: &mut Conn, table: TableId) -> Result<Option<Rematch>, StoreError> {
+    let select = "SELECT next_id, by_user, name FROM rematches LEFT JOIN users ON users.id = by_user \
+                  WHERE table_id = $1";
+    let Some(row) = one(conn, sql(select).bind(table.to_string())).await? else { return Ok(None) };
+    let select = "SELECT seat FROM rematch_refusals WHERE table_id = $1 ORDER BY seat";
+    let refused = all(conn, sql(select).bind(table.to_string())).await?;
+    Ok(Some(Rematch {
+        next: row.parsed("next_id")?,
+        by: row.maybe_user("by_user")?.zip(row.maybe_text("name")?),
+        refused: refused.iter().map(|row| row.seat("seat")).collect::<Result<_, _>>()?,
+    }))
+}
+
+pub(crate) async fn ask_for_rematch(
+    conn: &mut Conn,
+    table: TableId,
+    next: TableId,
+    by: UserId,
+    expected: Revision,
+) -> Result<Revision, StoreError> {
+    let revision = advance(conn, table, Status::Finished, Some(expected)).await?;
+    execute(conn, sql("DELETE FROM rematches WHERE table_id = $1").bind(table.to_string())).await?;
+    let insert = "INSERT INTO rematches (table_id, next_id, by_user) VALUES ($1, $2, $3)";
+    execute(conn, sql(insert).bind(table.to_string()).bind(next.to_string()).bind(by.0)).await?;
+    Ok(revision)
+}
+
+pub(crate) async fn refuse_rematch(
+    conn: &mut Conn,
+    table: TableId,
+    seats: Vec<SeatNo>,
+    expected: Revision,
+) -> Result<Revision, StoreError> {
+    let revision = advance(conn, table, Status::Finished, Some(expected)).await?;
+    if rematch(conn, table).await?.is_none() {
+        return Err(StoreError::NotFound(Missing::Ask));
+    }
+    for seat in seats {
+        let insert = "INSERT INTO rematch_refusals (table_id, seat) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+        execute(conn, sql(insert).bind(table.to_string()).bind(i64::from(seat.0))).await?;
+    }
+    Ok(revision)
 }
 
 fn handing(row: &Row) -> Result<Handing, StoreError> {

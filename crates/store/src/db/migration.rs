@@ -13,13 +13,14 @@ use super::{
 };
 use crate::StoreError;
 
-const MIGRATIONS: [(&str, &str); 6] = [
+const MIGRATIONS: [(&str, &str); 7] = [
     ("foundation", include_str!("../../migrations/sqlite/0001_foundation.sql")),
     ("kept seats", include_str!("../../migrations/sqlite/0002_kept_seats.sql")),
     ("no snapshots", include_str!("../../migrations/sqlite/0003_no_snapshots.sql")),
     ("origins", include_str!("../../migrations/sqlite/0004_origins.sql")),
     ("job waits", include_str!("../../migrations/sqlite/0005_job_waits.sql")),
     ("hands", include_str!("../../migrations/sqlite/0006_hands.sql")),
+    ("rematches", include_str!("../../migrations/sqlite/0007_rematches.sql")),
 ];
 
 /// The version that [`run`] leaves a database at.

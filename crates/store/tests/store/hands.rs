@@ -173,3 +173,27 @@ async fn an_empty_seat_is_no_way_to_a_second_hand() {
     let kinds: Vec<_> = hands(&world, id).await.handings.iter().map(|handing| handing.kind).collect();
     assert_eq!(kinds, [HandingKind::Left, HandingKind::Left, HandingKind::Sat, HandingKind::Sat]);
 }
+
+#[tokio::test]
+async fn a_wish_to_play_once_more_is_kept_with_its_refusals() {
+    let world = World::new().await;
+    let (ada, bob, id, revision) = table(&world).await;
+    let next = world.create_table(new_table(&bob, vec![SeatPlan::Reserved])).await.unwrap();
+    let early = world.ask_for_rematch(id, next, bob.id, revision).await;
+    assert!(matches!(early, Err(StoreError::WrongStatus { .. })), "{early:?}");
+    let revision = world.finish(id, revision, "{}".to_owned()).await.unwrap();
+    let nothing = world.refuse_rematch(id, vec![SeatNo(0)], revision).await;
+    assert!(matches!(nothing, Err(StoreError::NotFound(Missing::Ask))), "{nothing:?}");
+    let revision = world.ask_for_rematch(id, next, bob.id, revision).await.unwrap();
+    let revision = world.refuse_rematch(id, vec![SeatNo(0), SeatNo(0)], revision).await.unwrap();
+    let world = world.reopened().await;
+    let rematch = hands(&world, id).await.rematch.unwrap();
+    assert_eq!((rematch.next, rematch.refused), (next, vec![SeatNo(0)]));
+    assert_eq!(rematch.by, Some((bob.id, "Bob".to_owned())));
+    // Somebody else asks anew, and whoever is forgotten has asked under no name.
+    let other = world.create_table(new_table(&ada, vec![SeatPlan::Reserved])).await.unwrap();
+    world.ask_for_rematch(id, other, ada.id, revision).await.unwrap();
+    world.delete_user(ada.id).await.unwrap();
+    let rematch = hands(&world, id).await.rematch.unwrap();
+    assert_eq!((rematch.next, rematch.by, rematch.refused), (other, None, vec![]));
+}
