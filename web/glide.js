@@ -6,11 +6,12 @@
  * system for calm.
  */
 
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+const calm = () => reduced.matches || document.documentElement.dataset.motion === "still";
 
 /** Where every piece is now, for `glide`. */
 export const places = () =>
-  new Map([...document.querySelectorAll("[data-piece]")].map((piece) => [piece.dataset.piece, place(piece)]));
+  new Map([...document.querySelectorAll("[data-piece]:not(.all-hands *)")].map((piece) => [piece.dataset.piece, place(piece)]));
 
 // Where a piece is, and where the pane is that it lies in: a pane that was only pushed aside takes its pieces along.
 function place(piece) {
@@ -24,8 +25,8 @@ function place(piece) {
  * @param {ReturnType<places>} before
  */
 export function glide(before) {
-  if (calm.matches) return;
-  for (const piece of document.querySelectorAll("[data-piece]")) {
+  if (calm()) return;
+  for (const piece of document.querySelectorAll("[data-piece]:not(.all-hands *)")) {
     const was = before.get(piece.dataset.piece);
     if (!was) {
       piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 250 });

@@ -6,11 +6,15 @@
  * or to what is awaited, and nothing scrolls by it; opened details stay open; pieces glide.
  */
 
+import { asItWas, markChanges } from "./changes.js";
+import { drawCurtain } from "./curtain.js";
 import { goOn, sendAgain } from "./decide.js";
+import { welcomeFinale } from "./finale.js";
 import { glide, places } from "./glide.js";
 import { choicesChanged } from "./guard.js";
 import { makeStops } from "./keys.js";
 import { light } from "./lights.js";
+import { catchUp, inTurn, keepPace } from "./pace.js";
 import { notice, table } from "./page.js";
 import { followDecision } from "./panes.js";
 import { closePopup } from "./popup.js";
@@ -23,14 +27,18 @@ import { closePopup } from "./popup.js";
 export function onMessage({ kind, data }) {
   if (kind === "reload") location.reload();
   else if (!table) return;
-  else if (kind === "layers") applyLayers(data);
+  else if (kind === "layers") inTurn(data);
   else if (kind === "hello") {
+    catchUp();
     notice("");
     sendAgain();
     const stale = Object.entries(data.layers).filter(([layer, v]) => element(layer)?.dataset.v !== v);
     if (stale.length) fetchLayers(stale.map(([layer]) => layer));
   }
 }
+
+/** Shows layers as they come, each in its time. */
+export const showLayers = () => keepPace(applyLayers);
 
 /**
  * Fetches layers and shows them.
@@ -50,6 +58,7 @@ function applyLayers({ revision, ply, layout, layers }) {
   if (Number(revision) < Number(table.dataset.revision)) return;
   if (layout !== table.dataset.layout) return location.reload();
   const before = places();
+  const were = asItWas();
   const focused = document.activeElement?.closest("[data-act],[data-choice],[data-acts],[name=take-back],.popup,.prompt");
   if (layers.choices) {
     closePopup();
@@ -72,12 +81,14 @@ function applyLayers({ revision, ply, layout, layers }) {
   followDecision();
   makeStops();
   glide(before);
+  markChanges(were, ours);
   if ((focused || ours) && document.activeElement === document.body) refocus(focused?.dataset ?? {});
   const yours = document.querySelector("[data-yours]");
   document.title = document.title.replace(/^● /, "");
   if (yours) document.title = `● ${document.title}`;
   goOn();
-  if (layers.curtain) document.querySelector("[data-layer=curtain] a")?.focus();
+  if (layers.curtain) drawCurtain();
+  if (layers.finale) welcomeFinale();
 }
 
 // The same piece or button, if it is still there; else the first choice; else what is awaited.

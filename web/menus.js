@@ -15,7 +15,7 @@ export function tendMenus() {
       list?.classList.toggle("open", open);
       document.querySelector("[data-every]")?.setAttribute("aria-expanded", String(open));
     }
-    for (const details of document.querySelectorAll("details.withheld, details.more, details.settings")) {
+    for (const details of document.querySelectorAll("details.withheld, details.more, details.settings, details.share")) {
       if (!details.contains(event.target)) details.open = false;
     }
     const burger = event.target.closest("[data-burger]");
@@ -30,6 +30,6 @@ export function tendMenus() {
     if (event.key !== "Escape") return;
     document.querySelector(".all")?.classList.remove("open");
     document.body.classList.remove("menu-open");
-    if (document.querySelector(".finale")) document.body.classList.add("folded");
+    if (document.querySelector(".finale") && !document.querySelector(".popup")) document.body.classList.add("folded");
   });
 }

@@ -4,16 +4,19 @@
  * Each module is one room of the page and starts nothing by itself; this one says which page needs which.
  */
 
+import { drawCurtain } from "./curtain.js";
 import { takeDecisions } from "./decide.js";
 import { playByKeys } from "./keys.js";
+import { tendFinale } from "./finale.js";
 import { addLuck, checkShuffle } from "./fair.js";
-import { onMessage } from "./layers.js";
+import { onMessage, showLayers } from "./layers.js";
 import { lightPieces } from "./lights.js";
 import { notice, table } from "./page.js";
 import { tendMenus } from "./menus.js";
 import { choosePanes } from "./panes.js";
 import { tendPicks } from "./pick.js";
 import { tendPopups } from "./popup.js";
+import { tendRecap } from "./recap.js";
 import { showReplay } from "./replay.js";
 import { follow } from "./stream.js";
 import { zoomDrawings } from "./zoom.js";
@@ -26,11 +29,15 @@ if (watched) follow(watched, onMessage, () => notice(table?.dataset.lost ?? ""))
 tendPopups();
 if (table) {
   tendPicks();
+  showLayers();
   takeDecisions();
   playByKeys();
+  tendRecap();
+  drawCurtain();
 }
 if (document.querySelector("[data-tab]")) choosePanes();
 tendMenus();
+tendFinale();
 lightPieces();
 zoomDrawings();
 

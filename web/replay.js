@@ -1,14 +1,19 @@
 /**
- * @file A game shown again: by slider, links, arrow keys, or by itself.
+ * @file A game shown again: by slider, links, keys, or by itself.
  *
  * A moment is fetched as a page, and its parts take the place of ours, so pieces glide here too. Promises: the address
- * is that of the moment shown, and an answer that comes late never replaces that to a later question.
+ * is that of the moment shown, an answer that comes late never replaces that to a later question, and nothing scrolls
+ * but the log.
+ *
+ * Keys: arrows go by decisions, with Shift or Page Up and Page Down by turns, Home and End to the ends, the space bar
+ * plays and stops.
  */
 
 import { glide, places } from "./glide.js";
+import { fetchMoment, takeOver } from "./moments.js";
 
 const PAUSE = 900;
-const LINKS = ".scrub a, .bar .links a";
+const LINKS = ".scrub a[data-key], .bar .links a";
 
 /** @param {HTMLElement} replay the part of the page with `data-ply` and `data-last` */
 export function showReplay(replay) {
@@ -19,59 +24,84 @@ export function showReplay(replay) {
 
   const go = async (ply) => {
     const question = ++asked;
-    const answer = await fetch(address(ply));
-    if (!answer.ok) return;
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    if (question < shown) return;
+    const page = await fetchMoment(address(ply));
+    if (!page || question < shown) return;
     shown = question;
     const before = places();
     takeOver(page);
+    renewLinks(page);
     replay.dataset.ply = ply;
     range.value = ply;
     replay.querySelector("output").textContent = page.querySelector("output").textContent;
     history.replaceState(null, "", address(ply));
-    const line = document.querySelector(".story [aria-current]");
-    const box = line?.closest(".scroller");
-    if (box) box.scrollTop = line.offsetTop - box.offsetTop - box.clientHeight / 2;
+    showLine();
     glide(before);
   };
-  const step = (by) => go(Math.max(0, Math.min(last, Number(replay.dataset.ply) + by)));
+  const follow = (key) => go(plyOf(replay.querySelector(`[data-key="${key}"]`)));
 
   range.addEventListener("input", () => go(Number(range.value)));
   replay.addEventListener("click", (event) => {
-    const link = event.target.closest(".scrub a, .story a, .chapters a");
+    const link = event.target.closest(".scrub a:not([data-copies]), .story a, .chapters a");
     if (!link) return;
     event.preventDefault();
-    go(Number(new URL(link.href).searchParams.get("ply")));
+    go(plyOf(link));
   });
-  const keys = { ArrowLeft: () => step(-1), ArrowRight: () => step(1), Home: () => go(0), End: () => go(last) };
-  document.addEventListener("keydown", (event) => {
-    if (event.target.matches("input, select") || !keys[event.key]) return;
-    event.preventDefault();
-    keys[event.key]();
-  });
+
   const player = replay.querySelector("[data-play]");
+  const speed = replay.querySelector("[data-speed]");
+  const byTurn = replay.querySelector("[data-by-turn]");
   let timer = null;
+  const stop = () => {
+    clearTimeout(timer);
+    timer = null;
+    player.setAttribute("aria-pressed", "false");
+  };
+  const playOn = async () => {
+    await follow(byTurn.checked ? "PageDown" : "ArrowRight");
+    if (timer === null) return;
+    if (Number(replay.dataset.ply) >= last) stop();
+    else timer = setTimeout(playOn, PAUSE / Number(speed.value));
+  };
   player.addEventListener("click", () => {
-    clearInterval(timer);
-    timer = timer ? null : setInterval(() => (Number(replay.dataset.ply) < last ? step(1) : player.click()), PAUSE);
-    player.setAttribute("aria-pressed", String(Boolean(timer)));
+    if (timer !== null) return stop();
+    player.setAttribute("aria-pressed", "true");
+    timer = 0;
+    playOn();
   });
+
+  // Before the boards hear of it: with Shift, arrows move a board that is magnified.
+  addEventListener("keydown", (event) => {
+    if (event.target.matches("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
+    const turn = { ArrowLeft: "PageUp", ArrowRight: "PageDown" }[event.key];
+    const key = event.shiftKey && turn ? turn : event.key;
+    const steps = ["ArrowLeft", "ArrowRight", "PageUp", "PageDown", "Home", "End"].includes(key);
+    const plays = key === " " && !event.target.matches("button, a, summary");
+    if (!steps && !plays) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (plays) player.click();
+    else follow(key);
+  }, true);
+  showLine();
 }
 
 const seat = new URLSearchParams(location.search).get("seat");
 const address = (ply) => `${location.pathname}?ply=${ply}${seat === null ? "" : `&seat=${seat}`}`;
+const plyOf = (link) => Number(new URL(link.href?.baseVal ?? link.href, location).searchParams.get("ply"));
 
-// Layers by their names, links by what they say.
-function takeOver(page) {
-  for (const part of document.querySelectorAll("[data-layer]")) {
-    const fresh = page.querySelector(`[data-layer="${CSS.escape(part.dataset.layer)}"]`);
-    if (fresh && fresh.innerHTML !== part.innerHTML) part.innerHTML = fresh.innerHTML;
-  }
+// The line of the moment, in the middle of the log; the page itself stays where it is.
+function showLine() {
+  const line = document.querySelector(".story [aria-current]");
+  const box = line?.closest(".scroller");
+  if (box) box.scrollTop = line.offsetTop - box.offsetTop - box.clientHeight / 2;
+}
+
+// Links by their keys, or by what they say.
+function renewLinks(page) {
   const links = [...page.querySelectorAll(LINKS)];
   for (const link of document.querySelectorAll(LINKS)) {
-    const same = (other) => other.dataset.key === link.dataset.key && other.textContent === link.textContent;
-    const fresh = links.find(same);
+    const { key } = link.dataset;
+    const fresh = links.find((other) => (key ? other.dataset.key === key : other.textContent === link.textContent));
     if (fresh) link.setAttribute("href", fresh.getAttribute("href"));
   }
 }

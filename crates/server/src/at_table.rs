@@ -52,6 +52,11 @@ impl<R: Access> AtTable<R> {
     pub fn viewer(&self, asked: Option<u8>) -> Viewer {
         access::viewer(&self.position, self.user(), asked.map(Seat), self.visitor.lang())
     }
+
+    /// The same in front of the table's page, where hands are put away on a shared screen.
+    pub fn eyes(&self, asked: Option<u8>) -> Viewer {
+        access::eyes(&self.position, self.user(), asked.map(Seat), self.visitor.lang())
+    }
 }
 
 async fn named<S: Send + Sync>(parts: &mut Parts, state: &S) -> Result<String, Problem> {

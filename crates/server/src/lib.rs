@@ -175,7 +175,8 @@ pub fn router(app: &App) -> Router {
         .route("/branch", post(pages::branches::branch))
         .route("/branch-file", get(pages::branches::download))
         .route("/fair", get(pages::fair::show))
-        .route("/again", post(pages::again::again));
+        .route("/again", post(pages::again::again))
+        .route("/rematch", get(pages::again::join).post(pages::again::refuse));
     let routes = Router::new()
         .route("/", get(pages::front::show))
         .route("/play", post(pages::front::play))

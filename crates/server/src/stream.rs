@@ -101,7 +101,7 @@ impl Watched {
         loop {
             self.news.changed().await.ok()?;
             let position = self.live.position().await;
-            let viewer = access::viewer(&position, self.user, self.asked, self.lang);
+            let viewer = access::eyes(&position, self.user, self.asked, self.lang);
             let frame = position.frame(&viewer).await.ok()?;
             let status = position.table.status;
             let watch = &self.watch;

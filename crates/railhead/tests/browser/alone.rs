@@ -179,7 +179,7 @@ async fn two_people_share_one_screen_behind_a_curtain() {
     browser.see("form[action$='/start']").await;
     browser.shot("gathering").await;
     browser.click("form[action$='/start'] button").await;
-    let (mut curtains, mut turn) = (0, 0);
+    let (mut curtains, mut closings, mut turn) = (0, 0, 0);
     loop {
         match moment(&mut browser).await {
             Moment::Over => break,
@@ -187,13 +187,33 @@ async fn two_people_share_one_screen_behind_a_curtain() {
                 decide(&mut browser, Hand::Pieces, turn).await;
                 turn += 1;
             }
+            Moment::Closing => {
+                // What was drawn is said, and lies in the hand that is still there.
+                let drawn = browser.js("return document.querySelector('.closing strong').textContent").await;
+                assert!(drawn.as_str().is_some_and(|it| !it.is_empty()), "{drawn}");
+                browser.see(".strip .hand [data-piece^=tile-]").await;
+                if closings < 2 {
+                    browser.shot("closing").await;
+                }
+                browser.click(".closing a").await;
+                browser.until("!document.querySelector('.closing')").await;
+                closings += 1;
+            }
             Moment::Curtain => {
                 if curtains < 2 {
                     browser.shot("curtain").await;
                 }
-                // The curtain lies over everything: nothing behind it can be touched, and no hand can be read.
-                let covered = "return document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('.curtain') !== null";
-                assert_eq!(browser.js(covered).await, true);
+                // No hand is on the page; the board is in sight; the keyboard reaches nothing but the curtain.
+                let hands = "return document.querySelectorAll('.hand [data-piece], .hand .tile').length";
+                assert_eq!(browser.js(hands).await, 0);
+                let board = "return document.elementFromPoint(innerWidth / 3, innerHeight / 2)?.closest('.curtain') === null";
+                assert_eq!(browser.js(board).await, true, "the board is not covered");
+                let inside = "return !document.activeElement || document.activeElement === document.body \
+                    || document.activeElement === document.documentElement || !!document.activeElement.closest('.curtain')";
+                for _ in 0..if curtains == 0 { 30 } else { 0 } {
+                    browser.press(Key::Tab).await;
+                    assert_eq!(browser.js(inside).await, true, "the keyboard left the curtain");
+                }
                 let name = browser.js("return document.querySelector('.curtain a').href").await;
                 browser.click(".curtain a").await;
                 browser
@@ -204,6 +224,7 @@ async fn two_people_share_one_screen_behind_a_curtain() {
         }
         assert!(turn < 400, "the game does not end");
     }
+    assert!(closings > 3, "{closings} times something was drawn in {turn} decisions");
     assert!(curtains > 6, "{curtains} curtains in {turn} decisions");
     browser.shot("end").await;
     let complaints = browser.console().await;

@@ -104,7 +104,9 @@ impl Driver {
         let begun: Value = begun.json().await.expect("JSON");
         let session =
             begun["value"]["sessionId"].as_str().unwrap_or_else(|| panic!("no browser: {begun}")).to_owned();
-        Browser { http, port: self.port, session, test, shots: 0, _profile: profile }
+        let browser = Browser { http, port: self.port, session, test, shots: 0, _profile: profile };
+        browser.show_at_once().await;
+        browser
     }
 }
 
@@ -134,6 +136,14 @@ impl Browser {
         let mut said: Value = answer.json().await.expect("JSON");
         let value = said["value"].take();
         if good { Ok(value) } else { Err(format!("{}: {}", value["error"], value["message"])) }
+    }
+
+    /// Lets pages show what others do at once, unless a test chooses another pace.
+    async fn show_at_once(&self) {
+        let source = "try { localStorage['railhead-pace'] ??= 'at-once' } catch {}";
+        let command =
+            json!({ "cmd": "Page.addScriptToEvaluateOnNewDocument", "params": { "source": source } });
+        self.command("goog/cdp/execute", command).await.expect("pages are prepared");
     }
 
     /// Opens an address.

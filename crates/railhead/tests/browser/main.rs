@@ -6,6 +6,7 @@ mod server;
 
 mod alone;
 mod driver;
+mod ends;
 mod page;
 mod plain;
 mod shell;

@@ -7,12 +7,13 @@ use crate::driver::{Browser, Key};
 /// More decisions than anybody takes in a game.
 const MAX_DECISIONS: usize = 400;
 
-/// True once the page waits for the viewer, shows a curtain, or shows the end.
+/// True once the page waits for the viewer, is to be curtained, shows a curtain, or shows the end.
 const READY: &str = "(() => {
     const table = document.querySelector('#table');
     if (!table || document.body.classList.contains('busy')) return null;
     if (document.querySelector('.finale')) return 'over';
     if (document.querySelector('.curtain')) return 'curtain';
+    if (document.querySelector('.closing')) return 'closing';
     return document.querySelector('[data-yours]') ? 'yours' : null;
 })()";
 
@@ -21,6 +22,8 @@ const READY: &str = "(() => {
 pub(crate) enum Moment {
     /// The viewer is to decide.
     Yours,
+    /// The player who sits here has read what is new, and draws the curtain.
+    Closing,
     /// The next player at this screen is to take a seat.
     Curtain,
     /// Nothing: the game is over.
@@ -40,6 +43,7 @@ pub(crate) enum Hand {
 pub(crate) async fn moment(browser: &mut Browser) -> Moment {
     match browser.until(READY).await.as_str() {
         Some("yours") => Moment::Yours,
+        Some("closing") => Moment::Closing,
         Some("curtain") => Moment::Curtain,
         Some("over") => Moment::Over,
         other => panic!("an unknown moment: {other:?}"),

@@ -1,8 +1,8 @@
-//! Who asks for a bot's seat, and the answers of those who sit at the table.
+//! Who asks for a bot's seat, or to play once more, and the answers of those who sit at the table.
 
 use maud::{Markup, html};
 use railhead_game::Seat;
-use railhead_store::Hands;
+use railhead_store::{Hands, Table};
 
 use super::{Viewer, badge};
 use crate::words::words;
@@ -21,6 +21,35 @@ pub fn asks(hands: &Hands, viewer: &Viewer, names: &[String]) -> Markup {
                     " " button type="submit" form="answer" name="yes" value=(ask.id) { (t.say("ask-yes")) }
                     " " button type="submit" form="answer" name="no" value=(ask.id) { (t.say("ask-no")) }
                 }
+            }
+        }
+    }
+}
+
+/// The wish to play once more, for those who played here and have not answered it.
+pub fn rematch(table: &Table, hands: &Hands, viewer: &Viewer) -> Markup {
+    let t = words(viewer.lang);
+    let Some(rematch) = &hands.rematch else { return html! {} };
+    let own = |seats: &[Seat]| seats.iter().any(|seat| viewer.own.contains(*seat));
+    let refused: Vec<Seat> = rematch.refused.iter().map(|seat| Seat(seat.0)).collect();
+    if viewer.own.is_empty() || own(&refused) {
+        return html! {};
+    }
+    let asked: Vec<Seat> = match &rematch.by {
+        Some((user, _)) => table.seats_of(*user).map(|seat| Seat(seat.no.0)).collect(),
+        None => Vec::new(),
+    };
+    let name = rematch.by.as_ref().map_or_else(|| t.say("former-player"), |(_, name)| name.clone());
+    html! {
+        p.wish role="status" {
+            @if own(&asked) {
+                span { (t.say("rematch-asked")) } " "
+                a.button href={ "/t/" (rematch.next) } { (t.say("rematch-go")) }
+            } @else {
+                @for seat in asked.iter().take(1) { (badge(*seat)) " " }
+                span { (t.say_with("rematch-wants", &[("name", name.into())])) } " "
+                a.button.primary href={ "/t/" (table.id) "/rematch" } { (t.say("rematch-yes")) } " "
+                button type="submit" form="rematch" { (t.say("rematch-no")) }
             }
         }
     }

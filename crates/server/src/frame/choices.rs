@@ -44,6 +44,7 @@ pub fn choices(table: &Table, play: &dyn Play, viewer: &Viewer, presented: &Pres
     html! {
         @if table.status == Status::Finished {
             button.unfold type="button" data-fold { (t.say("result")) }
+            a.button.again-link href={ "/t/" (table.id) "/replay" } { (t.say("replay")) }
         }
         @if !loose.is_empty() {
             div.loose.many[many(&loose)] { @for (group, offers) in groups(&loose) { (row(group, &offers, t)) } }
@@ -146,20 +147,6 @@ fn withheld(table: TableId, presented: &Presented, t: &Words) -> Markup {
                     }
                 }
             }
-        }
-    }
-}
-
-/// What hides a shared screen until the seat that is to decide sits in front of it.
-pub fn curtain(table: TableId, actors: SeatSet, viewer: &Viewer, names: &[String]) -> Markup {
-    let Some(seat) = viewer.curtain(actors) else { return html! {} };
-    let name = names.get(seat.index()).map_or("", String::as_str);
-    let t = words(viewer.lang);
-    html! {
-        div.curtain role="dialog" aria-modal="true" aria-labelledby="curtain-name" {
-            (badge(seat))
-            p #curtain-name { (t.say_with("curtain", &[("name", name.into())])) }
-            a.button.primary href={ "/t/" (table) "?seat=" (seat) } autofocus { (t.say_with("curtain-open", &[("name", name.into())])) }
         }
     }
 }

@@ -2,6 +2,7 @@
 
 mod asks;
 mod choices;
+mod curtain;
 mod finale;
 mod players;
 mod story;
@@ -17,6 +18,8 @@ use railhead_game::{Canvas, Pane, Place, Play, Presented, Seat, SeatSet, seat_le
 use railhead_store::{Hands, Status, Table};
 use serde::Serialize;
 
+pub use curtain::private_news;
+pub use finale::{Swing, turning_points};
 pub use story::{Told, names_at_start, told};
 pub use viewer::Viewer;
 
@@ -80,28 +83,25 @@ impl Frame {
         let mut frame = Frame { revision, ply: play.ply(), panes, layers: Vec::new() };
         let actors = play.actors();
         frame.add("prompt", choices::prompt(actors, viewer, &presented));
+        let lately = story::lately(play, hands, viewer, names);
         frame.add(
             "players",
-            players::players(table, actors, viewer, (&presented.vitals, &presented.scene), names),
+            players::players(table, actors, viewer, (&presented.vitals, &presented.scene), &lately, names),
         );
         frame.add("clock", players::clock(presented.clock.as_ref(), words(viewer.lang)));
         frame.add("choices", choices::choices(table, play, viewer, &presented));
-        frame.add("story", story::story(play, hands, viewer, names));
+        frame.add("story", story::story(table.id, play, hands, viewer, names));
         frame.add(
             "asks",
-            if live {
-                asks::asks(hands, viewer, names)
-            } else {
-                html! {}
-            },
+            if live { asks::asks(hands, viewer, names) } else { asks::rematch(table, hands, viewer) },
         );
-        frame.add("curtain", choices::curtain(table.id, actors, viewer, names));
+        frame.add("curtain", curtain::curtain(table.id, play, viewer, names));
         frame.add(
             "finale",
             if live {
                 html! {}
             } else {
-                finale::finale(table.id, play, viewer, names)
+                finale::finale(table, hands, play, viewer, names)
             },
         );
         frame.add_panes(presented.scene.panes);
@@ -111,11 +111,23 @@ impl Frame {
     /// A position that nobody decides in, for replays.
     pub fn still(table: &Table, presented: Presented, viewer: &Viewer, names: &[String]) -> Frame {
         let Presented { vitals, clock, scene, .. } = presented;
-        let players = players::players(table, SeatSet::EMPTY, viewer, (&vitals, &scene), names);
+        let players = players::players(table, SeatSet::EMPTY, viewer, (&vitals, &scene), &[], names);
         let mut frame = Frame::of_panes(scene.panes);
         frame.add("players", players);
         frame.add("clock", players::clock(clock.as_ref(), words(viewer.lang)));
         frame
+    }
+
+    /// Adds a pane beside the board that no game knows of.
+    pub fn add_side(&mut self, id: &'static str, title: String, content: Markup) {
+        self.panes.push(PaneOutline {
+            id,
+            title,
+            place: Place::Side,
+            canvas: Canvas::Html,
+            layers: vec![id],
+        });
+        self.add(id, content);
     }
 
     /// Panes by themselves.

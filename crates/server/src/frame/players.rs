@@ -7,17 +7,20 @@ use railhead_store::{Occupant, Table};
 use super::{Viewer, badge, sign};
 use crate::words::words;
 
-/// The rows of the players: on a phone they lie side by side. A row opens the pane of its player's own things, if the
-/// scene has one.
+/// The rows of the players: on a phone they lie side by side. Under each stands what the seat did last, in the game's own
+/// words or, where it has none, as the story told it. A row opens the pane of its player's own things, if the scene has
+/// one.
 pub fn players(
     table: &Table,
     actors: SeatSet,
     viewer: &Viewer,
     (vitals, scene): (&[Vitals], &Scene),
+    lately: &[String],
     names: &[String],
 ) -> Markup {
     let t = words(viewer.lang);
     let pane = |seat: Seat| scene.panes.iter().map(|pane| pane.id).find(|id| *id == format!("mat-{seat}"));
+    let said = |seat: Seat| lately.get(seat.index()).map(String::as_str).filter(|said| !said.is_empty());
     let crowd = vitals.len() > 4;
     html! {
         ol.players.crowd[crowd] aria-label=(t.say("players")) {
@@ -34,7 +37,7 @@ pub fn players(
                             " " span.vital title=(vital.word) { (sign(vital.sign, &vital.word)) span { (vital.value) } }
                         }
                     }
-                    @if let Some(last) = &vitals.last { " " span.lately { (last) } }
+                    @if let Some(last) = vitals.last.as_deref().or(said(seat)) { " " span.lately title=(last) { (last) } }
                 }
             }
         }

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use maud::{Markup, html};
 use railhead_game::{Lang, Play, Seat};
-use railhead_store::{Handing, HandingKind, Hands};
+use railhead_store::{Handing, HandingKind, Hands, TableId};
 
 use super::{Viewer, badge};
 use crate::words::words;
@@ -13,7 +13,7 @@ use crate::words::words;
 const STORY_LINES: usize = 40;
 
 /// The latest lines of the story by turns, the newest first, with a mark at the reader's own last decision.
-pub fn story(play: &dyn Play, hands: &Hands, viewer: &Viewer, names: &[String]) -> Markup {
+pub fn story(table: TableId, play: &dyn Play, hands: &Hands, viewer: &Viewer, names: &[String]) -> Markup {
     // A decision tells a few lines at most, so the latest plies hold enough of them.
     let lines = told(play, hands, viewer, names, play.ply().saturating_sub(STORY_LINES)..play.ply());
     let lines = &lines[lines.len().saturating_sub(STORY_LINES)..];
@@ -26,7 +26,12 @@ pub fn story(play: &dyn Play, hands: &Hands, viewer: &Viewer, names: &[String]) 
             @for turn in lines.chunk_by(Told::goes_on).rev() {
                 @let (seat, who) = (turn[0].seat, &turn[0].who);
                 @if news && Some(seat) == viewer.seat && who.is_some() && turn.last().map(|line| line.at) == own {
-                    li.divider { (words(viewer.lang).say("since-your-turn")) }
+                    li.divider {
+                        // Before the game is over a replay is from one's own eyes.
+                        a href={ "/t/" (table) "/replay?ply=" (turn[turn.len() - 1].at) @if let Some(seat) = viewer.seat { "&seat=" (seat) } } {
+                            (words(viewer.lang).say("since-your-turn"))
+                        }
+                    }
                 }
                 @match who {
                     Some(who) => {
@@ -42,6 +47,22 @@ pub fn story(play: &dyn Play, hands: &Hands, viewer: &Viewer, names: &[String]) 
             }
         }
     }
+}
+
+/// How many of the latest decisions are looked through for the last turn of each seat.
+const LATELY: usize = 60;
+
+/// What each seat told first in its latest turn; empty for one that has not decided lately.
+pub fn lately(play: &dyn Play, hands: &Hands, viewer: &Viewer, names: &[String]) -> Vec<String> {
+    let lines = told(play, hands, viewer, names, play.ply().saturating_sub(LATELY)..play.ply());
+    let mut lately = vec![String::new(); names.len()];
+    for turn in lines.chunk_by(Told::goes_on) {
+        let own = turn.iter().find(|line| line.who.is_some() && line.subject == line.seat);
+        if let (Some(said), Some(line)) = (lately.get_mut(turn[0].seat.index()), own) {
+            said.clone_from(&line.text);
+        }
+    }
+    lately
 }
 
 /// A line of the story.
@@ -63,7 +84,7 @@ pub struct Told {
 
 impl Told {
     /// Whether the next line belongs to the same turn.
-    fn goes_on(&self, next: &Told) -> bool {
+    pub fn goes_on(&self, next: &Told) -> bool {
         self.who.is_some() && self.who == next.who && self.seat == next.seat
     }
 }

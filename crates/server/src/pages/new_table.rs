@@ -135,13 +135,13 @@ fn option_fields(game: &dyn GameWithBots, lang: Lang) -> Markup {
 
 /// `POST /new`
 pub async fn create(State(app): State<App>, visitor: Visitor, fields: Fields) -> Result<Response, Problem> {
-    let request = read(&app, &fields)?;
+    let request = read(&app, visitor.lang(), &fields)?;
     let (user, cookie) = visitor.or_guest(&app, fields.get("name")).await?;
     let id = visitor.new_table(&app, &user, request).await?;
     Ok(see(&format!("/t/{id}"), cookie))
 }
 
-fn read(app: &App, fields: &Fields) -> Result<TableRequest, Problem> {
+fn read(app: &App, lang: Lang, fields: &Fields) -> Result<TableRequest, Problem> {
     let game = app.game(fields.get("game"))?;
     let mut seats = Vec::new();
     let mut options = Options::default();
@@ -151,7 +151,9 @@ fn read(app: &App, fields: &Fields) -> Result<TableRequest, Problem> {
             match value {
                 "none" => {}
                 "hot-seat" => {
-                    seats.push(SeatRequest::HotSeat(guest.unwrap_or_else(|| format!("{}", seats.len() + 1))));
+                    let number = seats.len() + 1;
+                    let unnamed = || words(lang).say_with("player-number", &[("n", number.into())]);
+                    seats.push(SeatRequest::HotSeat(guest.unwrap_or_else(unnamed)));
                 }
                 _ => seats
                     .push(value.parse().map_err(|_| Problem::field(name.to_owned(), FieldFault::BadSeat))?),

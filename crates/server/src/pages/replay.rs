@@ -1,8 +1,8 @@
 //! A game shown at any of its decisions.
 
 use axum::extract::{Path, Query, State};
-use maud::{Markup, html};
-use railhead_game::{Chapter, Place, Seat, Words};
+use maud::{Markup, PreEscaped, html};
+use railhead_game::{Canvas, Chapter, Pane, Place, Play, Seat, Words};
 use railhead_store::TableId;
 use serde::Deserialize;
 
@@ -11,11 +11,17 @@ use crate::{
     App, Problem, assets,
     at_table::AtTable,
     blocking::blocking,
-    frame::{Frame, Told, badge, told},
+    frame::{Frame, Swing, Told, Viewer, badge, told, turning_points},
     tables::{RecordFile, access::Watching},
     visitor::Visitor,
     words::words,
 };
+
+/// The decision that closes a turn.
+const END: &str = "end";
+
+/// With more decisions than these a game is shown by turns, unless one wants each.
+const MANY: usize = 150;
 
 /// Which moment, from where.
 #[derive(Debug, Deserialize)]
@@ -52,11 +58,21 @@ fn page(at: &AtTable<Watching>, moment: &Moment) -> Result<Markup, Problem> {
     let last = play.ply();
     let ply = moment.ply.unwrap_or(last).min(last);
     let presented = play.rewound(ply).present(reader, false);
-    let frame = Frame::still(&position.table, presented, &viewer, &names);
+    let mut frame = Frame::still(&position.table, presented, &viewer, &names);
+    let mut points = Vec::new();
+    if position.is_over() {
+        points = turning_points(&play.charts());
+        frame.add_side(
+            "hands",
+            words(lang).say("all-hands"),
+            hands(play.rewound(ply).as_ref(), &viewer, &names),
+        );
+    }
     let lines = told(play.as_ref(), &position.hands, &viewer, &names, 0..last);
     let chapters = play.chapters(reader);
     let t = words(lang);
-    let scrub = Scrub { t, id, seat: viewer.seat, ply, last };
+    let turns = turns(play.as_ref());
+    let scrub = Scrub { t, id, seat: viewer.seat, ply, last, turns: &turns, points: &points, names: &names };
     let meta = position.game.meta();
     let class = format!("table replay game-{}", meta.id);
     let (title, here) = (t.say("replay"), scrub.link(ply));
@@ -78,7 +94,7 @@ fn page(at: &AtTable<Watching>, moment: &Moment) -> Result<Markup, Problem> {
             div.prompter {
                 a.home href={ "/t/" (id) } aria-label=(t.say("to-table")) { "‹" }
                 (scrub.controls())
-                div.ask data-layer="prompt" { p.prompt { @for line in lines.iter().filter(|line| line.at == ply) { (badge(line.subject)) " " (line.text) " " } } }
+                div.ask data-layer="prompt" { p.prompt tabindex="-1" { @for line in lines.iter().filter(|line| line.at == ply) { (badge(line.subject)) " " (line.text) " " } } }
             }
             div.stage { @for (index, pane) in table::at(&frame, Place::Board).enumerate() { (table::draw_open(pane, &frame, index == 0)) } }
             div.strip { @for pane in table::at(&frame, Place::Hand) { (table::draw(pane, &frame)) } }
@@ -101,16 +117,61 @@ fn page(at: &AtTable<Watching>, moment: &Moment) -> Result<Markup, Problem> {
     }))
 }
 
+/// The numbers of decisions after which a turn was over: somebody else decided next, or the turn was ended.
+fn turns(play: &dyn Play) -> Vec<usize> {
+    let log = play.log(None, 0..play.ply());
+    let ended = |pair: &[railhead_game::LogEntry]| {
+        pair[0].seat != pair[1].seat || pair[0].notation.as_deref() == Some(END)
+    };
+    let between = log.windows(2).filter(|pair| ended(pair)).map(|pair| pair[1].ply);
+    [0].into_iter().chain(between).chain([play.ply()]).collect()
+}
+
+/// What every seat held, once everybody may know.
+fn hands(play: &dyn Play, viewer: &Viewer, names: &[String]) -> Markup {
+    let own = |pane: &Pane| pane.place == Place::Hand;
+    html! {
+        @for seat in Seat::all(names.len() as u8) {
+            @let eyes = Viewer { seat: Some(seat), ..viewer.clone() };
+            @let scene = play.present(eyes.reader(names), false).scene;
+            section.all-hands {
+                h3 { (badge(seat)) " " (names[seat.index()]) }
+                @for pane in scene.panes.iter().filter(|pane| own(pane)) { div.pane.hand { (still(pane)) } }
+            }
+        }
+    }
+}
+
+/// A pane without layers, to look at.
+fn still(pane: &Pane) -> Markup {
+    let layers = || pane.layers.iter().map(|layer| PreEscaped(layer.markup.as_ref()));
+    html! {
+        @match pane.canvas {
+            Canvas::Svg { width, height } => {
+                svg viewBox={ "0 0 " (width) " " (height) } role="group" aria-label=(pane.title) preserveAspectRatio="xMinYMid meet" {
+                    @for layer in layers() { g { (layer) } }
+                }
+            }
+            Canvas::Html => { @for layer in layers() { div { (layer) } } }
+        }
+    }
+}
+
 /// The way through a game: where one is, and the links to everywhere else.
-struct Scrub {
+struct Scrub<'a> {
     t: &'static Words,
     id: TableId,
     seat: Option<Seat>,
     ply: usize,
     last: usize,
+    /// Where turns were over.
+    turns: &'a [usize],
+    /// What turned the game.
+    points: &'a [Swing],
+    names: &'a [String],
 }
 
-impl Scrub {
+impl Scrub<'_> {
     fn seat_query(&self) -> String {
         self.seat.map(|seat| format!("&seat={seat}")).unwrap_or_default()
     }
@@ -133,20 +194,56 @@ impl Scrub {
     }
 
     fn controls(&self) -> Markup {
-        let Scrub { t, id, ply, last, .. } = *self;
+        let Scrub { t, id, ply, last, turns, .. } = *self;
+        let turn_before = turns.iter().copied().rfind(|turn| *turn < ply).unwrap_or(0);
+        let turn_after = turns.iter().copied().find(|turn| *turn > ply).unwrap_or(last);
+        let step = |key: &str, ply: usize, word: &str, sign: &str| {
+            html! { a.button href=(self.link(ply)) data-key=(key) aria-label=(t.say(word)) title=(t.say(word)) { (sign) } }
+        };
         html! {
             nav.scrub aria-label=(t.say("replay")) {
-                a.button href=(self.link(0)) data-key="Home" aria-label=(t.say("first")) { "|◀" }
-                a.button href=(self.link(ply.saturating_sub(1))) data-key="ArrowLeft" aria-label=(t.say("previous")) { "◀" }
+                (step("Home", 0, "first", "|◀"))
+                (step("PageUp", turn_before, "previous-turn", "◀◀"))
+                (step("ArrowLeft", ply.saturating_sub(1), "previous", "◀"))
                 form method="get" action={ "/t/" (id) "/replay" } {
                     @if let Some(seat) = self.seat { input type="hidden" name="seat" value=(seat); }
-                    input type="range" name="ply" min="0" max=(last) value=(ply) aria-label=(t.say("move"));
+                    div.rail {
+                        input type="range" name="ply" min="0" max=(last) value=(ply) aria-label=(t.say("move"));
+                        (self.marks())
+                    }
                     output { (t.say_with("move-of", &[("n", ply.into()), ("last", last.into())])) }
                     noscript { button type="submit" { (t.say("go")) } }
                 }
-                a.button href=(self.link((ply + 1).min(last))) data-key="ArrowRight" aria-label=(t.say("next")) { "▶" }
-                a.button href=(self.link(last)) data-key="End" aria-label=(t.say("last")) { "▶|" }
-                button type="button" data-play aria-pressed="false" { (t.say("play")) }
+                (step("ArrowRight", (ply + 1).min(last), "next", "▶"))
+                (step("PageDown", turn_after, "next-turn", "▶▶"))
+                (step("End", last, "last", "▶|"))
+                button.live type="button" data-play aria-pressed="false" { (t.say("play")) }
+                select.live data-speed aria-label=(t.say("speed")) {
+                    @for (value, shown) in [("0.5", "½×"), ("1", "1×"), ("2", "2×"), ("4", "4×")] {
+                        option value=(value) selected[value == "1"] { (shown) }
+                    }
+                }
+                label.live.check { input type="checkbox" data-by-turn checked[last > MANY]; (t.say("by-turn")) }
+                a.button href=(self.link(ply)) data-key="here" data-copies data-done=(t.say("copied")) { (t.say("link-here")) }
+            }
+        }
+    }
+
+    /// What turned the game, along the slider.
+    fn marks(&self) -> Markup {
+        let across = |ply: usize| ply * 1000 / self.last.max(1);
+        html! {
+            @if !self.points.is_empty() {
+                svg.marks viewBox="0 0 1000 10" preserveAspectRatio="none" role="group" aria-label=(self.t.say("turning-points")) {
+                    @for Swing { seat, ply, .. } in self.points {
+                        @let name = self.names.get(seat.index()).map_or("", String::as_str);
+                        @let said = self.t.say_with("turning-point", &[("name", name.into()), ("n", (*ply).into())]);
+                        a class={ "mark seat-" (seat) } href=(self.link(*ply)) data-mark=(ply) aria-label=(said) {
+                            title { (said) }
+                            rect x=(across(*ply)) y="0" width="8" height="10" {}
+                        }
+                    }
+                }
             }
         }
     }
@@ -162,11 +259,23 @@ impl Scrub {
         }
     }
 
+    /// The story by turns, the newest first, each line a way to its moment.
     fn story(&self, lines: &[Told]) -> Markup {
+        let link = |line: &Told, content: Markup| {
+            html! { a href=(self.link(line.at)) aria-current=[(line.at == self.ply).then_some("step")] { (content) } }
+        };
         html! {
             ol.story data-layer="story" {
-                @for line in lines.iter().rev() {
-                    li { a href=(self.link(line.at)) aria-current=[(line.at == self.ply).then_some("step")] { (badge(line.subject)) " " (line.text) } }
+                @for turn in lines.chunk_by(Told::goes_on).rev() {
+                    @let (seat, who) = (turn[0].seat, &turn[0].who);
+                    @if let Some(who) = who {
+                        li.group {
+                            (badge(seat)) " " strong.who { (who) }
+                            ul { @for line in turn.iter().rev() { li { (link(line, html! { @if line.subject != seat { (badge(line.subject)) " " } (line.text) })) } } }
+                        }
+                    } @else {
+                        li.seat-change { (link(&turn[0], html! { (badge(seat)) " " (turn[0].text) })) }
+                    }
                 }
             }
         }

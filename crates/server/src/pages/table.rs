@@ -53,7 +53,7 @@ pub async fn show(
         return Ok(gathering::page(position, visitor, &origin).into_response());
     }
     Watching::check(position, at.user())?;
-    let viewer = at.viewer(look.seat);
+    let viewer = at.eyes(look.seat);
     let frame = position.frame(&viewer).await?;
     let origin = gathering::origin(&headers, visitor.context.secure);
     let promise = if position.is_over() { Some(at.app.promise()?) } else { None };
@@ -100,9 +100,11 @@ fn page(
                     input type="hidden" name="seat" value=[viewer.seat];
                     div data-layer="choices" data-v=(version(frame, "choices")) { (markup(frame, "choices")) }
                 }
+                button.next type="button" data-next data-step=(t.say("next-move")) data-skip=(t.say("skip-moves")) hidden {}
                 button.burger type="button" data-burger aria-expanded="false" aria-label=(t.say("menu")) { "≡" }
                 div.notice role="alert" data-notice {}
             }
+            div data-layer="finale" data-v=(version(frame, "finale")) { (markup(frame, "finale")) }
             div.stage #stage { @for (index, pane) in at(frame, Place::Board).enumerate() { (draw_open(pane, frame, index == 0)) } }
             div.strip { @for pane in at(frame, Place::Hand) { (draw(pane, frame)) } }
             div.aside {
@@ -115,10 +117,11 @@ fn page(
                         data-layer="story" data-v=(version(frame, "story")) { (markup(frame, "story")) }
                 }
             }
+            @if viewer.seat.is_some() && position.table.status == Status::Playing { (recap(t)) }
             div.wishes data-layer="asks" data-v=(version(frame, "asks")) { (markup(frame, "asks")) }
-            div data-layer="finale" data-v=(version(frame, "finale")) { (markup(frame, "finale")) }
             form #answer method="post" action={ "/t/" (table.id) "/answer" } { (layout::token(visitor)) }
             form #again method="post" action={ "/t/" (table.id) "/again" } { (layout::token(visitor)) @if let Some(promise) = promise { (luck::unseen(promise)) } }
+            form #rematch method="post" action={ "/t/" (table.id) "/rematch" } { (layout::token(visitor)) }
             form #play-on method="post" action={ "/t/" (table.id) "/branch" } {
                 (layout::token(visitor))
                 input type="hidden" name="ply" value=(frame.ply) data-ply-field;
@@ -127,6 +130,30 @@ fn page(
             (assets::signs())
         }
     })
+}
+
+/// The strip for whoever comes back to news; the script fills and shows it.
+fn recap(t: &Words) -> Markup {
+    html! {
+        section.recap data-recap hidden aria-label=(t.say("recap")) {
+            strong { (t.say("recap")) }
+            p data-entries {}
+            button type="button" data-film aria-pressed="false" { "▶ " (t.say("recap-play")) }
+            button type="button" data-close aria-label=(t.say("close")) { "✕" }
+        }
+    }
+}
+
+/// How fast this browser shows what others do.
+fn paces(t: &Words) -> Markup {
+    html! {
+        fieldset.paces {
+            legend { (t.say("pace")) }
+            @for (pace, word) in [("at-once", "pace-at-once"), ("quick", "pace-quick"), ("calm", "pace-calm"), ("step", "pace-step")] {
+                label.check { input type="radio" name="pace" value=(pace) data-pace checked[pace == "calm"]; (t.say(word)) }
+            }
+        }
+    }
 }
 
 /// The panes of a place.
@@ -158,6 +185,7 @@ fn bar(position: &Position, frame: &Frame, viewer: &Viewer, visitor: &Visitor, o
                         a href={ "/t/" (table.id) "/replay" } { (t.say("replay")) }
                         a href={ "/t/" (table.id) "/fair" } { (t.say("fair")) }
                     }
+                    @if table.status == Status::Playing { (paces(t)) }
                     (seats::section(position, viewer, visitor, origin))
                 }
             }
@@ -221,7 +249,7 @@ pub fn draw_open(pane: &PaneOutline, frame: &Frame, open: bool) -> Markup {
 
 /// `GET /t/{id}/layers?seat=…&only=…`: what a page that was away fetches.
 pub async fn layers(Query(look): Query<Look>, at: AtTable<Watching>) -> Result<Response, Problem> {
-    let frame = at.position.frame(&at.viewer(look.seat)).await?;
+    let frame = at.position.frame(&at.eyes(look.seat)).await?;
     let wanted: Option<Vec<&str>> = look.only.as_deref().map(|only| only.split(',').collect());
     let id = at.position.table.id.to_string();
     let message =

@@ -4,7 +4,10 @@ use railhead_game::{Lang, Seat};
 use railhead_store::{Occupant, Status, StoredSeat, UserId};
 
 use super::Position;
-use crate::{Problem, frame::Viewer};
+use crate::{
+    Problem,
+    frame::{Viewer, private_news},
+};
 
 /// Whether `user` plays at this table, or may come back to it.
 pub fn belongs(position: &Position, user: Option<UserId>) -> bool {
@@ -98,6 +101,17 @@ pub fn viewer(position: &Position, user: Option<UserId>, asked: Option<Seat>, la
         _ => None,
     };
     Viewer { seat, own, lang }
+}
+
+/// The eyes of `user` in front of the table's page. On a shared screen a hand is put away as soon as another one's turn
+/// has come, and what is public is shown; but not before its player has read what only they have just learnt.
+pub fn eyes(position: &Position, user: Option<UserId>, asked: Option<Seat>, lang: Lang) -> Viewer {
+    let viewer = viewer(position, user, asked, lang);
+    let Some(play) = position.play.as_ref().filter(|play| viewer.curtain(play.actors()).is_some()) else {
+        return viewer;
+    };
+    let news = private_news(play.as_ref(), &viewer, &position.names(lang));
+    if news.is_empty() { Viewer { seat: None, ..viewer } } else { viewer }
 }
 
 /// What somebody must be to be let in at a table.

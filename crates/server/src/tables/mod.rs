@@ -13,6 +13,7 @@ mod drawings;
 pub mod handover;
 mod job;
 mod position;
+mod rematch;
 pub mod request;
 mod seating;
 

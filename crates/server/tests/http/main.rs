@@ -8,6 +8,7 @@ mod bad_table;
 mod boxes;
 mod branches;
 mod empty_seats;
+mod ends;
 mod fair;
 mod hands;
 mod hanging_up;

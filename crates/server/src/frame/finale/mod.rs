@@ -1,0 +1,311 @@
+//! The end of a game: who won, what decided it, how each score came about, and the ways on from here.
+
+mod chart;
+mod facts;
+
+use maud::{Markup, html};
+use railhead_game::{Lang, Outcome, Play, Seat, Standing, Words};
+use railhead_store::{Hands, Occupant, Table};
+
+use super::{Viewer, badge, sign, told};
+use crate::words::words;
+use chart::{Chart, signed};
+use facts::{Fact, facts};
+
+pub use facts::{Swing, turning_points};
+
+/// The dialog over a finished game.
+pub fn finale(table: &Table, hands: &Hands, play: &dyn Play, viewer: &Viewer, names: &[String]) -> Markup {
+    let Some(outcome) = play.outcome() else { return html! {} };
+    let charts = play.charts();
+    let mut standings = outcome.standings.clone();
+    standings.sort_by_key(|standing| (standing.rank, standing.seat));
+    let end = End {
+        table,
+        hands,
+        play,
+        viewer,
+        names,
+        outcome: &outcome,
+        standings: &standings,
+        t: words(viewer.lang),
+    };
+    let chart = Chart {
+        figures: &charts,
+        points: &turning_points(&charts),
+        names,
+        replay: &end.replay(),
+        amount: &|value| end.amount(value),
+        lang: viewer.lang,
+    };
+    let t = end.t;
+    html! {
+        section.finale.sheet role="dialog" aria-labelledby="finale-title" {
+            header {
+                h2 #finale-title tabindex="-1" { (end.headline()) }
+                @if let Some(place) = end.own_place() { p.place { (place) } }
+                button.fold type="button" data-fold aria-label=(t.say("look-at-board")) { span { (t.say("look-at-board")) " " } "✕" }
+            }
+            (end.podium())
+            div.halves {
+                (end.decided(&facts(&outcome, &charts)))
+                (chart.draw())
+            }
+            (end.totals())
+            (end.ways())
+        }
+    }
+}
+
+/// A game that is over, before somebody's eyes.
+struct End<'a> {
+    table: &'a Table,
+    hands: &'a Hands,
+    play: &'a dyn Play,
+    viewer: &'a Viewer,
+    names: &'a [String],
+    outcome: &'a Outcome,
+    /// Best first.
+    standings: &'a [Standing],
+    t: &'static Words,
+}
+
+impl End<'_> {
+    fn lang(&self) -> Lang {
+        self.viewer.lang
+    }
+
+    fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("", String::as_str)
+    }
+
+    /// The name, or "You".
+    fn called(&self, seat: Seat) -> String {
+        if self.viewer.seat == Some(seat) { self.t.say("you") } else { self.name(seat).to_owned() }
+    }
+
+    fn amount(&self, value: i64) -> String {
+        self.play.game().amount(value, self.lang())
+    }
+
+    /// What stands before the number of a moment in its address.
+    fn replay(&self) -> String {
+        let seat = self.viewer.seat.map(|seat| format!("seat={seat}&")).unwrap_or_default();
+        format!("/t/{}/replay?{seat}ply=", self.table.id)
+    }
+
+    fn is_bot(&self, seat: Seat) -> bool {
+        let place = self.table.seats.get(seat.index());
+        place.is_some_and(|place| matches!(place.occupant, Occupant::Bot { .. }))
+    }
+
+    fn who(&self, seat: Seat) -> Markup {
+        html! { (badge(seat)) " " span.name { (self.called(seat)) } @if self.is_bot(seat) { " " (sign("bot", &self.t.say("bot"))) } }
+    }
+
+    fn headline(&self) -> String {
+        let winners: Vec<Seat> = self.outcome.winners.iter().collect();
+        let score = self.standings.first().map_or(0, |standing| standing.score);
+        let score = self.amount(score.into());
+        match winners.as_slice() {
+            [] => self.t.say("nobody-wins"),
+            [sole] if self.viewer.seat == Some(*sole) => {
+                self.t.say_with("you-win", &[("score", score.into())])
+            }
+            [sole] => self.t.say_with("wins", &[("name", self.name(*sole).into()), ("score", score.into())]),
+            several => {
+                let names: Vec<&str> = several.iter().map(|seat| self.name(*seat)).collect();
+                self.t
+                    .say_with("share-victory", &[("names", names.join(", ").into()), ("score", score.into())])
+            }
+        }
+    }
+
+    /// How the reader did, in a sentence.
+    fn own_place(&self) -> Option<String> {
+        let own = self.standings.iter().find(|standing| Some(standing.seat) == self.viewer.seat)?;
+        let best = self.standings.first()?;
+        if self.outcome.winners.contains(own.seat) {
+            let next =
+                self.standings.iter().find(|standing| !self.outcome.winners.contains(standing.seat))?;
+            let ahead = self.amount((own.score - next.score).into());
+            return Some(
+                self.t
+                    .say_with("your-lead", &[("name", self.name(next.seat).into()), ("ahead", ahead.into())]),
+            );
+        }
+        let (score, behind) = (self.amount(own.score.into()), self.amount((best.score - own.score).into()));
+        Some(self.t.say_with(
+            "your-place",
+            &[
+                ("place", own.rank.into()),
+                ("of", self.standings.len().into()),
+                ("score", score.into()),
+                ("behind", behind.into()),
+            ],
+        ))
+    }
+
+    fn podium(&self) -> Markup {
+        let best = self.standings.first().map_or(0, |standing| standing.score);
+        html! {
+            ol.podium {
+                @for standing in self.standings {
+                    li class={ "rank-" (standing.rank) @if self.viewer.seat == Some(standing.seat) { " own" } } {
+                        span.rank { (standing.rank) }
+                        span.who { (self.who(standing.seat)) }
+                        span.score {
+                            strong { (self.amount(standing.score.into())) }
+                            @if standing.score != best { small { (self.amount((standing.score - best).into())) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn decided(&self, facts: &[Fact]) -> Markup {
+        html! {
+            @if !facts.is_empty() {
+                section.decided {
+                    h3 { (self.t.say("what-decided")) }
+                    ol { @for fact in facts { li { (self.fact(fact)) } } }
+                }
+            }
+        }
+    }
+
+    fn fact(&self, fact: &Fact) -> Markup {
+        let t = self.t;
+        let moment =
+            |ply: usize, said: String| html! { a href={ (self.replay()) (ply) } { strong { (said) } } };
+        match fact {
+            Fact::Tie { score } => {
+                html! { strong { (t.say_with("fact-tie", &[("score", self.amount((*score).into()).into())])) } }
+            }
+            Fact::Gain(swing) => {
+                let by = signed(swing.by, &|value| self.amount(value));
+                let said =
+                    t.say_with("fact-gain", &[("name", self.name(swing.seat).into()), ("by", by.into())]);
+                let plies = swing.ply.saturating_sub(1)..swing.ply;
+                let lines = told(self.play, self.hands, self.viewer, self.names, plies);
+                // What was done, and what of it came to this seat.
+                let heard = lines
+                    .iter()
+                    .enumerate()
+                    .filter(|(index, line)| *index == 0 || line.text.contains(self.name(swing.seat)));
+                html! { (moment(swing.ply, said)) @for (_, line) in heard.take(3) { " " (line.text) } }
+            }
+            Fact::Lead { winner, before, ply } => {
+                let last = self.play.ply();
+                let key = match (*ply, before) {
+                    (0, _) => "fact-lead-always",
+                    (ply, Some(_)) if ply == last => "fact-lead-last",
+                    (_, Some(_)) => "fact-lead-from",
+                    (_, None) => "fact-lead",
+                };
+                let said = t.say_with(
+                    key,
+                    &[
+                        ("name", self.name(*winner).into()),
+                        ("other", before.map_or("", |seat| self.name(seat)).into()),
+                        ("n", (*ply).into()),
+                        ("last", last.into()),
+                    ],
+                );
+                moment(*ply, said)
+            }
+            Fact::Part { key, winner, next } => {
+                let part = self.play.game().words(self.lang()).say(&format!("score-{key}"));
+                let figures = t.say_with(
+                    "fact-part",
+                    &[
+                        ("name", self.name(winner.0).into()),
+                        ("points", self.amount(winner.1.into()).into()),
+                        ("other", self.name(next.0).into()),
+                        ("less", self.amount(next.1.into()).into()),
+                    ],
+                );
+                html! { strong { (part) ":" } " " (figures) }
+            }
+        }
+    }
+
+    fn totals(&self) -> Markup {
+        let (t, words) = (self.t, self.play.game().words(self.lang()));
+        let mut keys: Vec<&str> = Vec::new();
+        for part in self.standings.iter().flat_map(|standing| &standing.parts) {
+            if !keys.contains(&part.key.as_str()) {
+                keys.push(&part.key);
+            }
+        }
+        let points = |standing: &Standing, key: &str| -> Option<i64> {
+            let parts = standing.parts.iter().filter(|part| part.key == key);
+            parts
+                .map(|part| i64::from(part.points))
+                .reduce(|sum, points| sum + points)
+                .filter(|sum| *sum != 0)
+        };
+        html! {
+            section.totals {
+                h3 { (t.say("how-totals")) }
+                div.scroll tabindex="0" role="region" aria-label=(t.say("how-totals")) { table {
+                    thead { tr {
+                        th scope="col" { (t.say("player")) }
+                        th scope="col" { (t.say("total")) }
+                        @for key in &keys { th scope="col" { (words.say(&format!("score-{key}"))) } }
+                    } }
+                    tbody {
+                        @for standing in self.standings {
+                            tr.own[self.viewer.seat == Some(standing.seat)] {
+                                th scope="row" { (self.who(standing.seat)) }
+                                td.total { strong { (self.amount(standing.score.into())) } }
+                                @for key in &keys {
+                                    @let points = points(standing, key);
+                                    td.none[points.is_none()] data-of=(words.say(&format!("score-{key}"))) {
+                                        @match points { Some(points) => { (self.amount(points)) } None => { "–" } }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                } }
+            }
+        }
+    }
+
+    /// What can be done now. The picture is shared by all who look; the forms with their tokens stand on each one's page.
+    fn ways(&self) -> Markup {
+        let (t, id) = (self.t, self.table.id);
+        html! {
+            div.links {
+                @if !self.viewer.own.is_empty() && !self.play.branches(&[self.play.ply()]).is_empty() {
+                    button.primary type="submit" form="play-on" { (t.say("play-on")) }
+                }
+                button.primary type="submit" form="again" { (t.say("play-again")) }
+                a.button href={ "/new?game=" (self.table.game) } { (t.say("other-rules")) }
+                a.button href={ "/t/" (id) "/replay" } { (t.say("replay")) }
+                details.share {
+                    summary.button { (t.say("share")) }
+                    div.sheet {
+                        label { (t.say("share-text")) input type="text" readonly value=(self.in_a_line()) data-copy data-link={ "/t/" (id) }; }
+                        @if !self.table.spectators { p.quiet { (t.say("share-private")) } }
+                        button.copy type="button" data-copies data-done=(t.say("copied")) { (t.say("copy")) }
+                        a href={ "/t/" (id) } { (t.say("link-to-table")) }
+                    }
+                }
+                a.button href={ "/t/" (id) "/record" } { (t.say("record")) }
+                a.button href={ "/t/" (id) "/fair" } { (t.say("verify")) }
+            }
+        }
+    }
+
+    /// The result as one tells it elsewhere.
+    fn in_a_line(&self) -> String {
+        let score = |standing: &Standing| {
+            format!("{} {}", self.name(standing.seat), self.amount(standing.score.into()))
+        };
+        let scores: Vec<String> = self.standings.iter().map(score).collect();
+        format!("🚂 {}: {}", self.play.game().meta().title, scores.join(" · "))
+    }
+}
