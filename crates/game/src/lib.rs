@@ -25,6 +25,7 @@ mod choice;
 mod event;
 mod game;
 mod illegal;
+mod judgement;
 mod outcome;
 mod play;
 mod present;
@@ -42,8 +43,9 @@ pub use any_game::{
 pub use chance::{Chance, Dice, Luck};
 pub use choice::{Choice, Ends};
 pub use event::{Audience, Events, Told};
-pub use game::{Branch, Game, Judgement};
+pub use game::{Branch, Game};
 pub use illegal::{AuditFault, Illegal, NotationError, Refusal, one_spelling, require};
+pub use judgement::Judgement;
 pub use outcome::{Outcome, Part, Standing};
 pub use play::{GameOf, PlayOf};
 pub use present::{Canvas, Layer, Pane, Place, Present, Scene, Stage, seat_letter};
