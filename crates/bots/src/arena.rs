@@ -13,7 +13,7 @@ use std::{
     time::Instant,
 };
 
-use railhead_game::{Events, Judgement, Luck, Outcome, Seat, Setup};
+use railhead_game::{Events, Judgement, Luck, Outcome, Seat, Seed, Setup};
 
 use crate::{
     Bot, Contest, ContestError, Fault, Level, Question, Report, empty_some, totals::Totals, unasked,
@@ -28,7 +28,7 @@ pub(crate) fn simulate<G: Judgement>(
     progress: &(dyn Fn(u64) + Sync),
 ) -> Result<Report, ContestError> {
     let arena = Arena::<G>::new(contest)?;
-    let threads = thread_count(contest);
+    let threads = thread_count(contest.threads, contest.games);
     let next = AtomicU64::new(0);
     let start = Instant::now();
     let results: Vec<_> = thread::scope(|scope| {
@@ -54,13 +54,15 @@ pub(crate) fn simulate<G: Judgement>(
     }
 }
 
-fn thread_count(contest: &Contest) -> usize {
-    let wanted = contest.threads.or_else(|| thread::available_parallelism().ok());
-    let games = usize::try_from(contest.games).unwrap_or(usize::MAX);
+/// How many threads play so many games when `wanted` are.
+pub(crate) fn thread_count(wanted: Option<NonZeroUsize>, games: u64) -> usize {
+    let wanted = wanted.or_else(|| thread::available_parallelism().ok());
+    let games = usize::try_from(games).unwrap_or(usize::MAX);
     wanted.map_or(1, NonZeroUsize::get).min(games).max(1)
 }
 
-struct Arena<'a, G> {
+/// Where games are played under one set of rules.
+pub(crate) struct Arena<'a, G> {
     contest: &'a Contest,
     setup: Setup,
     /// The number of the first game's stream of luck.
@@ -75,7 +77,7 @@ struct Stop {
 }
 
 impl<'a, G: Judgement> Arena<'a, G> {
-    fn new(contest: &'a Contest) -> Result<Arena<'a, G>, ContestError> {
+    pub(crate) fn new(contest: &'a Contest) -> Result<Arena<'a, G>, ContestError> {
         let meta = G::meta();
         let mut luck = Luck::new(contest.seed);
         let seed = luck.seed();
@@ -84,12 +86,22 @@ impl<'a, G: Judgement> Arena<'a, G> {
         Ok(Arena { contest, setup, first: luck.number(), game: std::marker::PhantomData })
     }
 
+    /// The number of the first game's stream of luck.
+    pub(crate) fn first(&self) -> u64 {
+        self.first
+    }
+
+    /// Somebody who plays games here, on one thread.
+    pub(crate) fn runner(&self) -> Runner<G> {
+        Runner { setup: self.setup.clone(), bots: Vec::new(), legal: Vec::new() }
+    }
+
     /// Takes the next game and plays it, until there is none or one breaks its contract. Games are taken in order and
     /// played to their end, so the first one to break is found whatever the number of threads.
     fn work(&self, next: &AtomicU64, progress: &(dyn Fn(u64) + Sync)) -> Result<Totals, Stop> {
         let start = Instant::now();
         let mut totals = Totals::default();
-        let mut runner = Runner { setup: self.setup.clone(), bots: Vec::new(), legal: Vec::new() };
+        let mut runner = self.runner();
         loop {
             let game = next.fetch_add(1, Ordering::Relaxed);
             if game >= self.contest.games {
@@ -108,7 +120,7 @@ impl<'a, G: Judgement> Arena<'a, G> {
 }
 
 /// Plays games on one thread: holds what every game needs again.
-struct Runner<G: Judgement> {
+pub(crate) struct Runner<G: Judgement> {
     setup: Setup,
     bots: Vec<Box<dyn Bot<G>>>,
     legal: Vec<G::Action>,
@@ -122,20 +134,51 @@ impl<G: Judgement> Runner<G> {
         totals: &mut Totals,
     ) -> Result<(Option<Seat>, Outcome), ContestError> {
         let mut luck = Luck::new(arena.first.wrapping_add(game));
-        self.setup.seed = luck.seed();
-        self.bots.clear();
-        let levels = Seat::all(self.setup.seats).map(|seat| arena.contest.bot_at(game, seat));
-        self.bots.extend(levels.map(Level::bot));
+        let table = luck.seed();
+        let level = |seat| arena.contest.bot_at(game, seat);
+        self.seat_bots(table, level);
         let mut state = G::new(&self.setup)?;
-        let (starter, before) = (state.starter(), totals.decisions);
-        let played = self.play_out(&mut state, &mut luck, arena.contest, totals);
-        let outcome = played.map_err(|fault| ContestError::Broken {
+        let starter = state.starter();
+        let outcome = self.play_on(&mut state, game, &mut luck, arena.contest, totals)?;
+        Ok((starter, outcome))
+    }
+
+    /// Plays a game of which the deal is given, and who sits where.
+    pub(crate) fn play_deal(
+        &mut self,
+        contest: &Contest,
+        table: Seed,
+        mut luck: Luck,
+        level: impl Fn(Seat) -> Level,
+        totals: &mut Totals,
+    ) -> Result<Outcome, ContestError> {
+        self.seat_bots(table, level);
+        let mut state = G::new(&self.setup)?;
+        self.play_on(&mut state, 0, &mut luck, contest, totals)
+    }
+
+    fn seat_bots(&mut self, table: Seed, level: impl Fn(Seat) -> Level) {
+        self.setup.seed = table;
+        self.bots.clear();
+        self.bots.extend(Seat::all(self.setup.seats).map(|seat| level(seat).bot()));
+    }
+
+    fn play_on(
+        &mut self,
+        state: &mut G,
+        game: u64,
+        luck: &mut Luck,
+        contest: &Contest,
+        totals: &mut Totals,
+    ) -> Result<Outcome, ContestError> {
+        let before = totals.decisions;
+        let played = self.play_out(state, luck, contest, totals);
+        played.map_err(|fault| ContestError::Broken {
             game,
             seed: self.setup.seed,
             ply: totals.decisions - before,
             fault: Box::new(fault),
-        })?;
-        Ok((starter, outcome))
+        })
     }
 
     fn play_out(

@@ -9,7 +9,8 @@ pub trait Bot<G: Game> {
     /// One of the [legal decisions](Question::legal) of the question. The same question and the same luck give the
     /// same decision, unless a deadline cuts the thinking short.
     ///
-    /// Past the deadline a bot answers with the best it has thought of so far, which may be any legal decision.
+    /// Past the deadline a bot answers with the best it has thought of so far, and if that is nothing, with what the
+    /// game's own judgement likes best at a glance.
     fn decide(&mut self, question: &Question<'_, G>, luck: &mut Luck) -> G::Action;
 }
 

@@ -53,6 +53,9 @@ pub enum ContestError {
     /// Nobody plays.
     #[error("bots: at least one must play")]
     NoBots,
+    /// Nobody has anybody to be measured against.
+    #[error("levels: at least two must play")]
+    NoPair,
     /// Some would never sit down.
     #[error("bots: {bots} are too many for {seats} seats")]
     TooManyBots {

@@ -4,7 +4,7 @@ use std::{fmt, time::Instant};
 
 use railhead_game::{AnyGame, GameOf, Judgement, Luck, Play, PlayOf, Present, Seat};
 
-use crate::{Contest, ContestError, Level, Question, Report, arena};
+use crate::{Contest, ContestError, Ladder, LadderReport, Level, Question, Report, arena, ladder};
 
 /// A game that bots can play, whoever holds it without knowing which it is.
 pub trait GameWithBots: AnyGame {
@@ -12,7 +12,7 @@ pub trait GameWithBots: AnyGame {
     /// `play` is another game.
     ///
     /// A bot that is not done by the deadline answers with the best it has thought of until then; one that is asked
-    /// too late answers at once, with any legal decision.
+    /// too late answers with what the game's judgement likes best.
     fn decide(
         &self,
         play: &dyn Play,
@@ -25,6 +25,10 @@ pub trait GameWithBots: AnyGame {
     /// Plays a contest under the current rules. `progress` is called now and then, from any thread, with how many
     /// more games have ended.
     fn simulate(&self, contest: &Contest, progress: &(dyn Fn(u64) + Sync)) -> Result<Report, ContestError>;
+
+    /// Measures levels against each other under the current rules. `progress` is called now and then, from any
+    /// thread, with how many more games have ended or turned out not to be needed.
+    fn climb(&self, ladder: &Ladder, progress: &(dyn Fn(u64) + Sync)) -> Result<LadderReport, ContestError>;
 }
 
 impl fmt::Debug for dyn GameWithBots {
@@ -50,6 +54,10 @@ impl<G: Judgement + Present> GameWithBots for GameOf<G> {
 
     fn simulate(&self, contest: &Contest, progress: &(dyn Fn(u64) + Sync)) -> Result<Report, ContestError> {
         arena::simulate::<G>(contest, progress)
+    }
+
+    fn climb(&self, ladder: &Ladder, progress: &(dyn Fn(u64) + Sync)) -> Result<LadderReport, ContestError> {
+        ladder::climb::<G>(ladder, progress)
     }
 }
 
@@ -86,16 +94,18 @@ mod tests {
     }
 
     #[test]
-    fn a_bot_asked_too_late_still_decides() {
-        let play = table();
+    fn a_bot_asked_too_late_decides_as_its_judgement_says() {
         let late = Some(Instant::now());
-        let mut luck = Luck::new(1);
-        let mut decided: Vec<String> = (0..64)
-            .filter_map(|_| GAME.decide(play.as_ref(), Seat(0), Level::Greedy, &mut luck, late))
-            .collect();
-        assert_eq!(decided.len(), 64);
-        decided.sort();
-        decided.dedup();
-        assert_eq!(decided, ["leave", "take"], "without time to think any decision is as good as another");
+        for level in Level::ALL.into_iter().filter(|level| *level != Level::Random) {
+            let mut play = table();
+            let mut luck = Luck::new(1);
+            while let Some(seat) = play.actors().first() {
+                let open = play.as_any().downcast_ref::<PlayOf<Toy>>().unwrap().state().open();
+                let decided = GAME.decide(play.as_ref(), seat, level, &mut luck, late).unwrap();
+                let due = if open > 0 { "take" } else { "leave" };
+                assert!(decided == due || open == 0, "{level}: {decided} {open}");
+                play.decide(seat, &decided).unwrap();
+            }
+        }
     }
 }

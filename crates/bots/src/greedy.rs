@@ -10,7 +10,7 @@ use crate::{Bot, Question};
 const IMAGINED: u32 = 4;
 
 /// Takes the decision that the game's own [judgement](Judgement::weigh_all) thinks best on average over a few imagined
-/// positions; of several equally good ones, any.
+/// positions; of several equally good ones, any. One position is imagined even when the answer is due already.
 pub struct Greedy<G: Judgement> {
     notes: G::Notes,
     /// What is thought of each decision in one imagined position.
@@ -33,8 +33,8 @@ impl<G: Judgement> Bot<G> for Greedy<G> {
         }
         self.worth.clear();
         self.worth.resize(legal.len(), 0.0);
-        for _ in 0..IMAGINED {
-            if question.is_due() {
+        for imagined in 0..IMAGINED {
+            if imagined > 0 && question.is_due() {
                 break;
             }
             let position = question.imagine(luck);
@@ -68,7 +68,7 @@ fn best(worth: &[f64], luck: &mut Luck) -> usize {
 }
 
 /// An opinion that can be added up and compared: one that is no number is the worst there is.
-fn sound(opinion: f32) -> f64 {
+pub(crate) fn sound(opinion: f32) -> f64 {
     f64::from(if opinion.is_nan() { f32::MIN } else { opinion.clamp(f32::MIN, f32::MAX) })
 }
 

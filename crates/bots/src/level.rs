@@ -5,47 +5,86 @@ use std::{fmt, str::FromStr};
 use railhead_game::Judgement;
 use thiserror::Error;
 
-use crate::{Bot, Greedy, Random};
+use crate::{Bot, Effort, Greedy, Random, Searcher};
 
-/// How strong a bot is, weakest first.
+/// How strong a bot is.
 ///
 /// ```
 /// use railhead_bots::Level;
 ///
-/// assert_eq!("greedy".parse(), Ok(Level::Greedy));
-/// assert_eq!(Level::Random.to_string(), "random");
-/// assert!("genius".parse::<Level>().is_err());
+/// assert_eq!("expert".parse(), Ok(Level::Expert));
+/// assert_eq!(Level::default().to_string(), "steady");
+/// assert_eq!("genius".parse::<Level>().unwrap_err().to_string(),
+///     "\"genius\" is no level of bots: random, greedy, beginner, steady, skilled, expert, master");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Level {
-    /// Plays anything: [`Random`].
+    /// A yardstick that plays anything: [`Random`].
     Random,
-    /// Looks one decision ahead: [`Greedy`].
+    /// A yardstick that looks one decision ahead: [`Greedy`].
     Greedy,
+    /// Plays on in its head a little and often takes the second best.
+    Beginner,
+    /// Plays soundly: the level for newcomers, and the one that plays when nobody chose another.
+    #[default]
+    Steady,
+    /// Seldom lets a better decision go by.
+    Skilled,
+    /// Takes about a second for a decision, and what it thinks best.
+    Expert,
+    /// Thinks three times as long as an expert.
+    Master,
 }
 
 impl Level {
-    /// Every level, weakest first.
-    pub const ALL: [Level; 2] = [Level::Random, Level::Greedy];
+    /// Every level: the yardsticks, then the [ladder](Level::LADDER).
+    pub const ALL: [Level; 7] = [
+        Level::Random,
+        Level::Greedy,
+        Level::Beginner,
+        Level::Steady,
+        Level::Skilled,
+        Level::Expert,
+        Level::Master,
+    ];
 
-    /// The level that plays when nobody chose one.
-    pub const fn strongest() -> Level {
-        Level::ALL[Level::ALL.len() - 1]
-    }
+    /// The levels that people choose from, weakest first. They differ by how long they think and how strictly they
+    /// take what they think best; none throws in a decision that it knows to be bad.
+    pub const LADDER: [Level; 5] =
+        [Level::Beginner, Level::Steady, Level::Skilled, Level::Expert, Level::Master];
 
     /// The level's name in notation.
     pub const fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
             Level::Greedy => "greedy",
+            Level::Beginner => "beginner",
+            Level::Steady => "steady",
+            Level::Skilled => "skilled",
+            Level::Expert => "expert",
+            Level::Master => "master",
         }
+    }
+
+    /// How hard and how strictly the level thinks; the yardsticks do not think.
+    pub const fn effort(self) -> Option<Effort> {
+        let (share, strictness) = match self {
+            Level::Random | Level::Greedy => return None,
+            Level::Beginner => (0.05, 1.0),
+            Level::Steady => (0.1, 2.0),
+            Level::Skilled => (0.3, 4.0),
+            Level::Expert => (1.0, f32::INFINITY),
+            Level::Master => (3.0, f32::INFINITY),
+        };
+        Some(Effort { share, strictness })
     }
 
     /// A fresh bot of this level.
     pub fn bot<G: Judgement>(self) -> Box<dyn Bot<G>> {
-        match self {
-            Level::Random => Box::new(Random),
-            Level::Greedy => Box::new(Greedy::default()),
+        match self.effort() {
+            Some(effort) => Box::new(Searcher::new(effort)),
+            None if self == Level::Random => Box::new(Random),
+            None => Box::new(Greedy::default()),
         }
     }
 }
@@ -60,11 +99,19 @@ impl FromStr for Level {
     type Err = UnknownLevel;
 
     fn from_str(name: &str) -> Result<Level, UnknownLevel> {
-        Level::ALL.into_iter().find(|level| level.name() == name).ok_or(UnknownLevel)
+        let level = Level::ALL.into_iter().find(|level| level.name() == name);
+        level.ok_or_else(|| UnknownLevel(name.to_owned()))
     }
 }
 
-/// Not a level of bots.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-#[error("not a level of bots ({})", Level::ALL.map(Level::name).join(", "))]
-pub struct UnknownLevel;
+/// A name that no level of bots has.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{0:?} is no level of bots: {names}", names = Level::ALL.map(Level::name).join(", "))]
+pub struct UnknownLevel(String);
+
+impl UnknownLevel {
+    /// The name.
+    pub fn name(&self) -> &str {
+        &self.0
+    }
+}

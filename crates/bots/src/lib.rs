@@ -2,22 +2,26 @@
 //!
 //! A [`Bot`] answers [questions](Question) with decisions. How strong it is is its [`Level`]. The server and the
 //! command line reach bots through [`GameWithBots`], which knows the game where they don't;
-//! [`GameWithBots::simulate`] plays whole [contests](Contest) between bots, and its [`Report`] is the same for the same seed on any number of threads.
+//! [`GameWithBots::simulate`] plays whole [contests](Contest) between bots, [`GameWithBots::climb`] measures levels against
+//! each other on a [`Ladder`]; what they report is the same for the same seed on any number of threads.
 //!
 //! A bot sees what a person in its chair would see: a [`Question`] keeps the true state out of its reach.
 //!
-//! Tree search over imagined positions belongs beside [`Greedy`], as a bot and a level of its own: everything it
-//! needs — imagined positions, a deadline, a stream of luck — is in the question already.
+//! A [`Searcher`] thinks by playing imagined games to their end; [`Greedy`] looks no further than its own decision;
+//! [`Random`] plays anything. The last two are yardsticks: they stay as they are, so that figures of different days can
+//! be compared.
 
 mod arena;
 mod bot;
 mod contest;
 mod game_with_bots;
 mod greedy;
+mod ladder;
 mod level;
 mod random;
 mod report;
 mod restless;
+mod search;
 mod totals;
 #[cfg(test)]
 mod toy;
@@ -26,7 +30,9 @@ pub use bot::{Bot, Question};
 pub use contest::{Contest, ContestError, Fault};
 pub use game_with_bots::GameWithBots;
 pub use greedy::Greedy;
+pub use ladder::{Ladder, LadderReport, PairReport, Rating, Verdict};
 pub use level::{Level, UnknownLevel};
 pub use random::Random;
 pub use report::{BotReport, Report, SeatReport};
 pub use restless::{empty_some, unasked};
+pub use search::{Effort, Searcher, Thought};

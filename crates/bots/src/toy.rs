@@ -89,6 +89,13 @@ impl FromStr for Action {
     }
 }
 
+impl Toy {
+    /// The number that lies open.
+    pub(crate) fn open(&self) -> i32 {
+        self.open
+    }
+}
+
 fn number(chance: &mut impl Chance) -> i32 {
     chance.below(2 * LIMIT as u32 + 1) as i32 - LIMIT
 }

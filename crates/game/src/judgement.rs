@@ -8,6 +8,11 @@ pub trait Judgement: Game {
     /// know; the game checks that it still fits.
     type Notes: Default;
 
+    /// How this game is best searched. The default suits a game whose score is counted in points, tens of them.
+    fn guide() -> Guide {
+        Guide::default()
+    }
+
     /// How good the position is for `seat`: higher is better, zero is even, in the unit of the game's score where
     /// that makes sense. Called on determinised positions only.
     fn judge(&self, seat: Seat) -> f32;
@@ -24,5 +29,45 @@ pub trait Judgement: Game {
                 Err(_) => f32::NEG_INFINITY,
             }
         }));
+    }
+
+    /// The same as [`Judgement::weigh_all`], for whoever plays whole games in their head and must be done with each
+    /// decision soon: cruder where that is much quicker.
+    fn weigh_swiftly(
+        &self,
+        seat: Seat,
+        actions: &[Self::Action],
+        notes: &mut Self::Notes,
+        out: &mut Vec<f32>,
+    ) {
+        self.weigh_all(seat, actions, notes, out);
+    }
+
+    /// Whether what was to be decided at `start` has shown its worth here, so that whoever plays on in their head may
+    /// stop and [judge](Judgement::judge). A game that is soon over is played to its end, which the default says.
+    /// Where it is true of `start` itself, nothing is played on: the judgement alone decides.
+    fn is_settled(&self, start: &Self) -> bool {
+        let _ = start;
+        false
+    }
+}
+
+/// How a game is best searched: figures that were measured in its own arena.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Guide {
+    /// The lead, in the unit of the score and of [`Judgement::judge`], at which a game is as good as won.
+    pub margin: f32,
+    /// How far a decision may fall behind the best in [`Judgement::weigh_all`] and still be looked at `1/e` times as
+    /// often at first.
+    pub warmth: f32,
+    /// How many decisions deep the tree of thoughts may grow; 1 compares only the decisions at hand.
+    pub depth: u8,
+    /// How many positions an expert imagines for a decision: about a second's worth.
+    pub iterations: u32,
+}
+
+impl Default for Guide {
+    fn default() -> Guide {
+        Guide { margin: 10.0, warmth: 1.0, depth: 1, iterations: 400 }
     }
 }

@@ -45,7 +45,7 @@ pub use choice::{Choice, Ends};
 pub use event::{Audience, Events, Told};
 pub use game::{Branch, Game};
 pub use illegal::{AuditFault, Illegal, NotationError, Refusal, one_spelling, require};
-pub use judgement::Judgement;
+pub use judgement::{Guide, Judgement};
 pub use outcome::{Outcome, Part, Standing};
 pub use play::{GameOf, PlayOf};
 pub use present::{Canvas, Layer, Pane, Place, Present, Scene, Stage, seat_letter};

@@ -3,6 +3,7 @@
 //! Results go to standard output, everything else to standard error. The exit status is 0 if all went well, 1 if it
 //! didn't, and 2 if the command line couldn't be understood.
 
+mod arena;
 mod campaign;
 mod check;
 mod export;
@@ -46,6 +47,7 @@ fn examples() -> String {
          railhead\n  \
          railhead games\n  \
          railhead simulate {id} --games 1000 --bots greedy,random\n  \
+         railhead arena {id} --levels greedy,steady\n  \
          railhead replay friday.record --to 30 --seat 1 --lang pt-BR\n  \
          railhead verify friday.record\n  \
          railhead export 7k2mq9x04t -o friday.record\n  \
@@ -58,6 +60,7 @@ enum Command {
     Serve(serve::Serve),
     Games(games::Games),
     Simulate(simulate::Simulate),
+    Arena(arena::Arena),
     Campaign(campaign::Campaign),
     Replay(replay::Replay),
     Verify(verify::Verify),
@@ -74,6 +77,7 @@ fn main() -> ExitCode {
         Command::Serve(serve) => serve.run(&mut out),
         Command::Games(games) => games.run(&mut out),
         Command::Simulate(simulate) => simulate.run(&mut out),
+        Command::Arena(arena) => arena.run(&mut out),
         Command::Campaign(campaign) => campaign.run(&mut out),
         Command::Replay(replay) => replay.run(&mut out),
         Command::Verify(verify) => verify.run(&mut out),

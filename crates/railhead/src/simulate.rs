@@ -58,7 +58,7 @@ fn examples() -> String {
     )
 }
 
-fn game() -> impl TypedValueParser<Value = &'static dyn GameWithBots> {
+pub(crate) fn game() -> impl TypedValueParser<Value = &'static dyn GameWithBots> {
     let ids = games().iter().map(|game| game.meta().id);
     PossibleValuesParser::new(ids).try_map(|id| find(&id).ok_or("no such game"))
 }
@@ -67,7 +67,7 @@ pub(crate) fn levels() -> String {
     Level::ALL.map(Level::name).join(", ")
 }
 
-fn key_and_value(text: &str) -> Result<(String, String), String> {
+pub(crate) fn key_and_value(text: &str) -> Result<(String, String), String> {
     let pair = text.split_once('=').ok_or("expected KEY=VALUE")?;
     Ok((pair.0.trim().to_owned(), pair.1.trim().to_owned()))
 }
@@ -108,7 +108,7 @@ pub(crate) fn play(
 }
 
 /// A bar on standard error, which shows itself on a terminal only.
-fn progress(games: u64) -> ProgressBar {
+pub(crate) fn progress(games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} games, {eta} to go");
     let bar = ProgressBar::new(games);
     match style {

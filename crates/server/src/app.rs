@@ -33,7 +33,8 @@ pub struct Config {
     pub data: PathBuf,
     /// How long a bot waits before it decides, so that people can follow.
     pub bot_pause: Duration,
-    /// How long a bot may think.
+    /// How long a bot may think, from when it begins to, if no other waits; a safety net, for bots count their thinking
+    /// in positions.
     pub bot_think: Duration,
     /// How many requests a person may make a second, with bursts of ten times as many, and an address five times as
     /// often; `None` for no limit on these, nor on what is made.
@@ -59,7 +60,7 @@ impl Config {
             listen,
             data,
             bot_pause: Duration::from_millis(500),
-            bot_think: Duration::from_secs(2),
+            bot_think: Duration::from_secs(3),
             requests_per_second: Some(40),
             allowances: Allowances::default(),
             trusted_proxies: Vec::new(),

@@ -8,12 +8,16 @@
 //! that waits for a bot gets its job, whatever became of the one it had.
 
 use std::{
-    sync::{Arc, Mutex, mpsc},
+    sync::{
+        Arc, Mutex,
+        atomic::{AtomicUsize, Ordering},
+        mpsc,
+    },
     thread,
     time::{Duration, Instant},
 };
 
-use railhead_bots::{GameWithBots, Level};
+use railhead_bots::{GameWithBots, Level, UnknownLevel};
 use railhead_game::{Chance as _, Luck, Play, Seat};
 use railhead_store::{Backoff, Job, Millis, Occupant, Status, StoreError};
 use tokio::sync::oneshot;
@@ -42,7 +46,6 @@ struct Thought {
     play: Arc<dyn Play>,
     seat: Seat,
     manner: Manner,
-    deadline: Instant,
     answer: oneshot::Sender<Result<Option<String>, Panic>>,
 }
 
@@ -57,10 +60,10 @@ enum Manner {
 
 impl Thought {
     /// What is decided, in notation; `None` if nothing can be.
-    fn decision(&self, luck: &mut Luck) -> Option<String> {
-        let Thought { game, play, seat, manner, deadline, .. } = self;
+    fn decision(&self, deadline: Instant, luck: &mut Luck) -> Option<String> {
+        let Thought { game, play, seat, manner, .. } = self;
         match manner {
-            Manner::Of(level) => game.decide(play.as_ref(), *seat, *level, luck, Some(*deadline)),
+            Manner::Of(level) => game.decide(play.as_ref(), *seat, *level, luck, Some(deadline)),
             Manner::Anyhow => {
                 let mut legal = play.legal(*seat);
                 luck.shuffle(&mut legal);
@@ -69,6 +72,47 @@ impl Thought {
                 legal.into_iter().find(is_taken)
             }
         }
+    }
+}
+
+/// What is to be thought about, and by how many.
+struct Desk {
+    inbox: Mutex<mpsc::Receiver<Thought>>,
+    /// How many thoughts have been sent and not been begun.
+    waiting: AtomicUsize,
+    /// How many threads think.
+    minds: usize,
+    /// How long one may think when nobody else waits.
+    think: Duration,
+}
+
+impl Desk {
+    /// How long one may think now: its time begins when the thinking begins, and shrinks as others wait, so that all
+    /// of them are served in the time that is meant for one.
+    fn allowance(&self) -> Duration {
+        let rounds = 1 + self.waiting.load(Ordering::Relaxed).div_ceil(self.minds);
+        self.think / u32::try_from(rounds).unwrap_or(u32::MAX)
+    }
+
+    /// The next thought; `None` when the server closes.
+    fn next(&self) -> Option<Thought> {
+        let thought = self.inbox.lock().ok()?.recv().ok()?;
+        self.waiting.fetch_sub(1, Ordering::Relaxed);
+        Some(thought)
+    }
+}
+
+/// Where thoughts are sent.
+#[derive(Clone)]
+struct Thoughts {
+    sender: mpsc::Sender<Thought>,
+    desk: Arc<Desk>,
+}
+
+impl Thoughts {
+    fn send(&self, thought: Thought) -> Result<(), &'static str> {
+        self.desk.waiting.fetch_add(1, Ordering::Relaxed);
+        self.sender.send(thought).map_err(|_| "the bots have stopped")
     }
 }
 
@@ -96,12 +140,18 @@ pub async fn mend(app: &App) -> Result<(), StoreError> {
 /// Starts the bots; they stop when the server closes.
 pub fn start(app: &App) {
     let minds = thread::available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1).max(1));
-    let (thoughts, inbox) = mpsc::channel::<Thought>();
-    let inbox = Arc::new(Mutex::new(inbox));
+    let (sender, inbox) = mpsc::channel::<Thought>();
+    let desk = Arc::new(Desk {
+        inbox: Mutex::new(inbox),
+        waiting: AtomicUsize::new(0),
+        minds,
+        think: app.config().bot_think,
+    });
+    let thoughts = Thoughts { sender, desk };
     for number in 0..minds {
-        let inbox = inbox.clone();
+        let desk = thoughts.desk.clone();
         let mind = thread::Builder::new().name(format!("bot-{number}"));
-        let spawned = mind.spawn(move || think(&inbox, number as u64));
+        let spawned = mind.spawn(move || think(&desk, number as u64));
         if let Err(error) = spawned {
             tracing::error!(%error, "no thread for a bot");
         }
@@ -117,23 +167,19 @@ pub fn start(app: &App) {
 }
 
 /// A bot's thread: the lowest priority, so that people never wait for it.
-fn think(inbox: &Mutex<mpsc::Receiver<Thought>>, number: u64) {
+fn think(desk: &Desk, number: u64) {
     #[cfg(unix)]
     let _ = rustix::process::nice(19);
     let mut luck = Luck::new(Millis::now().0 as u64 ^ number << 48);
-    loop {
-        let thought = match inbox.lock() {
-            Ok(inbox) => inbox.recv(),
-            Err(_) => return,
-        };
-        let Ok(thought) = thought else { return };
-        let decision = caught(|| thought.decision(&mut luck));
+    while let Some(thought) = desk.next() {
+        let deadline = Instant::now() + desk.allowance();
+        let decision = caught(|| thought.decision(deadline, &mut luck));
         // Whoever asked may be gone: the server is closing.
         let _ = thought.answer.send(decision);
     }
 }
 
-async fn work(app: App, thoughts: mpsc::Sender<Thought>) {
+async fn work(app: App, thoughts: Thoughts) {
     let lease = app.config().bot_think + Duration::from_secs(5);
     let mut bell = app.store().job_bell();
     loop {
@@ -159,7 +205,7 @@ async fn work(app: App, thoughts: mpsc::Sender<Thought>) {
     }
 }
 
-async fn carry_out(app: App, thoughts: mpsc::Sender<Thought>, job: Job) {
+async fn carry_out(app: App, thoughts: Thoughts, job: Job) {
     let done = match decide(&app, &thoughts, &job.payload).await {
         Ok(()) => app.store().complete(job).await,
         Err(reason) => {
@@ -172,12 +218,12 @@ async fn carry_out(app: App, thoughts: mpsc::Sender<Thought>, job: Job) {
     }
 }
 
-async fn decide(app: &App, thoughts: &mpsc::Sender<Thought>, payload: &str) -> Result<(), String> {
+async fn decide(app: &App, thoughts: &Thoughts, payload: &str) -> Result<(), String> {
     let job: BotJob = payload.parse().map_err(|error: BadJob| error.to_string())?;
     let live = app.tables().open(job.table).await.map_err(|problem| problem.code().to_owned())?;
     let mut anyhow = false;
     for _ in 0..MAX_RETHINKS {
-        let decision = match think_about(app, thoughts, &live, job, anyhow).await? {
+        let decision = match think_about(thoughts, &live, job, anyhow).await? {
             Answer::Decided(decision) => decision,
             Answer::Nothing => return Ok(()),
             Answer::Panicked(panic) if !anyhow => {
@@ -216,13 +262,7 @@ enum Answer {
 }
 
 /// What the bot decides, or, if it is to be `anyhow`, any decision that the game takes.
-async fn think_about(
-    app: &App,
-    thoughts: &mpsc::Sender<Thought>,
-    live: &Live,
-    job: BotJob,
-    anyhow: bool,
-) -> Result<Answer, String> {
+async fn think_about(thoughts: &Thoughts, live: &Live, job: BotJob, anyhow: bool) -> Result<Answer, String> {
     let mut position = live.position().await;
     if turn(&position, job).is_none() {
         // A job is stored together with the change that it follows from: it may know more than our memory does.
@@ -235,24 +275,26 @@ async fn think_about(
             Status::Playing | Status::Finished | Status::Abandoned => Ok(Answer::Nothing),
         };
     };
+    let level = level.map_err(|unknown| unknown.to_string())?;
     let (answer, receiver) = oneshot::channel();
-    let deadline = Instant::now() + app.config().bot_think;
     let manner = if anyhow { Manner::Anyhow } else { Manner::Of(level) };
-    let thought =
-        Thought { game: position.game, play: play.clone(), seat: job.seat, manner, deadline, answer };
-    thoughts.send(thought).map_err(|_| "the bots have stopped")?;
+    let thought = Thought { game: position.game, play: play.clone(), seat: job.seat, manner, answer };
+    thoughts.send(thought)?;
     match receiver.await.map_err(|_| "the bots have stopped")? {
         Ok(decision) => Ok(Answer::Decided(decision.ok_or("the bot knows no decision")?)),
         Err(panic) => Ok(Answer::Panicked(panic)),
     }
 }
 
-/// The game that the bot is to decide in, and how well; `None` if it is not its turn.
-fn turn(position: &Position, BotJob { ply, seat, .. }: BotJob) -> Option<(&Arc<dyn Play>, Level)> {
+/// The game that the bot is to decide in, and how well, if there is such a level; `None` if it is not its turn.
+fn turn(
+    position: &Position,
+    BotJob { ply, seat, .. }: BotJob,
+) -> Option<(&Arc<dyn Play>, Result<Level, UnknownLevel>)> {
     let play = position.play.as_ref().filter(|play| play.ply() == ply && play.actors().contains(seat))?;
     match &position.table.seat(seat_no(seat))?.occupant {
-        Occupant::Bot { level, .. } => Some((play, level.parse().unwrap_or(Level::strongest()))),
-        Occupant::Open | Occupant::Gone => Some((play, CARETAKER)),
+        Occupant::Bot { level, .. } => Some((play, level.parse())),
+        Occupant::Open | Occupant::Gone => Some((play, Ok(CARETAKER))),
         Occupant::User { .. } | Occupant::HotSeat { .. } => None,
     }
 }

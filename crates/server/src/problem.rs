@@ -10,6 +10,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use maud::{Markup, html};
+use railhead_bots::{Level, UnknownLevel};
 use railhead_game::{AnyGame, Arg, Illegal, Lang, Meta, Refusal, SetupError, explain};
 use railhead_store::{Missing, StoreError, TableId};
 use serde_json::{Value, json};
@@ -188,6 +189,11 @@ problems! {
         BadLanguage = "bad-language";
         /// It is no kind of seat.
         BadSeat = "bad-seat";
+        /// It is no level of bots.
+        BadLevel {
+            /// What was asked for.
+            level: UnknownLevel
+        } = "bad-level";
         /// It gives one person two seats.
         TwoOfMe = "two-of-me";
         /// It is no invitation.
@@ -299,6 +305,12 @@ impl Problem {
         let mut args: Vec<(&'static str, Arg<'static>)> = vec![("field", field.clone().into_owned().into())];
         match fault {
             FieldFault::Setup { error } => args.push(("error", setup_sentence(error, lang).into())),
+            FieldFault::BadLevel { level } => {
+                args.extend([
+                    ("level", level.name().to_owned().into()),
+                    ("levels", Level::LADDER.map(Level::name).join(", ").into()),
+                ]);
+            }
             FieldFault::BadJson { error } => args.push(("error", error.clone().into())),
             FieldFault::Notation { text, expected } => {
                 args.extend([("text", text.clone().into()), ("expected", (*expected).into())]);

@@ -2,8 +2,8 @@
 //! which game, at which decision.
 //!
 //! The tests of a game's public face are `tests/kit.rs`, the same words for every game: a [`Kit`] for golden games,
-//! [`Trial`]s of random ones at every number of seats, and once each [`paragraphs_are_proved`], [`words_are_complete`]
-//! and [`greedy_beats_random`]. The examples of its rules are in `src/tests/`, played at a [`Table`]; [`paths()`] counts
+//! [`Trial`]s of random ones at every number of seats, and once each [`paragraphs_are_proved`], [`words_are_complete`],
+//! [`greedy_beats_random`] and [`bots_are_honest`]. The examples of its rules are in `src/tests/`, played at a [`Table`]; [`paths()`] counts
 //! what is legal from fixed positions.
 //!
 //! Two variables of the environment are read: `RAILHEAD_BLESS=1` writes playthroughs anew and adds records that are
@@ -11,6 +11,7 @@
 
 mod examine;
 mod greedy;
+mod honest;
 mod kit;
 mod paragraphs;
 mod paths;
@@ -20,6 +21,7 @@ mod trial;
 mod wording;
 
 pub use greedy::{greedy_beats_random, greedy_game};
+pub use honest::bots_are_honest;
 pub use kit::Kit;
 pub use paragraphs::paragraphs_are_proved;
 pub use paths::paths;

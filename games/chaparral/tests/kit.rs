@@ -8,7 +8,8 @@ use chaparral::{
 };
 use railhead_game::{Chance, Events, Game, Luck, Options, Play, Seat, Seed, Setup};
 use railhead_testkit::{
-    Kit, Trial, games, greedy_beats_random, greedy_game, paragraphs_are_proved, paths, words_are_complete,
+    Kit, Trial, bots_are_honest, games, greedy_beats_random, greedy_game, paragraphs_are_proved, paths,
+    words_are_complete,
 };
 
 const OTHER_READINGS: [(&str, &str); 5] = [
@@ -191,4 +192,9 @@ fn greedy_bots_seek_every_objective() {
         let missed: Vec<_> = Objective::ALL.iter().zip(claims).filter(|(_, claims)| *claims == 0).collect();
         assert!(missed.is_empty(), "{seats} seats: never reached: {missed:?}");
     }
+}
+
+#[test]
+fn bots_know_what_a_person_would_know() {
+    bots_are_honest::<Chaparral>(2, &Options::default());
 }

@@ -3,7 +3,8 @@
 use great_western_trail::GreatWesternTrail;
 use railhead_game::{Chance, Events, Game, Luck, Options, Play, Seed, Setup};
 use railhead_testkit::{
-    Kit, Trial, games, greedy_beats_random, greedy_game, paragraphs_are_proved, paths, words_are_complete,
+    Kit, Trial, bots_are_honest, games, greedy_beats_random, greedy_game, paragraphs_are_proved, paths,
+    words_are_complete,
 };
 
 fn kit() -> Kit<GreatWesternTrail> {
@@ -126,4 +127,9 @@ fn as_many_decisions_are_legal_as_ever() {
 #[test]
 fn a_position_is_small() {
     assert!(size_of::<GreatWesternTrail>() < 2048, "{} bytes", size_of::<GreatWesternTrail>());
+}
+
+#[test]
+fn bots_know_what_a_person_would_know() {
+    bots_are_honest::<GreatWesternTrail>(2, &Options::default());
 }

@@ -3,7 +3,8 @@
 use last_spike::LastSpike;
 use railhead_game::Options;
 use railhead_testkit::{
-    Kit, Table, Trial, games, greedy_beats_random, paragraphs_are_proved, paths, words_are_complete,
+    Kit, Table, Trial, bots_are_honest, games, greedy_beats_random, paragraphs_are_proved, paths,
+    words_are_complete,
 };
 
 fn kit() -> Kit<LastSpike> {
@@ -80,4 +81,9 @@ fn greedy_beats_random_seats() {
 #[test]
 fn a_position_is_small() {
     assert!(size_of::<LastSpike>() < 1024, "{} bytes", size_of::<LastSpike>());
+}
+
+#[test]
+fn bots_know_what_a_person_would_know() {
+    bots_are_honest::<LastSpike>(3, &Options::default());
 }

@@ -3,8 +3,8 @@
 use railhead_game::{Game, Luck, Options};
 use railhead_pieces::{Named, Piece};
 use railhead_testkit::{
-    Kit, Table, Trial, games, greedy_beats_random, greedy_game, paragraphs_are_proved, paths,
-    words_are_complete,
+    Kit, Table, Trial, bots_are_honest, games, greedy_beats_random, greedy_game, paragraphs_are_proved,
+    paths, words_are_complete,
 };
 use ticket_legacy::{
     BoardId, CityId, PostcardId, Scenario, TicketLegacy,
@@ -207,4 +207,9 @@ fn the_rules_allow_what_they_always_allowed() {
         ([5, 21, 101, 437], [7, 42, 210]),
     ];
     assert_eq!(counts, expected);
+}
+
+#[test]
+fn bots_know_what_a_person_would_know() {
+    bots_are_honest::<TicketLegacy>(3, &stage("1865"));
 }

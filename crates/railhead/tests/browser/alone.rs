@@ -173,7 +173,7 @@ async fn two_people_share_one_screen_behind_a_curtain() {
     browser.fill("form.new [name=name]", "Ana").await;
     browser.choose("[name=seat-1]", "hot-seat").await;
     browser.fill("[name=guest-1]", "Bento").await;
-    browser.choose("[name=seat-2]", "bot-greedy").await;
+    browser.choose("[name=seat-2]", "bot-steady").await;
     browser.shot("new").await;
     browser.click("form.new button.primary").await;
     browser.see("form[action$='/start']").await;

@@ -57,6 +57,33 @@ fn a_simulation_is_the_same_on_one_thread_and_on_two() {
 }
 
 #[test]
+fn an_arena_measures_levels_alike_on_one_thread_and_on_two() {
+    let id = some_game().meta().id;
+    let args = ["arena", id, "--levels", "random,greedy", "--deals", "8", "--seed", "9", "--json"];
+    let alone = json(&[&args[..], &["--threads", "1"]].concat());
+    assert_eq!(json(&[&args[..], &["--threads", "2"]].concat()), alone);
+    assert_eq!(alone["ratings"][0]["level"], "greedy");
+    assert_eq!(alone["pairs"][0]["first"], "greedy");
+    let shown = railhead(&["arena", id, "--levels", "random,greedy", "--deals", "1", "--all"]);
+    assert!(shown.out.contains("| greedy v random | 2 |"), "{}", shown.out);
+    assert_eq!(railhead(&["arena", id, "--levels", "greedy"]).status, 1);
+}
+
+#[test]
+fn an_unknown_level_is_refused_by_its_name() {
+    let id = some_game().meta().id;
+    for command in [["simulate", id, "--bots", "greedy,genius"], ["arena", id, "--levels", "genius,steady"]] {
+        let ran = railhead(&command);
+        assert_eq!(ran.status, 2);
+        assert!(
+            ran.err.contains("\"genius\" is no level of bots") && ran.err.contains("steady"),
+            "{}",
+            ran.err
+        );
+    }
+}
+
+#[test]
 fn a_simulation_reports_these_figures() {
     let meta = some_game().meta();
     let players = meta.max_seats.to_string();
@@ -125,6 +152,7 @@ fn what_is_not_understood_is_a_matter_of_usage() {
     for args in [
         &["simulate", "no-such-game"][..],
         &["simulate", id, "--bots", "genius"],
+        &["arena", id, "--levels", "genius"],
         &["simulate", id, "--games", "many"],
         &["simulate", id, "--threads", "0"],
         &["simulate", id, "--option", "nonsense"],

@@ -79,8 +79,9 @@ pub struct NewTable {
     /// The table's name.
     #[serde(default)]
     pub title: String,
-    /// The seats in order: `me`, `open`, `invited`, `bot-random`, `bot-greedy` (with `:NAME` under a name of its own),
-    /// `hot-seat` or `hot-seat:NAME`.
+    /// The seats in order: `me`, `open`, `invited`, `hot-seat` or `hot-seat:NAME`, or a bot: `bot-beginner`,
+    /// `bot-steady`, `bot-skilled`, `bot-expert`, `bot-master`, or one of the yardsticks `bot-greedy` and `bot-random`
+    /// (with `:NAME` under a name of its own).
     pub seats: Vec<String>,
     /// The game's options.
     #[serde(default)]
@@ -289,7 +290,7 @@ pub struct HandOver {
     #[serde(default)]
     #[schema(maximum = 255)]
     pub seat: Option<u8>,
-    /// The bot's level.
+    /// The bot's level: `beginner`, `steady`, `skilled`, `expert`, `master`, `greedy` or `random`.
     pub level: String,
     /// Whether somebody else may take the seat; else it is kept for whoever hands it over.
     #[serde(default)]

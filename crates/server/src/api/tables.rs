@@ -16,7 +16,7 @@ use crate::{
     tables::{
         access::{Access, Anyone, Hosting, Known, own_seat},
         handover::{Substitute, Taking},
-        request::{SeatRequest, TableRequest, contribution},
+        request::{BadSeat, SeatRequest, TableRequest, contribution},
     },
     text::tidy_name,
     visitor::Visitor,
@@ -90,7 +90,7 @@ pub async fn create(
 fn seat_request(index: usize, text: &str) -> Result<SeatRequest, Problem> {
     match text {
         "hot-seat" => Ok(SeatRequest::HotSeat(format!("{}", index + 1))),
-        text => text.parse().map_err(|_| Problem::field(format!("seats[{index}]"), FieldFault::BadSeat)),
+        text => text.parse().map_err(|bad: BadSeat| Problem::field(format!("seats[{index}]"), bad.into())),
     }
 }
 

@@ -11,7 +11,7 @@ use crate::{
     problem::FieldFault,
     tables::{
         Position, access,
-        request::{SeatRequest, TableRequest},
+        request::{BadSeat, SeatRequest, TableRequest},
     },
     words::words,
 };
@@ -41,8 +41,9 @@ pub fn request(
     }
     let branch = play.branches(&[ply]).pop();
     let (_, branch) = branch.ok_or_else(|| Problem::field("ply", FieldFault::NoBranch))?;
-    let mut seats: Vec<SeatRequest> =
+    let seats: Result<Vec<SeatRequest>, BadSeat> =
         position.table.seats.iter().map(|seat| seat_request(seat, user)).collect();
+    let mut seats = seats.map_err(|bad| Problem::field("seats", bad.into()))?;
     // Whoever may come back to several seats goes on in the first of them.
     for second in seats.iter_mut().filter(|seat| **seat == SeatRequest::Me).skip(1) {
         *second = SeatRequest::Invited;
@@ -69,9 +70,9 @@ pub fn request(
 }
 
 /// What a seat is to be; one that is kept for the user is the user's.
-fn seat_request(seat: &StoredSeat, user: UserId) -> SeatRequest {
+fn seat_request(seat: &StoredSeat, user: UserId) -> Result<SeatRequest, BadSeat> {
     match &seat.occupant {
-        Occupant::Bot { .. } if seat.kept_for == Some(user) => SeatRequest::Me,
+        Occupant::Bot { .. } if seat.kept_for == Some(user) => Ok(SeatRequest::Me),
         _ => SeatRequest::like(seat, user, SeatRequest::Invited, true),
     }
 }

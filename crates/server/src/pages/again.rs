@@ -12,7 +12,7 @@ use crate::{
     tables::{
         Position,
         access::{Anyone, Known},
-        request::{SeatRequest, TableRequest},
+        request::{BadSeat, SeatRequest, TableRequest},
     },
 };
 
@@ -33,11 +33,12 @@ pub async fn again(TableFor { at, body }: TableFor<Anyone, Fields>) -> Result<Re
     }
     let others = if played { SeatRequest::Invited } else { SeatRequest::Open };
     let seat = |seat| SeatRequest::like(seat, user.id, others.clone(), false);
+    let seats: Result<Vec<SeatRequest>, BadSeat> = position.table.seats.iter().map(seat).collect();
     let request = TableRequest {
         game: position.game,
         options: Options::clone(&position.options),
         title: position.table.title.clone(),
-        seats: position.table.seats.iter().map(seat).collect(),
+        seats: seats.map_err(|bad| Problem::field("seats", bad.into()))?,
         public: false,
         spectators: position.table.spectators,
         contribution: at.app.promised(body.get("promise"), body.get("contribution")),

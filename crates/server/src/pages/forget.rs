@@ -68,7 +68,7 @@ async fn leave_games(app: &App, user: &User, name: &str) -> Result<(), Problem> 
             let left = if live.position().await.game.keeps_empty_seats() {
                 live.leave(user.id, Some(seat)).await
             } else {
-                let substitute = Substitute { level: Level::strongest(), name: name.to_owned(), kept: false };
+                let substitute = Substitute { level: Level::default(), name: name.to_owned(), kept: false };
                 live.hand_over(user.id, seat, substitute).await
             };
             match left {

@@ -129,7 +129,7 @@ pub async fn play(State(app): State<App>, visitor: Visitor, fields: Fields) -> R
     let meta = game.meta();
     let (user, cookie) = visitor.or_guest(&app, fields.get("name")).await?;
     let count = 3.clamp(meta.min_seats, meta.max_seats);
-    let mut seats = vec![SeatRequest::Bot(Level::strongest(), None); usize::from(count)];
+    let mut seats = vec![SeatRequest::Bot(Level::default(), None); usize::from(count)];
     seats[0] = SeatRequest::Me;
     let request = TableRequest {
         game,

@@ -16,11 +16,10 @@ use crate::{
     at_table::TableFor,
     fields::Fields,
     frame::badge,
-    problem::FieldFault,
     tables::{
         Position,
         access::{self, Anyone, Hosting, Known},
-        request::contribution,
+        request::{BadSeat, contribution},
         seat_of,
     },
     visitor::Visitor,
@@ -119,7 +118,7 @@ fn seat_row(
                     select name="plan" aria-label=(t.say("seat-plan")) {
                         option value="open" { (t.say("seat-open")) }
                         option value="invited" { (t.say("seat-invited")) }
-                        @for level in Level::ALL { option value={ "bot-" (level) } { (t.say(&format!("seat-bot-{level}"))) } }
+                        @for level in Level::LADDER { option value={ "bot-" (level) } { (t.say(&format!("seat-bot-{level}"))) } }
                     }
                     button type="submit" { (t.say("change")) }
                 }
@@ -209,7 +208,8 @@ pub async fn stand(TableFor { at, body: fields }: TableFor<Known, Fields>) -> Re
 /// `POST /t/{id}/arrange`
 pub async fn arrange(TableFor { at, body: fields }: TableFor<Hosting, Fields>) -> Result<Response, Problem> {
     let seat = SeatNo(fields.number("seat")?);
-    let wanted = fields.get("plan").parse().map_err(|_| Problem::field("plan", FieldFault::BadSeat))?;
+    let wanted = fields.get("plan").parse();
+    let wanted = wanted.map_err(|bad: BadSeat| Problem::field("plan", bad.into()))?;
     let seen = Revision(fields.number("revision")?);
     at.live.arrange(at.visitor.known()?.id, seat, wanted, seen).await?;
     Ok(see(&format!("/t/{}", at.position.table.id), None))

@@ -15,8 +15,7 @@ use super::{layout, luck, see};
 use crate::{
     App, Problem,
     fields::Fields,
-    problem::FieldFault,
-    tables::request::{SeatRequest, TITLE, TableRequest},
+    tables::request::{BadSeat, SeatRequest, TITLE, TableRequest},
     text::tidy_name,
     visitor::Visitor,
     words::words,
@@ -89,7 +88,7 @@ fn seat_field(index: u8, min: u8, visitor: &Visitor) -> Markup {
         _ => "none",
     };
     let kinds = ["me", "open", "invited", "hot-seat"].into_iter().map(str::to_owned);
-    let bots = Level::ALL.iter().map(|level| format!("bot-{level}"));
+    let bots = Level::LADDER.iter().map(|level| format!("bot-{level}"));
     let none = (index >= min).then(|| "none".to_owned());
     html! {
         label {
@@ -156,7 +155,7 @@ fn read(app: &App, lang: Lang, fields: &Fields) -> Result<TableRequest, Problem>
                     seats.push(SeatRequest::HotSeat(guest.unwrap_or_else(unnamed)));
                 }
                 _ => seats
-                    .push(value.parse().map_err(|_| Problem::field(name.to_owned(), FieldFault::BadSeat))?),
+                    .push(value.parse().map_err(|bad: BadSeat| Problem::field(name.to_owned(), bad.into()))?),
             }
         } else if let Some(key) = name.strip_prefix("option-") {
             options.set(key, value);

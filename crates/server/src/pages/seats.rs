@@ -61,7 +61,7 @@ fn row(position: &Position, place: &StoredSeat, viewer: &Viewer, visitor: &Visit
                     (layout::token(visitor))
                     input type="hidden" name="seat" value=(seat);
                     select name="level" aria-label=(t.say("seat-plan")) {
-                        @for level in Level::ALL.iter().rev() { option value=(level) { (t.say(&format!("seat-bot-{level}"))) } }
+                        @for level in Level::LADDER { option value=(level) selected[level == Level::default()] { (t.say(&format!("seat-bot-{level}"))) } }
                     }
                     label.check { input type="checkbox" name="release" value="1"; (t.say("hand-over-release")) }
                     button type="submit" { (t.say("hand-over")) }

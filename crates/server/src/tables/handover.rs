@@ -32,7 +32,7 @@ impl Substitute {
         kept: bool,
         lang: Lang,
     ) -> Result<Substitute, Problem> {
-        let level = level.parse().map_err(|_| Problem::field("level", FieldFault::BadSeat))?;
+        let level = level.parse().map_err(|level| Problem::field("level", FieldFault::BadLevel { level }))?;
         let seat = position.table.seat(seat_no(seat));
         let name = seat.and_then(|seat| seat.occupant.name()).unwrap_or_default();
         let name = words(lang).say_with("bot-for", &[("name", name.into())]);

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use railhead_bots::{GameWithBots, Level};
+use railhead_bots::{GameWithBots, Level, UnknownLevel};
 use railhead_game::{Lang, Options, Seed, commitment};
 use railhead_store::{
     NewTable, Occupant, Origin, SeatPlan, Secret, Sitter, StoredSeat, TableId, User, UserId, Visibility,
@@ -50,17 +50,22 @@ pub enum SeatRequest {
 
 impl SeatRequest {
     /// What `seat` is to be at another table that `user` hosts: the user's seats stay the user's, bots stay bots (under
-    /// their names, if those are kept), and the others are as `others` says.
-    pub fn like(seat: &StoredSeat, user: UserId, others: SeatRequest, keep_names: bool) -> SeatRequest {
-        match &seat.occupant {
+    /// their names, if those are kept), and the others are as `others` says. A bot of a level that there is no more is
+    /// refused by its name.
+    pub fn like(
+        seat: &StoredSeat,
+        user: UserId,
+        others: SeatRequest,
+        keep_names: bool,
+    ) -> Result<SeatRequest, BadSeat> {
+        Ok(match &seat.occupant {
             Occupant::User { user: sitter, .. } if *sitter == user => SeatRequest::Me,
             Occupant::HotSeat { user: sitter, name } if *sitter == user => SeatRequest::HotSeat(name.clone()),
             Occupant::Bot { level, name } => {
-                let level = level.parse().unwrap_or(Level::strongest());
-                SeatRequest::Bot(level, keep_names.then(|| name.clone()))
+                SeatRequest::Bot(level.parse()?, keep_names.then(|| name.clone()))
             }
             Occupant::User { .. } | Occupant::HotSeat { .. } | Occupant::Open | Occupant::Gone => others,
-        }
+        })
     }
 }
 
@@ -78,16 +83,31 @@ impl fmt::Display for SeatRequest {
 }
 
 /// A text that is no kind of seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-#[error("this is no kind of seat")]
-pub struct BadSeat;
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum BadSeat {
+    /// Nobody knows what it is to be.
+    #[error("this is no kind of seat")]
+    Kind,
+    /// It is to be a bot of a level that there is not.
+    #[error(transparent)]
+    Level(#[from] UnknownLevel),
+}
+
+impl From<BadSeat> for FieldFault {
+    fn from(bad: BadSeat) -> FieldFault {
+        match bad {
+            BadSeat::Kind => FieldFault::BadSeat,
+            BadSeat::Level(level) => FieldFault::BadLevel { level },
+        }
+    }
+}
 
 impl FromStr for SeatRequest {
     type Err = BadSeat;
 
     fn from_str(text: &str) -> Result<SeatRequest, BadSeat> {
         let (kind, name) = match text.split_once(':') {
-            Some((kind, name)) => (kind, Some(tidy_name(name).ok_or(BadSeat)?)),
+            Some((kind, name)) => (kind, Some(tidy_name(name).ok_or(BadSeat::Kind)?)),
             None => (text, None),
         };
         match (kind, name) {
@@ -96,8 +116,8 @@ impl FromStr for SeatRequest {
             ("invited", None) => Ok(SeatRequest::Invited),
             ("hot-seat", Some(name)) => Ok(SeatRequest::HotSeat(name)),
             (kind, name) => {
-                let level = kind.strip_prefix("bot-").and_then(|level| level.parse().ok());
-                Ok(SeatRequest::Bot(level.ok_or(BadSeat)?, name))
+                let level = kind.strip_prefix("bot-").ok_or(BadSeat::Kind)?;
+                Ok(SeatRequest::Bot(level.parse()?, name))
             }
         }
     }
@@ -203,11 +223,17 @@ mod tests {
 
     #[test]
     fn seats_are_read_as_they_are_written() {
-        for text in ["me", "open", "invited", "bot-greedy", "bot-random:Casey", "hot-seat:Ana Maria"] {
+        for text in
+            ["me", "open", "invited", "bot-steady", "bot-greedy", "bot-random:Casey", "hot-seat:Ana Maria"]
+        {
             assert_eq!(text.parse::<SeatRequest>().map(|seat| seat.to_string()), Ok(text.to_owned()));
         }
-        for text in ["", "throne", "me:Ana", "bot-genius", "bot-", "hot-seat", "hot-seat: ", "bot-greedy:"] {
-            assert_eq!(text.parse::<SeatRequest>(), Err(BadSeat), "{text}");
+        for text in ["", "throne", "me:Ana", "hot-seat", "hot-seat: ", "bot-greedy:"] {
+            assert_eq!(text.parse::<SeatRequest>(), Err(BadSeat::Kind), "{text}");
+        }
+        for level in ["genius", "", "Steady"] {
+            let refused = format!("bot-{level}").parse::<SeatRequest>().unwrap_err();
+            assert_eq!(refused, BadSeat::Level(level.parse::<Level>().unwrap_err()));
         }
     }
 }

@@ -9,7 +9,7 @@ mod worth;
 
 use std::ops::ControlFlow;
 
-use railhead_game::{Events, Game, Judgement, Outcome, Seat};
+use railhead_game::{Events, Game, Guide, Judgement, Outcome, Seat};
 
 use crate::{
     action::Action,
@@ -27,6 +27,10 @@ const SPITE: f32 = 0.15;
 
 impl Judgement for Chaparral {
     type Notes = ();
+
+    fn guide() -> Guide {
+        Guide { margin: 3.0, warmth: 2.0, ..Guide::default() }
+    }
 
     fn judge(&self, seat: Seat) -> f32 {
         match self.outcome() {

@@ -14,6 +14,9 @@ const BUDGET: u32 = 80;
 /// The same for the turn after it.
 const SECOND_BUDGET: u32 = 120;
 
+/// How many positions a turn may be followed through by whoever is in haste.
+const SWIFT_BUDGET: u32 = 16;
+
 /// How many targets of an action are followed at once.
 const TARGETS: usize = 2;
 
@@ -54,6 +57,12 @@ impl Lookahead {
         let Some(leaf) = best.position else { return best.worth };
         self.budget = SECOND_BUDGET;
         self.follow(&leaf.as_if_again(self.seat), leaf.turns + 1).worth
+    }
+
+    /// What `next`, reached in `turn`, leads to by the end of the turn, in haste.
+    pub(super) fn worth_of_turn(&mut self, next: &GreatWesternTrail, turn: u16) -> f32 {
+        self.budget = SWIFT_BUDGET;
+        self.follow(next, turn).worth
     }
 
     /// What a position looks like at a glance: of the rivals, only their money can change in our turns.

@@ -5,7 +5,7 @@ mod lookahead;
 mod weights;
 mod worth;
 
-use railhead_game::{Events, Game, Judgement, Seat};
+use railhead_game::{Events, Game, Guide, Judgement, Seat};
 
 use self::{lookahead::Lookahead, weights::W};
 use crate::{
@@ -15,6 +15,10 @@ use crate::{
 
 impl Judgement for GreatWesternTrail {
     type Notes = ();
+
+    fn guide() -> Guide {
+        Guide { margin: 25.0, warmth: 1.5, iterations: 100, ..Guide::default() }
+    }
 
     fn judge(&self, seat: Seat) -> f32 {
         self.prospects(seat) - W.rival * self.best_rival(seat)
@@ -26,6 +30,19 @@ impl Judgement for GreatWesternTrail {
             Some(next) => lookahead.worth(next, self.turns),
             None => f32::NEG_INFINITY,
         }));
+    }
+
+    fn weigh_swiftly(&self, seat: Seat, actions: &[Action], (): &mut (), out: &mut Vec<f32>) {
+        let mut lookahead = Lookahead::new(self, seat);
+        out.extend(actions.iter().map(|action| match self.after(seat, *action) {
+            Some(next) => lookahead.worth_of_turn(&next, self.turns),
+            None => f32::NEG_INFINITY,
+        }));
+    }
+
+    /// A game is long and its judgement fair: a decision has shown its worth after the seat's next turn.
+    fn is_settled(&self, start: &GreatWesternTrail) -> bool {
+        self.turns > start.turns + u16::from(self.seats)
     }
 }
 

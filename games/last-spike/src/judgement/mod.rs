@@ -3,7 +3,7 @@
 //! A seat is worth its cash, what its land can be expected to bring, and its chance of the last spike. Only what
 //! the seat itself can know is looked at: its own hand, and how many tiles the others hold.
 
-use railhead_game::{Events, Game, Judgement, Seat};
+use railhead_game::{Events, Game, Guide, Judgement, Seat};
 
 use crate::{
     action::Action,
@@ -28,6 +28,10 @@ const RUIN: f32 = 60_000.0;
 
 impl Judgement for LastSpike {
     type Notes = ();
+
+    fn guide() -> Guide {
+        Guide { margin: 30_000.0, warmth: 4_000.0, ..Guide::default() }
+    }
 
     fn judge(&self, seat: Seat) -> f32 {
         if let Phase::Over(_) = self.phase {

@@ -1,6 +1,6 @@
 //! The campaign's own opinion, for bots: at the table as the game judges, in between by a few rules of thumb.
 
-use railhead_game::{Judgement, Seat};
+use railhead_game::{Guide, Judgement, Seat};
 
 use super::{action::Action, phase::Phase, poster::Place, state::Campaign};
 use crate::{
@@ -13,6 +13,10 @@ use crate::{
 impl Judgement for Campaign {
     type Notes = <TicketLegacy as Judgement>::Notes;
 
+    fn guide() -> Guide {
+        TicketLegacy::guide()
+    }
+
     fn judge(&self, seat: Seat) -> f32 {
         let outcome = self.ranking();
         let worth = |seat: Seat| outcome.standing(seat).map_or(0.0, |standing| standing.score as f32);
@@ -22,6 +26,12 @@ impl Judgement for Campaign {
             (Phase::Table, Some(table), Some(place)) => lead + table.judge(place),
             _ => lead,
         }
+    }
+
+    /// A decision at the table has shown its worth when that game is over; one between games is left to the rules of
+    /// thumb.
+    fn is_settled(&self, start: &Campaign) -> bool {
+        start.phase != Phase::Table || self.phase != Phase::Table || self.ledger.game != start.ledger.game
     }
 
     fn weigh_all(&self, seat: Seat, actions: &[Action], notes: &mut Self::Notes, out: &mut Vec<f32>) {

@@ -4,7 +4,7 @@
 mod errand;
 mod plan;
 
-use railhead_game::{Judgement, Seat};
+use railhead_game::{Guide, Judgement, Seat};
 
 use crate::{
     action::Action,
@@ -40,6 +40,10 @@ const TRAINS_OF_ALL: u8 = 7;
 impl Judgement for TicketLegacy {
     /// The last plan, for as long as nothing changes that it depends on.
     type Notes = PlanNotes;
+
+    fn guide() -> Guide {
+        Guide { margin: 15.0, warmth: 10.0, ..Guide::default() }
+    }
 
     fn judge(&self, seat: Seat) -> f32 {
         let own = self.outlook(seat);
