@@ -286,11 +286,11 @@ async fn think_about(thoughts: &Thoughts, live: &Live, job: BotJob, anyhow: bool
     }
 }
 
+/// How well a bot is to play, if there is such a level.
+type Strength = Result<Level, UnknownLevel>;
+
 /// The game that the bot is to decide in, and how well, if there is such a level; `None` if it is not its turn.
-fn turn(
-    position: &Position,
-    BotJob { ply, seat, .. }: BotJob,
-) -> Option<(&Arc<dyn Play>, Result<Level, UnknownLevel>)> {
+fn turn(position: &Position, BotJob { ply, seat, .. }: BotJob) -> Option<(&Arc<dyn Play>, Strength)> {
     let play = position.play.as_ref().filter(|play| play.ply() == ply && play.actors().contains(seat))?;
     match &position.table.seat(seat_no(seat))?.occupant {
         Occupant::Bot { level, .. } => Some((play, level.parse())),

@@ -121,7 +121,9 @@ pub(super) fn play_round<G: Judgement>(
     for (bout, games) in bouts.into_iter().zip(games.chunks(round * seats)) {
         for games in games.chunks(seats) {
             let mut deal = Deal::default();
-            games.iter().for_each(|(_, game)| deal.add(game));
+            for (_, game) in games {
+                deal.add(game);
+            }
             bout.deals.push(deal);
         }
     }

@@ -55,9 +55,9 @@ fn fit(count: usize, anchor: usize, pairings: &[Pairing]) -> (Vec<f64>, Vec<f64>
             information[a][b] -= weight;
             information[b][a] -= weight;
         }
-        for place in 0..count {
-            information[anchor][place] = 0.0;
-            information[place][anchor] = 0.0;
+        information[anchor].fill(0.0);
+        for row in &mut information {
+            row[anchor] = 0.0;
         }
         information[anchor][anchor] = 1.0;
         slope[anchor] = 0.0;

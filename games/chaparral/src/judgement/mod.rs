@@ -29,7 +29,7 @@ impl Judgement for Chaparral {
     type Notes = ();
 
     fn guide() -> Guide {
-        Guide { margin: 3.0, warmth: 2.0, ..Guide::default() }
+        Guide { margin: 3.0, warmth: 2.0, iterations: 80, ..Guide::default() }
     }
 
     fn judge(&self, seat: Seat) -> f32 {
