@@ -14,7 +14,9 @@ import { fetchLayers } from "./layers.js";
 import { light } from "./lights.js";
 import { notice, onPointing, table, token } from "./page.js";
 import { putBack } from "./pick.js";
+import { bringForward } from "./panes.js";
 import { closePopup, popup } from "./popup.js";
+import { actsOf, inHand, layDown, left, pickUp, preview } from "./previews.js";
 
 const PIECE = "[data-act],[data-acts]";
 
@@ -27,7 +29,6 @@ let row = [];
 let sent = "";
 
 const button = (act) => document.querySelector(`.all [data-choice="${CSS.escape(act)}"]`);
-const actsOf = ({ dataset }) => dataset.acts?.split("|") ?? [dataset.act ?? dataset.choice];
 const label = (act) => button(act)?.querySelector(".label")?.textContent.trim() ?? "";
 const detail = (act) =>
   [...(button(act)?.querySelectorAll(".detail, .ends") ?? [])].map((part) => part.textContent.trim()).join(" · ");
@@ -54,6 +55,7 @@ export function takeDecisions() {
     }
   });
   document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && !document.querySelector(".popup")) layDown();
     const piece = event.target.closest?.(PIECE);
     if (piece && !event.repeat && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault();
@@ -69,8 +71,10 @@ function point(element, on) {
   for (const piece of document.querySelectorAll("[data-act],[data-acts],[data-choice]")) {
     if (actsOf(piece).some((act) => acts.includes(act))) piece.classList.toggle("pointed", on);
   }
-  const preview = document.querySelector("[data-preview]");
-  if (preview) preview.textContent = on ? acts.filter(button).map(told).join(" / ") : "";
+  const open = left(acts.filter(button));
+  if (on || !document.querySelector(".popup")) preview(on ? open.slice(0, 1) : []);
+  const slip = document.querySelector("[data-preview]");
+  if (slip) slip.textContent = on ? open.map(told).join(" / ") : "";
 }
 
 // While a question about a piece is open, the piece stays pointed at.
@@ -108,8 +112,12 @@ function meant(piece, { clientX: x, clientY: y }) {
 }
 
 function openPieces(pieces, ask) {
-  const acts = pieces.flatMap((piece) => actsOf(piece).filter(button).map((act) => [act, piece]));
+  if (pieces.includes(inHand())) return layDown();
+  if (!left(pieces.flatMap(actsOf)).length) layDown();
+  const acts = pieces.flatMap((piece) => left(actsOf(piece).filter(button)).map((act) => [act, piece]));
   if (acts.length === 1) return decide(...acts[0], ask);
+  const second = pickUp(pieces[0], acts.map(([act]) => act));
+  if (second) return bringForward(second);
   popup(pieces[0], "", acts.map(([act, piece]) => [label(act), detail(act), () => decide(act, piece, false)]));
 }
 

@@ -18,6 +18,7 @@ import { catchUp, inTurn, keepPace } from "./pace.js";
 import { notice, table } from "./page.js";
 import { followDecision } from "./panes.js";
 import { closePopup } from "./popup.js";
+import { layDown } from "./previews.js";
 
 /**
  * Takes in what the stream says of this page: `reload`, `layers` with what changed, or `hello` with the fingerprints of
@@ -62,6 +63,7 @@ function applyLayers({ revision, ply, layout, layers }) {
   const focused = document.activeElement?.closest("[data-act],[data-choice],[data-acts],[name=take-back],.popup,.prompt");
   if (layers.choices) {
     closePopup();
+    layDown();
     choicesChanged();
   }
   for (const [layer, { v, html }] of Object.entries(layers)) {

@@ -62,6 +62,14 @@ export function nextPane() {
   seen[(at + 1) % seen.length]?.click();
 }
 
+/** @param {Element[]} pieces pieces of which one is to be in sight */
+export function bringForward(pieces) {
+  const inSight = (piece) => piece.closest("[data-pane]")?.matches(narrow.matches ? ".front, .hand" : ".board, .hand, .shown");
+  const pane = pieces[0]?.closest("[data-pane]");
+  if (pane && !pieces.some(inSight)) openPane(pane.dataset.pane);
+  else comeNear();
+}
+
 /** Brings forward what the question is about, and marks the tabs that hold some of it. */
 export function followDecision() {
   const choices = document.querySelector("[data-layer=choices]")?.dataset.v ?? "";
@@ -73,4 +81,16 @@ export function followDecision() {
   const seen = [...document.querySelectorAll("main [data-pane]")].filter((pane) => pane.getClientRects().length);
   if (!seen.some((pane) => pane.querySelector(PIECE))) openPane(holding[0].dataset.tab);
   else comeNear();
+  for (const pane of document.querySelectorAll(".side, .hand")) scrollTo(pane, [...pane.querySelectorAll(PIECE)]);
+}
+
+// Scrolls a pane so that a piece of the decision is in sight; nothing else scrolls by it.
+function scrollTo(pane, pieces) {
+  const box = pane.getBoundingClientRect();
+  const inSight = (piece) => {
+    const { top, bottom } = piece.getBoundingClientRect();
+    return top >= box.top && bottom <= box.bottom;
+  };
+  if (!box.height || !pieces.length || pieces.some(inSight)) return;
+  pane.scrollTop += pieces[0].getBoundingClientRect().top - box.top - 8;
 }

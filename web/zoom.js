@@ -1,6 +1,7 @@
 /**
  * @file Boards to lean over: they can be magnified and moved about, by wheel, pinch and drag, by buttons, by the keys
- * + - 0, and with Shift and an arrow; four times, or as many as a mark `data-zoom="MOST"` in the drawing says.
+ * + - 0, and with Shift and an arrow; four times, or as many as a mark `data-zoom="MOST"` in the drawing says. On a
+ * phone held upright a drawing with a mark `data-upright="WIDTH HEIGHT"` has that size, and the stylesheet its places.
  *
  * A mark may also say to which side the whole of it keeps (`data-align`). The drawing knows how many of its units are a
  * pixel of the screen (`--unit`), so that what is to be read can keep its size.
@@ -19,6 +20,7 @@ const SLIP = 6;
 
 const PIECE = "[data-act],[data-acts]";
 const narrow = matchMedia("(max-width: 767px), (max-height: 479px)");
+const upright = matchMedia("(max-width: 767px) and (min-height: 480px), (max-width: 479px)");
 const lenses = new Map();
 
 /** Lets every board be leaned over; on a small screen one begins near what can be done. */
@@ -36,11 +38,17 @@ export function comeNear() {
     const sheet = drawing.getBoundingClientRect();
     if (!sheet.width) continue;
     lens.fill();
-    const spots = [...drawing.querySelectorAll(PIECE)].map(center);
+    const spots = [...drawing.querySelectorAll(PIECE)].filter((piece) => !piece.matches(".out")).map(center);
     const inSight = ({ x, y }) => x > sheet.left && x < sheet.right && y > sheet.top && y < sheet.bottom;
-    if (!spots.length || spots.some(inSight)) continue;
+    if (!spots.length || spots.every(inSight)) continue;
     const middle = center(drawing);
-    lens.shift(middle.x - spots[0].x, middle.y - spots[0].y);
+    const [x, y] = ["x", "y"].map((along) => spots.map((spot) => spot[along]));
+    const between = (sides) => (Math.min(...sides) + Math.max(...sides)) / 2;
+    lens.shift(middle.x - between(x), middle.y - between(y));
+    if (![...drawing.querySelectorAll(PIECE)].map(center).some(inSight)) {
+      const nearest = center(drawing.querySelector(PIECE));
+      lens.shift(middle.x - nearest.x, middle.y - nearest.y);
+    }
   }
 }
 
@@ -85,15 +93,18 @@ const center = (element) => {
 // What is seen of the drawing: its `viewBox`, magnified around a spot of the screen and shifted by pixels of it. Where
 // the pane is taller than the drawing, a magnified drawing fills it.
 function lensOver(drawing, most) {
-  const [width, height] = drawing.getAttribute("viewBox").split(" ").slice(2).map(Number);
+  const wideSize = drawing.getAttribute("viewBox").split(" ").slice(2).map(Number);
+  const tallSize = drawing.querySelector("[data-upright]")?.dataset.upright.split(" ").map(Number);
+  let [width, height] = wideSize;
   const at = { by: 1, x: 0, y: 0 };
   let filled = false;
   const between = (least, value, greatest) => Math.max(least, Math.min(greatest, value));
   const seen = () => {
     const pane = drawing.getBoundingClientRect();
-    const wide = width / at.by;
-    const tall = at.by > 1 && pane.width ? (wide * pane.height) / pane.width : 0;
-    return [wide, Math.min(height, Math.max(height / at.by, tall))];
+    const [wide, tall] = [width / at.by, height / at.by];
+    if (at.by === 1 || !pane.width) return [wide, tall];
+    const filling = [(tall * pane.width) / pane.height, (wide * pane.height) / pane.width];
+    return [Math.min(width, Math.max(wide, filling[0])), Math.min(height, Math.max(tall, filling[1]))];
   };
   const settle = () => {
     const [wide, tall] = seen();
@@ -107,6 +118,16 @@ function lensOver(drawing, most) {
     const scale = drawing.getScreenCTM()?.a;
     if (scale) drawing.style.setProperty("--unit", String(1 / scale));
   };
+  const turn = () => {
+    [width, height] = upright.matches && tallSize ? tallSize : wideSize;
+    Object.assign(at, { by: 1, x: 0, y: 0 });
+    filled = false;
+    settle();
+  };
+  if (tallSize) {
+    upright.addEventListener("change", turn);
+    turn();
+  }
   return {
     measure,
     isWhole: () => at.by === 1,
@@ -120,8 +141,9 @@ function lensOver(drawing, most) {
       filled = true;
       const pane = drawing.getBoundingClientRect();
       const by = (width * pane.height) / pane.width / height;
-      if (by < WORTH) return;
-      at.by = Math.min(by, most);
+      const taller = Math.max(by, 1 / by);
+      if (by < WORTH && !(taller > 1.05 && upright.matches && tallSize)) return;
+      at.by = Math.min(taller, most);
       at.x = (width - width / at.by) / 2;
       settle();
     },
