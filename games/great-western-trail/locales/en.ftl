@@ -140,14 +140,59 @@ op-copy = copy an adjacent building
 place-start = the start
 place-kansas-city = Kansas City
 place-neutral = building { $letter }
-place-private = { $building } of { $name }
-place-hazard = { $tile }
-place-at = { $tile }, { $space }
-space-hazard = { $section } { $n }
-space-risk = { $section } edge { $n }
-space-trade = trade { $sum }
-space-teepee = trade edge { $n }
+place-own = your building { $building }
+place-private = { $name }’s building { $building }
+place-at = { $tile } on { $space }
+space-trade = the { $sum } trade space
+space-after = { $n ->
+    [1] the 1st space after { $from }
+    [2] the 2nd space after { $from }
+   *[other] the 3rd space after { $from }
+}
+space-before-teepees = the space between { $from } and the teepees
+space-between = { $n ->
+    [1] the upper space between { $from } and { $to }
+   *[other] the lower space between { $from } and { $to }
+}
+space-after-flood = { $n ->
+    [1] the 1st space after the floods
+   *[other] the 2nd space after the floods
+}
+space-after-drought = the space after the droughts
+space-after-teepee = { $n ->
+    [1] the 1st space after the teepees
+   *[other] the 2nd space after the teepees
+}
+space-after-rockfall = { $n ->
+    [1] the 1st space after the rockfalls
+   *[other] the 2nd space after the rockfalls
+}
+space-flood = { $n ->
+    [1] the 1st flood space
+    [2] the 2nd flood space
+    [3] the 3rd flood space
+   *[other] the 4th flood space
+}
+space-drought = { $n ->
+    [1] the 1st drought space
+    [2] the 2nd drought space
+    [3] the 3rd drought space
+   *[other] the 4th drought space
+}
+space-rockfall = { $n ->
+    [1] the 1st rockfall space
+    [2] the 2nd rockfall space
+    [3] the 3rd rockfall space
+   *[other] the 4th rockfall space
+}
+building = building { $building }
+track-space = space { $n }
+track-turnout = the turnout after space { $n }
+station-after = the station after space { $n }
+station-at = the station at space { $n }
+the-bank = the bank
 tile-hazard = { $hazard } ({ $hand }, { $n } VP)
+card-figures = { $card } (value { $value }, { $n } VP)
 card-vp = { $card } ({ $n } VP)
 
 label-place = Start at { $place }
@@ -158,6 +203,14 @@ label-play = Play the objective: { $tasks }
 label-waive = Waive
 label-no-upgrade = Leave the station as it is
 label-no-master = Leave the station master
+label-no-hire = Hire nobody
+label-no-build = Build nothing
+label-no-remove = Remove no hazard
+label-no-trade = Do not trade
+label-no-cull = Keep the cards
+label-no-draw = Draw nothing
+label-no-engine = Leave the engine
+ask-cull = Remove { $card } from the game for good?
 label-done = Done
 label-finish = Finish the turn
 label-discard = Discard { $card }
@@ -167,48 +220,79 @@ label-draw = { $n ->
    *[other] Draw { $n } cards
 }
 label-hire = Hire: { $worker }
-label-build = Build { $building } on { $space }
+label-build = Building { $building } on { $space }
 label-take = Gain the objective: { $tasks }
 label-take-top = Take the top card of the stack
 label-engine = Engine to { $track }
-label-trade = Take the { $tile }
+label-trade = Trade: { $tile }
 label-remove = Remove { $tile }
 label-buy = Buy { $cards }
 label-stock = Add cards to the market
 label-copy = Copy { $place }
-label-upgrade = Upgrade station { $station }
+label-upgrade = Upgrade { $station }
 label-disc = Use the disc “{ $disc }”
-label-disc-station = Take the disc from station { $station }
-label-master = Post a worker: { $worker }
-label-foresight = Choose { $tile }
+label-disc-station = Take the disc from { $station }
+label-master = Make a { $worker } station master
+label-foresight = { $tile }
 label-income = { $n ->
-    [0] Keep all certificates
-    [one] Spend { $n } certificate
-   *[other] Spend { $n } certificates
+    [0] Show your hand
+    [one] Show your hand with { $n } certificate
+   *[other] Show your hand with { $n } certificates
 }
 label-deliver = Deliver to { $city }
 label-end = End the turn
 detail-free = no toll
-detail-toll-bank = { $sum } to the bank
-detail-toll-seat = { $sum } to { $name }
+detail-steps = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}
+detail-toll = { $sum } to { $name }
+detail-toll-short = { $sum } to { $name } (of { $due })
+detail-left = { $sum } left
+detail-spent = −{ $sum } → { $left }
+detail-foreign = only a single auxiliary action
+detail-draw = { $n ->
+    [one] then discard { $n }
+   *[other] then discard { $n }
+}
+detail-row = row { $n }
+detail-slot = your { $workers }: { $n }
+detail-bonus = at once: { $text }
+detail-with-risk = with the risk action: { $text }
+detail-upgraded = already upgraded
+detail-master = station master: { $master }
+detail-opens = opens: { $text }
+detail-more-steps = { $n ->
+    [one] +{ $n } step
+   *[other] +{ $n } steps
+}
+detail-more-cards = +{ $n } in hand
+detail-to = → { $place }
+detail-to-job = → job market, row { $row }, place { $n }
+detail-to-last-job = → job market, row { $row }, place { $n }: the row is full
+detail-to-nowhere = → leaves the game: no room
+detail-reach = reaches { $city }
+detail-reach-nothing = reaches no city
+detail-links = link to { $cities }
+detail-objectives = { $n ->
+    [one] { $n } objective card
+   *[other] { $n } objective cards
+}
 detail-cost = costs { $sum }
 detail-gain = brings { $sum }
-detail-row = row { $n }, { $sum }
-detail-replaces = replaces { $building }, { $sum }
+detail-replaces = replaces { $building }
 detail-objective = { $immediate }; { $n } VP, otherwise −{ $penalty }
 detail-objective-start = { $n } VP
 detail-cowboys = { $n ->
-    [one] { $n } cowboy, { $sum }
-   *[other] { $n } cowboys, { $sum }
+    [one] { $n } cowboy
+   *[other] { $n } cowboys
 }
-detail-station = { $sum }, { $n } VP
-detail-income = income { $sum }
+detail-station = upgrade { $sum }, { $n } VP
+detail-income = +{ $sum }
 detail-transport = transport { $sum }
 detail-transport-free = no transport to pay
 detail-space = at { $space }
 detail-risk = risk action of { $place }
-detail-column = column { $n }
-detail-to-row = to the job market
 group-move = Move
 group-local = Local actions
 group-aux = Auxiliary action instead
@@ -217,16 +301,23 @@ group-end = Finish
 
 prompt-over = The game is over.
 prompt-wait = { $name } is to decide.
+prompt-last = Your last turn: { $prompt }
 prompt-Place = Place your pawn on a neutral building.
-prompt-Begin = Move your pawn.
+prompt-Begin = { $n ->
+    [one] Move your pawn ({ $n } step).
+   *[other] Move your pawn (up to { $n } steps).
+}
 prompt-Use = Use the place: do another action or finish.
 prompt-Use-fresh = Use the place: local actions, or one auxiliary action instead.
 prompt-Use-copied = Use the copied building: do one of its actions.
 prompt-Use-foreign = Take one single auxiliary action.
 prompt-Offer = Do the immediate action or waive it.
-prompt-Discard = Choose a card to discard.
+prompt-Discard = { $n ->
+    [one] Discard a card.
+   *[other] Discard { $n } cards.
+}
 prompt-Hire = Choose a worker to hire.
-prompt-Build = Choose a building and its space.
+prompt-Build = Build: choose a building, then its space.
 prompt-Gain = Choose an objective card.
 prompt-Engine = Choose where your engine goes.
 prompt-Jump = Move your engine back from the end of the line.
@@ -237,19 +328,51 @@ prompt-Buy = { $n ->
     [one] Buy cattle: { $n } cowboy left.
    *[other] Buy cattle: { $n } cowboys left.
 }
-prompt-Step = Choose where your pawn goes.
+prompt-Step = { $n ->
+    [one] Move your pawn again ({ $n } step).
+   *[other] Move your pawn again (up to { $n } steps).
+}
 prompt-Draw = How many cards do you draw?
 prompt-Cull = Choose a card to remove from the game.
 prompt-Copy = Choose the building to copy.
 prompt-Behind = Choose the station to upgrade.
-prompt-Upgrade = Upgrade this station?
-prompt-Disc = Choose the disc to use.
+prompt-Upgrade = Upgrade { $station }?
+prompt-Disc = Choose the disc for { $place }.
 prompt-Master = Take the station master?
-prompt-Foresight = Foresight { $n }: choose a tile.
-prompt-Income = How many certificates do you spend?
-prompt-Deliver = Deliver to a city of value { $n } or less.
+prompt-Foresight = Kansas City, foresight { $n } of 3: choose a tile.
+prompt-Income = Kansas City, income: show your hand.
+prompt-Deliver = Kansas City, delivery: a city of value { $n } or less.
 prompt-End = Nothing is left to do: end your turn.
 
+short-Use-fresh = Use the place
+short-Use = Use the place or finish
+short-Use-copied = Use the copied building
+short-Use-foreign = One auxiliary action
+short-Offer = An immediate action
+short-Place = Choose your first building
+short-Build = Choose a building, then a space
+short-Jump = Move your engine back
+short-Buy = Buy cattle
+short-Cull = Remove a card from the game
+short-Copy = Choose a building to copy
+short-Behind = Choose a station
+short-Upgrade = Upgrade the station?
+short-Disc = Choose a disc
+short-Foresight = Foresight: choose a tile
+short-Income = Show your hand
+short-Deliver = Choose a city
+short-End = End your turn
+short-Discard = Discard
+short-Begin = Move your pawn
+short-Step = Move your pawn again
+short-Hire = Hire a worker
+short-Gain = Choose an objective card
+short-Trade = Choose a teepee
+short-Remove = Remove a hazard
+short-Aux = Auxiliary action
+short-Draw = Draw cards
+short-Master = Take the station master?
+short-Engine = Move your engine
 event-turn = { $name }’s turn.
 event-placed = { $name } starts at { $place }.
 event-moved = { $name } moves to { $place }.
@@ -267,8 +390,8 @@ event-drew-some = { $n ->
 event-shuffled = { $name } shuffles the discard pile.
 event-culled = { $name } removes { $card } from the game.
 event-hired = { $name } hires a { $worker } for { $sum }.
-event-built = { $name } builds { $building } on { $space } for { $sum }.
-event-replaced = { $name } replaces { $old } by { $building } on { $space } for { $sum }.
+event-built = { $name } builds building { $building } on { $space } for { $sum }.
+event-replaced = { $name } replaces building { $old } by { $building } on { $space } for { $sum }.
 event-took = { $name } gains the objective: { $tasks }.
 event-took-unseen = { $name } takes an objective card from the stack.
 event-displayed = New on display: { $tasks }.
@@ -279,9 +402,9 @@ event-removed = { $name } removes { $tile } for { $sum }.
 event-bought = { $name } buys { $cards } for { $sum }.
 event-market = New in the cattle market: { $cards }.
 event-copied = { $name } copies { $place }.
-event-upgraded = { $name } upgrades station { $station } for { $sum }.
+event-upgraded = { $name } upgrades { $station } for { $sum }.
 event-cleared = { $name } clears the disc “{ $disc }”.
-event-unstationed = { $name } takes the disc from station { $station }.
+event-unstationed = { $name } takes the disc from { $station }.
 event-master = { $name } posts a { $worker } and takes the station master: { $master }.
 event-foresight-trail = { $name } chooses { $tile }: it goes to { $space }.
 event-foresight-row = { $name } chooses { $tile }: it goes to row { $n }.
@@ -313,6 +436,12 @@ board-masters = Station masters
 board-discs = Discs
 board-job-market = Job market
 board-cattle-market = Cattle market
+board-bank = bank
+board-column = Foresight { $column }
+board-aux-instead = Auxiliary action instead
+board-at-once = At once
+board-draw = Draw, then discard
+board-income = Show your hand
 board-foresight = Foresight
 board-objective-display = Objective cards
 board-stack = { $n } in the stack

@@ -140,14 +140,59 @@ op-copy = copie uma construção adjacente
 place-start = o início
 place-kansas-city = Kansas City
 place-neutral = construção { $letter }
-place-private = { $building } de { $name }
-place-hazard = { $tile }
+place-own = sua construção { $building }
+place-private = construção { $building } de { $name }
 place-at = { $tile }, { $space }
-space-hazard = { $section } { $n }
-space-risk = beira de { $section } { $n }
-space-trade = comércio { $sum }
-space-teepee = beira do comércio { $n }
+space-trade = o espaço de comércio { $sum }
+space-after = { $n ->
+    [1] o 1º espaço depois de { $from }
+    [2] o 2º espaço depois de { $from }
+   *[other] o 3º espaço depois de { $from }
+}
+space-before-teepees = o espaço entre { $from } e as cabanas
+space-between = { $n ->
+    [1] o espaço de cima entre { $from } e { $to }
+   *[other] o espaço de baixo entre { $from } e { $to }
+}
+space-after-flood = { $n ->
+    [1] o 1º espaço depois das inundações
+   *[other] o 2º espaço depois das inundações
+}
+space-after-drought = o espaço depois das secas
+space-after-teepee = { $n ->
+    [1] o 1º espaço depois das cabanas
+   *[other] o 2º espaço depois das cabanas
+}
+space-after-rockfall = { $n ->
+    [1] o 1º espaço depois dos desmoronamentos
+   *[other] o 2º espaço depois dos desmoronamentos
+}
+space-flood = { $n ->
+    [1] o 1º espaço de inundação
+    [2] o 2º espaço de inundação
+    [3] o 3º espaço de inundação
+   *[other] o 4º espaço de inundação
+}
+space-drought = { $n ->
+    [1] o 1º espaço de seca
+    [2] o 2º espaço de seca
+    [3] o 3º espaço de seca
+   *[other] o 4º espaço de seca
+}
+space-rockfall = { $n ->
+    [1] o 1º espaço de desmoronamento
+    [2] o 2º espaço de desmoronamento
+    [3] o 3º espaço de desmoronamento
+   *[other] o 4º espaço de desmoronamento
+}
+building = construção { $building }
+track-space = espaço { $n }
+track-turnout = o desvio depois do espaço { $n }
+station-after = a estação depois do espaço { $n }
+station-at = a estação do espaço { $n }
+the-bank = o banco
 tile-hazard = { $hazard } ({ $hand }, { $n } PV)
+card-figures = { $card } (valor { $value }, { $n } PV)
 card-vp = { $card } ({ $n } PV)
 
 label-place = Começar em { $place }
@@ -158,6 +203,14 @@ label-play = Jogar o objetivo: { $tasks }
 label-waive = Dispensar
 label-no-upgrade = Deixar a estação como está
 label-no-master = Deixar o mestre da estação
+label-no-hire = Não contratar
+label-no-build = Não construir
+label-no-remove = Não remover perigo
+label-no-trade = Não comerciar
+label-no-cull = Manter as cartas
+label-no-draw = Não sacar
+label-no-engine = Deixar a locomotiva
+ask-cull = Remover { $card } do jogo de vez?
 label-done = Pronto
 label-finish = Encerrar o turno
 label-discard = Descartar { $card }
@@ -167,48 +220,79 @@ label-draw = { $n ->
    *[other] Sacar { $n } cartas
 }
 label-hire = Contratar: { $worker }
-label-build = Construir { $building } em { $space }
+label-build = Construção { $building }: { $space }
 label-take = Ganhar o objetivo: { $tasks }
 label-take-top = Pegar a carta do topo da pilha
 label-engine = Locomotiva para { $track }
-label-trade = Pegar a { $tile }
+label-trade = Comércio: { $tile }
 label-remove = Remover { $tile }
 label-buy = Comprar { $cards }
 label-stock = Adicionar cartas ao mercado
 label-copy = Copiar { $place }
-label-upgrade = Aprimorar a estação { $station }
+label-upgrade = Aprimorar { $station }
 label-disc = Usar o disco “{ $disc }”
-label-disc-station = Pegar o disco da estação { $station }
-label-master = Nomear um trabalhador: { $worker }
-label-foresight = Escolher { $tile }
+label-disc-station = Pegar o disco: { $station }
+label-master = Nomear mestre da estação: { $worker }
+label-foresight = { $tile }
 label-income = { $n ->
-    [0] Guardar todos os certificados
-    [one] Gastar { $n } certificado
-   *[other] Gastar { $n } certificados
+    [0] Mostrar a mão
+    [one] Mostrar a mão com { $n } certificado
+   *[other] Mostrar a mão com { $n } certificados
 }
 label-deliver = Entregar em { $city }
 label-end = Encerrar o turno
 detail-free = sem taxa
-detail-toll-bank = { $sum } ao banco
-detail-toll-seat = { $sum } a { $name }
+detail-steps = { $n ->
+    [one] { $n } passo
+   *[other] { $n } passos
+}
+detail-toll = { $sum } a { $name }
+detail-toll-short = { $sum } a { $name } (de { $due })
+detail-left = restam { $sum }
+detail-spent = −{ $sum } → { $left }
+detail-foreign = só uma ação auxiliar única
+detail-draw = { $n ->
+    [one] depois descarte { $n }
+   *[other] depois descarte { $n }
+}
+detail-row = linha { $n }
+detail-slot = seus { $workers }: { $n }
+detail-bonus = na hora: { $text }
+detail-with-risk = com a ação de risco: { $text }
+detail-upgraded = já aprimorada
+detail-master = mestre da estação: { $master }
+detail-opens = abre: { $text }
+detail-more-steps = { $n ->
+    [one] +{ $n } passo
+   *[other] +{ $n } passos
+}
+detail-more-cards = +{ $n } na mão
+detail-to = → { $place }
+detail-to-job = → mercado de trabalho, linha { $row }, lugar { $n }
+detail-to-last-job = → mercado de trabalho, linha { $row }, lugar { $n }: a linha fica cheia
+detail-to-nowhere = → sai do jogo: não há lugar
+detail-reach = alcança { $city }
+detail-reach-nothing = não alcança cidade alguma
+detail-links = ligação com { $cities }
+detail-objectives = { $n ->
+    [one] { $n } carta de objetivo
+   *[other] { $n } cartas de objetivo
+}
 detail-cost = custa { $sum }
 detail-gain = rende { $sum }
-detail-row = linha { $n }, { $sum }
-detail-replaces = substitui { $building }, { $sum }
+detail-replaces = substitui { $building }
 detail-objective = { $immediate }; { $n } PV, senão −{ $penalty }
 detail-objective-start = { $n } PV
 detail-cowboys = { $n ->
-    [one] { $n } vaqueiro, { $sum }
-   *[other] { $n } vaqueiros, { $sum }
+    [one] { $n } vaqueiro
+   *[other] { $n } vaqueiros
 }
-detail-station = { $sum }, { $n } PV
-detail-income = rendimento { $sum }
+detail-station = aprimorar { $sum }, { $n } PV
+detail-income = +{ $sum }
 detail-transport = transporte { $sum }
 detail-transport-free = sem custo de transporte
 detail-space = em { $space }
 detail-risk = ação de risco de { $place }
-detail-column = coluna { $n }
-detail-to-row = para o mercado de trabalho
 group-move = Mover
 group-local = Ações locais
 group-aux = Ação auxiliar no lugar delas
@@ -217,16 +301,23 @@ group-end = Encerrar
 
 prompt-over = A partida terminou.
 prompt-wait = É a vez de { $name } decidir.
+prompt-last = Seu último turno: { $prompt }
 prompt-Place = Coloque seu peão em uma construção neutra.
-prompt-Begin = Mova seu peão.
+prompt-Begin = { $n ->
+    [one] Mova seu peão ({ $n } passo).
+   *[other] Mova seu peão (até { $n } passos).
+}
 prompt-Use = Use o local: faça outra ação ou encerre.
 prompt-Use-fresh = Use o local: ações locais ou, no lugar delas, uma ação auxiliar.
 prompt-Use-copied = Use a construção copiada: faça uma das ações dela.
 prompt-Use-foreign = Realize uma única ação auxiliar.
 prompt-Offer = Realize a ação imediata ou dispense-a.
-prompt-Discard = Escolha uma carta para descartar.
+prompt-Discard = { $n ->
+    [one] Descarte uma carta.
+   *[other] Descarte { $n } cartas.
+}
 prompt-Hire = Escolha um trabalhador para contratar.
-prompt-Build = Escolha uma construção e o espaço dela.
+prompt-Build = Construa: escolha a construção, depois o espaço.
 prompt-Gain = Escolha uma carta de objetivo.
 prompt-Engine = Escolha para onde vai sua locomotiva.
 prompt-Jump = Mova sua locomotiva para trás a partir do fim da linha.
@@ -237,19 +328,51 @@ prompt-Buy = { $n ->
     [one] Compre gado: resta { $n } vaqueiro.
    *[other] Compre gado: restam { $n } vaqueiros.
 }
-prompt-Step = Escolha para onde vai seu peão.
+prompt-Step = { $n ->
+    [one] Mova seu peão de novo ({ $n } passo).
+   *[other] Mova seu peão de novo (até { $n } passos).
+}
 prompt-Draw = Quantas cartas você saca?
 prompt-Cull = Escolha uma carta para remover do jogo.
 prompt-Copy = Escolha a construção a copiar.
 prompt-Behind = Escolha a estação a aprimorar.
-prompt-Upgrade = Aprimorar esta estação?
-prompt-Disc = Escolha o disco a usar.
+prompt-Upgrade = Aprimorar { $station }?
+prompt-Disc = Escolha o disco para { $place }.
 prompt-Master = Pegar o mestre da estação?
-prompt-Foresight = Previsão { $n }: escolha uma ficha.
-prompt-Income = Quantos certificados você gasta?
-prompt-Deliver = Entregue em uma cidade de valor { $n } ou menor.
+prompt-Foresight = Kansas City, previsão { $n } de 3: escolha uma ficha.
+prompt-Income = Kansas City, rendimento: mostre a mão.
+prompt-Deliver = Kansas City, entrega: cidade de valor { $n } ou menor.
 prompt-End = Não há mais nada a fazer: encerre o seu turno.
 
+short-Use-fresh = Use o local
+short-Use = Use o local ou encerre
+short-Use-copied = Use a construção copiada
+short-Use-foreign = Uma ação auxiliar
+short-Offer = Uma ação imediata
+short-Place = Escolha a primeira construção
+short-Build = Escolha a construção e o espaço
+short-Jump = Locomotiva para trás
+short-Buy = Compre gado
+short-Cull = Remova uma carta do jogo
+short-Copy = Escolha o que copiar
+short-Behind = Escolha uma estação
+short-Upgrade = Aprimorar a estação?
+short-Disc = Escolha um disco
+short-Foresight = Previsão: escolha uma ficha
+short-Income = Mostre a mão
+short-Deliver = Escolha uma cidade
+short-End = Encerre o turno
+short-Discard = Descarte
+short-Begin = Mova seu peão
+short-Step = Mova seu peão de novo
+short-Hire = Contrate um trabalhador
+short-Gain = Escolha um objetivo
+short-Trade = Escolha uma cabana
+short-Remove = Remova um perigo
+short-Aux = Ação auxiliar
+short-Draw = Saque cartas
+short-Master = Pegar o mestre da estação?
+short-Engine = Mova a locomotiva
 event-turn = Turno de { $name }.
 event-placed = { $name } começa em { $place }.
 event-moved = { $name } move-se para { $place }.
@@ -267,8 +390,8 @@ event-drew-some = { $n ->
 event-shuffled = { $name } embaralha a pilha de descarte.
 event-culled = { $name } remove { $card } do jogo.
 event-hired = { $name } contrata um { $worker } por { $sum }.
-event-built = { $name } constrói { $building } em { $space } por { $sum }.
-event-replaced = { $name } substitui { $old } por { $building } em { $space } por { $sum }.
+event-built = { $name } constrói a { $building } ({ $space }) por { $sum }.
+event-replaced = { $name } troca a construção { $old } pela { $building } ({ $space }) por { $sum }.
 event-took = { $name } ganha o objetivo: { $tasks }.
 event-took-unseen = { $name } pega uma carta de objetivo da pilha.
 event-displayed = Novo objetivo disponível: { $tasks }.
@@ -279,9 +402,9 @@ event-removed = { $name } remove { $tile } por { $sum }.
 event-bought = { $name } compra { $cards } por { $sum }.
 event-market = Novidade no mercado de gado: { $cards }.
 event-copied = { $name } copia { $place }.
-event-upgraded = { $name } aprimora a estação { $station } por { $sum }.
+event-upgraded = { $name } aprimora { $station } por { $sum }.
 event-cleared = { $name } libera o disco “{ $disc }”.
-event-unstationed = { $name } tira o disco da estação { $station }.
+event-unstationed = { $name } pega o disco: { $station }.
 event-master = { $name } nomeia um { $worker } e pega o mestre da estação: { $master }.
 event-foresight-trail = { $name } escolhe { $tile }: vai para { $space }.
 event-foresight-row = { $name } escolhe { $tile }: vai para a linha { $n }.
@@ -313,6 +436,12 @@ board-masters = Mestres da estação
 board-discs = Discos
 board-job-market = Mercado de trabalho
 board-cattle-market = Mercado de gado
+board-bank = banco
+board-column = Previsão { $column }
+board-aux-instead = Ação auxiliar no lugar delas
+board-at-once = Na hora
+board-draw = Saque e descarte
+board-income = Mostre a mão
 board-foresight = Previsão
 board-objective-display = Cartas de objetivo
 board-stack = { $n } na pilha

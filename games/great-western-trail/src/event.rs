@@ -4,7 +4,10 @@ use railhead_game::Seat;
 use railhead_pieces::{Piece, Tally};
 use serde::{Serialize, Serializer};
 
-use crate::piece::{Card, CardTally, City, Disc, Master, Space, Station, Tile, TileTally, Track, Worker};
+use crate::{
+    piece::{Card, CardTally, City, Disc, Master, Space, Station, Tile, TileTally, Track, Worker},
+    state::{Letters, Occupant},
+};
 
 /// Where a placed tile ended up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -17,16 +20,26 @@ pub enum Landing {
     Gone,
 }
 
-/// A fact. The seat is the one who did it.
+/// A fact. The seat is the one who did it; where a place is named, what lay there then is kept for its telling.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[expect(missing_docs, reason = "the fields say what they are")]
 pub enum Event {
     /// A turn begins.
     Turn { seat: Seat },
     /// The pawn was placed.
-    Placed { seat: Seat, space: Space },
+    Placed {
+        seat: Seat,
+        space: Space,
+        #[serde(skip)]
+        tile: Occupant,
+    },
     /// The pawn moved.
-    Moved { seat: Seat, to: Space },
+    Moved {
+        seat: Seat,
+        to: Space,
+        #[serde(skip)]
+        tile: Occupant,
+    },
     /// A toll was paid, to a player or to the bank.
     Toll { seat: Seat, payee: Option<Seat>, sum: u8 },
     /// Money from the bank.
@@ -52,7 +65,15 @@ pub enum Event {
     /// A worker was hired.
     Hired { seat: Seat, worker: Worker, row: u8, cost: u8 },
     /// A building was placed; `over` is the one it replaced.
-    Built { seat: Seat, building: &'static str, space: Space, cost: u8, over: Option<&'static str> },
+    Built {
+        seat: Seat,
+        building: &'static str,
+        space: Space,
+        cost: u8,
+        over: Option<&'static str>,
+        #[serde(skip)]
+        letters: Letters,
+    },
     /// An objective card was gained.
     Took { seat: Seat, card: Card, hand: bool },
     /// An objective card was drawn from the stack into the hand, as the others see it.
@@ -81,7 +102,12 @@ pub enum Event {
         cards: CardTally,
     },
     /// Another building is being copied.
-    Copied { seat: Seat, space: Space },
+    Copied {
+        seat: Seat,
+        space: Space,
+        #[serde(skip)]
+        tile: Occupant,
+    },
     /// A station was upgraded.
     Upgraded { seat: Seat, station: Station, cost: u8 },
     /// A disc was lifted from the mat.
@@ -115,6 +141,47 @@ pub enum Event {
     },
     /// The game is over.
     Over,
+}
+
+impl Event {
+    /// Whom it is about; nobody in particular if it is the table's.
+    pub(crate) fn seat(&self) -> Option<Seat> {
+        match self {
+            Event::Turn { seat }
+            | Event::Placed { seat, .. }
+            | Event::Moved { seat, .. }
+            | Event::Toll { seat, .. }
+            | Event::Gained { seat, .. }
+            | Event::Paid { seat, .. }
+            | Event::Certificates { seat, .. }
+            | Event::Discarded { seat, .. }
+            | Event::Drew { seat, .. }
+            | Event::DrewSome { seat, .. }
+            | Event::Shuffled { seat }
+            | Event::Culled { seat, .. }
+            | Event::Hired { seat, .. }
+            | Event::Built { seat, .. }
+            | Event::Took { seat, .. }
+            | Event::TookUnseen { seat }
+            | Event::Played { seat, .. }
+            | Event::Engine { seat, .. }
+            | Event::Traded { seat, .. }
+            | Event::Removed { seat, .. }
+            | Event::Bought { seat, .. }
+            | Event::Copied { seat, .. }
+            | Event::Upgraded { seat, .. }
+            | Event::Cleared { seat, .. }
+            | Event::Unstationed { seat, .. }
+            | Event::Master { seat, .. }
+            | Event::Foresight { seat, .. }
+            | Event::Token { seat }
+            | Event::Income { seat, .. }
+            | Event::Delivered { seat, .. }
+            | Event::Undelivered { seat }
+            | Event::Transport { seat, .. } => Some(*seat),
+            Event::Displayed { .. } | Event::Market { .. } | Event::Refilled { .. } | Event::Over => None,
+        }
+    }
 }
 
 /// Writes each single thing by its id.

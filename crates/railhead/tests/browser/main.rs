@@ -11,3 +11,4 @@ mod page;
 mod plain;
 mod shell;
 mod together;
+mod trail;

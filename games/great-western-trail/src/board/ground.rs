@@ -8,7 +8,7 @@ use railhead_pieces::Piece;
 
 use super::{
     icons::{Icon, glyphs},
-    trail::{HEIGHT, WIDTH, half, spot},
+    trail::{HEIGHT, UPRIGHT, WIDTH, at, half},
 };
 use crate::piece::{ClauseId, Space, SpaceKind};
 
@@ -41,6 +41,46 @@ const ROADS: [&str; 25] = [
     "M196 102L110 45",
 ];
 
+/// The roads of the upright map.
+const UPRIGHT_ROADS: [&str; 26] = [
+    "M340 890V828",
+    "M340 828V766",
+    "M340 767H50",
+    "M320 838L282 888H50",
+    "M50 890V766",
+    "M50 766V446",
+    "M70 756V730H276Q284 730 284 722V701H126",
+    "M126 701V639",
+    "M150 639H98V486L75 466",
+    "M50 453V391H147",
+    "M147 391H230Q270 391 285 409L320 446",
+    "M50 453H340",
+    "M147 466L124 498V568H259",
+    "M259 568V630H320V570",
+    "M332 577V453",
+    "M330 436L243 342V267",
+    "M318 453V382",
+    "M318 382H364V326H318V267",
+    "M332 267V143",
+    "M243 260L320 161",
+    "M340 143H50",
+    "M330 156L195 205",
+    "M195 198L147 161",
+    "M135 161L70 198",
+    "M50 143V60",
+    "M60 205H98V60",
+];
+
+/// The arrows of the upright map.
+#[rustfmt::skip]
+const UPRIGHT_ARROWS: [(i32, i32, i32); 32] = [
+    (340, 860, -90), (340, 797, -90), (292, 767, 180), (195, 767, 180), (98, 767, 180), (50, 861, -90), (50, 802, -90), (110, 888, 180), (50, 702, -90), (50, 608, -90), (50, 546, -90), (50, 484, -90), (190, 730, 0), (126, 668, -90), (98, 560, -90), (50, 422, -90), (98, 391, 0), (240, 391, 10), (98, 453, 0), (195, 453, 0), (292, 453, 0), (124, 530, 90), (290, 630, 0), (332, 484, -90), (243, 298, -90), (318, 296, -90), (332, 236, -90), (332, 174, -90), (292, 143, 180), (195, 143, 180), (98, 120, -90), (50, 110, -90),
+];
+
+/// The country of the hazards on the upright map.
+const UPRIGHT_COUNTRY: [(&str, &str); 3] =
+    [("water", "M130 864h176v50H130z"), ("sand", "M100 678h194v46H100z"), ("stone", "M294 302h94v108h-94z")];
+
 /// Where an arrow shows the way, and how it is turned.
 #[rustfmt::skip]
 const ARROWS: [(i32, i32, i32); 55] = [
@@ -65,46 +105,59 @@ pub(super) fn ground() -> &'static str {
 
 fn draw() -> Markup {
     html! {
-        rect.land x="0.5" y="0.5" width=(WIDTH - 1) height=(HEIGHT - 1) rx="6" {}
-        @for (class, outline) in COUNTRY { path class={ "country " (class) } d=(outline) {} }
-        @for road in ROADS { path.verge d=(road) {} }
-        @for road in ROADS { path.road d=(road) {} }
-        @for (x, y, turn) in ARROWS {
+        g.lying {
+            rect.land x="0.5" y="0.5" width=(WIDTH - 1) height=(HEIGHT - 1) rx="6" {}
+            (land(&COUNTRY, &ROADS, &ARROWS))
+        }
+        g.upright data-upright=(UPRIGHT) {
+            rect.land x="0" y="0" width="390" height="926" {}
+            (land(&UPRIGHT_COUNTRY, &UPRIGHT_ROADS, &UPRIGHT_ARROWS))
+        }
+        @for space in Space::all() {
+            g class={ "at-" (space) } transform=(at(space).shift()) { (empty(space)) }
+        }
+    }
+}
+
+fn land(country: &[(&str, &str)], roads: &[&str], arrows: &[(i32, i32, i32)]) -> Markup {
+    html! {
+        @for (class, outline) in country { path class={ "country " (class) } d=(outline) {} }
+        path.verge d=(roads.concat()) {}
+        path.road d=(roads.concat()) {}
+        @for (x, y, turn) in arrows {
             path.arrow d="M-4.5-3.700L5 0-4.5 3.700-2.5 0z" transform={ "translate(" (x) " " (y) ") rotate(" (turn) ")" } {}
         }
-        @for space in Space::all() { (empty(space)) }
     }
 }
 
 fn empty(space: Space) -> Markup {
-    let (x, y) = spot(space);
     let (w, h) = half(space);
     let info = space.info();
     html! {
         @match info.kind {
             SpaceKind::KansasCity => {
-                rect.city x=(x - w) y=(y - h) width=(2 * w) height=(2 * h) rx="5" {}
-                text.cityname x=(x) y=(y - 3) { "KANSAS" }
-                text.cityname x=(x) y=(y + 15) { "CITY" }
+                rect.city x=(-w) y=(-h) width=(2 * w) height=(2 * h) rx="5" {}
+                text.cityname x="0" y="-3" { "KANSAS" }
+                text.cityname x="0" y="15" { "CITY" }
             }
             SpaceKind::Start => {
-                rect.city x=(x - 24) y=(y - 18) width="48" height="36" rx="3" {}
-                text.cityname.small x=(x) y=(y + 4) { "TEXAS" }
+                rect.city x="-24" y="-18" width="48" height="36" rx="3" {}
+                text.cityname.small x="0" y="4" { "TEXAS" }
             }
             SpaceKind::Teepee => {
-                rect.space x=(x - w) y=(y - h) width=(2 * w) height=(2 * h) rx="4" {}
-                g.faint { (Icon::Teepee.at(x - 12, y - 14, 24)) }
+                rect.space x=(-w) y=(-h) width=(2 * w) height=(2 * h) rx="4" {}
+                g.faint { (Icon::Teepee.at(-12, -14, 24)) }
             }
             SpaceKind::Hazard => {
-                rect.space x=(x - w) y=(y - h) width=(2 * w) height=(2 * h) rx="4" {}
-                @if let Some(section) = info.section { g.faint { (Icon::of_hazard(section).at(x - 13, y - 13, 26)) } }
+                rect.space x=(-w) y=(-h) width=(2 * w) height=(2 * h) rx="4" {}
+                @if let Some(section) = info.section { g.faint { (Icon::of_hazard(section).at(-13, -13, 26)) } }
             }
             SpaceKind::Building | SpaceKind::Neutral => {
-                rect.space x=(x - w) y=(y - h) width=(2 * w) height=(2 * h) rx="4" {}
-                g.faint { (Icon::House.at(x - 11, y - 11, 22)) }
+                rect.space x=(-w) y=(-h) width=(2 * w) height=(2 * h) rx="4" {}
+                g.faint { (Icon::House.at(-11, -11, 22)) }
             }
         }
-        @if let Some(risk) = info.risk { (risk_tab(x + w, y - h, risk)) }
+        @if let Some(risk) = info.risk { (risk_tab(w, -h, risk)) }
     }
 }
 
@@ -125,13 +178,7 @@ fn risk_tab(x: i32, y: i32, risk: ClauseId) -> Markup {
     }
 }
 
-/// The tops of trees along the upper edge of a space: they stay in sight above a building.
-pub(super) fn forests() -> Markup {
-    html! {
-        @for space in Space::all().filter(|space| space.info().forest) {
-            @let (x, y) = spot(space);
-            @let (w, h) = half(space);
-            path.forest d={ "M" (x - w + 2) " " (y - h + 1) ("l4-7 4 7".repeat((w as usize * 2 - 4) / 8)) "z" } {}
-        }
-    }
+/// The tops of trees along the upper edge of a space for buildings: they stay in sight above one.
+pub(super) fn forest() -> Markup {
+    html! { path.forest d={ "M-46-28" ("l4-7 4 7".repeat(11)) "z" } {} }
 }

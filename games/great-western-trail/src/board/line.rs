@@ -1,76 +1,86 @@
 //! The railway: spaces, turnouts, stations with their masters, and the cities above.
+//!
+//! As on the trail, the drawing says where everything is on the wide board, and the stylesheet on the upright one of a
+//! phone, in four rows.
 
 use maud::{Markup, html};
-use railhead_game::{Arg, Seat, seat_letter};
+use railhead_game::{Seat, seat_letter};
 use railhead_pieces::Piece;
 
-use super::{Drawing, act, icons::Icon, trail::shield};
+use super::{
+    At, Drawing, act,
+    icons::{Icon, glyphs},
+    trail::shield,
+};
 use crate::{
     action::{Action, DiscSource},
     facts::facts,
     piece::{City, Edge, Master, Station, Track},
+    present::{preview, station_text},
 };
 
 /// Units across.
 pub(super) const WIDTH: u32 = 866;
 /// Units down.
 pub(super) const HEIGHT: u32 = 166;
+/// Units across and down the upright board of a phone.
+const UPRIGHT: &str = "390 432";
 
-/// Spaces in a row of the picture.
+/// Spaces in a row of the wide board.
 const ROW: u8 = 20;
 
-/// The middle of a column of the picture.
+/// The rails of the wide board, and of the upright one.
+const RAILS: [&str; 2] = ["M14 75H852M14 125H852", "M6 92H384M6 232H384M6 312H384M6 380H384"];
+
+/// The middle of a column of the wide board.
 fn column(number: u8) -> i32 {
     31 + 423 * i32::from(number) / 10
 }
 
 /// Where a space of the line is; a turnout lies below the gap after its space.
-fn spot(track: Track) -> (i32, i32) {
+fn at(track: Track) -> At {
     let info = track.info();
     let y = if info.number < ROW { 75 } else { 125 };
     let (dx, dy) = if info.turnout { (21, 12) } else { (0, 0) };
-    (column(info.number % ROW) + dx, y + dy)
+    At { class: format!("rail-{track}"), x: column(info.number % ROW) + dx, y: y + dy }
 }
 
 /// Where a city's crest is.
-fn crest(city: City) -> (i32, i32) {
-    (column(city.info().value), 35)
+fn crest(city: City) -> At {
+    At { class: format!("town-{city}"), x: column(city.info().value), y: 35 }
+}
+
+/// Where a station is.
+fn platform(station: Station) -> At {
+    let track = station.info().track;
+    let At { x, y, .. } = at(track);
+    At { class: format!("plate-{station}"), x, y: if track.info().turnout { y + 17 } else { y + 27 } }
 }
 
 /// Land, rails, spaces, cities and their arrows: what never changes.
 pub(super) fn ground(drawing: &Drawing<'_>) -> Markup {
     html! {
-        rect.land x="0" y="0" width=(WIDTH) height=(HEIGHT) rx="10" {}
+        g.lying { rect.land x="0" y="0" width=(WIDTH) height=(HEIGHT) rx="10" {} (rails(RAILS[0])) }
+        g.upright data-upright=(UPRIGHT) { rect.land x="0" y="0" width="390" height="432" {} (rails(RAILS[1])) }
         (cities(drawing))
-        @for at in Track::all() {
-            @let (x, y) = spot(at);
-            @for next in at.info().next.iter() {
-                @let (to_x, to_y) = spot(next);
-                @if (at.info().number < ROW) == (next.info().number < ROW) {
-                    path.rail d=(format!("M{x} {y}L{to_x} {to_y}")) {}
-                }
-            }
-            @if !at.info().turnout && facts().railway.crosses >> at.info().number & 1 == 1 {
-                text.cross x=(x + 21) y=(y - 5) { "✚" }
-            }
-        }
-        @for at in Track::all() {
-            @let (x, y) = spot(at);
-            g.track {
-                @if at.info().turnout { circle cx=(x) cy=(y) r="6" {} } @else {
-                    rect x=(x - 14) y=(y - 9) width="28" height="18" rx="3" {}
-                    text.small x=(x) y=(y + 4) { (at.info().number) }
+        @for track in Track::all() {
+            @let at = at(track);
+            g class={ "track " (at.class) } transform=(at.shift()) {
+                @if track.info().turnout {
+                    path.siding d="M-14-12Q-12 0 0 0T14-12" {}
+                    circle r="6" {}
+                } @else {
+                    @if facts().railway.crosses >> track.info().number & 1 == 1 { text.cross x="21" y="-5" { "✚" } }
+                    rect x="-14" y="-9" width="28" height="18" rx="3" {}
+                    text.small x="0" y="4" { (track.info().number) }
                 }
             }
         }
     }
 }
 
-/// Where a station is.
-fn platform(station: Station) -> (i32, i32) {
-    let track = station.info().track;
-    let (x, y) = spot(track);
-    (x, if track.info().turnout { y + 17 } else { y + 29 })
+fn rails(line: &str) -> Markup {
+    html! { path.ties d=(line) {} path.rail d=(line) {} }
 }
 
 /// The stations with their masters.
@@ -78,23 +88,52 @@ pub(super) fn stations(drawing: &Drawing<'_>) -> Markup {
     html! {
         @for station in Station::all() {
             @let info = station.info();
-            @let (x, y) = platform(station);
+            @let at = platform(station);
             @let label = station_label(drawing, station);
             @let edge = if info.edge == Edge::White { "white" } else { "black" };
-            g class={ "station " (edge) } aria-label=(label) {
+            g class={ "station " (edge) " " (at.class) } transform=(at.shift()) aria-label=(label) data-tells {
                 title { (label) }
-                rect x=(x - 26) y=(y - 11) width="52" height="23" rx="4" {}
-                circle.price cx=(x - 14) cy=(y) r="8.5" {}
-                text.price x=(x - 14) y=(y + 4) { (info.cost) }
-                (shield(info.vp.into(), x - 2, y - 8))
-                @if master(drawing, station).is_some() {
-                    circle.master cx=(x + 20) cy=(y) r="6.5" {}
-                    text.small x=(x + 20) y=(y + 4) { "★" }
-                }
+                rect x="-26" y="-11" width="52" height="23" rx="4" {}
+                circle.price cx="-14" cy="0" r="8.5" {}
+                text.price x="-14" y="4" { (info.cost) }
+                (shield(info.vp.into(), -2, -8))
+                path.notch d="M14-11h8l-4 5z" {}
+                @if let Some(master) = master(drawing, station) { (master_tile(master)) }
                 @if let Some((seat, worker)) = drawing.view.posted.get(station.index()).copied().flatten() {
-                    g class={ "posted seat-" (seat.0) } { (Icon::of_worker(worker).at(x + 12, y - 8, 16)) }
+                    g class={ "posted seat-" (seat.0) } {
+                        rect x="27" y="-11" width="22" height="23" rx="3" {}
+                        (Icon::of_worker(worker).at(30, -8, 16))
+                    }
                 }
             }
+        }
+    }
+}
+
+/// The tile of a station master: what it brings at once, and what it counts at the end.
+fn master_tile(master: Master) -> Markup {
+    let info = &facts().railway.masters[master.index()];
+    let (counted, every) = match master {
+        Master::Workers => (Icon::Hire, ""),
+        Master::Objectives => (Icon::Goal, "2"),
+        Master::Hazards => (Icon::Rockfall, "2"),
+        Master::Teepees => (Icon::Teepee, "2"),
+        Master::Certificates => (Icon::Certificate, "2"),
+    };
+    html! {
+        g.master {
+            rect x="27" y="-11" width="58" height="23" rx="3" {}
+            @if let Some(action) = info.immediate {
+                @for (place, clause) in [Some(action.first), action.second].into_iter().flatten().enumerate() {
+                    @if let Some(glyph) = glyphs(clause).first() {
+                        (glyph.icon.at(29 + 10 * place as i32, -7, if action.second.is_some() { 10 } else { 13 }))
+                        text.figure x="42" y="4" { (glyph.text) }
+                    }
+                }
+            } @else { (Icon::Certificate.at(30, -7, 15)) }
+            path.fold d="M50-11v23" {}
+            text.figure x="52" y="4" { (info.vp) "/" (every) }
+            (counted.at(70, -7, 14))
         }
     }
 }
@@ -105,13 +144,7 @@ fn master(drawing: &Drawing<'_>, station: Station) -> Option<Master> {
 }
 
 fn station_label(drawing: &Drawing<'_>, station: Station) -> String {
-    let info = station.info();
-    let args = [("sum", Arg::Money(info.cost.into())), ("n", info.vp.into())];
-    let cost = drawing.words.with("detail-station", &args);
-    match master(drawing, station) {
-        Some(master) => format!("{} · {cost} · {}", info.id, drawing.words.master(master)),
-        None => format!("{} · {cost}", info.id),
-    }
+    format!("{}: {}", drawing.words.station(station), station_text(&drawing.words, drawing.view, station))
 }
 
 /// The players' discs on stations and in cities.
@@ -120,18 +153,24 @@ pub(super) fn discs(drawing: &Drawing<'_>) -> Markup {
     let player = |seat: Seat| &drawing.view.players[seat.index()];
     html! {
         @for station in Station::all() {
-            @let (x, y) = platform(station);
-            @for (at, seat) in seats().filter(|seat| player(*seat).stations.contains(station)).enumerate() {
-                (disc(seat, x + 33 + 13 * at as i32, y))
+            @let at = platform(station);
+            @let posted = drawing.view.posted.get(station.index()).copied().flatten().is_some();
+            @let from = if master(drawing, station).is_some() { 90 } else if posted { 57 } else { 33 };
+            g class=(at.class) transform=(at.shift()) {
+                @for (place, seat) in seats().filter(|seat| player(*seat).stations.contains(station)).enumerate() {
+                    (disc(seat, from + 11 * place as i32, 0))
+                }
             }
         }
         @for city in City::all() {
-            @let (x, y) = crest(city);
-            @for seat in seats() {
-                @let count = player(seat).cities[city.index()];
-                @let along = 14 * i32::from(seat.0) - 7 * drawing.view.players.len() as i32 + 7;
-                @if count > 0 { (disc(seat, x + along, y + 24)) }
-                @if count > 1 { text.times x=(x + along) y=(y + 16) { "×" (count) } }
+            @let at = crest(city);
+            g class=(at.class) transform=(at.shift()) {
+                @for seat in seats() {
+                    @let count = player(seat).cities[city.index()];
+                    @let along = 14 * i32::from(seat.0) - 7 * drawing.view.players.len() as i32 + 7;
+                    @if count > 0 { (disc(seat, along, 24)) }
+                    @if count > 1 { text.times x=(along) y="16" { "×" (count) } }
+                }
             }
         }
     }
@@ -140,19 +179,32 @@ pub(super) fn discs(drawing: &Drawing<'_>) -> Markup {
 /// What may be decided on the line: where the engine stops, which station is upgraded, which city is served.
 pub(super) fn acts(drawing: &Drawing<'_>) -> Markup {
     html! {
-        @for at in Track::all() {
-            @let (x, y) = spot(at);
-            @let (w, h) = if at.info().turnout { (8, 8) } else { (15, 10) };
-            (act(drawing, "", (x - w, y - h, 2 * w, 2 * h), |action| action == Action::Engine(at)))
+        @for track in Track::all() {
+            @let (w, h) = if track.info().turnout { (11, 11) } else { (17, 13) };
+            (act(drawing, String::new, &at(track), (-w, -h, 2 * w, 2 * h), |action| action == Action::Engine(track)))
         }
         @for station in Station::all() {
-            @let (x, y) = platform(station);
             @let chosen = [Action::Upgrade(station), Action::Disc(DiscSource::Station(station))];
-            (act(drawing, &station_label(drawing, station), (x - 27, y - 12, 54, 25), |action| chosen.contains(&action)))
+            (act(drawing, || station_label(drawing, station), &platform(station), (-27, -12, 54, 25), |action| chosen.contains(&action)))
         }
         @for city in City::all() {
-            @let (x, y) = crest(city);
-            (act(drawing, &city_label(drawing, city), (x - 18, y - 18, 36, 38), |action| action == Action::Deliver(city)))
+            (act(drawing, || city_label(drawing, city), &crest(city), (-19, -19, 38, 42), |action| action == Action::Deliver(city)))
+            @if drawing.stage.may(&Action::Deliver(city)) { (bill(drawing, city)) }
+        }
+    }
+}
+
+/// What a delivery to a city costs and brings, in a pill below it.
+fn bill(drawing: &Drawing<'_>, city: City) -> Markup {
+    let at = crest(city);
+    let delivery = preview::delivery(drawing.view, city);
+    let money = i64::from(delivery.money) - i64::from(delivery.transport);
+    let sum = if money > 0 { format!("+{}", drawing.words.money(money)) } else { drawing.words.money(money) };
+    html! {
+        g class={ "bill " (at.class) } transform=(at.shift()) data-preview-of=(Action::Deliver(city)) {
+            rect x="-20" y="22" width="40" height=(if delivery.points == 0 { 17 } else { 34 }) rx="8" {}
+            text x="0" y="35" { (sum) }
+            @if delivery.points != 0 { (shield(delivery.points.into(), -8, 38)) }
         }
     }
 }
@@ -165,29 +217,28 @@ fn disc(seat: Seat, x: i32, y: i32) -> Markup {
 
 fn cities(drawing: &Drawing<'_>) -> Markup {
     html! {
-        @for link in &facts().railway.links {
-            @let [(x, y), (to_x, to_y)] = link.ends.map(crest);
-            path.link d=(format!("M{x} {y}L{to_x} {to_y}")) {}
-            @let middle = i32::midpoint(x, to_x);
+        @for (number, link) in facts().railway.links.iter().enumerate() {
+            @let [from, to] = link.ends.map(crest);
+            path.link.lying d=(format!("M{} {}H{}", from.x, from.y, to.x)) {}
             @let wide = 24 + if link.objective && link.vp != 0 { 18 } else { 0 };
             @if link.vp != 0 || link.objective {
-                g.worth {
-                    rect x=(middle - wide / 2) y=(y - 10) width=(wide) height="20" rx="3" {}
-                    @if link.vp != 0 { text class=(if link.vp < 0 { "loss" } else { "gain" }) x=(middle - if link.objective { 9 } else { 0 }) y=(y + 5) { (link.vp.to_string().replace('-', "−")) } }
-                    @if link.objective { (Icon::Goal.at(middle - 8 + if link.vp != 0 { 9 } else { 0 }, y - 8, 16)) }
+                g class={ "worth link-" (number) } transform={ "translate(" (i32::midpoint(from.x, to.x)) " " (from.y) ")" } {
+                    rect x=(-wide / 2) y="-10" width=(wide) height="20" rx="3" {}
+                    @if link.vp != 0 { text class=(if link.vp < 0 { "loss" } else { "gain" }) x=(if link.objective { -9 } else { 0 }) y="5" { (link.vp.to_string().replace('-', "−")) } }
+                    @if link.objective { (Icon::Goal.at(if link.vp != 0 { 1 } else { -8 }, -8, 16)) }
                 }
             }
         }
         @for city in City::all() {
-            @let (x, y) = crest(city);
+            @let at = crest(city);
             @let info = city.info();
             @let edge = if info.edge == Edge::White { "white" } else { "black" };
             @let label = city_label(drawing, city);
-            g class={ "city " (edge) } aria-label=(label) {
+            g class={ "city " (edge) " " (at.class) } transform=(at.shift()) aria-label=(label) data-tells {
                 title { (label) }
-                path d=(format!("M{} {}h34v19q0 10 -17 15q-17 -5 -17 -15z", x - 17, y - 17)) {}
-                text.name x=(x) y=(y + 5) { (info.value) }
-                text.town x=(x + match info.value { 0 => 5, 1 => 12, _ => 0 }) y="11" { (info.name) }
+                path d="M-17-17h34v19q0 10-17 15q-17-5-17-15z" {}
+                text.name x="0" y="5" { (info.value) }
+                text.town x=(match info.value { 0 => 5, 1 => 12, _ => 0 }) y="-24" { (info.name) }
             }
         }
     }
@@ -203,14 +254,16 @@ fn city_label(drawing: &Drawing<'_>, city: City) -> String {
 pub(super) fn engines(drawing: &Drawing<'_>) -> Markup {
     html! {
         @for (player, seat) in drawing.view.players.iter().zip(Seat::all(drawing.view.players.len() as u8)) {
-            @let (x, y) = spot(player.engine);
+            @let at = at(player.engine);
             @let shift = if player.engine == Track::FIRST { 7 * i32::from(seat.0) } else { 0 };
             @let name = drawing.words.with("board-engine-of", &[("name", drawing.stage.name(seat).into())]);
-            g class={ "engine seat-" (seat.0) } data-piece={ "engine-" (seat.0) } transform={ "translate(" (x - 15) " " (y - 12 + shift) ")" } aria-label=(name) {
-                title { (name) }
-                rect x="0" y="2" width="32" height="20" rx="4" {}
-                (Icon::Engine.at(1, 3, 17))
-                text x="25" y="16" { (seat_letter(seat)) }
+            g class=(at.class) transform=(at.shift()) {
+                g class={ "engine seat-" (seat.0) } data-piece={ "engine-" (seat.0) } transform={ "translate(-15 " (shift - 12) ")" } aria-label=(name) {
+                    title { (name) }
+                    rect x="0" y="2" width="32" height="20" rx="4" {}
+                    (Icon::Engine.at(1, 3, 17))
+                    text x="25" y="16" { (seat_letter(seat)) }
+                }
             }
         }
     }

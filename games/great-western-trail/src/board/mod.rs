@@ -1,5 +1,6 @@
 //! The picture of the table, in panes: the trail, the railway, the markets, the mats, Kansas City, and the viewer's hand.
 
+mod foresight;
 mod goal;
 mod ground;
 mod hand;
@@ -10,23 +11,26 @@ mod line;
 mod markets;
 mod marks;
 mod mat;
+mod slips;
 mod tile;
 mod trail;
+mod way;
 
 use maud::{Markup, html};
-use railhead_game::{Canvas, Layer, Pane, Place, Scene};
+use railhead_game::{Canvas, Ends, Layer, Pane, Place, Scene};
 use railhead_pieces::draw::{Acts, hotspot};
 
 use crate::{
     action::Action,
-    present::{Phrases, Stage, choice},
+    present::{Phrases, Stage, choice, preview},
     view::View,
 };
 
 /// Draws the table. A layer holds what changes together: what may be decided is drawn apart from what lies there, so
 /// that a decision sends little.
 pub(crate) fn scene(view: &View, stage: &Stage<'_>) -> Scene {
-    let drawing = Drawing { view, stage, words: Phrases(stage) };
+    let open = stage.legal.iter().copied().filter(|action| !preview::is_dominated(view, *action)).collect();
+    let drawing = Drawing { view, stage, words: Phrases(stage), open };
     let pane =
         |id, title: &str, place, canvas, layers| Pane { id, title: stage.say(title), place, canvas, layers };
     let mut panes = vec![
@@ -39,8 +43,10 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_>) -> Scene {
                 Layer::fixed("signs", icons::SYMBOLS),
                 Layer::fixed("trail-ground", ground::ground()),
                 Layer::new("trail-tiles", trail::tiles(&drawing)),
-                Layer::new("trail-acts", trail::acts(&drawing)),
+                Layer::new("trail-foresight", foresight::tiles(&drawing)),
+                Layer::new("trail-acts", html! { (trail::acts(&drawing)) (foresight::acts(&drawing)) }),
                 Layer::new("trail-pawns", trail::pawns(&drawing)),
+                Layer::new("trail-previews", way::previews(&drawing)),
             ],
         ),
         pane(
@@ -94,6 +100,7 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_>) -> Scene {
                 Layer::new("hand-purse", hand::purse(&drawing)),
                 Layer::new("hand-cards", hand::cards(&drawing)),
                 Layer::new("hand-piles", hand::piles(&drawing)),
+                Layer::new("hand-slips", slips::slips(&drawing)),
             ],
         ),
     ]);
@@ -105,19 +112,51 @@ pub(super) struct Drawing<'a> {
     pub(super) view: &'a View,
     pub(super) stage: &'a Stage<'a>,
     pub(super) words: Phrases<'a>,
+    /// The legal decisions, but for those that are never better than another.
+    pub(super) open: Vec<Action>,
 }
 
-/// A place of an SVG where decisions can be taken: `(x, y, width, height)`. Nothing if there are none; what they do
-/// and cost is written below `heading`.
+/// A spot of a drawing that can be laid out in two ways: by these figures, or by the stylesheet, which knows the class.
+pub(super) struct At {
+    pub(super) class: String,
+    pub(super) x: i32,
+    pub(super) y: i32,
+}
+
+impl At {
+    /// What moves there whatever is drawn around the origin.
+    pub(super) fn shift(&self) -> String {
+        format!("translate({} {})", self.x, self.y)
+    }
+}
+
+/// A place of an SVG where decisions can be taken: `(x, y, width, height)` around a spot. Nothing if there are none; what
+/// they do and cost is written below `heading`. A space where a building may come is the second part of a decision
+/// whose first is the building.
 pub(super) fn act(
     drawing: &Drawing<'_>,
-    heading: &str,
-    bounds: (i32, i32, i32, i32),
+    heading: impl FnOnce() -> String,
+    at: &At,
+    (x, y, width, height): (i32, i32, i32, i32),
     belongs: impl Fn(Action) -> bool,
 ) -> Markup {
     let acts = drawing.acts(&belongs);
-    let label = if acts.any() { drawing.offers(heading, belongs) } else { String::new() };
-    hotspot(bounds, &acts, &label)
+    if !acts.any() {
+        return html! {};
+    }
+    let mut bound = drawing.open.iter().copied().filter(|action| belongs(*action));
+    let first = bound.next();
+    let narrows = matches!(first, Some(Action::Build { .. }));
+    let ends = first.is_some_and(|action| choice(drawing.view, action, drawing.stage).ends != Ends::Nothing);
+    let label = if narrows { heading() } else { drawing.offers(&heading(), &belongs) };
+    html! {
+        g class={ "act can " (at.class) @if ends { " ends" } } transform=(at.shift())
+            data-act=[acts.one()] data-acts=[acts.many()] data-narrows[narrows]
+            tabindex="0" role="button" aria-label=(label) {
+            title { (label) }
+            rect.hollow x=(x) y=(y) width=(width) height=(height) rx="6" {}
+        }
+    }
 }
 
 /// A part of a drawing with a place of its own, and, by its class, perhaps another one on a narrow screen. Nothing if
@@ -147,7 +186,7 @@ impl Drawing<'_> {
     /// What the decisions that belong to a piece do, and what each costs and to whom, one to a line below `heading`.
     pub(super) fn offers(&self, heading: &str, belongs: impl Fn(Action) -> bool) -> String {
         let mut text = heading.to_owned();
-        for action in self.stage.legal.iter().filter(|action| belongs(**action)) {
+        for action in self.open.iter().filter(|action| belongs(**action)) {
             let choice = choice(self.view, *action, self.stage);
             let detail = choice.detail.map(|detail| format!(": {detail}")).unwrap_or_default();
             let line = if text.is_empty() { "" } else { "\n" };
@@ -156,8 +195,8 @@ impl Drawing<'_> {
         text
     }
 
-    /// The legal decisions that belong to a piece.
+    /// The open decisions that belong to a piece.
     pub(super) fn acts(&self, belongs: impl Fn(Action) -> bool) -> Acts {
-        Acts::of(self.stage, belongs)
+        self.open.iter().filter(|action| belongs(**action)).map(ToString::to_string).collect()
     }
 }

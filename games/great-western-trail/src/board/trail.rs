@@ -1,12 +1,15 @@
-//! The trail as a map.
+//! The trail as a map: what lies on its spaces, and what may be decided there.
+//!
+//! Everything is drawn around the middle of its space. The drawing itself says where that is on the wide map; for the
+//! upright one of a phone the stylesheet does, by the class `at-SPACE`.
 
 use maud::{Markup, html};
 use railhead_game::{Seat, seat_letter};
 use railhead_pieces::Piece;
 
 use super::{
-    Drawing, act,
-    ground::{RISK_TAB, forests},
+    At, Drawing, act,
+    ground::{RISK_TAB, forest},
     icons::{Glyph, Icon, glyphs},
 };
 use crate::{
@@ -21,13 +24,15 @@ use crate::{
 pub(super) const WIDTH: u32 = 866;
 /// Units down the map.
 pub(super) const HEIGHT: u32 = 410;
+/// Units across and down the upright map of a phone.
+pub(super) const UPRIGHT: &str = "390 926";
 /// The width of the spine at the left of a building.
 const SPINE: i32 = 19;
 
-/// Where the middle of a space is on the map.
-pub(super) fn spot(space: Space) -> (i32, i32) {
+/// The middle of a space.
+pub(super) fn at(space: Space) -> At {
     let [x, y] = space.info().pos;
-    (i32::from(x), i32::from(y))
+    At { class: format!("at-{space}"), x: x.into(), y: y.into() }
 }
 
 /// Half the width and height of what lies on a space.
@@ -62,46 +67,45 @@ fn row(glyphs: &[Glyph], x: i32, y: i32, size: i32) -> Markup {
 pub(super) fn tiles(drawing: &Drawing<'_>) -> Markup {
     html! {
         @for space in Space::all() {
-            @let there = drawing.view.trail[space.index()];
-            @let (x, y) = spot(space);
             @let (w, h) = half(space);
             @let label = label(drawing, space);
-            g.tile aria-label=(label) data-tells {
+            g class={ "tile at-" (space) } transform=(at(space).shift()) aria-label=(label) data-tells {
                 title { (label) }
-                rect.ground x=(x - w) y=(y - h) width=(2 * w) height=(2 * h) {}
-                @match there {
+                rect.ground x=(-w) y=(-h) width=(2 * w) height=(2 * h) {}
+                @match drawing.view.trail[space.index()] {
                     Occupant::Empty => {}
                     Occupant::Neutral(letter) => {
-                        rect.house x=(x - w) y=(y - h) width=(2 * w) height=(2 * h) rx="4" {}
-                        rect.spine.neutral x=(x - w) y=(y - h) width=(SPINE) height=(2 * h) rx="3" {}
-                        text.letter x=(x - w + SPINE / 2) y=(y + 7) { (char::from(b'A' + letter)) }
+                        rect.house x=(-w) y=(-h) width=(2 * w) height=(2 * h) rx="4" {}
+                        rect.spine.neutral x=(-w) y=(-h) width=(SPINE) height=(2 * h) rx="3" {}
+                        text.letter x=(SPINE / 2 - w) y="7" { (char::from(b'A' + letter)) }
+                        (printed(&facts().trail.neutral[usize::from(letter)]))
                     }
-                    Occupant::Private { owner, building } => (private(drawing, owner, building, (x - w, y - h))),
-                    Occupant::Tile(tile) => (supply_tile(drawing, tile, x, y)),
+                    Occupant::Private { owner, building } => (private(drawing, owner, building)),
+                    Occupant::Tile(tile) => (supply_tile(drawing, tile)),
                 }
                 @if space.info().kind == SpaceKind::Teepee {
-                    rect.pill x=(x - 16) y=(y + 16) width="32" height="14" rx="7" {}
-                    text.sum x=(x) y=(y + 27) { (drawing.words.money(space.info().money)) }
+                    rect.pill x="-16" y="16" width="32" height="14" rx="7" {}
+                    text.sum x="0" y="27" { (drawing.words.money(space.info().money)) }
                 }
-                @for sign in signs(drawing, space) { (row(&glyphs(sign.clause), sign.x, sign.y, sign.size)) }
+                @if space.info().forest { (forest()) }
             }
         }
-        (forests())
     }
 }
 
-/// A private building: its number and owner on the spine, its toll and its points at the right edge.
-fn private(drawing: &Drawing<'_>, owner: Seat, building: Building, (x, y): (i32, i32)) -> Markup {
+/// A private building around the origin: its number and owner on the spine, its toll and its points at the right edge.
+pub(super) fn private(drawing: &Drawing<'_>, owner: Seat, building: Building) -> Markup {
     let face = drawing.view.face(building);
     html! {
         g class={ "seat-" (owner.0) } {
-            rect.house x=(x) y=(y) width="96" height="58" rx="4" {}
-            rect.spine x=(x) y=(y) width=(SPINE) height="58" rx="3" {}
-            text.number x=(x + SPINE / 2) y=(y + 18) { (building.number()) }
-            text.number x=(x + SPINE / 2) y=(y + 50) { (seat_letter(owner)) }
+            rect.house x="-48" y="-29" width="96" height="58" rx="4" {}
+            rect.spine x="-48" y="-29" width=(SPINE) height="58" rx="3" {}
+            text.number x=(SPINE / 2 - 48) y="-11" { (building.number()) }
+            text.number x=(SPINE / 2 - 48) y="21" { (seat_letter(owner)) }
         }
-        @for (at, hand) in face.hands.iter().enumerate() { (hand_sign(drawing, *hand, x + 77, y + 2 + 20 * at as i32)) }
-        (shield(face.vp.into(), x + 78, y + 39))
+        @for (at, hand) in face.hands.iter().enumerate() { (hand_sign(drawing, *hand, 29, 20 * at as i32 - 27)) }
+        (shield(face.vp.into(), 30, 10))
+        (printed(&face.actions))
     }
 }
 
@@ -110,31 +114,26 @@ pub(super) fn shield(points: i32, x: i32, y: i32) -> Markup {
     html! {
         g.vp {
             path d={ "M" (x) " " (y) "h16v8q0 6-8 9q-8-3-8-9z" } {}
-            text x=(x + 8) y=(y + 11) { (points) }
+            text x=(x + 8) y=(y + 11) { (points.to_string().replace('-', "−")) }
         }
     }
 }
 
-/// Where a local action is printed on the building of a space.
+/// Where a local action is printed on a building, around its middle.
 struct Sign {
     slot: u8,
     alt: u8,
     clause: ClauseId,
-    x: i32,
     y: i32,
     /// How high its signs are.
     size: i32,
 }
 
-/// The local actions printed on whatever building lies on `space`, line by line.
-fn signs(drawing: &Drawing<'_>, space: Space) -> Vec<Sign> {
-    let actions: &[LocalAction] = match drawing.view.trail[space.index()] {
-        Occupant::Neutral(letter) => &facts().trail.neutral[usize::from(letter)],
-        Occupant::Private { building, .. } => &drawing.view.face(building).actions,
-        Occupant::Empty | Occupant::Tile(_) => &[],
-    };
-    let (x, y) = spot(space);
-    let (w, h) = half(space);
+/// Where the signs of a building begin.
+const LEFT: i32 = SPINE + 3 - 48;
+
+/// The local actions of a building, line by line.
+fn signs(actions: &[LocalAction]) -> Vec<Sign> {
     let clauses: Vec<(u8, u8, ClauseId)> = (0..)
         .zip(actions)
         .flat_map(|(slot, action)| {
@@ -143,58 +142,64 @@ fn signs(drawing: &Drawing<'_>, space: Space) -> Vec<Sign> {
         .collect();
     let lines = clauses.len().max(1) as i32;
     let size = (54 / lines - 2).clamp(12, 19);
-    let top = y - h + (2 * h - lines * (size + 2)) / 2;
-    let place = |(line, (slot, alt, clause))| Sign {
-        slot,
-        alt,
-        clause,
-        x: x - w + SPINE + 3,
-        y: top + (size + 2) * line,
-        size,
-    };
+    let top = -lines * (size + 2) / 2;
+    let place = |(line, (slot, alt, clause))| Sign { slot, alt, clause, y: top + (size + 2) * line, size };
     (0..).zip(clauses).map(place).collect()
 }
 
-/// What may be decided on the trail, acts to the place, or to the sign of the local action.
+fn printed(actions: &[LocalAction]) -> Markup {
+    html! { @for sign in signs(actions) { (row(&glyphs(sign.clause), LEFT, sign.y, sign.size)) } }
+}
+
+/// The local actions printed on whatever building lies on `space`.
+fn actions<'a>(drawing: &Drawing<'a>, space: Space) -> &'a [LocalAction] {
+    match drawing.view.trail[space.index()] {
+        Occupant::Neutral(letter) => &facts().trail.neutral[usize::from(letter)],
+        Occupant::Private { building, .. } => &drawing.view.face(building).actions,
+        Occupant::Empty | Occupant::Tile(_) => &[],
+    }
+}
+
+/// What may be decided on the trail, bound to the place, or to the sign of the local action.
 pub(super) fn acts(drawing: &Drawing<'_>) -> Markup {
     html! {
         @for space in Space::all() {
-            @let (x, y) = spot(space);
             @let (w, h) = half(space);
-            (act(drawing, &label(drawing, space), (x - w, y - h, 2 * w, 2 * h), |action| belongs(action, space)))
+            (act(drawing, || label(drawing, space), &at(space), (-w, -h, 2 * w, 2 * h), |action| belongs(action, space)))
         }
         @if let Some(Pending::Use { space, .. }) = drawing.view.pending {
-            @let (x, y) = spot(space);
             @let (w, h) = half(space);
-            @for sign in signs(drawing, space) {
+            @for sign in signs(actions(drawing, space)) {
                 @let local = Action::Use { slot: sign.slot, alt: sign.alt };
-                (act(drawing, "", (sign.x - 2, sign.y - 1, x + w - sign.x, sign.size + 2), |action| action == local))
+                (act(drawing, String::new, &at(space), (LEFT - 2, sign.y - 1, w - LEFT, sign.size + 2), |action| action == local))
             }
-            (act(drawing, "", (x + w, y - h, RISK_TAB, 2 * h), |action| matches!(action, Action::Use { slot: RISK, .. })))
+            (act(drawing, String::new, &at(space), (w, -h, RISK_TAB, 2 * h), |action| matches!(action, Action::Use { slot: RISK, .. })))
         }
         @for space in facts().trail.building_spaces.iter().copied() {
-            @let (x, y) = spot(space);
             @let (w, h) = half(space);
-            (act(drawing, "", (x + w, y - h, RISK_TAB, 2 * h), |action| action == Action::Risk(space)))
+            (act(drawing, String::new, &at(space), (w, -h, RISK_TAB, 2 * h), |action| action == Action::Risk(space)))
         }
     }
 }
 
-/// A hazard or a teepee.
-fn supply_tile(drawing: &Drawing<'_>, tile: Tile, x: i32, y: i32) -> Markup {
+/// A tile of the supply around the origin: a worker, a hazard or a teepee.
+pub(super) fn supply_tile(drawing: &Drawing<'_>, tile: Tile) -> Markup {
     html! {
         @match tile.kind() {
-            TileKind::Worker(worker) => (Icon::of_worker(worker).at(x - 16, y - 16, 32)),
+            TileKind::Worker(worker) => {
+                rect class={ "job " (worker.id()) } x="-20" y="-20" width="40" height="40" rx="4" {}
+                (Icon::of_worker(worker).at(-14, -15, 28))
+            }
             TileKind::Teepee(colour, hand) => {
-                rect class={ "teepee " (colour.id()) } x=(x - 20) y=(y - 20) width="40" height="40" rx="4" {}
-                g class={ "tent " (colour.id()) } { (Icon::Teepee.at(x - 14, y - 17, 28)) }
-                (hand_sign(drawing, hand, x - 20, y + 1))
+                rect class={ "teepee " (colour.id()) } x="-20" y="-20" width="40" height="40" rx="4" {}
+                g class={ "tent " (colour.id()) } { (Icon::Teepee.at(-14, -17, 28)) }
+                (hand_sign(drawing, hand, -20, 1))
             }
             TileKind::Hazard(hazard, hand, vp) => {
-                rect class={ "hazard " (hazard.id()) } x=(x - 20) y=(y - 20) width="40" height="40" rx="4" {}
-                (Icon::of_hazard(hazard).at(x - 12, y - 19, 24))
-                (hand_sign(drawing, hand, x - 20, y + 1))
-                (shield(vp.into(), x + 3, y + 3))
+                rect class={ "hazard " (hazard.id()) } x="-20" y="-20" width="40" height="40" rx="4" {}
+                (Icon::of_hazard(hazard).at(-12, -19, 24))
+                (hand_sign(drawing, hand, -20, 1))
+                (shield(vp.into(), 3, 3))
             }
         }
     }
@@ -211,7 +216,7 @@ fn hand_sign(drawing: &Drawing<'_>, hand: Hand, x: i32, y: i32) -> Markup {
     }
 }
 
-/// Whether a decision is acts to this space.
+/// Whether a decision is bound to this space.
 fn belongs(action: Action, space: Space) -> bool {
     match action {
         Action::Place(at)
@@ -234,18 +239,21 @@ fn label(drawing: &Drawing<'_>, space: Space) -> String {
     [place, text, vp].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }
 
-/// The pawns, each glides from place to place.
+/// The pawns at the lower edge of what they stand on; each glides from place to place.
 pub(super) fn pawns(drawing: &Drawing<'_>) -> Markup {
+    let seats = || Seat::all(drawing.view.players.len() as u8).zip(&drawing.view.players);
     html! {
-        @for (player, seat) in drawing.view.players.iter().zip(Seat::all(drawing.view.players.len() as u8)) {
+        @for (seat, player) in seats() {
             @if let Some(pawn) = player.pawn {
-                @let (x, y) = spot(pawn);
                 @let (w, h) = half(pawn);
+                @let before = seats().filter(|(other, there)| *other < seat && there.pawn == Some(pawn)).count();
                 @let name = drawing.words.with("board-pawn-of", &[("name", drawing.stage.name(seat).into())]);
-                g class={ "pawn seat-" (seat.0) } data-piece={ "pawn-" (seat.0) } transform={ "translate(" (x + w - 28 - 18 * i32::from(seat.0)) " " (y + h - 4) ")" } aria-label=(name) {
-                    title { (name) }
-                    path d="M0 -17a6 6 0 1 0 .1 0M-10 13q0 -9 6 -17h8q6 8 6 17z" {}
-                    text x="0" y="9" { (seat_letter(seat)) }
+                g class={ "at-" (pawn) } transform=(at(pawn).shift()) {
+                    g class={ "pawn seat-" (seat.0) } data-piece={ "pawn-" (seat.0) } transform={ "translate(" (w - 28 - 18 * before as i32) " " (h - 4) ")" } aria-label=(name) {
+                        title { (name) }
+                        path d="M0 -17a6 6 0 1 0 .1 0M-10 13q0 -9 6 -17h8q6 8 6 17z" {}
+                        text x="0" y="9" { (seat_letter(seat)) }
+                    }
                 }
             }
         }

@@ -19,6 +19,8 @@ use crate::facts::{
 
 /// Spaces of the trail.
 pub const SPACES: usize = 52;
+/// Neutral buildings, and the spaces where they lie.
+pub const NEUTRAL: usize = 7;
 /// Spaces of the railway, turnouts included.
 pub const TRACKS: usize = 49;
 /// Stations.

@@ -1,29 +1,32 @@
 //! Decisions as buttons.
 
 use railhead_game::{Arg, Choice, Seat};
-use railhead_pieces::Named;
 
-use super::{Phrases, Stage};
+use super::{
+    Phrases, Stage,
+    preview::{self, Target},
+};
 use crate::{
-    action::{Action, DiscSource, RISK},
+    action::{Action, DiscSource, RISK, Route},
     facts::facts,
-    piece::{Aux, Building, Card, CardTally, City, ClauseId, Space},
-    rules::{Toll, transport_from},
+    piece::{Aux, Building, Card, City, ClauseId, Disc, Space, Station, Track, Worker},
     state::{Occupant, Pending},
     view::View,
 };
+
+/// What stands between the parts of a detail.
+const DOT: &str = " · ";
 
 pub(crate) fn choice(view: &View, action: Action, stage: &Stage<'_>) -> Choice {
     let words = Phrases(stage);
     match action {
         Action::Place(space) => {
             Choice::new(words.with("label-place", &[("place", words.place(view, space).into())]))
+                .detail(building_text(&words, view, space))
         }
-        Action::Move { to, .. } => {
-            let label = words.with("label-move", &[("place", words.place(view, to).into())]);
-            let toll = view.toll(action).unwrap_or_default();
-            Choice::new(label).detail(toll_text(&words, view, toll)).group(words.say("group-move"))
-        }
+        Action::Move { to, route } => move_choice(&words, view, to, route)
+            .dominated(preview::is_dominated(view, action))
+            .group(words.say("group-move")),
         Action::Use { slot, alt } => {
             Choice::new(local_text(&words, view, slot, alt)).group(words.say("group-local"))
         }
@@ -40,6 +43,13 @@ pub(crate) fn choice(view: &View, action: Action, stage: &Stage<'_>) -> Choice {
         Action::Waive => Choice::new(words.say(match view.pending {
             Some(Pending::Upgrade { .. }) => "label-no-upgrade",
             Some(Pending::Master { .. }) => "label-no-master",
+            Some(Pending::Hire { .. }) => "label-no-hire",
+            Some(Pending::Build { .. }) => "label-no-build",
+            Some(Pending::Remove { .. }) => "label-no-remove",
+            Some(Pending::Trade { .. }) => "label-no-trade",
+            Some(Pending::Cull { .. }) => "label-no-cull",
+            Some(Pending::Draw { .. }) => "label-no-draw",
+            Some(Pending::Forward { .. }) => "label-no-engine",
             _ => "label-waive",
         })),
         Action::Done => Choice::new(words.say(match view.pending {
@@ -51,62 +61,52 @@ pub(crate) fn choice(view: &View, action: Action, stage: &Stage<'_>) -> Choice {
             Choice::new(words.with("label-discard", &[("card", words.card(card).into())]))
                 .detail_if(card.is_objective().then(|| words.objective(card)))
         }
-        Action::Cull(card) => Choice::new(words.with("label-cull", &[("card", words.card(card).into())]))
-            .detail_if(card.is_objective().then(|| words.objective(card)))
-            .weighty(),
-        Action::Draw(n) => Choice::new(words.count("label-draw", n)),
-        Action::Hire { row, worker } => {
-            let modifier = if let Some(Pending::Hire { modifier, .. }) = view.pending { modifier } else { 0 };
-            let price = facts().supply.job_market.row_cost[usize::from(row)].saturating_add_signed(modifier);
-            Choice::new(words.with("label-hire", &[("worker", words.worker(worker).into())])).detail(
-                words.with("detail-row", &[("n", (row + 1).into()), ("sum", Arg::Money(price.into()))]),
-            )
+        Action::Cull(card) => {
+            let question = words.with("ask-cull", &[("card", words.card(card).into())]);
+            Choice::new(words.with("label-cull", &[("card", words.card(card).into())]))
+                .detail_if(card.is_objective().then(|| words.objective(card)))
+                .asking(question)
         }
+        Action::Draw(n) => Choice::new(words.count("label-draw", n)).detail(words.count("detail-draw", n)),
+        Action::Hire { row, worker } => hire_choice(&words, view, row, worker),
         Action::Build { building, space } => build_choice(&words, view, building, space),
         Action::Take(Some(card)) => {
             Choice::new(words.with("label-take", &[("tasks", words.tasks(card).into())]))
                 .detail(words.objective(card))
         }
         Action::Take(None) => Choice::new(words.say("label-take-top")),
-        Action::Engine(track) => Choice::new(words.with("label-engine", &[("track", track.id().into())])),
+        Action::Engine(track) => engine_choice(&words, view, track),
         Action::Trade(space) => {
-            let tile = words.occupant(view, view.trail[space.index()]);
+            let tile = words.occupant(view.trail[space.index()]);
+            let then = i64::from(view.active().money) + i64::from(space.info().money);
             Choice::new(words.with("label-trade", &[("tile", tile.into())]))
-                .detail(words.money(space.info().money))
+                .detail([words.money(space.info().money), words.sum("detail-left", then)].join(DOT))
         }
         Action::Remove(space) => {
-            let tile = words.occupant(view, view.trail[space.index()]);
-            let at = words.with("detail-space", &[("space", words.space(space).into())]);
-            Choice::new(words.with("label-remove", &[("tile", tile.into())])).detail(at)
+            let tile = words.occupant(view.trail[space.index()]);
+            let at = words.space(view.letters(), space);
+            let cost = if let Some(Pending::Remove { cost, .. }) = view.pending { cost } else { 0 };
+            let mut parts = vec![words.with("detail-space", &[("space", at.into())])];
+            parts.extend((cost > 0).then(|| spent(&words, view, cost)));
+            Choice::new(words.with("label-remove", &[("tile", tile.into())])).detail(parts.join(DOT))
         }
-        Action::Buy { cowboys, first, second } => buy_choice(&words, cowboys, first, second),
+        Action::Buy { cowboys, first, second } => buy_choice(&words, view, cowboys, first, second),
         Action::Stock => Choice::new(words.say("label-stock")),
         Action::Copy(space) => {
             Choice::new(words.with("label-copy", &[("place", words.place(view, space).into())]))
                 .detail(building_text(&words, view, space))
         }
-        Action::Upgrade(station) => {
-            let info = station.info();
-            let detail = [("sum", Arg::Money(info.cost.into())), ("n", info.vp.into())];
-            Choice::new(words.with("label-upgrade", &[("station", station.id().into())]))
-                .detail(words.with("detail-station", &detail))
-        }
+        Action::Upgrade(station) => upgrade_choice(&words, view, station),
         Action::Disc(DiscSource::Mat(disc)) => {
             Choice::new(words.with("label-disc", &[("disc", words.disc(disc).into())]))
-                .detail_if(words.disc_price(disc))
+                .detail_if(disc_text(&words, view, disc))
         }
         Action::Disc(DiscSource::Station(station)) => {
-            Choice::new(words.with("label-disc-station", &[("station", station.id().into())]))
+            Choice::new(words.with("label-disc-station", &[("station", words.station(station).into())]))
         }
-        Action::Master(worker) => {
-            Choice::new(words.with("label-master", &[("worker", words.worker(worker).into())]))
-        }
-        Action::Foresight { column, slot } => {
-            let tile = view.foresight[usize::from(column)][usize::from(slot)];
-            let tile = tile.map(|tile| words.tile(tile)).unwrap_or_default();
-            Choice::new(words.with("label-foresight", &[("tile", tile.into())]))
-        }
-        Action::Income(n) => Choice::new(words.count("label-income", n)),
+        Action::Master(worker) => master_choice(&words, view, worker),
+        Action::Foresight { column, slot } => foresight_choice(&words, view, column, slot),
+        Action::Income(n) => income_choice(&words, view, n),
         Action::Deliver(city) => deliver_choice(&words, view, city),
         Action::End => Choice::new(words.say("label-end")).group(words.say("group-end")),
     }
@@ -126,20 +126,47 @@ impl DetailIf for Choice {
     }
 }
 
-/// A toll with its payees.
-pub(crate) fn toll_text(words: &Phrases<'_>, view: &View, toll: Toll) -> String {
+/// What is spent, and what is left then.
+fn spent(words: &Phrases<'_>, view: &View, cost: u8) -> String {
+    let left = preview::left(view, cost);
+    words.with("detail-spent", &[("sum", Arg::Money(cost.into())), ("left", Arg::Money(left.into()))])
+}
+
+fn move_choice(words: &Phrases<'_>, view: &View, to: Space, route: Route) -> Choice {
+    let way = preview::way(view, to, route);
+    let mut parts = vec![words.count("detail-steps", way.steps.len() as i64)];
+    parts.extend(tolls(words, view, &way));
+    let gives =
+        if preview::usable(view, to) { building_text(words, view, to) } else { words.say("detail-foreign") };
+    parts.extend(Some(gives).filter(|gives| !gives.is_empty()));
+    Choice::new(words.with("label-move", &[("place", words.place(view, to).into())])).detail(parts.join(DOT))
+}
+
+/// The tolls of a way by payee, and what is left then.
+fn tolls(words: &Phrases<'_>, view: &View, way: &preview::Way) -> Vec<String> {
+    let total = |payee: Option<Seat>| {
+        let steps = way.steps.iter().filter(|step| step.payee == payee);
+        steps.fold((0, 0), |(due, paid), step| (due + step.due, paid + step.paid))
+    };
+    let payees = Seat::all(view.players.len() as u8).map(Some).chain([None]);
     let mut parts = Vec::new();
-    for seat in Seat::all(view.players.len() as u8) {
-        let sum = toll.seats[seat.index()];
-        if sum > 0 {
-            let args = [("sum", Arg::Money(sum.into())), ("name", words.name(seat).into())];
-            parts.push(words.with("detail-toll-seat", &args));
+    for payee in payees {
+        let (due, paid) = total(payee);
+        if due == 0 {
+            continue;
         }
+        let to = payee.map_or_else(|| words.say("the-bank"), |seat| words.name(seat));
+        let args =
+            [("sum", Arg::Money(paid.into())), ("due", Arg::Money(due.into())), ("name", Arg::from(to))];
+        parts.push(words.with(if paid < due { "detail-toll-short" } else { "detail-toll" }, &args));
     }
-    if toll.bank > 0 {
-        parts.push(words.sum("detail-toll-bank", toll.bank));
+    let paid = way.steps.iter().map(|step| step.paid).sum();
+    if parts.is_empty() {
+        parts.push(words.say("detail-free"));
+    } else {
+        parts.push(words.sum("detail-left", preview::left(view, paid)));
     }
-    if parts.is_empty() { words.say("detail-free") } else { parts.join(", ") }
+    parts
 }
 
 fn local_text(words: &Phrases<'_>, view: &View, slot: u8, alt: u8) -> String {
@@ -175,6 +202,16 @@ pub(crate) fn building_text(words: &Phrases<'_>, view: &View, space: Space) -> S
     parts.join("; ")
 }
 
+/// The local actions of a private building, in words.
+pub(crate) fn face_text(words: &Phrases<'_>, view: &View, building: Building) -> String {
+    let actions = view.face(building).actions.iter();
+    let action = |action: &crate::facts::op::LocalAction| {
+        let clauses = [Some(action.first), action.second].into_iter().flatten();
+        clauses.map(|clause| words.clause(clause)).collect::<Vec<_>>().join(" / ")
+    };
+    actions.map(action).collect::<Vec<_>>().join("; ")
+}
+
 fn aux_choice(words: &Phrases<'_>, view: &View, aux: Aux, double: bool) -> Choice {
     let info = &facts().mat.aux[aux.index()];
     let text = words.clause(if double { info.double } else { info.single });
@@ -186,48 +223,170 @@ fn aux_choice(words: &Phrases<'_>, view: &View, aux: Aux, double: bool) -> Choic
     }
 }
 
+/// The clause of an immediate action that is offered.
+pub(crate) fn offered(view: &View, alt: u8) -> Option<ClauseId> {
+    let Some(Pending::Offer { first, second }) = view.pending else { return None };
+    Some(if alt == 0 { first } else { second.unwrap_or(first) })
+}
+
 fn accept_text(words: &Phrases<'_>, view: &View, alt: u8) -> String {
-    let Some(Pending::Offer { first, second }) = view.pending else { return String::new() };
-    words.clause(if alt == 0 { first } else { second.unwrap_or(first) })
+    offered(view, alt).map(|clause| words.clause(clause)).unwrap_or_default()
+}
+
+fn hire_choice(words: &Phrases<'_>, view: &View, row: u8, worker: Worker) -> Choice {
+    let (slot, bonus, points) = preview::slot(view, worker);
+    let mut parts = vec![spent(words, view, preview::wage(view, row))];
+    parts.push(words.count("detail-row", row + 1));
+    let nth = [("n", Arg::from(slot + 1)), ("workers", words.workers(worker).into())];
+    parts.push(words.with("detail-slot", &nth));
+    if let Some(bonus) = bonus {
+        parts.push(words.with("detail-bonus", &[("text", words.clause(bonus).into())]));
+    }
+    parts.extend((points > 0).then(|| words.count("board-vp", points)));
+    Choice::new(words.with("label-hire", &[("worker", words.worker(worker).into())])).detail(parts.join(DOT))
 }
 
 fn build_choice(words: &Phrases<'_>, view: &View, building: Building, space: Space) -> Choice {
-    let face = view.face(building);
-    let per = if let Some(Pending::Build { per, .. }) = view.pending { per } else { 0 };
-    let label = [("building", face.id.as_str().into()), ("space", words.space(space).into())];
-    let choice = Choice::new(words.with("label-build", &label));
-    match view.trail[space.index()] {
-        Occupant::Private { building: old, .. } => {
-            let old = view.face(old);
-            let price = face.craftsmen.saturating_sub(old.craftsmen) * per;
-            let detail = [("building", old.id.as_str().into()), ("sum", Arg::Money(price.into()))];
-            choice.detail(words.with("detail-replaces", &detail))
+    let (price, replaced) = preview::price(view, building, space);
+    let at = words.space(view.letters(), space);
+    let mut parts = vec![spent(words, view, price)];
+    if let Some(old) = replaced {
+        parts.push(words.with("detail-replaces", &[("building", words.building(old).into())]));
+    }
+    parts.push(words.count("board-vp", view.face(building).vp));
+    parts.extend(space.info().forest.then(|| words.say("board-forest")));
+    parts.push(face_text(words, view, building));
+    if let Some(risk) = space.info().risk {
+        parts.push(words.with("detail-with-risk", &[("text", words.clause(risk).into())]));
+    }
+    let label = [("building", building.number().into()), ("space", at.into())];
+    Choice::new(words.with("label-build", &label)).detail(parts.join(DOT))
+}
+
+fn buy_choice(words: &Phrases<'_>, view: &View, cowboys: u8, first: Card, second: Option<Card>) -> Choice {
+    let cards = [Some(first), second].into_iter().flatten();
+    let names: Vec<String> = cards.map(|card| words.cattle(card)).collect();
+    let bv = first.cattle().map_or(0, |cattle| cattle.bv);
+    let mut offers = facts().cards.offers.iter();
+    let offer = offers
+        .find(|offer| (offer.bv, usize::from(offer.cards), offer.cowboys) == (bv, names.len(), cowboys));
+    let price = offer.map_or(0, |offer| offer.cost);
+    let detail = [words.count("detail-cowboys", cowboys), spent(words, view, price)];
+    Choice::new(words.with("label-buy", &[("cards", names.join(", ").into())])).detail(detail.join(DOT))
+}
+
+fn engine_choice(words: &Phrases<'_>, view: &View, track: Track) -> Choice {
+    let choice = Choice::new(words.with("label-engine", &[("track", words.track(track).into())]));
+    let Some(station) = track.info().station else { return choice };
+    let text = if view.active().upgraded.contains(station) {
+        words.say("detail-upgraded")
+    } else {
+        station_text(words, view, station)
+    };
+    choice.detail(text)
+}
+
+/// What upgrading a station costs and brings, with the master who waits there.
+pub(crate) fn station_text(words: &Phrases<'_>, view: &View, station: Station) -> String {
+    let info = station.info();
+    let args = [("sum", Arg::Money(info.cost.into())), ("n", info.vp.into())];
+    let mut parts = vec![words.with("detail-station", &args)];
+    if let Some(master) = view.masters.get(station.index()).copied().flatten() {
+        parts.push(words.with("detail-master", &[("master", words.master(master).into())]));
+    }
+    parts.join(DOT)
+}
+
+fn upgrade_choice(words: &Phrases<'_>, view: &View, station: Station) -> Choice {
+    let left = words.sum("detail-left", preview::left(view, station.info().cost));
+    Choice::new(words.with("label-upgrade", &[("station", words.station(station).into())]))
+        .detail([station_text(words, view, station), left].join(DOT))
+}
+
+fn master_choice(words: &Phrases<'_>, view: &View, worker: Worker) -> Choice {
+    let master = match view.pending {
+        Some(Pending::Master { station }) => view.masters.get(station.index()).copied().flatten(),
+        _ => None,
+    };
+    Choice::new(words.with("label-master", &[("worker", words.worker(worker).into())]))
+        .detail_if(master.map(|master| words.master(master)))
+}
+
+/// What clearing a disc space opens and costs.
+pub(crate) fn disc_text(words: &Phrases<'_>, view: &View, disc: Disc) -> Option<String> {
+    let info = disc.info();
+    let mut parts = Vec::new();
+    if let Some(aux) = info.aux {
+        let aux = &facts().mat.aux[aux.index()];
+        let open = usize::from(aux.printed_open) + aux.discs.minus(view.active().discs).len();
+        let clause = if open == 0 { aux.single } else { aux.double };
+        parts.push(words.with("detail-opens", &[("text", words.clause(clause).into())]));
+    }
+    let steps = info.step_bonus_by_players[view.players.len() - 2];
+    parts.extend((steps > 0).then(|| words.count("detail-more-steps", steps)));
+    parts.extend((info.hand_bonus > 0).then(|| words.count("detail-more-cards", info.hand_bonus)));
+    parts.extend((info.vp > 0).then(|| words.count("board-vp", info.vp)));
+    parts.extend((info.money > 0).then(|| words.sum("detail-gain", info.money)));
+    parts.extend((info.cost > 0).then(|| words.sum("detail-cost", info.cost)));
+    (!parts.is_empty()).then(|| parts.join(DOT))
+}
+
+/// Where a tile of the foresight would go, in words.
+pub(crate) fn target_text(words: &Phrases<'_>, view: &View, target: Target) -> String {
+    match target {
+        Target::Trail(space) => {
+            words.with("detail-to", &[("place", words.space(view.letters(), space).into())])
         }
-        _ => choice.detail(words.sum("detail-cost", face.craftsmen * per)),
+        Target::Job(row, place, full) => {
+            let args = [("row", row.into()), ("n", place.into())];
+            words.with(if full { "detail-to-last-job" } else { "detail-to-job" }, &args)
+        }
+        Target::Nowhere => words.say("detail-to-nowhere"),
     }
 }
 
-fn buy_choice(words: &Phrases<'_>, cowboys: u8, first: Card, second: Option<Card>) -> Choice {
-    let mut cards = CardTally::default();
-    for card in [Some(first), second].into_iter().flatten() {
-        cards.add(card, 1);
+fn foresight_choice(words: &Phrases<'_>, view: &View, column: u8, slot: u8) -> Choice {
+    let tile = view.foresight[usize::from(column)][usize::from(slot)];
+    let name = tile.map(|tile| words.tile(tile)).unwrap_or_default();
+    let choice = Choice::new(words.with("label-foresight", &[("tile", name.into())]));
+    let Some(tile) = tile else { return choice };
+    choice.detail(target_text(words, view, preview::target(view, tile))).ends(preview::ends(view, tile))
+}
+
+fn income_choice(words: &Phrases<'_>, view: &View, spent: u8) -> Choice {
+    let total = preview::herd(view) + spent;
+    let mut parts = vec![words.sum("detail-income", total)];
+    parts.push(match preview::reach(view, total) {
+        Some(city) => words.with("detail-reach", &[("city", city.info().name.as_str().into())]),
+        None => words.say("detail-reach-nothing"),
+    });
+    Choice::new(words.count("label-income", spent)).detail(parts.join(DOT))
+}
+
+/// The parts of what a delivery brings, in words.
+pub(crate) fn delivery_parts(words: &Phrases<'_>, view: &View, city: City) -> Vec<String> {
+    let delivery = preview::delivery(view, city);
+    let mut parts = Vec::new();
+    parts.extend((delivery.money > 0).then(|| words.sum("detail-gain", delivery.money)));
+    parts.push(match delivery.transport {
+        0 => words.say("detail-transport-free"),
+        cost => words.sum("detail-transport", cost),
+    });
+    parts.extend((delivery.points != 0).then(|| words.count("board-vp", delivery.points)));
+    if !delivery.linked.is_empty() {
+        let cities: Vec<&str> = delivery.linked.iter().map(|city| city.info().name.as_str()).collect();
+        parts.push(words.with("detail-links", &[("cities", cities.join(", ").into())]));
     }
-    let bv = first.cattle().map_or(0, |cattle| cattle.bv);
-    let count = cards.total();
-    let mut offers = facts().cards.offers.iter();
-    let offer = offers.find(|offer| (offer.bv, offer.cards, offer.cowboys) == (bv, count, cowboys));
-    let price = offer.map_or(0, |offer| offer.cost);
-    let detail = [("n", cowboys.into()), ("sum", Arg::Money(price.into()))];
-    Choice::new(words.with("label-buy", &[("cards", words.cards(&cards).into())]))
-        .detail(words.with("detail-cowboys", &detail))
+    parts.extend((delivery.objectives > 0).then(|| words.count("detail-objectives", delivery.objectives)));
+    parts
 }
 
 fn deliver_choice(words: &Phrases<'_>, view: &View, city: City) -> Choice {
-    let by_rail = matches!(view.pending, Some(Pending::Deliver { rail: true, .. }));
-    let cost = if by_rail { transport_from(view.active().engine, city) } else { 0 };
-    let detail = match cost {
-        0 => words.say("detail-transport-free"),
-        cost => words.sum("detail-transport", cost),
-    };
-    Choice::new(words.with("label-deliver", &[("city", city.info().name.as_str().into())])).detail(detail)
+    let delivery = preview::delivery(view, city);
+    let then = u16::from(delivery.money) + view.active().money;
+    let mut parts = vec![words.count("board-value", city.info().value)];
+    parts.extend(delivery_parts(words, view, city));
+    parts.push(words.sum("detail-left", then.saturating_sub(delivery.transport.into())));
+    Choice::new(words.with("label-deliver", &[("city", city.info().name.as_str().into())]))
+        .detail(parts.join(DOT))
 }

@@ -2,6 +2,8 @@
 
 mod label;
 mod names;
+mod places;
+pub(crate) mod preview;
 mod prompt;
 mod story;
 mod vitals;
@@ -10,7 +12,7 @@ use railhead_game::{Choice, Clock, Present, Scene, Seat, Vitals};
 
 use crate::{action::Action, board, event::Event, state::GreatWesternTrail, view::View};
 
-pub(crate) use label::{building_text, choice};
+pub(crate) use label::{building_text, choice, offered, station_text, target_text};
 pub(crate) use names::Phrases;
 
 /// For whom words and pictures are made.
@@ -27,6 +29,10 @@ impl Present for GreatWesternTrail {
         prompt::prompt(view, stage)
     }
 
+    fn short_prompt(view: &View, stage: &Stage<'_>) -> String {
+        prompt::short(view, stage)
+    }
+
     fn vitals(view: &View, seat: Seat, stage: &Stage<'_>) -> Vitals {
         vitals::vitals(view, seat, stage)
     }
@@ -41,5 +47,9 @@ impl Present for GreatWesternTrail {
 
     fn tell(event: &Event, stage: &Stage<'_>) -> Option<String> {
         Some(story::tell(event, stage))
+    }
+
+    fn subject(event: &Event) -> Option<Seat> {
+        event.seat()
     }
 }

@@ -1,7 +1,6 @@
 //! The parts of sentences: cards, tiles, places, printed actions.
 
 use railhead_game::{Arg, Seat};
-use railhead_pieces::Named;
 
 use super::Stage;
 use crate::{
@@ -11,11 +10,8 @@ use crate::{
         supply::TileKind,
     },
     piece::{
-        Card, CardTally, ClauseId, Destination, Disc, Hazard, Master, Space, SpaceKind, Task, Tile,
-        TileTally, Unit, Worker,
+        Card, CardTally, ClauseId, Destination, Disc, Hazard, Master, Task, Tile, TileTally, Unit, Worker,
     },
-    state::Occupant,
-    view::View,
 };
 
 /// Says things in the viewer's language.
@@ -104,6 +100,16 @@ impl Phrases<'_> {
         }
     }
 
+    /// A cattle card with its breeding value and its points.
+    pub(crate) fn cattle(&self, card: Card) -> String {
+        let Some(cattle) = card.cattle() else { return self.tasks(card) };
+        let name = facts().cards.breeds[cattle.breed.index()].name.as_str();
+        self.with(
+            "card-figures",
+            &[("card", name.into()), ("value", cattle.bv.into()), ("n", cattle.vp.into())],
+        )
+    }
+
     pub(crate) fn cards(&self, cards: &CardTally) -> String {
         let cards: Vec<String> = cards
             .counted()
@@ -143,58 +149,6 @@ impl Phrases<'_> {
             ),
             None => self.count("detail-objective-start", objective.vp),
         }
-    }
-
-    /// The name of a space, as the map writes it.
-    pub(crate) fn space(&self, space: Space) -> String {
-        let info = space.info();
-        let order = i64::from(info.order);
-        match info.kind {
-            SpaceKind::Start => self.say("place-start"),
-            SpaceKind::KansasCity => self.say("place-kansas-city"),
-            SpaceKind::Teepee => self.sum("space-trade", info.money),
-            SpaceKind::Hazard => {
-                let section = info.section.map(|section| self.hazard(section)).unwrap_or_default();
-                self.with("space-hazard", &[("section", section.into()), ("n", Arg::Number(order))])
-            }
-            SpaceKind::Neutral => info.id.clone(),
-            SpaceKind::Building => match info.id.split_once("_risk") {
-                None => info.id.clone(),
-                Some(("teepee", n)) => self.with("space-teepee", &[("n", n.into())]),
-                Some((section, n)) => {
-                    let section = self.say(&format!("hazard-{section}"));
-                    self.with("space-risk", &[("section", section.into()), ("n", n.into())])
-                }
-            },
-        }
-    }
-
-    /// What lies on a space.
-    pub(crate) fn occupant(&self, view: &View, occupant: Occupant) -> String {
-        match occupant {
-            Occupant::Empty => self.say("board-empty"),
-            Occupant::Neutral(letter) => self.with("place-neutral", &[("letter", neutral_id(letter).into())]),
-            Occupant::Private { owner, building } => self.with(
-                "place-private",
-                &[("building", view.face(building).id.as_str().into()), ("name", self.0.name(owner).into())],
-            ),
-            Occupant::Tile(tile) => self.tile(tile),
-        }
-    }
-
-    /// A place with what lies there.
-    pub(crate) fn place(&self, view: &View, space: Space) -> String {
-        let there = view.trail[space.index()];
-        if there == Occupant::Empty {
-            return self.space(space);
-        }
-        let tile = self.occupant(view, there);
-        if let Occupant::Neutral(letter) = there
-            && space.id() == neutral_id(letter)
-        {
-            return tile;
-        }
-        self.with("place-at", &[("tile", tile.into()), ("space", self.space(space).into())])
     }
 
     /// The name of a seat's player.
@@ -264,9 +218,4 @@ impl Phrases<'_> {
             Op::CopyAdjacent => self.say("op-copy"),
         }
     }
-}
-
-/// The letter of a neutral building, and of the space where it lies unless they were shuffled.
-fn neutral_id(letter: u8) -> String {
-    char::from(b'A' + letter).to_string()
 }

@@ -1,24 +1,25 @@
 //! Events as lines of the log.
 
-use railhead_game::{Arg, Seat};
-use railhead_pieces::Named;
-
 use super::{Phrases, Stage};
 use crate::{
     event::{Event, Landing},
     piece::{Card, Space},
+    state::{Letters, Occupant},
 };
+use railhead_game::{Arg, Seat};
 
 pub(super) fn tell(event: &Event, stage: &Stage<'_>) -> String {
     let words = Phrases(stage);
     let by = |seat: &Seat| ("name", Arg::from(words.name(*seat)));
     let sum = |sum: i64| ("sum", Arg::Money(sum));
-    let place = |space: &Space| ("place", Arg::from(words.space(*space)));
+    let place = |space: &Space, tile: &Occupant| {
+        ("place", Arg::from(words.place_with(Letters::default(), *space, *tile)))
+    };
     let tasks = |card: &Card| ("tasks", Arg::from(words.tasks(*card)));
     match event {
         Event::Turn { seat } => words.with("event-turn", &[by(seat)]),
-        Event::Placed { seat, space } => words.with("event-placed", &[by(seat), place(space)]),
-        Event::Moved { seat, to } => words.with("event-moved", &[by(seat), place(to)]),
+        Event::Placed { seat, space, tile } => words.with("event-placed", &[by(seat), place(space, tile)]),
+        Event::Moved { seat, to, tile } => words.with("event-moved", &[by(seat), place(to, tile)]),
         Event::Toll { seat, payee: None, sum: paid } => {
             words.with("event-toll-bank", &[by(seat), sum((*paid).into())])
         }
@@ -44,13 +45,13 @@ pub(super) fn tell(event: &Event, stage: &Stage<'_>) -> String {
             let worker = ("worker", words.worker(*worker).into());
             words.with("event-hired", &[by(seat), worker, sum((*cost).into())])
         }
-        Event::Built { seat, building, space, cost, over } => {
+        Event::Built { seat, building, space, cost, over, letters } => {
             let args = [
                 by(seat),
-                ("building", (*building).into()),
-                ("space", words.space(*space).into()),
+                ("building", number(building).into()),
+                ("space", words.space(*letters, *space).into()),
                 sum((*cost).into()),
-                ("old", over.unwrap_or_default().into()),
+                ("old", number(over.unwrap_or_default()).into()),
             ];
             words.with(if over.is_some() { "event-replaced" } else { "event-built" }, &args)
         }
@@ -58,7 +59,9 @@ pub(super) fn tell(event: &Event, stage: &Stage<'_>) -> String {
         Event::TookUnseen { seat } => words.with("event-took-unseen", &[by(seat)]),
         Event::Displayed { card } => words.with("event-displayed", &[tasks(card)]),
         Event::Played { seat, card } => words.with("event-played", &[by(seat), tasks(card)]),
-        Event::Engine { seat, to } => words.with("event-engine", &[by(seat), ("track", to.id().into())]),
+        Event::Engine { seat, to } => {
+            words.with("event-engine", &[by(seat), ("track", words.track(*to).into())])
+        }
         Event::Traded { seat, tile, sum: gained } => {
             let tile = ("tile", words.tile(*tile).into());
             words.with("event-traded", &[by(seat), tile, sum((*gained).into())])
@@ -67,18 +70,20 @@ pub(super) fn tell(event: &Event, stage: &Stage<'_>) -> String {
             words.with("event-removed", &[by(seat), ("tile", words.tile(*tile).into()), sum((*cost).into())])
         }
         Event::Bought { seat, cards, cost, .. } => {
-            words.with("event-bought", &[by(seat), ("cards", words.cards(cards).into()), sum((*cost).into())])
+            let cards = cards.each().map(|card| words.cattle(card)).collect::<Vec<_>>().join(", ");
+            words.with("event-bought", &[by(seat), ("cards", cards.into()), sum((*cost).into())])
         }
         Event::Market { cards } => words.with("event-market", &[("cards", words.cards(cards).into())]),
-        Event::Copied { seat, space } => words.with("event-copied", &[by(seat), place(space)]),
-        Event::Upgraded { seat, station, cost } => {
-            words.with("event-upgraded", &[by(seat), ("station", station.id().into()), sum((*cost).into())])
-        }
+        Event::Copied { seat, space, tile } => words.with("event-copied", &[by(seat), place(space, tile)]),
+        Event::Upgraded { seat, station, cost } => words.with(
+            "event-upgraded",
+            &[by(seat), ("station", words.station(*station).into()), sum((*cost).into())],
+        ),
         Event::Cleared { seat, disc } => {
             words.with("event-cleared", &[by(seat), ("disc", words.disc(*disc).into())])
         }
         Event::Unstationed { seat, station } => {
-            words.with("event-unstationed", &[by(seat), ("station", station.id().into())])
+            words.with("event-unstationed", &[by(seat), ("station", words.station(*station).into())])
         }
         Event::Master { seat, master, worker } => {
             let worker = ("worker", words.worker(*worker).into());
@@ -87,8 +92,10 @@ pub(super) fn tell(event: &Event, stage: &Stage<'_>) -> String {
         Event::Foresight { seat, tile, landing } => {
             let tile = ("tile", Arg::from(words.tile(*tile)));
             match landing {
-                Landing::Trail(space) => words
-                    .with("event-foresight-trail", &[by(seat), tile, ("space", words.space(*space).into())]),
+                Landing::Trail(space) => {
+                    let space = ("space", words.space(Letters::default(), *space).into());
+                    words.with("event-foresight-trail", &[by(seat), tile, space])
+                }
                 Landing::Row(row) => {
                     words.with("event-foresight-row", &[by(seat), tile, ("n", (row + 1).into())])
                 }
@@ -108,4 +115,9 @@ pub(super) fn tell(event: &Event, stage: &Stage<'_>) -> String {
         Event::Refilled { tiles } => words.with("event-refilled", &[("tiles", words.tiles(tiles).into())]),
         Event::Over => words.say("event-over"),
     }
+}
+
+/// The number of a building, without its side.
+fn number(building: &str) -> &str {
+    building.trim_end_matches(|sign: char| sign.is_ascii_lowercase())
 }

@@ -8,7 +8,7 @@ use crate::{
     event::Event,
     facts::facts,
     piece::{Building, Space, SpaceKind, Worker},
-    state::{GreatWesternTrail, Occupant},
+    state::{GreatWesternTrail, Occupant, letters},
 };
 
 impl GreatWesternTrail {
@@ -85,6 +85,7 @@ impl GreatWesternTrail {
             self.forget_place(space);
         }
         let over = over.map(|old| self.face(old).id.as_str());
-        log.all(Event::Built { seat, building: &self.face(building).id, space, cost, over });
+        let letters = letters(&self.trail);
+        log.all(Event::Built { seat, building: &self.face(building).id, space, cost, over, letters });
     }
 }

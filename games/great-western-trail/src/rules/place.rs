@@ -242,7 +242,7 @@ impl GreatWesternTrail {
     }
 
     pub(crate) fn copy(&mut self, space: Space, log: &mut Log) {
-        log.all(Event::Copied { seat: self.turn, space });
+        log.all(Event::Copied { seat: self.turn, space, tile: self.trail[space.index()] });
         self.pending.push(Pending::Use { space, left: self.slots(space), fresh: true, copied: true });
     }
 }

@@ -195,7 +195,7 @@ impl GreatWesternTrail {
 
     pub(crate) fn place(&mut self, space: Space, log: &mut Log) {
         self.me_mut().pawn = Some(space);
-        log.all(Event::Placed { seat: self.turn, space });
+        log.all(Event::Placed { seat: self.turn, space, tile: self.trail[space.index()] });
         self.arrive(space);
     }
 
@@ -224,7 +224,7 @@ impl GreatWesternTrail {
         let seat = self.turn;
         self.me_mut().money -= u16::from(toll.sum());
         self.me_mut().pawn = Some(to);
-        log.all(Event::Moved { seat, to });
+        log.all(Event::Moved { seat, to, tile: self.trail[to.index()] });
         for payee in railhead_game::Seat::all(self.seats) {
             let sum = toll.seats[payee.index()];
             if sum > 0 {

@@ -14,8 +14,8 @@ use crate::{
         supply::TileKind,
     },
     piece::{
-        Aux, Breed, Building, Buildings, CITIES, Card, CardTally, Disc, Discs, Master, Masters, ROWS, SPACES,
-        Space, Stations, Teepee, Tile, TileTally, Track, Unit, Worker,
+        Aux, Breed, Building, Buildings, CITIES, Card, CardTally, Disc, Discs, Master, Masters, NEUTRAL,
+        ROWS, SPACES, Space, Stations, Teepee, Tile, TileTally, Track, Unit, Worker,
     },
 };
 
@@ -39,6 +39,20 @@ pub enum Occupant {
     },
     /// A hazard or a teepee.
     Tile(Tile),
+}
+
+/// Which neutral building lies on each of the neutral spaces, A being 0.
+pub(crate) type Letters = [u8; NEUTRAL];
+
+/// Which neutral buildings lie where on this trail.
+pub(crate) fn letters(trail: &[Occupant; SPACES]) -> Letters {
+    let mut letters = Letters::default();
+    for (letter, space) in letters.iter_mut().zip(&facts().trail.neutral_spaces) {
+        if let Occupant::Neutral(there) = trail[space.index()] {
+            *letter = there;
+        }
+    }
+    letters
 }
 
 /// A player's things.

@@ -12,6 +12,7 @@ mod kansas_city;
 mod market;
 mod mistakes;
 mod objective;
+mod picture;
 mod place;
 mod position;
 mod railway;

@@ -1,0 +1,185 @@
+//! Great Western Trail: every decision on a piece that is in sight, few clicks, and what is drawn can be told apart.
+
+use serde_json::{Value, json};
+
+use crate::{
+    driver::{Browser, Driver},
+    page::{Moment, moment, passed, ply},
+    server::Server,
+};
+
+/// More decisions than a person takes in a game against one bot.
+const MAX_DECISIONS: usize = 400;
+/// Decisions that are looked at on a phone.
+const ON_A_PHONE: usize = 40;
+
+/// What can be done by touching: pieces that are hit where they are seen, buttons that end or refuse, and the rest.
+const IN_REACH: &str = "
+    const acts = ({ dataset }) => dataset.acts?.split('|') ?? [dataset.act];
+    const pieces = [...document.querySelectorAll('[data-act],[data-acts]')];
+    const spots = (it) => {
+        const box = it.getBoundingClientRect();
+        return [[.5, .5], [.2, .5], [.8, .5], [.5, .2], [.5, .8]].map(([x, y]) => [box.x + box.width * x, box.y + box.height * y]);
+    };
+    const hit = (it) => spots(it).some(([x, y]) => it.contains(document.elementFromPoint(x, y)));
+    const all = [...document.querySelectorAll('.all [data-choice]')].map((it) => it.dataset.choice);
+    return {
+        hit: pieces.filter((it) => !it.matches('.out') && hit(it)).map((it) => acts(it)),
+        asked: all.filter((act) => !['end', 'done', 'waive'].includes(act)),
+        passes: all.filter((act) => ['end', 'done', 'waive'].includes(act)),
+        prompt: document.querySelector('.prompt').innerText,
+    };
+";
+
+async fn open(server: &Server, browser: &mut Browser) {
+    browser.goto(&server.url("/")).await;
+    browser.click("form[action='/play']:has([value=great-western-trail]) button").await;
+    browser.see("#table").await;
+}
+
+fn strings(list: &Value) -> Vec<String> {
+    list.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
+}
+
+/// Clicks one piece or button after the other until the decision is taken; gives back how many clicks it took.
+async fn click_through(browser: &mut Browser, seen: &Value, number: usize) -> usize {
+    let before = ply(browser).await;
+    let pieces: Vec<Vec<String>> =
+        seen["hit"].as_array().into_iter().flatten().map(|acts| strings(acts)).collect();
+    let mut act = match pieces.get(number % pieces.len().max(1)) {
+        Some(acts) => acts[number % acts.len()].clone(),
+        None => strings(&seen["passes"])[0].clone(),
+    };
+    let mut clicks = 0;
+    for _ in 0..8 {
+        let quoted = json!(act);
+        let script = format!(
+            "const act = {quoted};
+            const acts = ({{ dataset }}) => dataset.acts?.split('|') ?? [dataset.act];
+            const piece = [...document.querySelectorAll('[data-act],[data-acts]')]
+                .find((it) => !it.matches('.picked, .out') && it.getClientRects().length && acts(it).includes(act))
+                ?? document.querySelector(`.loose [data-choice=\"${{CSS.escape(act)}}\"], .end[data-choice=\"${{CSS.escape(act)}}\"], .all [data-choice=\"${{CSS.escape(act)}}\"]`);
+            piece?.dispatchEvent(new MouseEvent('click', {{ bubbles: true, cancelable: true, detail: 0 }}));
+            return !!piece"
+        );
+        browser.js(&script).await;
+        clicks += 1;
+        if browser.soon("!!document.querySelector('.popup button')").await.is_some() {
+            browser.js("document.querySelector('.popup button').click()").await;
+            clicks += 1;
+        }
+        let taken = format!(
+            "Number(document.querySelector('#table').dataset.ply) > {before} || document.body.classList.contains('busy')"
+        );
+        if browser.soon(&taken).await.is_some() {
+            break;
+        }
+        // What was picked up has a second part: any piece that is left.
+        let left = "[...document.querySelectorAll('[data-act],[data-acts]')].filter((it) => !it.matches('.out, .picked'))
+            .map((it) => it.dataset.act ?? it.dataset.acts.split('|')[0])";
+        if browser.js("return !!document.querySelector('.picked')").await == true {
+            act = strings(&browser.js(&format!("return {left}")).await).first().cloned().unwrap_or(act);
+        }
+    }
+    passed(browser, before).await;
+    clicks
+}
+
+#[tokio::test]
+async fn every_decision_of_a_game_can_be_taken_on_a_piece_in_sight() {
+    let Some(driver) = Driver::start() else { return };
+    let server = Server::start();
+    let mut browser = driver.desktop("trail").await;
+    browser.resize(1366, 768).await;
+    open(&server, &mut browser).await;
+    let (mut decisions, mut passes, mut clicks, mut turns) = (0, 0, 0, 0);
+    let mut out_of_sight = Vec::new();
+    while moment(&mut browser).await == Moment::Yours && decisions + passes < MAX_DECISIONS {
+        let seen = browser.js(IN_REACH).await;
+        if seen["asked"] == json!([]) {
+            passes += 1;
+            turns += usize::from(strings(&seen["passes"]).iter().any(|act| act == "end"));
+        } else {
+            decisions += 1;
+            if seen["hit"] == json!([]) {
+                out_of_sight.push(format!("{} {}", seen["prompt"], seen["asked"][0]));
+            }
+        }
+        clicks += click_through(&mut browser, &seen, decisions).await;
+    }
+    assert!(decisions > 40, "{decisions} decisions");
+    assert!(out_of_sight.is_empty(), "{} of {decisions}: {out_of_sight:#?}", out_of_sight.len());
+    println!("{decisions} decisions, {passes} passes, {clicks} clicks, {turns} turns ended");
+    let complaints = browser.console().await;
+    browser.assert_quiet(&complaints);
+}
+
+#[tokio::test]
+async fn a_phone_shows_an_upright_trail_and_every_decision_in_sight() {
+    let Some(driver) = Driver::start() else { return };
+    let server = Server::start();
+    let mut browser = driver.desktop("trail-phone").await;
+    browser.resize(390, 844).await;
+    open(&server, &mut browser).await;
+    assert_eq!(moment(&mut browser).await, Moment::Yours);
+    let upright = "const box = document.querySelector('[data-pane=trail] svg').viewBox.baseVal; return box.width <= 390";
+    assert_eq!(browser.js(upright).await, json!(true));
+    for decision in 0..ON_A_PHONE {
+        if moment(&mut browser).await != Moment::Yours {
+            break;
+        }
+        let seen = browser.js(IN_REACH).await;
+        assert!(
+            seen["asked"] == json!([]) || seen["hit"] != json!([]),
+            "{} {}",
+            seen["prompt"],
+            seen["asked"]
+        );
+        if decision == 6 {
+            browser.shot("play").await;
+        }
+        click_through(&mut browser, &seen, decision).await;
+    }
+}
+
+#[tokio::test]
+async fn pointing_at_a_place_draws_the_way_there() {
+    let Some(driver) = Driver::start() else { return };
+    let server = Server::start();
+    let mut browser = driver.desktop("trail-way").await;
+    browser.resize(1366, 768).await;
+    open(&server, &mut browser).await;
+    for decision in 0..40 {
+        assert_eq!(moment(&mut browser).await, Moment::Yours);
+        let ways = browser.js("return document.querySelectorAll('[data-preview-of^=move]').length").await;
+        if ways != json!(0) {
+            break;
+        }
+        let seen = browser.js(IN_REACH).await;
+        click_through(&mut browser, &seen, decision).await;
+    }
+    let point = "const piece = document.querySelector('.stage [data-act^=move]');
+        piece.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+        const way = document.querySelector('.previewed');
+        return [way?.dataset.previewOf === piece.dataset.act, way?.querySelectorAll('.stretch').length > 0,
+            document.querySelector('[data-preview]').textContent.length > 10]";
+    assert_eq!(browser.js(point).await, json!([true, true, true]));
+    browser.shot("way").await;
+}
+
+#[tokio::test]
+async fn by_lamplight_black_edges_stay_darker_than_white_ones() {
+    let Some(driver) = Driver::start() else { return };
+    let server = Server::start();
+    let mut browser = driver.desktop("trail-night").await;
+    browser.resize(1366, 768).await;
+    open(&server, &mut browser).await;
+    browser.night(true).await;
+    let edges = "const light = (css) => {
+            const colour = getComputedStyle(document.querySelector(css)).stroke.match(/[0-9.]+/g).map(Number);
+            return colour[0] + colour[1] + colour[2];
+        };
+        return ['.city', '.station'].every((it) => light(`${it}.black > :is(path, rect)`) + 200 < light(`${it}.white > :is(path, rect)`))";
+    assert_eq!(browser.js(edges).await, json!(true));
+    browser.shot("night").await;
+}
