@@ -3,7 +3,8 @@
  * front, chosen by tabs (`data-tab` names a `data-pane`) or by what opens one (`data-opens`).
  *
  * Promises: when something else is asked, a pane comes forward that holds a piece of the decision, unless one in sight
- * does or whoever plays has chosen a pane during this question; tabs whose pane holds such a piece are marked.
+ * does or whoever plays has chosen a pane during this question; one with a mark `data-calls` comes forward in any case.
+ * Tabs whose pane holds such a piece are marked.
  */
 
 import { comeNear } from "./zoom.js";
@@ -79,7 +80,9 @@ export function followDecision() {
   for (const tab of tabs()) tab.classList.toggle("calls", holding.includes(tab));
   if (chosen || !holding.length) return;
   const seen = [...document.querySelectorAll("main [data-pane]")].filter((pane) => pane.getClientRects().length);
-  if (!seen.some((pane) => pane.querySelector(PIECE))) openPane(holding[0].dataset.tab);
+  const calling = holding.find((tab) => paneOf(tab.dataset.tab).querySelector("[data-calls]"));
+  if (calling) openPane(calling.dataset.tab);
+  else if (!seen.some((pane) => pane.querySelector(PIECE))) openPane(holding[0].dataset.tab);
   else comeNear();
   for (const pane of document.querySelectorAll(".side, .hand")) scrollTo(pane, [...pane.querySelectorAll(PIECE)]);
 }

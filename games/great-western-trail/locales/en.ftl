@@ -441,7 +441,6 @@ board-column = Foresight { $column }
 board-aux-instead = Auxiliary action instead
 board-at-once = At once
 board-draw = Draw, then discard
-board-income = Show your hand
 board-foresight = Foresight
 board-objective-display = Objective cards
 board-stack = { $n } in the stack

@@ -441,7 +441,6 @@ board-column = Previsão { $column }
 board-aux-instead = Ação auxiliar no lugar delas
 board-at-once = Na hora
 board-draw = Saque e descarte
-board-income = Mostre a mão
 board-foresight = Previsão
 board-objective-display = Cartas de objetivo
 board-stack = { $n } na pilha

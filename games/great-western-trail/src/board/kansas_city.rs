@@ -47,7 +47,7 @@ fn target(drawing: &Drawing<'_>, tile: Tile) -> (String, String) {
         return (place, more);
     }
     match room_for(view, tile) {
-        Some(space) => (words.space(space), String::new()),
+        Some(space) => (words.space(drawing.view.letters(), space), String::new()),
         None => (words.say("city-gone"), String::new()),
     }
 }
@@ -101,7 +101,7 @@ pub(super) fn panel(drawing: &Drawing<'_>) -> Markup {
     };
     let player = view.active();
     html! {
-        div.kc {
+        div.kc data-calls {
             ol.steps {
                 @for step in Step::ALL {
                     li.now[step == now].done[step < now] aria-current=[(step == now).then_some("step")] { (step.name(drawing)) @if step < now { " ✓" } }

@@ -1,5 +1,5 @@
 //! Decisions that no piece of the game stands for, as slips beside the viewer's hand: an immediate action, how many
-//! cards to draw, what to show in Kansas City, the auxiliary action in place of local ones.
+//! cards to draw, the auxiliary action in place of local ones.
 
 use maud::{Markup, html};
 
@@ -10,7 +10,7 @@ use super::{
 use crate::{
     action::Action,
     facts::facts,
-    present::{choice, offered, preview},
+    present::{choice, offered},
     state::Pending,
 };
 
@@ -21,8 +21,7 @@ pub(super) fn slips(drawing: &Drawing<'_>) -> Markup {
     let heading = match drawing.view.pending {
         Some(Pending::Use { .. }) => "board-aux-instead",
         Some(Pending::Offer { .. }) => "board-at-once",
-        Some(Pending::Draw { .. }) => "board-draw",
-        _ => "board-income",
+        _ => "board-draw",
     };
     html! {
         @if !slips.is_empty() {
@@ -49,14 +48,6 @@ fn face(drawing: &Drawing<'_>, action: Action) -> Option<Vec<Glyph>> {
             Some(glyphs(facts().mat.aux[aux.index()].single))
         }
         Action::Draw(n) => Some(vec![Glyph { icon: Icon::Cards, text: n.to_string(), needed: false }]),
-        Action::Income(n) => {
-            let total = preview::herd(drawing.view) + n;
-            let spent = (n > 0).then(|| Glyph { icon: Icon::Certificate, text: n.to_string(), needed: true });
-            let coin = Glyph { icon: Icon::Coin, text: total.to_string(), needed: false };
-            let city = preview::reach(drawing.view, total).map(|city| city.info().name.as_str());
-            let goal = Glyph { icon: Icon::Station, text: city.unwrap_or("–").to_owned(), needed: false };
-            Some(spent.into_iter().chain([coin, goal]).collect())
-        }
         _ => None,
     }
 }
