@@ -65,7 +65,7 @@ export function nextPane() {
 
 /** @param {Element[]} pieces pieces of which one is to be in sight */
 export function bringForward(pieces) {
-  const inSight = (piece) => piece.closest("[data-pane]")?.matches(narrow.matches ? ".front, .hand" : ".board, .hand, .shown");
+  const inSight = (piece) => piece.getClientRects().length > 0;
   const pane = pieces[0]?.closest("[data-pane]");
   if (pane && !pieces.some(inSight)) openPane(pane.dataset.pane);
   else comeNear();
@@ -80,7 +80,8 @@ export function followDecision() {
   for (const tab of tabs()) tab.classList.toggle("calls", holding.includes(tab));
   if (chosen || !holding.length) return;
   const seen = [...document.querySelectorAll("main [data-pane]")].filter((pane) => pane.getClientRects().length);
-  const calling = holding.find((tab) => paneOf(tab.dataset.tab).querySelector("[data-calls]"));
+  const calls = (pane) => pane.querySelector("[data-calls]") && !pane.getClientRects().length;
+  const calling = holding.find((tab) => calls(paneOf(tab.dataset.tab)));
   if (calling) openPane(calling.dataset.tab);
   else if (!seen.some((pane) => pane.querySelector(PIECE))) openPane(holding[0].dataset.tab);
   else comeNear();

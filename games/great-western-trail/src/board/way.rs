@@ -43,7 +43,7 @@ fn way(drawing: &Drawing<'_>, to: Space, route: Route) -> Markup {
                 @let (gap, turn) = gap(*from, *to);
                 g class={ "stretch " (gap.class) } transform={ (gap.shift()) " rotate(" (turn) ")" } {
                     circle r="11" {}
-                    path d="M-5-5.500L6 0-5 5.500z" {}
+                    path d="M-5-5L8 0-5 5-2 0z" {}
                 }
             }
             @for (number, step) in (1..).zip(&way.steps) {
