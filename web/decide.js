@@ -22,6 +22,8 @@ const PIECE = "[data-act],[data-acts]";
 
 /** How far beyond its own width a piece may be meant by a finger. */
 const SLIP = 3;
+/** How many decisions of a piece are told one by one. */
+const MANY = 3;
 
 let finger = false;
 let unsent = null;
@@ -74,7 +76,8 @@ function point(element, on) {
   const open = left(acts.filter(button));
   if (on || !document.querySelector(".popup")) preview(on ? open.slice(0, 1) : []);
   const slip = document.querySelector("[data-preview]");
-  if (slip) slip.textContent = on ? open.map(told).join(" / ") : "";
+  const texts = open.length > MANY ? [element.getAttribute("aria-label") ?? ""] : open.map(told);
+  if (slip) slip.textContent = on ? texts.join(" / ") : "";
 }
 
 // While a question about a piece is open, the piece stays pointed at.

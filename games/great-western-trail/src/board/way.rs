@@ -88,7 +88,7 @@ fn ghosts(drawing: &Drawing<'_>) -> Markup {
     html! {
         defs {
             @for building in drawing.view.active().reserve.iter().filter(can) {
-                g id={ "ghost-" (building) } { (private(drawing, drawing.view.turn, building)) }
+                g.tile id={ "ghost-" (building) } { (private(drawing, drawing.view.turn, building)) }
             }
         }
     }
