@@ -1,18 +1,38 @@
 brand = Railhead
 guest = Visitante
-skip = Ir para a mesa
+skip = Ir para o conteúdo
+skip-actions = Ir para as ações
+skip-board = Ir para o tabuleiro
 menu = Menu
-settings = Nome e idioma
 your-name = Seu nome
 language = Idioma
 save = Salvar
+settings-title = Configurações
+settings-kept = Ficam guardadas neste navegador.
+like-theme = Luz
+like-theme-system = Como diz o sistema
+like-theme-paper = Tinta no papel
+like-theme-lamplight = Luz de lampião
+like-text = Texto
+like-text-usual = Normal
+like-text-large = Grande
+like-text-huge = Maior ainda
+like-motion = Movimento
+like-motion-system = Como diz o sistema
+like-motion-still = Nada se move
+like-confirm = Decisões nas peças
+like-confirm-usual = Confirmar em tela de toque e quando muito depende disso
+like-confirm-always = Confirmar sempre
+like-keys = Teclas de uma letra na mesa
+like-keys-on = Ligadas
+like-keys-off = Desligadas
 leave = Sair
 leave-help = Este navegador esquece quem você é. Nada é apagado: seus lugares e suas partidas ficam. Mas um visitante só é conhecido pelo navegador: se nenhum outro navegador conhece você, ninguém poderá voltar aos seus lugares.
 forget = Apagar meu nome e meus lugares
 forget-help = Seu nome é apagado deste servidor e depois você não é mais conhecido aqui. Nas partidas em andamento, um robô continua no seu lugar; nas encerradas, seu lugar passa a ser de um ex-jogador. As decisões que você tomou ficam nos registros das partidas, assim como os textos que você pôs nos embaralhamentos. Isso não pode ser desfeito.
-forget-sure = Sim, esqueçam de mim
+forget-sure = Sim, apaguem meus dados
 forget-do = Apagar
-problem-not-sure = Marque a caixa primeiro (campo { $field }).
+problem-not-sure = Marque a caixa primeiro.
 to-front = Ir para a página inicial
 to-table = Voltar à mesa
 problem = Não deu certo
@@ -20,21 +40,62 @@ problem = Não deu certo
 # Front page
 front-title = A mesa aberta dos jogos da estrada de ferro
 lead = Jogos de tabuleiro do Velho Oeste com as regras completas: com amigos, ao vivo ou ao longo de dias, contra robôs ou em volta de uma única tela.
-my-tables = Suas mesas
+tagline = Jogos de ferrovia e de fronteira no navegador, com amigos ou robôs. Sem cadastro.
+continue = Continuar
+play-on-turn = Jogar
+look = Ver
+ago-now = agora mesmo
+ago-minutes = há { $n } min
+ago-hours = há { $n } h
+ago-days = { $n ->
+    [0] hoje
+    [one] há { $n } dia
+   *[other] há { $n } dias
+}
+minutes = { $n } min
+about = cerca de
+weight-light = leve
+weight-medium = média
+weight-heavy = pesada
+invite-friends = Convidar amigos
+invite-friends-short = Convidar
+one-game = Uma partida
+one-game-short = Uma partida
+campaign-of = Campanha de { $n } partidas …
+campaign-of-short = Campanha …
+choose-bots = Escolher os robôs
+bots-number = Quantos
+bots-count = { $n ->
+    [0] nenhum robô
+    [one] { $n } robô
+   *[other] { $n } robôs
+}
+bots-level = De que nível
+bots-remembered = A sua escolha é lembrada.
+campaign-length = { $games } partidas seguidas, cerca de { $minutes } minutos cada: umas { $hours } horas ao todo, em quantas noites vocês quiserem.
+campaign-lasts = Caixas, cartas e regras novas ficam lacradas até vocês chegarem a elas, e o que se decide fica para sempre: o mapa passa a ser de vocês.
+campaign-people = As mesmas pessoas voltam às suas companhias. Uma companhia pode faltar a uma partida.
+campaign-pause = Nada precisa terminar hoje: a mesa guarda o lugar e espera na página inicial.
+campaign-open = Abrir a campanha com amigos
+campaign-bots = Começar contra robôs
+campaign-bots-short = Contra robôs
+foot = Livre e de código aberto · todo embaralhamento pode ser verificado
 games = Jogos
 open-tables = Mesas abertas
 no-open-tables = Ninguém está esperando jogadores agora. Abra uma mesa ou jogue contra robôs.
 finished-tables = Suas partidas encerradas
-seats-range = De { $min } a { $max } jogadores
-play-bots = Jogar agora contra robôs
+seats-range = { $min }–{ $max } jogadores
+play-bots = Jogar contra robôs
+play-bots-short = Contra robôs
 new-table = Nova mesa
 rules = Regras
 free-seats = { $n ->
+    [0] nenhum lugar livre
     [one] { $n } lugar livre
    *[other] { $n } lugares livres
 }
 your-turn = Sua vez
-waiting-for = Vez de { $names }
+waiting-for = esperando { $names }
 finished = Encerrada
 abandoned = Abandonada
 
@@ -43,7 +104,19 @@ table-name = Nome da mesa
 table-of = Mesa de { $name }
 seats = Lugares
 seat-number = Lugar { $n }
-seats-help = Quem joga nesta tela divide o aparelho: uma cortina esconde cada mão até o jogador tocar.
+another-game = Outro jogo
+with-whom = Com quem?
+with-link = Amigos por link
+with-link-help = Cada pessoa recebe o seu link. Joguem na hora ou ao longo de dias.
+with-screen = Em volta de uma tela
+with-screen-help = Passem o aparelho. Uma cortina esconde cada mão.
+with-bots = Só robôs
+with-bots-help = Começa na hora. Dá para chamar alguém depois.
+with-mixed = Misto
+with-mixed-help = Defina cada lugar.
+how-played = Como se joga
+one-seat-fewer = Um lugar a menos
+one-seat-more = Um lugar a mais
 seat-me = Eu
 seat-open = Aberto a todos
 seat-invited = Por link de convite
@@ -62,7 +135,6 @@ empty-seat = Lugar vago
 player-number = Jogador { $n }
 seat-plan = O que é este lugar
 hot-seat-name = Nome (nesta tela)
-options = Regras desta mesa
 who-may-see = Quem pode ver
 listed = Mostrar a mesa na página inicial
 spectators = Outras pessoas podem assistir e pedir o lugar de um robô
@@ -80,7 +152,7 @@ invite-link = Link desta mesa
 sit = Sentar
 stand = Levantar
 change = Mudar
-invited-title = Você foi convidado
+invited-title = Convite
 invited-text = Há um lugar reservado para você. Diga quem você é e sente-se.
 
 # The table
@@ -92,14 +164,14 @@ all-choices = Todas as ações ({ $n })
 why-not = Por que não? { $n }
 other-ways = Outras maneiras
 not-now = Agora não
-moved-on = A mesa já avançou: não foi enviado.
+moved-on = A mesa avançou: não foi enviada.
 zoom-in = Mais perto
 zoom-out = Mais longe
 players = Jogadores
 you = Você
 bot = robô
 game-clock = Quanto falta para o fim
-since-your-turn = desde o seu último turno
+since-your-turn = desde a sua vez
 story-tab = Registro
 next-move = Próximo ▸
 skip-moves = Pular ▸▸
@@ -116,20 +188,34 @@ ends-last-round = começa a última rodada
 ends-game = encerra a partida
 look-at-board = Ver o tabuleiro
 keys-help = Teclas
+close = Fechar
+key-number = a ação desse número, na ordem de todas as ações
+key-end = terminar o turno
+key-undo = desfazer
+key-why = o que você não pode fazer agora, e por quê
+key-all = todas as ações
+key-tab = a próxima parte da mesa
+key-board = ir para o tabuleiro
+key-log = ir para o registro
+key-arrows = de peça em peça
+key-zoom = mais perto, mais longe, o tabuleiro inteiro
+key-escape = fechar o que está aberto
+key-help = estas teclas
 whole-board = Tabuleiro inteiro
 undo = Desfazer
 withheld = { $n ->
+    [0] Nada que você não possa fazer agora
     [one] { $n } coisa que você não pode fazer agora, e por quê
    *[other] { $n } coisas que você não pode fazer agora, e por quê
 }
-connection-lost = Conexão perdida: tentando de novo …
+connection-lost = Conexão perdida: tentando de novo…
 curtain = Passe a tela para { $name }.
 curtain-close = Fechar a cortina
-curtain-open = Sou { $name }
+curtain-open = Aqui é { $name }
 
 handing-help = Um robô pode jogar no seu lugar, e você pode voltar. Onde outras pessoas podem assistir, quem não viu nenhuma outra mão desta partida pode pedir o lugar de um robô, e quem está sentado aqui responde.
 hand-over = Passar a um robô
-hand-over-release = de vez: outra pessoa pode pegar o lugar
+hand-over-release = definitivamente (outra pessoa pode ficar com o lugar)
 take-over = Assumir
 take-back-seat = Voltar
 ask-wants = { $name } gostaria de assumir o lugar de { $bot }.
@@ -140,7 +226,7 @@ ask-waits = Você pediu este lugar. Alguém que está sentado aqui precisa conco
 ask-withdraw = Retirar o pedido
 a-bot = um robô
 handed-lent = { $from } passa o lugar a { $to } por um tempo.
-handed-released = { $from } deixa o lugar de vez; { $to } continua.
+handed-released = { $from } deixa o lugar definitivamente; { $to } continua.
 handed-back = { $to } volta e assume o lugar de { $from }.
 handed-taken = { $to } assume o lugar de { $from }.
 handed-agreed = { $to } assume o lugar de { $from }; { $by } concordou.
@@ -149,7 +235,7 @@ handed-sat = { $to } senta-se no lugar vago.
 bot-for = Robô de { $name }
 leaving-help = Quem sai não encerra nada: o lugar fica vago até que alguém convidado por vocês o ocupe.
 leave-seat = Sair
-leave-sure = de vez: outra pessoa pode pegar o lugar
+leave-sure = definitivamente (outra pessoa pode ficar com o lugar)
 
 # The end
 result = Resultado
@@ -186,7 +272,7 @@ total = Total
 chart = Após cada decisão (cada marca leva àquele momento)
 play-again = Revanche, mesmos lugares
 record = Registro
-verify = Conferir o embaralhamento
+verify = Verificar o embaralhamento
 
 # Replay
 replay = Rever a partida
@@ -213,7 +299,7 @@ rules-sealed = Outras regras estão lacradas e vêm à luz no decorrer do jogo.
 # Binder, chapters, branches
 binder = Fichário
 chapters = Capítulos
-branch = Ramificar daqui
+branch = Jogar outra versão a partir daqui
 play-on = Continuar jogando
 play-on-help = O que esta partida deixa pode ser continuado em uma nova mesa.
 another-way = { $title }, por outro caminho
@@ -258,16 +344,16 @@ fair-seed-promise = SHA-256 da semente
 fair-secret = O segredo do servidor
 fair-seed = A semente
 fair-good = Conferido pelo servidor: o segredo é o que foi prometido, a semente foi misturada a partir dele e dos textos, e todas as decisões levam ao mesmo resultado.
-fair-bad = A conferência falhou: esta partida não foi jogada a partir do que foi prometido.
+fair-bad = A verificação falhou: esta partida não foi jogada a partir do que foi prometido.
 fair-unproved = Esta partida veio de um registro que não prova como a semente foi feita.
 fair-later = O segredo, os textos dos jogadores e a semente aparecem aqui quando a partida terminar.
 
 # Problems
-problem-not-found = Não há nada neste endereço.
+problem-not-found = Página não encontrada.
 problem-no-table = Essa mesa não existe.
 problem-no-game = Esse jogo não existe aqui.
 problem-no-invite = Este convite não vale mais.
-problem-no-name = É preciso um nome (campo { $field }).
+problem-no-name = Falta um nome.
 problem-unknown-visitor = Você ainda não é conhecido aqui: sente-se ou abra uma mesa primeiro.
 problem-form-token = Este formulário expirou ou veio de outro site. Recarregue a página e tente de novo.
 problem-foreign-seat = Esse lugar não é seu.
@@ -279,23 +365,23 @@ problem-seat-reserved = Esse lugar está reservado para quem tem o convite.
 problem-already-seated = Você já tem um lugar nesta mesa.
 problem-wrong-status = A mesa não está num momento em que isso possa ser feito.
 problem-bad-seating = Não dá para jogar com esses lugares.
-problem-two-of-me = Você só pode ocupar um lugar seu (campo { $field }).
-problem-bad-seat = Campo { $field }: esse tipo de lugar não existe.
-problem-bad-level = Campo { $field }: “{ $level }” não é um nível de robô ({ $levels }).
-problem-bad-language = Campo { $field }: esse idioma não é falado aqui.
-problem-not-a-number = Campo { $field }: é preciso um número.
-problem-setup = A partida não pode ser montada assim (campo { $field }): { $error }.
+problem-two-of-me = Você só pode ter um lugar seu.
+problem-bad-seat = Isso não é um tipo de lugar.
+problem-bad-level = “{ $level }” não é um nível de robô ({ $levels }).
+problem-bad-language = Esse idioma não é falado aqui.
+problem-not-a-number = É preciso um número.
+problem-setup = A partida não pode ser montada assim: { $error }.
 setup-seats = { $seats } lugares não estão entre { $min } e { $max }
 setup-unknown-option = não existe a opção “{ $key }”
 setup-bad-option = “{ $key }” não pode ser “{ $value }”
 setup-unknown-version = a versão { $version } das regras não é conhecida aqui
 setup-bad-seed = uma semente tem 64 algarismos hexadecimais
-problem-no-chapter = Campo { $field }: nenhum capítulo que você conheça começa ali.
-problem-no-bequest = Campo { $field }: não há nada para continuar a partir desse momento.
+problem-no-chapter = Nenhum capítulo que você conheça começa ali.
+problem-no-bequest = Não dá para continuar a partir desse momento.
 problem-not-seated = Só quem está sentado nesta mesa pode fazer isso.
 problem-text-option = O passado de um jogo não pode ser enviado assim: ramifique uma mesa ou abra um arquivo.
 problem-branch-file = Este arquivo não pode ser usado: o campo { $field } não é o que deveria ser.
-problem-no-file = Escolha um arquivo primeiro (campo { $field }).
+problem-no-file = Escolha um arquivo primeiro.
 problem-no-empty-seats = Neste jogo todo lugar tem alguém. Passe o seu a um robô.
 problem-seen-another = Você já viu outra mão desta partida; por isso, só pode voltar àquele lugar.
 problem-ask-refused = Você já pediu um lugar aqui, e a resposta foi não.
@@ -305,7 +391,7 @@ problem-seat-kept = Esse lugar está guardado para quem o passou ao robô.
 problem-stale = A mesa avançou desde que você olhou. Olhe e decida de novo.
 problem-not-acting = Não é a sua vez.
 problem-over = A partida terminou.
-problem-notation = Campo { $field }: “{ $text }” não é uma decisão deste jogo; esperado: { $expected }.
+problem-notation = “{ $text }” não é uma decisão deste jogo; esperava-se { $expected }.
 problem-illegal = As regras não permitem.
 problem-nothing-to-take-back = Não há nada seu para desfazer: algo novo foi revelado ou outro jogador já decidiu.
 problem-not-json = O corpo precisa ser JSON.
@@ -315,7 +401,8 @@ problem-too-large = O pedido é grande demais.
 problem-too-slow = O pedido demorou demais para chegar. Envie de novo.
 problem-too-many = Pedidos demais. Espere um momento.
 problem-made-too-many = Mesas ou convidados demais foram criados a partir da sua rede. Tente de novo em { $minutes ->
-    [one] um minuto
+    [0] instantes
+    [one] { $minutes } minuto
    *[other] { $minutes } minutos
 }.
 problem-crowded = Há páginas demais abertas aqui ao mesmo tempo. Tente de novo em instantes.

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use railhead_game::{Lang, Words};
+use railhead_game::{AnyGame, Lang, Words};
 
 static EN: LazyLock<Words> = LazyLock::new(|| read(Lang::En, include_str!("../locales/en.ftl")));
 static PT_BR: LazyLock<Words> = LazyLock::new(|| read(Lang::PtBr, include_str!("../locales/pt-BR.ftl")));
@@ -15,6 +15,12 @@ pub fn words(lang: Lang) -> &'static Words {
     }
 }
 
+/// A game's title as readers of this language call it.
+pub fn title_of(game: &(impl AnyGame + ?Sized), lang: Lang) -> String {
+    let words = game.words(lang);
+    if words.has("title") { words.say("title") } else { game.meta().title.to_owned() }
+}
+
 #[allow(clippy::panic, reason = "our own files, which are read before anybody is let in")]
 fn read(lang: Lang, source: &str) -> Words {
     Words::new(lang, source).unwrap_or_else(|error| panic!("the server's words: {error}"))
@@ -25,6 +31,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use railhead_game::message_keys;
+    use railhead_testkit::plural_faults;
 
     use super::*;
 
@@ -34,6 +41,12 @@ mod tests {
         let pt: BTreeSet<_> = message_keys(include_str!("../locales/pt-BR.ftl")).into_iter().collect();
         assert_eq!(en.symmetric_difference(&pt).collect::<Vec<_>>(), Vec::<&(String, Vec<String>)>::new());
         assert!(words(Lang::En).has("brand") && words(Lang::PtBr).has("brand"));
+    }
+
+    #[test]
+    fn none_one_and_two_are_worded_rightly() {
+        assert_eq!(plural_faults(Lang::En, include_str!("../locales/en.ftl")), Vec::<String>::new());
+        assert_eq!(plural_faults(Lang::PtBr, include_str!("../locales/pt-BR.ftl")), Vec::<String>::new());
     }
 
     #[test]

@@ -2,8 +2,10 @@
 
 use railhead_game::{Lang, OptionKind, Present, Words, message_keys};
 
-/// Fails when a Fluent file cannot be read, when the languages have different messages or variables, or when a
-/// message that the table needs is missing.
+use crate::plural_faults;
+
+/// Fails when a Fluent file cannot be read, when the languages have different messages or variables, when a message that
+/// the table needs is missing, or when a number is worded wrongly ([`plural_faults`]).
 pub fn words_are_complete<G: Present>() {
     let meta = G::meta();
     let expected = message_keys(G::locale(Lang::En));
@@ -12,6 +14,8 @@ pub fn words_are_complete<G: Present>() {
         for key in required(meta.options) {
             assert!(words.has(&key), "{} has no message {key:?} in {lang}", meta.id);
         }
+        let faults = plural_faults(lang, G::locale(lang));
+        assert!(faults.is_empty(), "{}: {faults:#?}", meta.id);
         let found = message_keys(G::locale(lang));
         for message in &expected {
             assert!(found.contains(message), "{}: {message:?} is in English but not in {lang}", meta.id);

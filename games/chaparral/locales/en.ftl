@@ -1,13 +1,13 @@
-blurb = A town at noon, twelve characters, four investors: send your cowboys out first and be the one with the objectives.
+blurb = Twelve characters, one town: send your cowboys first, reach seven objectives.
 
 # Options
 option-alley = The alley
 option-alley-help = Which characters can be reached through the alley.
 option-alley-taken = Characters that others took
-option-alley-taken-help = Somebody else's cowboy or a blocking piece must be there.
+option-alley-taken-help = Somebody else’s cowboy or a blocking piece must be there.
 option-alley-any = Any character
 option-alley-any-help = Also characters that nobody took in this round.
-option-second-sale = The Merchant's second sale
+option-second-sale = The Merchant’s second sale
 option-second-sale-help = Whether whoever uses the Merchant must sell twice if they can.
 option-second-sale-optional = Optional
 option-second-sale-optional-help = The first sale is a duty, the second one a choice.
@@ -18,7 +18,7 @@ option-coloured-token-help = Whether an apache removed with the coloured token c
 option-coloured-token-counts = Counts for Courage
 option-coloured-token-counts-help = As if General Custer had removed it.
 option-coloured-token-apart = Apart
-option-coloured-token-apart-help = Only General Custer's actions count for Courage.
+option-coloured-token-apart-help = Only General Custer’s actions count for Courage.
 option-no-influence = The event No Influence
 option-no-influence-help = Whether a sheep farm brings its marker in the round of that event.
 option-no-influence-everybody = Nobody places influence
@@ -260,14 +260,14 @@ useless-mayor = There is no stagecoach to receive.
 useless-banker = The Banker pays nothing: you have no marker in town.
 useless-rancher = There is no farm that you can buy.
 useless-merchant = Nobody has anything to sell.
-useless-railroad-boss = You cannot build: iron, settlers or a free section is wanting.
+useless-railroad-boss = You cannot build: you lack iron, settlers or a free section.
 useless-miner = Your cowboys would bring nothing more.
 useless-notary = There is no business that you can buy.
 useless-stranger = You have ten cowboys already.
 useless-general-custer = There is no apache left to remove.
 not-in-alley-left = You have no unused piece on the left of the alley.
 not-in-alley-right = You have no unused piece on the right of the alley.
-alley-closed = { $character }: not to be reached through the alley.
+alley-closed = { $character }: can’t be reached through the alley.
 nobody-there = { $character }: nobody took this character in this round.
 own-cowboy-there = { $character }: your own cowboy is there.
 alley-too-dear = The alley costs { $money } and { $cowboys ->
@@ -402,7 +402,7 @@ starts = starts
 status-of = status { $n }
 owner-of = owner: { $name }
 influence-of = influence: { $names }
-goal = { $n } objectives end the game; only who has a special one can win
+goal = { $n } objectives end the game; only a player with at least one special objective can win
 copies = { $n ->
     [0] none left
     [one] one left

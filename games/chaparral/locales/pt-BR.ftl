@@ -1,4 +1,4 @@
-blurb = Uma cidade ao meio-dia, doze personagens, até quatro investidores: aloque seus cowboys antes dos outros e conquiste os objetivos.
+blurb = Doze personagens, uma cidade: mande seus cowboys antes dos outros e alcance sete objetivos.
 
 # Opções
 option-alley = O beco
@@ -159,16 +159,19 @@ count-money = { $has } de { $needs } dólares
 count-apaches = { $has } de { $needs } apaches retirados
 count-animal-farms = { $has } de { $needs } fazendas de animais sem apache
 count-hosts = { $has } de { $needs } { $needs ->
+    [0] fazendas
     [one] fazenda
    *[other] fazendas
 } com político e sem apache
 count-settlers = { $has } de { $needs } { $needs ->
+    [0] colonos
     [one] colono
    *[other] colonos
 }
 count-coaches = { $has } de { $needs } diligências
 count-markers = { $has } de { $needs } marcadores na cidade
 count-gold = { $has } de { $needs } { $needs ->
+    [0] ouros
     [one] ouro
    *[other] ouros
 }
@@ -187,6 +190,7 @@ brief-settlers = { $has } de { $needs } colonos
 brief-coaches = { $has } de { $needs } diligências
 brief-markers = { $has } de { $needs } marcadores
 brief-gold = { $has } de { $needs } { $needs ->
+    [0] ouros
     [one] ouro
    *[other] ouros
 }
@@ -197,33 +201,40 @@ brief-farms-on-own-section = fazenda em trecho seu
 brief-businesses = falta { $what }
 brief-groups = { $has } de { $needs } grupos de status
 lack-cowboys = { $n ->
-    [one] 1 cowboy
+    [0] { $n } cowboys
+    [one] { $n } cowboy
    *[other] { $n } cowboys
 }
 lack-money = { $rest }
 lack-apaches = { $n ->
-    [one] 1 apache
+    [0] { $n } apaches
+    [one] { $n } apache
    *[other] { $n } apaches
 }
 lack-animal-farms = { $n ->
-    [one] 1 fazenda de animais
+    [0] { $n } fazendas de animais
+    [one] { $n } fazenda de animais
    *[other] { $n } fazendas de animais
 }
 lack-hosts = fazenda com político
 lack-settlers = { $n ->
-    [one] 1 colono
+    [0] { $n } colonos
+    [one] { $n } colono
    *[other] { $n } colonos
 }
 lack-coaches = { $n ->
-    [one] 1 diligência
+    [0] { $n } diligências
+    [one] { $n } diligência
    *[other] { $n } diligências
 }
 lack-markers = { $n ->
-    [one] 1 marcador
+    [0] { $n } marcadores
+    [one] { $n } marcador
    *[other] { $n } marcadores
 }
 lack-gold = { $n ->
-    [one] 1 ouro
+    [0] { $n } ouros
+    [one] { $n } ouro
    *[other] { $n } ouros
 }
 lack-status = { $n } de status
@@ -232,7 +243,8 @@ lack-farms = fazenda ({ $what })
 lack-farms-on-own-section = fazenda em trecho seu
 lack-businesses = { $what }
 lack-groups = { $n ->
-    [one] 1 grupo
+    [0] { $n } grupos
+    [one] { $n } grupo
    *[other] { $n } grupos
 }
 missing = falta: { $what }
@@ -280,7 +292,8 @@ alley-closed = { $character }: não pode ser usado pelo beco.
 nobody-there = { $character }: ninguém escolheu este personagem nesta rodada.
 own-cowboy-there = { $character }: o seu próprio cowboy está ali.
 alley-too-dear = O beco custa { $money } e { $cowboys ->
-    [one] um cowboy
+    [0] { $cowboys } cowboys
+    [one] { $cowboys } cowboy
    *[other] { $cowboys } cowboys
 }, pagos antes da ação.
 battle-too-dear = A batalha custa { $cowboys } cowboys.
@@ -297,11 +310,12 @@ section-taken = Trecho ({ $good }): não cabe a você construir.
 section-unfinished = Primeiro termine o seu trecho: { $good }.
 segments-left = Trecho: { $good }. Faltam { $left } segmentos.
 segments-too-dear = Esses segmentos custam { $iron } { $iron ->
+    [0] ferros
     [one] ferro
    *[other] ferros
 } e { $settlers ->
     [0] nenhum colono
-    [one] um colono
+    [one] { $settlers } colono
    *[other] { $settlers } colonos
 }.
 no-gold-prize = Este trecho não paga ouro.
@@ -334,7 +348,8 @@ event-of-round = Evento da rodada
 alley-left = Beco, esquerda
 alley-right = Beco, direita
 alley-price = { $money } e { $cowboys ->
-    [one] um cowboy
+    [0] { $cowboys } cowboys
+    [one] { $cowboys } cowboy
    *[other] { $cowboys } cowboys
 }
 range-head = Fazendas, mercado e ferrovia
@@ -350,11 +365,12 @@ brings-wheat = 1 ouro
 railway-free = trecho livre
 built-of = { $n } de { $all }
 segment-of = Ferrovia, trecho: { $what }, segmento { $n }: { $iron } { $iron ->
+    [0] ferros
     [one] ferro
    *[other] ferros
 }, { $settlers ->
     [0] nenhum colono
-    [one] um colono
+    [one] { $settlers } colono
    *[other] { $settlers } colonos
 }
 prize-for-section = Prêmio por trecho:
@@ -390,7 +406,8 @@ special-objectives = objetivos especiais
 lately-waiting = em { $what }
 lately-used = usou { $what }
 lately-alley = { $n ->
-    [one] um no beco
+    [0] { $n } no beco
+    [one] { $n } no beco
    *[other] { $n } no beco
 }
 clock = Rodada { $round } de { $rounds } · mais objetivos: { $name } { $n } de { $goal }
@@ -417,10 +434,10 @@ starts = começa
 status-of = status { $n }
 owner-of = dono: { $name }
 influence-of = influência: { $names }
-goal = { $n } objetivos encerram a partida; só vence quem tem um especial
+goal = { $n } objetivos encerram a partida; só vence quem tem pelo menos um objetivo especial
 copies = { $n ->
     [0] nenhuma carta
-    [one] resta uma
+    [one] resta { $n }
    *[other] restam { $n }
 }
 claimed-by = conquistado por { $names }
@@ -436,7 +453,8 @@ fortune = Fortuna
 token-held = ficha colorida
 token-spent = ficha colorida usada
 guests = { $n ->
-    [one] um político está esperando
+    [0] nenhum político está esperando
+    [one] { $n } político está esperando
    *[other] { $n } políticos estão esperando
 }
 apache-here = apache
@@ -444,14 +462,16 @@ politician-here = político
 
 # O que se espera
 prompt-place = Aloque um cowboy ({ $pieces ->
-    [one] falta 1
+    [0] faltam { $pieces }
+    [one] falta { $pieces }
    *[other] faltam { $pieces }
 }).
 prompt-place-other = { $name } está alocando um cowboy.
 prompt-block = Bloqueie um personagem com uma peça vermelha.
 prompt-block-other = { $name } está bloqueando um personagem.
 prompt-influence = Coloque influência: { $left ->
-    [one] mais um marcador
+    [0] até mais { $left } marcadores
+    [one] mais { $left } marcador
    *[other] até mais { $left } marcadores
 }, ou termine.
 prompt-influence-other = { $name } está colocando influência.
@@ -486,7 +506,8 @@ prompt-clear-other = { $name } está retirando um apache.
 prompt-lose = Perdas e Danos: escolha o que você perde.
 prompt-lose-other = { $name } está arcando com perdas.
 prompt-return = Retire { $left ->
-    [one] um marcador de influência
+    [0] { $left } marcadores de influência
+    [one] { $left } marcador de influência
    *[other] { $left } marcadores de influência
 }.
 prompt-return-other = { $name } está retirando marcadores de influência.
@@ -519,11 +540,13 @@ short-donate = Reivindicar Benfeitor?
 do-place = Alocar: { $what }
 do-enter-alley = Alocar: beco
 do-enter-left = primeira peça: { $money } e { $cowboys ->
-    [one] um cowboy
+    [0] { $cowboys } cowboys
+    [one] { $cowboys } cowboy
    *[other] { $cowboys } cowboys
 } ao usar
 do-enter-right = { $money } e { $cowboys ->
-    [one] um cowboy
+    [0] { $cowboys } cowboys
+    [one] { $cowboys } cowboy
    *[other] { $cowboys } cowboys
 } ao usar
 do-block = Bloquear: { $what }
@@ -534,7 +557,8 @@ do-use = Usar: { $what }
 do-alley-left = Beco, esquerda: { $what }
 do-alley-right = Beco, direita: { $what }
 do-alley-cost = −{ $money }, { $cowboys ->
-    [one] −1 cowboy
+    [0] −{ $cowboys } cowboys
+    [one] −{ $cowboys } cowboy
    *[other] −{ $cowboys } cowboys
 }
 do-stack = { $top }, depois { $second }
@@ -549,27 +573,32 @@ do-buy-farm-barren = −{ $price }, não dá marcador agora
 do-buy-business-detail = −{ $price }, status { $status }
 do-sell = Vender { $what }
 do-sell-detail = +{ $money }
-do-build = Trecho, { $what }: { $segments ->
-    [one] um segmento
+do-build = Trecho de { $what }: { $segments ->
+    [0] { $segments } segmentos
+    [one] { $segments } segmento
    *[other] { $segments } segmentos
 }
 do-build-detail = −{ $iron } { $iron ->
+    [0] ferros
     [one] ferro
    *[other] ferros
 }, { $settlers ->
     [0] nenhum colono
-    [one] −1 colono
+    [one] −{ $settlers } colono
    *[other] −{ $settlers } colonos
 }
 do-prize-gold = { $gold } { $gold ->
+    [0] ouros
     [one] ouro
    *[other] ouros
 }
 do-prize-money = { $money }
 do-mine = { $iron } { $iron ->
+    [0] ferros
     [one] ferro
    *[other] ferros
 }, { $gold } { $gold ->
+    [0] ouros
     [one] ouro
    *[other] ouros
 }
@@ -586,11 +615,13 @@ do-donate = Reivindicar Benfeitor
 do-donate-detail = −$50, −1 ouro
 do-keep = Guardar dinheiro e ouro
 do-lose-markers = { $n ->
-    [one] Um marcador de influência
+    [0] { $n } marcadores de influência
+    [one] { $n } marcador de influência
    *[other] { $n } marcadores de influência
 }
 do-lose-cowboys = { $n ->
-    [one] Um cowboy
+    [0] { $n } cowboys
+    [one] { $n } cowboy
    *[other] { $n } cowboys
 }
 do-lose-money = { $money }
@@ -625,56 +656,68 @@ prospect-coach-money = +{ $money }
 prospect-coach-gold = +1 ouro
 prospect-coach-politician = { $money } ou um político
 prospect-money = +{ $money }: { $markers ->
+    [0] { $markers } marcadores
     [one] { $markers } marcador
    *[other] { $markers } marcadores
 }, { $shops ->
+    [0] { $shops } negócios
     [one] { $shops } negócio
    *[other] { $shops } negócios
 }
 prospect-markers = +{ $money }: { $markers ->
+    [0] { $markers } marcadores
     [one] { $markers } marcador
    *[other] { $markers } marcadores
 }
 prospect-farms = { $most ->
-    [one] compra 1 fazenda de { $n } tipos
+    [0] nenhuma fazenda ao seu alcance
+    [one] compra { $most } fazenda de { $n } tipos
    *[other] compra 2 fazendas de { $n } tipos
 }
 prospect-farm = compra 1 fazenda: { $what }
 prospect-sales = até +{ $money }
 prospect-others-sell = só os outros vendem
 prospect-segments = { $n ->
-    [one] constrói 1 segmento
+    [0] nenhum segmento
+    [one] constrói { $n } segmento
    *[other] constrói até { $n } segmentos
 }
 prospect-mine-gold = { $gold } { $gold ->
+    [0] ouros
     [one] ouro
    *[other] ouros
 }
 prospect-mine-iron = { $iron } { $iron ->
+    [0] ferros
     [one] ferro
    *[other] ferros
 }
 prospect-mine = { $iron } { $iron ->
+    [0] ferros
     [one] ferro
    *[other] ferros
 }, ou { $gold } { $gold ->
+    [0] ouros
     [one] ouro
    *[other] ouros
 }{ $beside ->
     [0] {""}
-    [one] {" "}e 1 ferro
+    [one] {" "}e { $beside } ferro
    *[other] {" "}e { $beside } ferros
 }
 prospect-businesses = { $most ->
-    [one] compra 1 negócio
+    [0] nenhum negócio ao seu alcance
+    [one] compra { $most } negócio
    *[other] compra 2 negócios
 } de { $n }, { $least } a { $dearest }
 prospect-business = { $most ->
-    [one] compra 1 negócio
+    [0] compra 2 negócios
+    [one] compra { $most } negócio
    *[other] compra 2 negócios
 }, { $least }
 prospect-cowboys = { $n ->
-    [one] +1 cowboy
+    [0] +{ $n } cowboys
+    [one] +{ $n } cowboy
    *[other] +{ $n } cowboys
 }
 prospect-settlers = +1 colono
@@ -685,7 +728,7 @@ prospect-nothing = nada agora
 
 # O diário
 tell-round = Rodada { $round }: { $name } começa. Evento: { $event }. A diligência traz { $coach }.
-tell-placed = { $name } aloca um cowboy: { $what }.
+tell-placed = { $name } coloca um cowboy: { $what }.
 tell-alley = { $name } manda um cowboy para o beco.
 tell-blocked = { $name } bloqueia: { $what }.
 tell-token = { $name } recolhe uma ficha bônus ({ $what }): { $bonus }.
@@ -694,36 +737,44 @@ tell-used = { $name } usa: { $what }.
 tell-used-alley = { $name } usa pelo beco: { $what }.
 tell-paid-money = { $name } paga { $money }.
 tell-paid-cowboys = { $name } perde { $n ->
-    [one] um cowboy
+    [0] { $n } cowboys
+    [one] { $n } cowboy
    *[other] { $n } cowboys
 }.
 tell-paid-iron = { $name } gasta { $n } { $n ->
+    [0] ferros
     [one] ferro
    *[other] ferros
 }.
 tell-paid-gold = { $name } gasta { $n } { $n ->
+    [0] ouros
     [one] ouro
    *[other] ouros
 }.
 tell-paid-settlers = { $name } gasta { $n ->
-    [one] um colono
+    [0] { $n } colonos
+    [one] { $n } colono
    *[other] { $n } colonos
 }.
 tell-received-money = { $name } recebe { $money }.
 tell-received-cowboys = { $name } ganha { $n ->
-    [one] um cowboy
+    [0] { $n } cowboys
+    [one] { $n } cowboy
    *[other] { $n } cowboys
 }.
 tell-received-iron = { $name } recebe { $n } { $n ->
+    [0] ferros
     [one] ferro
    *[other] ferros
 }.
 tell-received-gold = { $name } recebe { $n } { $n ->
+    [0] ouros
     [one] ouro
    *[other] ouros
 }.
 tell-received-settlers = { $name } ganha { $n ->
-    [one] um colono
+    [0] { $n } colonos
+    [one] { $n } colono
    *[other] { $n } colonos
 }.
 tell-looked = { $name } olha os três próximos eventos.
@@ -732,7 +783,7 @@ tell-stacked = { $name } devolve os eventos à pilha.
 tell-stacked-cards = Você devolve: { $one } no topo, depois { $two }; { $three } vai para o fundo da pilha.
 tell-welcomed = { $name } recebe a diligência: { $coach }.
 tell-politician = { $name } acolhe um político.
-tell-politician-left = { $name } não tem lugar: o político deixa a cidade de vez.
+tell-politician-left = { $name } não tem lugar: o político deixa a cidade para sempre.
 tell-politician-robbed = O assalto tira um político do jogo.
 tell-hosted = { $name } hospeda um político: { $what }.
 tell-farm-bought = { $name } compra por { $price }: { $what }, com apache.
@@ -740,14 +791,16 @@ tell-farm-bought-clean = { $name } compra por { $price }: { $what }, sem apache.
 tell-sold = { $name } vende { $what } por { $money }.
 tell-sold-blocked = { $name } vende { $what } por { $money }; a coluna fica bloqueada.
 tell-built = { $name } constrói { $n ->
-    [one] um segmento
+    [0] { $n } segmentos
+    [one] { $n } segmento
    *[other] { $n } segmentos
 } (trecho: { $what }) com { $iron } { $iron ->
+    [0] ferros
     [one] ferro
    *[other] ferros
 } e { $settlers ->
     [0] nenhum colono
-    [one] um colono
+    [one] { $settlers } colono
    *[other] { $settlers } colonos
 }.
 tell-finished = { $name } termina um trecho da ferrovia: { $what }!

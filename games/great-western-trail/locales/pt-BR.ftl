@@ -1,4 +1,4 @@
-blurb = Conduza o gado do Texas até Kansas City e despache-o de trem para o oeste: contrate, construa, crie e entregue, de 2 a 4 jogadores.
+blurb = Conduza o gado até Kansas City e despache-o para o oeste: contrate, construa, entregue.
 
 option-neutral = Construções neutras
 option-neutral-help = Onde ficam as sete construções neutras.
@@ -70,21 +70,21 @@ task-blue_teepee = cabana azul
 task-cow3 = gado de valor 3
 task-cow4 = West Highland
 task-cow5 = Texas Longhorn
-task-san_francisco = San Francisco
-disc-aux_money_2 = segundo $1
-disc-aux_cards_2 = segunda carta
-disc-aux_certificate_1 = ação de certificado, primeiro
-disc-aux_certificate_2 = ação de certificado, segundo
-disc-aux_engine_1 = ação de locomotiva, primeiro
-disc-aux_engine_2 = ação de locomotiva, segundo
-disc-aux_remove_1 = ação de remoção, primeiro
-disc-aux_remove_2 = ação de remoção, segundo
+task-san_francisco = entrega em San Francisco
+disc-aux_money_2 = $1 (2º)
+disc-aux_cards_2 = 1 carta (2º)
+disc-aux_certificate_1 = ação de certificado (1º)
+disc-aux_certificate_2 = ação de certificado (2º)
+disc-aux_engine_1 = ação de locomotiva (1º)
+disc-aux_engine_2 = ação de locomotiva (2º)
+disc-aux_remove_1 = remover um perigo (1º)
+disc-aux_remove_2 = remover um perigo (2º)
 disc-certificate_4 = até 4 certificados
 disc-certificate_6 = até 6 certificados
 disc-step_money = mais passos e $3
 disc-step_vp = mais passos e 3 PV
-disc-hand_1 = mão maior, primeiro
-disc-hand_2 = mão maior, segundo
+disc-hand_1 = mão maior (1º)
+disc-hand_2 = mão maior (2º)
 aux-money = dinheiro
 aux-cards = cartas
 aux-certificate = certificado
@@ -95,47 +95,50 @@ unit-engineer = engenheiro
 unit-cowboy = vaqueiro
 unit-forest_building = construção na floresta
 unit-teepee_pair = par de cabanas
-op-discard = descarte uma { $card }
-op-discard-any = descarte qualquer carta de gado
-op-pair = descarte um par
-op-discard-objective = descarte uma carta de objetivo
-op-pay = pague { $sum }
+op-discard = descartar uma { $card }
+op-discard-any = descartar qualquer carta de gado
+op-pair = descartar um par
+op-discard-objective = descartar uma carta de objetivo
+op-pay = pagar { $sum }
 op-back = locomotiva { $n } para trás
 op-money = { $sum }
 op-money-per = { $sum } por { $unit }
 op-certificate = { $n ->
+    [0] nenhum certificado
     [one] { $n } certificado
    *[other] até { $n } certificados
 }
 op-certificate-per = até { $n } certificados por { $unit }
 op-certificate-max = certificados até o limite
-op-hire = contrate
-op-hire-dearer = contrate por { $sum } a mais
-op-hire-cheaper = contrate por { $sum } a menos
-op-build = construa a { $sum } por artífice
-op-objective = ganhe uma carta de objetivo
+op-hire = contratar
+op-hire-dearer = contratar por { $sum } a mais
+op-hire-cheaper = contratar por { $sum } a menos
+op-build = construir a { $sum } por artífice
+op-objective = ganhar uma carta de objetivo
 op-objective-hand = carta de objetivo para a mão
 op-forward = locomotiva até { $n } para frente
 op-forward-per = locomotiva para frente, 1 por { $unit }
-op-trade = comércio
-op-remove = remova um perigo por { $sum }
-op-remove-free = remova um perigo de graça
+op-trade = comerciar
+op-remove = remover um perigo por { $sum }
+op-remove-free = remover um perigo de graça
 op-aux = ação auxiliar única ou dupla
-op-buy = compre gado
+op-buy = comprar gado
 op-move = { $n ->
-    [one] ande { $n } passo
-   *[other] ande até { $n } passos
+    [0] não andar
+    [one] andar { $n } passo
+   *[other] andar até { $n } passos
 }
-op-move-free = ande até { $n } passos sem pagar taxas
-op-draw = saque até { $n } e descarte o mesmo tanto
-op-draw-per = saque 1 por { $unit } e descarte o mesmo tanto
+op-move-free = andar até { $n } passos sem pagar taxas
+op-draw = sacar até { $n } e descartar o mesmo número de cartas
+op-draw-per = sacar 1 por { $unit } e descartar o mesmo número de cartas
 op-cull = { $n ->
-    [one] remova { $n } carta do jogo
-   *[other] remova até { $n } cartas do jogo
+    [0] não remover cartas do jogo
+    [one] remover { $n } carta do jogo
+   *[other] remover até { $n } cartas do jogo
 }
 op-extraordinary = entrega extraordinária
-op-behind = aprimore uma estação atrás da locomotiva
-op-copy = copie uma construção adjacente
+op-behind = aprimorar uma estação atrás da locomotiva
+op-copy = copiar uma construção adjacente
 
 place-start = o início
 place-kansas-city = Kansas City
@@ -195,12 +198,12 @@ tile-hazard = { $hazard } ({ $hand }, { $n } PV)
 card-figures = { $card } (valor { $value }, { $n } PV)
 card-vp = { $card } ({ $n } PV)
 
-label-place = Começar em { $place }
-label-move = Mover para { $place }
+label-place = Começar: { $place }
+label-move = Mover: { $place }
 label-aux = Ação auxiliar: { $text }
 label-aux-double = Em dobro: { $text }
 label-play = Jogar o objetivo: { $tasks }
-label-waive = Dispensar
+label-waive = Não fazer
 label-no-upgrade = Deixar a estação como está
 label-no-master = Deixar o mestre da estação
 label-no-hire = Não contratar
@@ -216,6 +219,7 @@ label-finish = Encerrar o turno
 label-discard = Descartar { $card }
 label-cull = Remover { $card } do jogo
 label-draw = { $n ->
+    [0] Sacar { $n } cartas
     [one] Sacar { $n } carta
    *[other] Sacar { $n } cartas
 }
@@ -243,6 +247,7 @@ label-deliver = Entregar em { $city }
 label-end = Encerrar o turno
 detail-free = sem taxa
 detail-steps = { $n ->
+    [0] { $n } passos
     [one] { $n } passo
    *[other] { $n } passos
 }
@@ -252,6 +257,7 @@ detail-left = restam { $sum }
 detail-spent = −{ $sum } → { $left }
 detail-foreign = só uma ação auxiliar única
 detail-draw = { $n ->
+    [0] depois descarte { $n }
     [one] depois descarte { $n }
    *[other] depois descarte { $n }
 }
@@ -263,6 +269,7 @@ detail-upgraded = já aprimorada
 detail-master = mestre da estação: { $master }
 detail-opens = abre: { $text }
 detail-more-steps = { $n ->
+    [0] +{ $n } passos
     [one] +{ $n } passo
    *[other] +{ $n } passos
 }
@@ -275,6 +282,7 @@ detail-reach = alcança { $city }
 detail-reach-nothing = não alcança cidade alguma
 detail-links = ligação com { $cities }
 detail-objectives = { $n ->
+    [0] { $n } cartas de objetivo
     [one] { $n } carta de objetivo
    *[other] { $n } cartas de objetivo
 }
@@ -304,6 +312,7 @@ prompt-wait = É a vez de { $name } decidir.
 prompt-last = Seu último turno: { $prompt }
 prompt-Place = Coloque seu peão em uma construção neutra.
 prompt-Begin = { $n ->
+    [0] Mova seu peão (até { $n } passos).
     [one] Mova seu peão ({ $n } passo).
    *[other] Mova seu peão (até { $n } passos).
 }
@@ -313,7 +322,8 @@ prompt-Use-copied = Use a construção copiada: faça uma das ações dela.
 prompt-Use-foreign = Realize uma única ação auxiliar.
 prompt-Offer = Realize a ação imediata ou dispense-a.
 prompt-Discard = { $n ->
-    [one] Descarte uma carta.
+    [0] Descarte { $n } cartas.
+    [one] Descarte { $n } carta.
    *[other] Descarte { $n } cartas.
 }
 prompt-Hire = Escolha um trabalhador para contratar.
@@ -325,10 +335,12 @@ prompt-Trade = Escolha uma cabana.
 prompt-Remove = Escolha um perigo para remover.
 prompt-Aux = Escolha uma ação auxiliar.
 prompt-Buy = { $n ->
+    [0] Compre gado: não resta vaqueiro.
     [one] Compre gado: resta { $n } vaqueiro.
    *[other] Compre gado: restam { $n } vaqueiros.
 }
 prompt-Step = { $n ->
+    [0] Mova seu peão de novo (até { $n } passos).
     [one] Mova seu peão de novo ({ $n } passo).
    *[other] Mova seu peão de novo (até { $n } passos).
 }
@@ -374,16 +386,21 @@ short-Draw = Saque cartas
 short-Master = Pegar o mestre da estação?
 short-Engine = Mova a locomotiva
 event-turn = Turno de { $name }.
-event-placed = { $name } começa em { $place }.
-event-moved = { $name } move-se para { $place }.
+event-placed = { $name } começa: { $place }.
+event-moved = { $name } vai até: { $place }.
 event-toll-bank = { $name } paga uma taxa de { $sum }.
 event-toll-seat = { $name } paga uma taxa de { $sum } a { $other }.
 event-gained = { $name } ganha { $sum }.
 event-paid = { $name } paga { $sum }.
-event-certificates = { $name } tem agora { $n } certificados temporários.
+event-certificates = { $name } tem agora { $n ->
+    [0] nenhum certificado temporário
+    [one] { $n } certificado temporário
+   *[other] { $n } certificados temporários
+}.
 event-discarded = { $name } descarta { $card }.
 event-drew = Você saca { $cards }.
 event-drew-some = { $n ->
+    [0] { $name } não saca cartas.
     [one] { $name } saca { $n } carta.
    *[other] { $name } saca { $n } cartas.
 }
@@ -410,7 +427,11 @@ event-foresight-trail = { $name } escolhe { $tile }: vai para { $space }.
 event-foresight-row = { $name } escolhe { $tile }: vai para a linha { $n }.
 event-foresight-gone = { $name } escolhe { $tile }: sai do jogo.
 event-token = O mercado de trabalho encheu: { $name } fica com o marcador. Os demais têm mais um turno.
-event-income = { $name } mostra { $cards }, gasta { $n } certificados e recebe { $sum }.
+event-income = { $name } mostra { $cards }, gasta { $n ->
+    [0] { $n } certificados
+    [one] { $n } certificado
+   *[other] { $n } certificados
+} e recebe { $sum }.
 event-delivered = { $name } entrega em { $city }.
 event-undelivered = { $name } não tem mais disco para entregar.
 event-transport = { $name } paga { $sum } de transporte.
@@ -446,11 +467,12 @@ board-objective-display = Cartas de objetivo
 board-stack = { $n } na pilha
 board-railway = Ferrovia
 board-cities = Cidades
-board-score = Pontos agora
+board-score = Pontos até agora
 board-empty = Nada aqui
 board-price = { $sum }
 board-token = Marcador do mercado de trabalho
 board-craftsmen = { $n ->
+    [0] nenhum artífice
     [one] { $n } artífice
    *[other] { $n } artífices
 }
@@ -470,6 +492,7 @@ why-copied-aux = A ação auxiliar do local copiado não faz parte da cópia.
 why-copied-twice = Esta ficha já está em uso.
 why-cowboys = Faltam vaqueiros para isso.
 why-craftsmen = { $n ->
+    [0] Você precisa de { $n } artífices.
     [one] Você precisa de { $n } artífice.
    *[other] Você precisa de { $n } artífices.
 }
@@ -479,9 +502,9 @@ why-engine-behind = Este espaço não fica atrás da sua locomotiva.
 why-engine-forward = Sua locomotiva não chega até lá.
 why-idle = Faça antes pelo menos uma ação aqui.
 why-market-full = O mercado de trabalho está cheio: não entram mais trabalhadores.
-why-mat-first = Use primeiro um disco da sua ficha.
+why-mat-first = Use primeiro um disco da sua ficha de jogador.
 why-money = Isso custa { $sum }, que você não tem.
-why-must = Isto não pode ser dispensado.
+why-must = Isto não pode ser deixado de lado.
 why-no-building = Não há construção para copiar.
 why-no-building-space = Construções privadas não podem ficar aqui.
 why-no-card = Você não tem essa carta na mão.
@@ -568,7 +591,8 @@ jobs-end-note = Quando esta coluna enche, os demais têm mais um turno.
 jobs-refill = Quando o marcador passa daqui, o mercado de gado é reposto.
 prices = O que custa a compra
 price-row = { $n ->
-    [one] Uma carta de valor { $value }: { $cowboys } vaqueiros, { $sum }
+    [0] { $n } cartas de valor { $value }: { $cowboys } vaqueiros, { $sum }
+    [one] { $n } carta de valor { $value }: { $cowboys } vaqueiros, { $sum }
    *[other] { $n } cartas de valor { $value }: { $cowboys } vaqueiros, { $sum }
 }
 own-herd = Valor do rebanho: raças diferentes contam uma vez

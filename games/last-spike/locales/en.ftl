@@ -1,4 +1,4 @@
-blurb = Build the line from St. Louis to Sacramento together, and grow rich on the land along it alone.
+blurb = Everybody builds the same railway; grow rich on the land along it.
 
 option-placement = Placing track
 option-placement-help = When a tile may be laid away from cities and track, at double cost.
@@ -9,7 +9,7 @@ option-placement-free-choice-help = Whenever its player likes.
 option-money = Money
 option-money-help = Who sees how much cash a player has.
 option-money-open = Open
-option-money-open-help = Everybody sees everybody's cash.
+option-money-open-help = Everybody sees everybody’s cash.
 option-money-hidden = Hidden
 option-money-hidden-help = Each player sees only their own until the game is over.
 option-catch-up-money = Catch-up money
@@ -46,11 +46,11 @@ only-the-end = Nothing is left to do in this turn but to end it.
 not-the-end = There is still something to decide in this turn.
 not-in-hand = { $tile } is not in your hand.
 tile-too-dear = { $tile } costs { $cost }; with all you could sell you have { $funds }.
-adjacent-first = { $tile } is not adjacent, and you can pay for a tile that is.
-not-held = You do not hold { $land }.
-free-land = { $land } was free: the bank does not buy it.
+adjacent-first = { $tile } touches neither a city nor laid track. You hold a tile that does and that you can pay for: lay that first.
+not-held = You do not hold that card.
+free-land = That card was free: the bank does not buy it.
 exhausted = All routes of { $city } are complete: the bank no longer buys its land.
-not-open = Nobody has claimed the free land of { $city } yet.
+not-open = Nobody has taken the free land of { $city } yet.
 sold-out = { $city } has no land left.
 land-too-dear = Land in { $city } costs { $price }, more than your cash.
 
@@ -75,21 +75,28 @@ prompt-last-solvent = Only { $name } is left: the game is over.
 lay = Lay { $tile }
 lay-group = Lay track
 lay-detail = −{ $cost } · { $from }–{ $to }
-lay-detail-double = −{ $cost } (double) · { $from }–{ $to }
+lay-detail-double = −{ $cost } (double: touches no track) · { $from }–{ $to }
 sell = Sell { $land }
 sell-group = Sell land
 sell-detail = +{ $sum } · { $city } then pays you { $then } instead of { $now }
-buy = Buy { $city }
+buy = Buy land in { $city }
 buy-group = Buy land
-buy-detail = −{ $price } · { $land }
+buy-detail = −{ $price }
 pass = Buy nothing
 end = End the turn
+land-card = { $place ->
+    [0] the free card of { $city }
+    [1] the 1st card of { $city }
+    [2] the 2nd card of { $city }
+    [3] the 3rd card of { $city }
+   *[other] the { $place }th card of { $city }
+}
 
 # The log
 tell-declared = { $name } declares { $tile } ({ $cost }) and has to sell land.
 tell-sold = { $name } sells { $land } to the bank for { $sum }.
 tell-laid = { $name } lays { $tile } for { $cost }.
-tell-laid-double = { $name } lays { $tile } for { $cost }, the double cost.
+tell-laid-double = { $name } lays { $tile } for { $cost } (double cost).
 tell-free-land = { $name } is the first to reach { $city } and takes its free land.
 tell-completed = Route { $route }, { $from }–{ $to }, is complete.
 tell-paid = { $city } pays { $name } { $sum } for { $cards ->
@@ -97,7 +104,7 @@ tell-paid = { $city } pays { $name } { $sum } for { $cards ->
    *[other] { $cards } cards
 }.
 tell-last-spike = { $name } drives the last spike: St. Louis and Sacramento are joined! { $bonus } from the bank.
-tell-bought = { $name } buys { $land } in { $city } for { $price }.
+tell-bought = { $name } buys { $land } for { $price }.
 tell-passed = { $name } buys nothing.
 tell-drew = { $name } draws a tile.
 tell-drew-tile = { $name } draws { $tile }.
@@ -122,7 +129,7 @@ thousands = sums in $1,000
 space-empty = { $tile }, { $terrain }, costs { $cost }
 space-laid = { $tile }, laid by { $name }
 city-open = { $city }: next card { $price }. Routes complete: { $done } of { $routes }
-city-closed = { $city }: free land unclaimed. Routes complete: { $done } of { $routes }
+city-closed = { $city }: nobody has taken the free land yet. Routes complete: { $done } of { $routes }
 city-sold-out = { $city }: no card left. Routes complete: { $done } of { $routes }
 terrain-plain = plain
 terrain-hills = hills
@@ -143,7 +150,7 @@ tiles-in-hand = { $tiles ->
 no-land = no land
 bankrupt = bankrupt
 last-laid = laid { $tile }
-last-land = got { $land }
+last-land = took { $land }
 to-play = to play
 pool-left = { $tiles ->
     [0] The pool is empty.

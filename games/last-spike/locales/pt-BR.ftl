@@ -1,4 +1,4 @@
-blurb = Construam juntos a linha de St. Louis a Sacramento e enriqueça sozinho com os terrenos ao longo dela.
+blurb = Construam a linha juntos; enriqueça por conta própria com os terrenos ao longo dela.
 
 option-placement = Colocação de trilhos
 option-placement-help = Quando uma peça pode ser colocada longe de cidades e trilhos, pelo dobro do custo.
@@ -46,11 +46,11 @@ only-the-end = Não há mais nada a fazer neste turno além de encerrá-lo.
 not-the-end = Ainda há algo a decidir neste turno.
 not-in-hand = { $tile } não está na sua mão.
 tile-too-dear = { $tile } custa { $cost }; com tudo o que poderia vender, você tem { $funds }.
-adjacent-first = { $tile } não é adjacente, e você pode pagar por uma peça que é.
-not-held = Você não tem { $land }.
-free-land = { $land } foi gratuito: o banco não o compra.
+adjacent-first = { $tile } não encosta em cidade nem em trilho. Você tem uma peça que encosta e que pode pagar: coloque essa primeiro.
+not-held = Você não tem essa carta.
+free-land = Essa carta foi gratuita: o banco não a compra.
 exhausted = Todas as rotas de { $city } estão completas: o banco não compra mais os terrenos dela.
-not-open = Ninguém reclamou ainda o terreno gratuito de { $city }.
+not-open = Ninguém ocupou ainda o terreno gratuito de { $city }.
 sold-out = { $city } não tem mais terrenos.
 land-too-dear = Um terreno em { $city } custa { $price }, mais do que o seu dinheiro.
 
@@ -62,7 +62,7 @@ players = Jogadores
 # O que se espera
 prompt-lay = Sua vez: coloque uma peça.
 prompt-lay-other = { $name } está colocando uma peça.
-prompt-raise = Venda terras: ainda faltam { $missing } para { $tile } ({ $cost }).
+prompt-raise = Venda terrenos: ainda faltam { $missing } para { $tile } ({ $cost }).
 prompt-raise-other = { $name } está vendendo terrenos para pagar { $tile }.
 prompt-buy = Compre uma carta de terreno ou passe.
 prompt-buy-other = { $name } pode comprar um terreno.
@@ -75,35 +75,41 @@ prompt-last-solvent = Só restou { $name }: o jogo acabou.
 lay = Colocar { $tile }
 lay-group = Colocar trilhos
 lay-detail = −{ $cost } · { $from }–{ $to }
-lay-detail-double = −{ $cost } (dobro) · { $from }–{ $to }
+lay-detail-double = −{ $cost } (dobro: não encosta em trilho) · { $from }–{ $to }
 sell = Vender { $land }
 sell-group = Vender terreno
 sell-detail = +{ $sum } · { $city } passa a pagar { $then } em vez de { $now }
-buy = Comprar { $city }
+buy = Comprar terreno em { $city }
 buy-group = Comprar terreno
-buy-detail = −{ $price } · { $land }
+buy-detail = −{ $price }
 pass = Não comprar nada
 end = Encerrar o turno
+land-card = { $place ->
+    [0] a carta gratuita de { $city }
+   *[other] a { $place }ª carta de { $city }
+}
 
 # O relato
 tell-declared = { $name } declara { $tile } ({ $cost }) e precisa vender terrenos.
 tell-sold = { $name } vende { $land } ao banco por { $sum }.
 tell-laid = { $name } coloca { $tile } por { $cost }.
-tell-laid-double = { $name } coloca { $tile } por { $cost }, o dobro do custo.
-tell-free-land = { $name } é quem primeiro chega a { $city } e recebe o terreno gratuito.
+tell-laid-double = { $name } coloca { $tile } por { $cost } (dobro do custo).
+tell-free-land = { $name } chega primeiro a { $city } e recebe o terreno gratuito.
 tell-completed = A rota { $route }, { $from }–{ $to }, está completa.
 tell-paid = { $city } paga { $sum } a { $name } por { $cards ->
-    [one] uma carta
+    [0] nenhuma carta
+    [one] { $cards } carta
    *[other] { $cards } cartas
 }.
 tell-last-spike = { $name } bate o último cravo: St. Louis e Sacramento estão ligadas! { $bonus } do banco.
-tell-bought = { $name } compra { $land } em { $city } por { $price }.
+tell-bought = { $name } compra { $land } por { $price }.
 tell-passed = { $name } não compra nada.
 tell-drew = { $name } pega uma peça.
 tell-drew-tile = { $name } pega { $tile }.
 tell-skipped = { $name } não tem peças e perde o turno.
 tell-bankrupt = { $name } vai à falência: { $cash } e { $tiles ->
-    [one] uma peça
+    [0] nenhuma peça
+    [one] { $tiles } peça
    *[other] { $tiles } peças
 } são devolvidos.
 tell-set-aside = A peça separada era { $tile }.
@@ -122,7 +128,7 @@ thousands = valores em $1.000
 space-empty = { $tile }, { $terrain }, custa { $cost }
 space-laid = { $tile }, colocada por { $name }
 city-open = { $city }: próxima carta { $price }. Rotas completas: { $done } de { $routes }
-city-closed = { $city }: terreno gratuito não reclamado. Rotas completas: { $done } de { $routes }
+city-closed = { $city }: terreno gratuito ainda não ocupado. Rotas completas: { $done } de { $routes }
 city-sold-out = { $city }: nenhuma carta restante. Rotas completas: { $done } de { $routes }
 terrain-plain = planície
 terrain-hills = colinas
@@ -137,13 +143,14 @@ no-tiles = Nenhuma peça na sua mão.
 watching = Você está assistindo: as mãos são secretas.
 cash-hidden = oculto
 tiles-in-hand = { $tiles ->
+    [0] nenhuma peça
     [one] { $tiles } peça
    *[other] { $tiles } peças
 }
 no-land = sem terrenos
-bankrupt = em falência
+bankrupt = faliu
 last-laid = colocou { $tile }
-last-land = recebeu { $land }
+last-land = ficou com { $land }
 to-play = é a vez
 pool-left = { $tiles ->
     [0] A reserva está vazia.
@@ -153,9 +160,9 @@ pool-left = { $tiles ->
 set-aside-hidden = Uma peça foi separada sem ser vista.
 set-aside-shown = A peça separada era { $tile }.
 land-held = { $cards ->
-    [0] 0 cartas de terra
-    [one] { $cards } carta de terra
-   *[other] { $cards } cartas de terra
+    [0] nenhuma carta de terreno
+    [one] { $cards } carta de terreno
+   *[other] { $cards } cartas de terreno
 }
 clock = { $tiles ->
     [0] 0 peças até o último cravo
@@ -176,17 +183,17 @@ brings-pay = passa a pagar { $sum } a cada rota completada ({ $routes ->
 })
 brings-risk = sobram { $sum }; a sua peça mais barata custa { $cost }: risco de falência
 pays-no-more = não paga mais
-ask-sell-for-tile = Você tem { $cash }. Para colocar { $tile } é preciso vender terras por pelo menos { $missing }. Colocar e vender?
+ask-sell-for-tile = Você tem { $cash }. Para colocar { $tile } é preciso vender terrenos por pelo menos { $missing }. Colocar e vender?
 ask-buy-spent = { $city } não paga mais. Comprar mesmo assim?
 
 # The strip and the land
-land = Terras
+land = Terrenos
 your-cash = Seu dinheiro
-could-raise = pode levantar mais { $sum } vendendo terras
-could-raise-none = sem terras para vender
+could-raise = pode levantar mais { $sum } vendendo terrenos
+could-raise-none = sem terrenos para vender
 cheapest-tile = marca vermelha: a sua peça mais barata, { $cost }
 none-payable = nenhuma peça da mão pode ser paga
-your-land = Suas terras: o que cada cidade paga a cada rota completada
+your-land = Seus terrenos: o que cada cidade paga a cada rota completada
 city-column = cidade
 price-column = próximo preço em destaque
 pays-column = paga a cada rota
@@ -196,7 +203,7 @@ routes-left = { $routes ->
    *[other] faltam { $routes } rotas
 }
 cards-held = { $cards ->
-    [0] 0 cartas
+    [0] nenhuma carta
     [one] { $cards } carta
    *[other] { $cards } cartas
 }

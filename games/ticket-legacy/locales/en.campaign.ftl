@@ -1,4 +1,4 @@
-
+title = Legends of the West: the campaign
 blurb = Twelve games that remember: sealed boxes, a story read card by card, and a map that only your companies will ever have.
 campaign-desk = The desk
 
@@ -83,18 +83,18 @@ ask-charter = Choose your company’s charter for the rest of the campaign.
 wait-charter = { $names } chooses a charter.
 ask-table = Your turn.
 wait-table = Waiting for { $names }.
-ask-strike = You hold the brake van: remove one of this game’s events for good.
-wait-strike = { $names } holds the brake van and removes an event for good.
+ask-strike = You hold the brake van: remove one of this game’s events for ever.
+wait-strike = { $names } holds the brake van and removes an event for ever.
 ask-networks = Several of your networks are equally large. Which one do you cross off on your timetable?
 wait-networks = { $names } { $count ->
     [one] chooses
    *[other] choose
 } which network to cross off.
-ask-open = You won: choose the box to open. It stays open for good.
+ask-open = You won: choose the box to open. It stays open for ever.
 wait-open = { $names } won and chooses the box to open.
 ask-tracks = { $board }: colour one of the new beds, or leave yours to the surveyors.
 wait-tracks = { $board }: { $names } places a track sticker.
-ask-growth = You came last, so a town owes you its luck: make one small city big, for good.
+ask-growth = You came last, so a town owes you its luck: make one small city big, for ever.
 wait-growth = { $names } makes a small city big.
 ask-poster = Where does the { $wagon } wagon go? What is pasted stays.
 wait-poster = { $names } pastes wagons onto the show poster.
@@ -122,7 +122,7 @@ do-read-close = Close the book
 do-read-close-detail = play goes on when everybody has
 do-skip = Skip the rest
 do-skip-detail = it can be read later in the binder
-do-skip-done = Put it away at once
+do-skip-done = Close the book
 do-strike = Remove { $event }
 do-network = Network { $number }: { $count ->
     [one] 1 city
@@ -162,7 +162,7 @@ log-began = { $year }, game { $game }: { $names } sit down at the table.
 log-ended = { $name } wins the game of { $year }.
 log-slip = { $name } puts a deposit slip of { $dollars } into the vault.
 log-brake-van = { $name } came last and takes the brake van.
-log-struck = { $name } removes the event { $event } for good.
+log-struck = { $name } removes the event { $event } for ever.
 log-ticket-retired = The ticket { $ticket } goes to the dead-letter office.
 log-event-retired = The event { $event } has been punched for the last time.
 log-employee-retired = { $employee } retires.
@@ -209,7 +209,7 @@ roster-ready = takes part ✓ and would begin
 roster-unnamed = a company without a name yet
 roster-vacant = nobody leads it: absent
 binder-hint = The binder keeps what has happened so far: the map, the chronicle, the story.
-tracks-help = Each new bed gets one of these stickers, in turns from the winner on. Parallel tracks need different colours. A sticker stays for good and carries your letter.
+tracks-help = Each new bed gets one of these stickers, in turns from the winner on. Parallel tracks need different colours. A sticker stays for ever and carries your letter.
 planners = Left to the surveyors by
 growth-help = Cities with a dashed ring can grow: a big city gives a card to whoever claims a route to it.
 poster-of = { $name } pastes

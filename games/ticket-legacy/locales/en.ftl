@@ -56,7 +56,7 @@ no-cards-left = There is no card left to draw.
 blind-limit = The current event allows no further card from the deck.
 no-such-card = You have no such card.
 no-redraw = You cannot exchange your hand now.
-no-such-cards = You don't have these cards.
+no-such-cards = You don’t have these cards.
 not-looked-at = You are not looking at such a card.
 no-tickets-left = There is no ticket left.
 not-offered = This ticket is not before you to return.
@@ -65,15 +65,15 @@ off-the-map = Both ends of a route must be on the map.
 taken = Somebody controls this route.
 parallel-own = You control another track between these cities.
 closed = This track was closed when the other one was claimed.
-too-few-trains = You don't have enough trains.
-cannot-pay = You don't have { $count } cards that fit.
-cannot-pay-grey = You don't have { $count } cards of one colour.
+too-few-trains = You don’t have enough trains.
+cannot-pay = You don’t have { $count } cards that fit.
+cannot-pay-grey = You don’t have { $count } cards of one colour.
 wrong-number = The set must have { $count } { $count ->
     [one] card
    *[other] cards
 }.
 one-colour = The set must be of one colour.
-wrong-colour = These cards don't have the route's colour.
+wrong-colour = These cards don’t have the route’s colour.
 
 # Words
 colour-red = red
@@ -87,7 +87,12 @@ card-loco = locomotive
 card-newspaper = newspaper
 symbol-pickaxe = with pickaxe
 symbol-skull = with skull
-cards-of = { $count } { $card }
+cards-of-white = { $count } white
+cards-of-black = { $count } black
+cards-of-yellow = { $count } yellow
+cards-of-green = { $count } green
+cards-of-blue = { $count } blue
+cards-of-red = { $count } red
 locos = { $count ->
     [one] 1 locomotive
    *[other] { $count } locomotives
@@ -406,8 +411,8 @@ postcard-108 = Put the curse you just drew back under its deck. Usable 2 times, 
 postcard-109 = Claim 3 routes of length 3 or more in one game: collect $6.
 postcard-110 = When claiming a route, discard 1 locomotive beyond the cost: draw 2 cards from the deck. Usable 2 times, at most once a turn.
 postcard-111 = Claim a route of black colour of length 2 or more: draw 2 cards from the deck.
-postcard-112 = End a game with at most 1 train left: add $6 to this game's deposit slip.
-postcard-113 = End a game with no trains left: add $12 to this game's deposit slip.
+postcard-112 = End a game with at most 1 train left: add $6 to this game’s deposit slip.
+postcard-113 = End a game with no trains left: add $12 to this game’s deposit slip.
 postcard-114 = Control 3 yellow routes in one game: collect $6.
 postcard-115 = Have 2 of your depots on the board: collect $6.
 postcard-116 = Control a continuous path between Dallas and Chicago: collect $8.
@@ -430,27 +435,27 @@ postcard-132 = Give the curse you just drew to another player of your choice; th
 postcard-133 = Claim 2 tunnel routes in one game: collect $6.
 postcard-134 = Control a continuous path between Seattle and Chicago: collect $8.
 postcard-135 = Claim a route of length 5 or more: draw 3 cards from the deck.
-postcard-136 = Complete 5 tickets in one game: add $6 to this game's deposit slip.
+postcard-136 = Complete 5 tickets in one game: add $6 to this game’s deposit slip.
 postcard-137 = Have one connected network touching 20 cities: collect $8.
 postcard-138 = Control a continuous path between San Francisco and New York: collect $10.
-postcard-139 = After any player's roll of 1 or more move the ghost train 1 space further or 1 space back. Usable 2 times, at most once a turn.
+postcard-139 = After any player’s roll of 1 or more move the ghost train 1 space further or 1 space back. Usable 2 times, at most once a turn.
 postcard-140 = Claim 6 bridge spaces in one game: collect $4.
 postcard-141 = Control 3 white routes in one game: collect $6.
-postcard-142 = Win a game: add $5 to this game's deposit slip, after the ranking.
+postcard-142 = Win a game: add $5 to this game’s deposit slip, after the ranking.
 postcard-143 = Start the game with $5 more.
 postcard-144 = Start the game with $3 and 2 train cards more.
-postcard-150 = Complete 5 tickets in one game: add $4 to this game's deposit slip.
+postcard-150 = Complete 5 tickets in one game: add $4 to this game’s deposit slip.
 postcard-151 = Start the game with 1 more train card. Usable in 2 different games.
-postcard-152 = End a game with at most 2 trains left: add $4 to this game's deposit slip.
+postcard-152 = End a game with at most 2 trains left: add $4 to this game’s deposit slip.
 postcard-153 = Start the game with $4 more.
 postcard-154 = Claim 2 routes of length 4 or more in one game: draw 3 cards from the deck.
 postcard-155 = Claim a route ending in a big city: draw 1 card from the deck. Usable 2 times, at most once a turn.
 postcard-156 = Control routes ending in 6 different port cities in one game: collect $5.
-postcard-157 = Complete a ticket worth at least $15: add $5 to this game's deposit slip.
+postcard-157 = Complete a ticket worth at least $15: add $5 to this game’s deposit slip.
 postcard-158 = The depot you found of this claim costs no cards.
 postcard-159 = Take 1 face-up share.
 postcard-160 = Take 1 show wagon from any city of the board.
-postcard-161 = End a game with at least $20 in coins: add $4 to this game's deposit slip.
+postcard-161 = End a game with at least $20 in coins: add $4 to this game’s deposit slip.
 postcard-162 = Lift one of your curses without discarding cards. Usable 2 times, at most once a turn.
 postcard-163 = Claim 8 bridge spaces in one game: collect $4.
 postcard-164 = Claim 2 tunnel routes in one game: collect $5.
@@ -470,7 +475,7 @@ postcard-402 = Control routes next to 3 different ghost spaces: take the next po
 postcard-403 = Control a continuous path between Salt Lake City and New Orleans: take the next postcard at once.
 postcard-404 = End a turn without a curse while controlling a route on or into the Phantom Basin: take the next postcard at once.
 postcard-405 = It goes into your vault at once.
-postcard-500 = Complete 5 tickets in one game: add $10 to this game's deposit slip.
+postcard-500 = Complete 5 tickets in one game: add $10 to this game’s deposit slip.
 clock = { $year } · fewest trains { $trains }, last round at { $last }
 
 # What a decision brings

@@ -1,1 +1,1 @@
-blurb = Claim routes and complete tickets for your railway company, on a map that grows game by game from the Atlantic to the Pacific.
+blurb = Claim routes and join cities on a map that grows to the Pacific.

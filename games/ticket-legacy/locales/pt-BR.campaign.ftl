@@ -1,5 +1,5 @@
-
-blurb = Doze partidas que lembram: caixas lacradas, uma história lida carta a carta e um mapa que só as suas companhias terão.
+title = Legends of the West: a campanha
+blurb = Doze partidas que guardam memória: caixas lacradas, uma história lida carta a carta e um mapa que só as suas companhias terão.
 campaign-desk = A mesa
 
 campaign-over = A campanha acabou: os cofres estão abertos.
@@ -38,44 +38,53 @@ ask-roster-needed = Duas companhias precisam participar em { $year }: você vem,
 wait-people = A campanha espera alguém que dirija uma segunda companhia.
 ask-roster = { $year }, partida { $game }: a sua companhia participa?
 wait-roster = Falta saber se { $names } { $count ->
+    [0] participam
     [one] participa
    *[other] participam
 } em { $year }.
 ask-reading-before = Bilhetes escolhidos. Agora, a história: { $count ->
-    [one] há uma carta lacrada
+    [0] não há carta lacrada
+    [one] há { $count } carta lacrada
    *[other] há { $count } cartas lacradas
 } diante de você.
 ask-reading-after = Depois da partida, a história: { $count ->
-    [one] há uma carta lacrada
+    [0] não há carta lacrada
+    [one] há { $count } carta lacrada
    *[other] há { $count } cartas lacradas
 } diante de você.
 ask-reading-vaults = A última carta de todas está diante de você.
 ask-reading-on = Continue lendo: { $left ->
-    [one] falta uma carta lacrada
+    [0] não falta nenhuma carta lacrada
+    [one] falta { $left } carta lacrada
    *[other] faltam { $left } cartas lacradas
 }.
 ask-reading-done = Você leu tudo. Feche o livro quando quiser.
 wait-reading = { $names } ainda { $count ->
+    [0] estão
     [one] está
    *[other] estão
 } lendo.
 ask-result = A partida de { $year } terminou. Leia o resultado e feche o livro-caixa.
 wait-result = { $names } ainda { $count ->
+    [0] leem
     [one] lê
    *[other] leem
 } o resultado.
 ask-post = Há correio para você. Ninguém mais pode ler.
 wait-post = { $names } { $count ->
+    [0] receberam cartões-postais e estão lendo.
     [one] recebeu um cartão-postal e está lendo.
    *[other] receberam cartões-postais e estão lendo.
 }
 ask-lid = A caixa está aberta: { $board }. Veja o que há dentro.
 wait-lid = { $names } ainda { $count ->
+    [0] olham
     [one] olha
    *[other] olham
 } a caixa.
 ask-rules = { $year } traz regras novas.
 wait-rules = { $names } ainda { $count ->
+    [0] leem
     [one] lê
    *[other] leem
 } as regras novas.
@@ -84,9 +93,10 @@ wait-charter = { $names } escolhe uma concessão.
 ask-table = É a sua vez.
 wait-table = Esperando { $names }.
 ask-strike = O vagão de frenagem é seu: remova para sempre um dos eventos desta partida.
-wait-strike = { $names } tem o vagão de frenagem e remove um evento de vez.
+wait-strike = { $names } tem o vagão de frenagem e remove um evento para sempre.
 ask-networks = Várias redes suas têm o mesmo tamanho. Qual você risca na sua tabela de horários?
 wait-networks = { $names } { $count ->
+    [0] escolhem
     [one] escolhe
    *[other] escolhem
 } qual rede riscar.
@@ -96,7 +106,7 @@ ask-tracks = { $board }: dê cor a um dos leitos novos ou deixe os seus com os a
 wait-tracks = { $board }: { $names } cola um adesivo de trilho.
 ask-growth = Você ficou por último, e uma cidade lhe deve a sorte: torne grande uma cidade pequena, para sempre.
 wait-growth = { $names } torna grande uma cidade pequena.
-ask-poster = Aonde vai o vagão de cor { $wagon }? O que se cola não sai mais.
+ask-poster = Aonde vai o vagão { $wagon }? O que se cola não sai mais.
 wait-poster = { $names } cola vagões no cartaz do espetáculo.
 ask-nothing = A campanha acabou: os cofres estão abertos.
 
@@ -122,10 +132,11 @@ do-read-close = Fechar o livro
 do-read-close-detail = segue-se quando todos fecharem
 do-skip = Pular o resto
 do-skip-detail = dá para ler depois, no fichário
-do-skip-done = Guardar já
+do-skip-done = Fechar o livro
 do-strike = Remover { $event }
 do-network = Rede { $number }: { $count ->
-    [one] 1 cidade
+    [0] nenhuma cidade
+    [one] { $count } cidade
    *[other] { $count } cidades
 }
 do-network-detail = { $count ->
@@ -134,6 +145,7 @@ do-network-detail = { $count ->
 }
 do-track = { $route }: { $colour }
 do-track-detail = { $count ->
+    [0] nenhum adesivo restante
     [one] último adesivo desta cor
    *[other] restam { $count } adesivos
 }
@@ -170,18 +182,19 @@ log-postcard-own = Um cartão-postal para você: { $card }.
 log-postcard = { $name } recebe um cartão-postal.
 log-letter = Lê-se uma carta em voz alta: { $card }.
 log-crossed = { $name } risca { $count ->
-    [one] 1 cidade
+    [0] nenhuma cidade
+    [one] { $count } cidade
    *[other] { $count } cidades
 } na tabela de horários.
 log-box-choice = { $name } vai abrir uma caixa.
 log-box-opened = { $name } abre uma caixa: { $board }.
-log-track = { $name } dá a { $route } a cor { $colour }.
-log-track-plan = Os agrimensores dão a { $route } a cor { $colour }.
+log-track = { $name } pinta { $route } de { $colour }.
+log-track-plan = Os agrimensores pintam { $route } de { $colour }.
 log-planned = { $name } deixa o resto com os agrimensores.
 log-grew = { $name } faz de { $city } uma cidade grande.
-log-pasted = { $name } cola um vagão de cor { $colour } na fileira que paga { $pays }.
-log-sanctuary = { $name } dá a um vagão de cor { $colour } um lar no santuário.
-log-bagged = Um vagão de cor { $colour } de { $name } volta ao saco.
+log-pasted = { $name } cola um vagão { $colour } na fileira que paga { $pays }.
+log-sanctuary = { $name } dá a um vagão { $colour } um lar no santuário.
+log-bagged = Um vagão { $colour } de { $name } volta ao saco.
 log-year = Começa o ano de { $year }: partida { $game }.
 log-vaults = Os cofres são abertos.
 chapter-year = { $year } · começa o ano
@@ -198,7 +211,8 @@ bed-waits = { $route }: ainda sem cor
 growth-by = { $city }: cresceu por { $name } em { $year }
 growth-by-event = { $city }: cresceu por um evento em { $year }
 sealed-cards = { $count ->
-    [one] Uma carta ainda está lacrada.
+    [0] Nenhuma carta está lacrada.
+    [one] { $count } carta ainda está lacrada.
    *[other] { $count } cartas ainda estão lacradas.
 }
 open-envelope = Abrir a próxima carta
@@ -214,32 +228,37 @@ planners = Deixados com os agrimensores por
 growth-help = As cidades com um anel tracejado podem crescer: uma cidade grande dá uma carta a quem controla uma rota nova até ela.
 poster-of = { $name } cola
 wagons-wait = depois, { $count ->
-    [one] mais um
+    [0] mais { $count }
+    [one] mais { $count }
    *[other] mais { $count }
 }
 poster-help = Uma fileira paga quando está cheia. No santuário, um vagão da própria cor paga { $own }; qualquer outro, { $other }.
 uses-left = { $count ->
-    [one] resta 1 uso
+    [0] nenhum uso
+    [one] resta { $count } uso
    *[other] restam { $count } usos
 }
 vault-worth = No cofre, depois de concluído: { $dollars }
 brake-van = Tem o vagão de frenagem
 wins = { $count ->
-    [one] 1 vitória
+    [0] nenhuma vitória
+    [one] { $count } vitória
    *[other] { $count } vitórias
 }
 slips = comprovantes { $dollars }
 office-postcards = { $count ->
-    [one] 1 cartão-postal
+    [0] nenhum cartão-postal
+    [one] { $count } cartão-postal
    *[other] { $count } cartões-postais
 }
 vault-things = { $count ->
     [0] cofre vazio
-    [one] 1 coisa no cofre
+    [one] { $count } coisa no cofre
    *[other] { $count } coisas no cofre
 }
 own-vault = O seu cofre: { $count ->
-    [one] 1 coisa
+    [0] nada
+    [one] { $count } coisa
    *[other] { $count } coisas
 } além dos comprovantes
 reckoning-sum = Ao todo
@@ -288,7 +307,8 @@ next-roster = Participam: { $list }.
 next-over = As doze partidas foram jogadas. O mapa é de vocês, para partidas avulsas.
 boxes-frontiers = As caixas das fronteiras
 boxes-tickets = { $count ->
-    [one] 1 bilhete
+    [0] nenhum bilhete
+    [one] { $count } bilhete
    *[other] { $count } bilhetes
 }
 boxes-from-game = a partir da partida { $game }

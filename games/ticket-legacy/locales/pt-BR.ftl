@@ -26,7 +26,7 @@ option-stage-1898 = 1898
 option-stage-1898-help = O continente inteiro, no ano da última partida.
 option-turn-end = Fim do turno
 option-turn-end-help = O que acontece quando não há mais nada a decidir num turno.
-option-turn-end-asked = O turno espera por *encerrar o turno*
+option-turn-end-asked = O turno espera por “encerrar o turno”
 option-turn-end-asked-help = Ainda dá para voltar atrás na última decisão, a não ser que ela tenha revelado algo.
 option-turn-end-by-itself = Termina sozinho
 option-turn-end-by-itself-help = O jogador seguinte começa logo.
@@ -69,6 +69,7 @@ too-few-trains = Você não tem trens suficientes.
 cannot-pay = Você não tem { $count } cartas que sirvam.
 cannot-pay-grey = Você não tem { $count } cartas de uma mesma cor.
 wrong-number = O conjunto deve ter { $count } { $count ->
+    [0] cartas
     [one] carta
    *[other] cartas
 }.
@@ -87,13 +88,44 @@ card-loco = locomotiva
 card-newspaper = jornal
 symbol-pickaxe = com picareta
 symbol-skull = com caveira
-cards-of = { $count } { $card }
+cards-of-white = { $count ->
+    [0] { $count } brancas
+    [one] { $count } branca
+   *[other] { $count } brancas
+}
+cards-of-black = { $count ->
+    [0] { $count } pretas
+    [one] { $count } preta
+   *[other] { $count } pretas
+}
+cards-of-yellow = { $count ->
+    [0] { $count } amarelas
+    [one] { $count } amarela
+   *[other] { $count } amarelas
+}
+cards-of-green = { $count ->
+    [0] { $count } verdes
+    [one] { $count } verde
+   *[other] { $count } verdes
+}
+cards-of-blue = { $count ->
+    [0] { $count } azuis
+    [one] { $count } azul
+   *[other] { $count } azuis
+}
+cards-of-red = { $count ->
+    [0] { $count } vermelhas
+    [one] { $count } vermelha
+   *[other] { $count } vermelhas
+}
 locos = { $count ->
-    [one] 1 locomotiva
+    [0] nenhuma locomotiva
+    [one] { $count } locomotiva
    *[other] { $count } locomotivas
 }
 spaces = { $count ->
-    [one] 1 espaço
+    [0] nenhum espaço
+    [one] { $count } espaço
    *[other] { $count } espaços
 }
 track-number = trilho { $number }
@@ -112,7 +144,8 @@ act-tickets = Comprar bilhetes
 act-return = Devolver { $ticket }
 act-keep = Ficar
 act-keep-detail = { $count ->
-    [one] com 1 bilhete
+    [0] sem bilhetes
+    [one] com { $count } bilhete
    *[other] com { $count } bilhetes
 }
 act-claim = Controlar { $route }
@@ -160,21 +193,25 @@ tickets-left = Bilhetes { $count }
 events-left = Eventos { $count }
 coins = ${ $count }
 trains = { $count ->
-    [one] 1 trem
+    [0] nenhum trem
+    [one] { $count } trem
    *[other] { $count } trens
 }
 hand-count = { $count ->
-    [one] 1 carta
+    [0] nenhuma carta
+    [one] { $count } carta
    *[other] { $count } cartas
 }
 ticket-count = { $count ->
-    [one] 1 bilhete
+    [0] nenhum bilhete
+    [one] { $count } bilhete
    *[other] { $count } bilhetes
 }
 known = Conhecidas: { $cards }
 ticket-done = completo
 ticket-missing = { $count ->
-    [one] falta 1 trem
+    [0] não falta nenhum trem
+    [one] falta { $count } trem
    *[other] faltam { $count } trens
 }
 ticket-lost = sem caminho
@@ -195,14 +232,16 @@ tell-reshuffled = O descarte é embaralhado e forma um novo baralho.
 tell-event = Evento: { $event }.
 tell-events-shuffled = Os eventos passados são embaralhados no baralho.
 tell-tickets-drawn = { $name } compra { $count ->
-    [one] um bilhete
+    [0] nenhum bilhete
+    [one] { $count } bilhete
    *[other] { $count } bilhetes
 }.
 tell-ticket-drawn = À escolha: { $ticket }.
 tell-ticket-returned = { $name } devolve um bilhete.
 tell-ticket-returned-own = Você devolve { $ticket }.
 tell-tickets-kept = { $name } fica com { $count ->
-    [one] um bilhete
+    [0] nenhum bilhete
+    [one] { $count } bilhete
    *[other] { $count } bilhetes
 }.
 tell-claimed = { $name } controla { $route } com { $cards }.
@@ -476,24 +515,28 @@ clock = { $year } · menos trens { $trains }, última rodada com { $last }
 # O que uma decisão traz
 brings-trains = trens { $now } → { $then }
 brings-nearer = { $ticket }: { $count ->
-    [one] depois falta 1 trem
+    [0] depois faltam { $count } trens
+    [one] depois falta { $count } trem
    *[other] depois faltam { $count } trens
 }
 brings-joined = completa { $ticket }
 brings-only-card = { $card }: sua única carta neste turno
 pays-cards-only = sem locomotiva
 keeps-locos = { $count ->
+    [0] guarda { $count } locomotivas
     [one] guarda a sua locomotiva
    *[other] guarda { $count } locomotivas
 }
 spends-locos = { $count ->
-    [one] gasta 1 locomotiva
+    [0] gasta { $count } locomotivas
+    [one] gasta { $count } locomotiva
    *[other] gasta { $count } locomotivas
 }
 ask-claim = Controlar { $route } por { $cards }?
 ask-last-round = Controlar { $route } traz a última rodada. Controlar mesmo assim?
 ask-use = Usar o cartão-postal { $card }? { $left ->
-    [one] Depois resta mais um uso.
+    [0] Depois restam mais { $left } usos.
+    [one] Depois resta mais { $left } uso.
    *[other] Depois restam mais { $left } usos.
 }
 ask-use-last = Gastar o cartão-postal { $card } para sempre?
@@ -501,11 +544,13 @@ ask-redraw = Entregar a mão inteira por outras tantas cartas desconhecidas?
 ask-grow = Tornar { $city } grande para sempre?
 last-claimed = controlou { $route }
 last-drew = { $count ->
-    [one] comprou uma carta
+    [0] comprou { $count } cartas
+    [one] comprou { $count } carta
    *[other] comprou { $count } cartas
 }
 last-kept = { $count ->
-    [one] ficou com um bilhete
+    [0] ficou com { $count } bilhetes
+    [one] ficou com { $count } bilhete
    *[other] ficou com { $count } bilhetes
 }
 claim-for = Controlar por { $cards }
@@ -514,7 +559,8 @@ then-lacks = depois faltam { $then } (agora { $now })
 then-joined = depois completo
 choose-tickets = Escolha seus bilhetes
 keep-at-least = { $count ->
-    [one] Fique com pelo menos um
+    [0] Fique com pelo menos { $count }
+    [one] Fique com pelo menos { $count }
    *[other] Fique com pelo menos { $count }
 }
 keep-n = Ficar com { $count }

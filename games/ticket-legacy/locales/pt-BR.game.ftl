@@ -1,1 +1,1 @@
-blurb = Controle rotas e complete bilhetes para a sua companhia ferroviária, num mapa que cresce partida a partida, do Atlântico ao Pacífico.
+blurb = Controle rotas e ligue cidades em um mapa que cresce até o Pacífico.

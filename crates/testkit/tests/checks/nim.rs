@@ -1,9 +1,9 @@
 use std::{fmt, str::FromStr};
 
 use railhead_game::{
-    AuditFault, Canvas, Choice, Dice, Events, Game, Illegal, Judgement, Lang, Layer, Luck, Meta,
+    AuditFault, Canvas, Choice, Cover, Dice, Events, Game, Illegal, Judgement, Lang, Layer, Lid, Luck, Meta,
     NotationError, OptionKind, OptionSpec, Outcome, Pane, Part, Place, Present, Scene, Seat, SeatSet, Setup,
-    SetupError, Stage, Standing, one_spelling, require,
+    SetupError, Stage, Standing, Weight, one_spelling, require,
 };
 use serde::Serialize;
 
@@ -17,6 +17,7 @@ static META: Meta = Meta {
     min_seats: 2,
     max_seats: 2,
     games: 1,
+    lid: Lid { minutes: 1, weight: Weight::Light, cover: Cover { seats: 2, plies: 0, part: [0, 0, 1, 1] } },
     versions: &[1],
     options: &[OptionSpec { key: "flaw", kind: OptionKind::Text }],
 };

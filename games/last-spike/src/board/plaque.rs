@@ -12,7 +12,7 @@ use crate::{
     action::Action,
     facts::facts,
     piece::{City, Land, Named, Piece},
-    present::Stage,
+    present::{Stage, land_card},
     view::{CityView, View},
 };
 
@@ -109,7 +109,7 @@ fn card(land: Land, seen: &CityView, view: &View, stage: &Stage<'_>) -> Markup {
     html! {
         g class={ (class) @if acts.any() { " can" } }
             data-act=[acts.one()] tabindex=[acts.tab()] role=[acts.role()]
-            aria-label=[acts.any().then(|| stage.say_with("sell", &[("land", land.id().into())]))]
+            aria-label=[acts.any().then(|| stage.say_with("sell", &[("land", land_card(land, stage).into())]))]
             transform={ "translate(" (x) " " (BAND + 16) ")" } {
             rect x="-12" y="-12" width="24" height="24" rx="3" fill=[fill] {}
             text y="5" {

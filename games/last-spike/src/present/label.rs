@@ -2,7 +2,7 @@
 
 use railhead_game::{Choice, Ends};
 
-use super::{Stage, preview};
+use super::{Stage, land_card, preview};
 use crate::{
     action::Action,
     facts::facts,
@@ -18,7 +18,7 @@ const DOT: &str = " · ";
 pub(super) fn choice(view: &View, action: Action, stage: &Stage<'_>) -> Choice {
     match action {
         Action::Lay(tile) => lay_choice(view, tile, stage),
-        Action::Sell(land) => Choice::new(stage.say_with("sell", &[("land", land.id().into())]))
+        Action::Sell(land) => Choice::new(stage.say_with("sell", &[("land", land_card(land, stage).into())]))
             .detail(preview::sell(view, view.turn, land, stage))
             .group(stage.say("sell-group")),
         Action::Buy(city) => buy_choice(view, city, stage),
@@ -60,7 +60,7 @@ fn buy_choice(view: &View, city: City, stage: &Stage<'_>) -> Choice {
     else {
         return choice;
     };
-    let cost = stage.say_with("buy-detail", &[("price", price.into()), ("land", land.id().into())]);
+    let cost = stage.say_with("buy-detail", &[("price", price.into())]);
     let brings = preview::buy(view, view.viewer.unwrap_or(view.turn), land, price, stage);
     let choice = choice.detail([cost].into_iter().chain(brings).collect::<Vec<_>>().join(DOT));
     if spent { choice.asking(stage.say_with("ask-buy-spent", &[("city", city.id().into())])) } else { choice }

@@ -8,7 +8,15 @@ mod vitals;
 
 use railhead_game::{Choice, Clock, Lang, Present, Scene, Seat, Vitals, texts};
 
-use crate::{action::Action, board, event::Event, money::Dollars, state::LastSpike, view::View};
+use crate::{
+    action::Action,
+    board,
+    event::Event,
+    money::Dollars,
+    piece::{Land, Named},
+    state::LastSpike,
+    view::View,
+};
 
 /// What a picture is drawn on: a viewer's words, and what the viewer may decide.
 pub(crate) type Stage<'a> = railhead_game::Stage<'a, Action>;
@@ -48,4 +56,9 @@ impl Present for LastSpike {
 /// A sum as the viewer's language writes it.
 pub(crate) fn in_words(sum: Dollars, stage: &Stage<'_>) -> String {
     stage.lang().money(i64::from(sum.0))
+}
+
+/// A land card in words; its id is for notation only.
+pub(crate) fn land_card(land: Land, stage: &Stage<'_>) -> String {
+    stage.say_with("land-card", &[("place", land.place().into()), ("city", land.city().id().into())])
 }

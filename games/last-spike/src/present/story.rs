@@ -2,7 +2,7 @@
 
 use railhead_game::{Arg, Seat};
 
-use super::Stage;
+use super::{Stage, land_card};
 use crate::{event::Event, piece::Named};
 
 /// The line of an event.
@@ -14,7 +14,7 @@ pub(super) fn tell(event: &Event, stage: &Stage<'_>) -> String {
             say("tell-declared", &[name(seat), ("tile", tile.id().into()), ("cost", cost.into())])
         }
         Event::Sold { seat, land, sum } => {
-            say("tell-sold", &[name(seat), ("land", land.id().into()), ("sum", sum.into())])
+            say("tell-sold", &[name(seat), ("land", land_card(land, stage).into()), ("sum", sum.into())])
         }
         Event::Laid { seat, tile, cost, double } => {
             let key = if double { "tell-laid-double" } else { "tell-laid" };
@@ -34,12 +34,7 @@ pub(super) fn tell(event: &Event, stage: &Stage<'_>) -> String {
         Event::LastSpike { seat, bonus } => say("tell-last-spike", &[name(seat), ("bonus", bonus.into())]),
         Event::Bought { seat, land, price } => say(
             "tell-bought",
-            &[
-                name(seat),
-                ("land", land.id().into()),
-                ("city", land.city().id().into()),
-                ("price", price.into()),
-            ],
+            &[name(seat), ("land", land_card(land, stage).into()), ("price", price.into())],
         ),
         Event::Passed { seat } => say("tell-passed", &[name(seat)]),
         Event::Drew { seat, tile: None } => say("tell-drew", &[name(seat)]),

@@ -2,7 +2,7 @@
 
 use railhead_game::{Clock, Seat, Vitals};
 
-use super::{Stage, in_words};
+use super::{Stage, in_words, land_card};
 use crate::{
     facts::facts,
     piece::{CITIES, Named, Piece, Route},
@@ -27,7 +27,8 @@ fn lately(player: &PlayerView, stage: &Stage<'_>) -> Option<String> {
         return Some(stage.say("bankrupt"));
     }
     let laid = player.last.laid.map(|tile| stage.say_with("last-laid", &[("tile", tile.id().into())]));
-    let land = player.last.land.map(|land| stage.say_with("last-land", &[("land", land.id().into())]));
+    let land =
+        player.last.land.map(|land| stage.say_with("last-land", &[("land", land_card(land, stage).into())]));
     let done: Vec<String> = laid.into_iter().chain(land).collect();
     (!done.is_empty()).then(|| done.join(", "))
 }

@@ -32,8 +32,7 @@ pub(crate) fn colour_name<A: PartialEq>(colour: Option<Colour>, stage: &Stage<'_
 /// A set of cards in words.
 pub(crate) fn cards<A: PartialEq>(payment: Payment, stage: &Stage<'_, A>) -> String {
     let counted = |(colour, count): (Colour, u8)| {
-        let name = colour_name(Some(colour), stage);
-        stage.say_with("cards-of", &[("count", count.into()), ("card", name.into())])
+        stage.say_with(&format!("cards-of-{}", colour.id()), &[("count", count.into())])
     };
     let mut parts: Vec<String> = payment.coloured().map(counted).collect();
     if payment.locos > 0 {
