@@ -6,9 +6,9 @@
 use std::{fmt, str::FromStr};
 
 use railhead_game::{
-    AuditFault, Chance, Choice, Dice, Events, Game, Illegal, Judgement, Lang, Luck, Meta, NotationError,
-    OptionKind, OptionSpec, Options, Outcome, Part, Present, Scene, Seat, SeatSet, Setup, SetupError, Stage,
-    Standing,
+    AuditFault, Chance, Choice, Cover, Dice, Events, Game, Illegal, Judgement, Lang, Lid, Luck, Meta,
+    NotationError, OptionKind, OptionSpec, Options, Outcome, Part, Present, Scene, Seat, SeatSet, Setup,
+    SetupError, Stage, Standing, Weight,
 };
 use serde::Serialize;
 
@@ -26,6 +26,7 @@ static META: Meta = Meta {
     min_seats: 2,
     max_seats: 4,
     games: 1,
+    lid: Lid { minutes: 1, weight: Weight::Light, cover: Cover { seats: 2, plies: 0, part: [0, 0, 1, 1] } },
     versions: &[1],
     options: &[OptionSpec {
         key: "fault",

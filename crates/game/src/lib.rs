@@ -53,7 +53,8 @@ pub use record::{Decision, Record, RecordError};
 pub use rulebook::{Block, RuleBook, RuleBookError, Section};
 pub use seat::{Seat, SeatSet};
 pub use setup::{
-    Meta, OptionKind, OptionSpec, Options, Seed, Setup, SetupError, bot_contribution, commitment,
+    Cover, Lid, Meta, OptionKind, OptionSpec, Options, Seed, Setup, SetupError, Weight, bot_contribution,
+    commitment,
 };
 pub use turn_end::TurnEnd;
 pub use vitals::{Clock, Vital, Vitals};

@@ -23,6 +23,8 @@ pub struct Meta {
     pub max_seats: u8,
     /// How many games are played in a row: one, or those of a campaign.
     pub games: u8,
+    /// What somebody who chooses a game wants to know of it.
+    pub lid: Lid,
     /// Every rules version that can still be played, oldest first; the last one is for new tables.
     pub versions: &'static [u16],
     /// The options a table may set.
@@ -34,6 +36,53 @@ impl Meta {
     pub fn current_version(&self) -> u16 {
         self.versions.last().copied().unwrap_or(1)
     }
+}
+
+/// What stands on the lid of a game's box.
+#[derive(Clone, Copy, Debug)]
+pub struct Lid {
+    /// How many minutes a game takes, about.
+    pub minutes: u16,
+    /// How much there is to learn and to think of.
+    pub weight: Weight,
+    /// The picture.
+    pub cover: Cover,
+}
+
+/// How much there is to learn and to think of.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Weight {
+    /// Explained in minutes.
+    Light,
+    /// Learned in a game.
+    Medium,
+    /// Learned in several.
+    Heavy,
+}
+
+impl Weight {
+    /// Every weight, lightest first.
+    pub const ALL: [Weight; 3] = [Weight::Light, Weight::Medium, Weight::Heavy];
+
+    /// The weight's name in messages.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Weight::Light => "light",
+            Weight::Medium => "medium",
+            Weight::Heavy => "heavy",
+        }
+    }
+}
+
+/// The picture on a lid: a part of the game's first board, as a spectator sees it after some decisions of bots.
+#[derive(Clone, Copy, Debug)]
+pub struct Cover {
+    /// How many seats play.
+    pub seats: u8,
+    /// How many decisions have been taken.
+    pub plies: u16,
+    /// The part of the board that is shown, in its units: left, top, width, height.
+    pub part: [u32; 4],
 }
 
 /// An option of a game. Its words are in the game's Fluent file: `option-KEY` (name), `option-KEY-help`, and for

@@ -3,8 +3,8 @@
 use std::ops::ControlFlow;
 
 use railhead_game::{
-    AuditFault, Events, Game, Illegal, Luck, Meta, OptionKind, OptionSpec, Outcome, Seat, SeatSet, Setup,
-    SetupError, TurnEnd,
+    AuditFault, Cover, Events, Game, Illegal, Lid, Luck, Meta, OptionKind, OptionSpec, Outcome, Seat,
+    SeatSet, Setup, SetupError, TurnEnd, Weight,
 };
 
 use crate::{
@@ -21,6 +21,11 @@ static META: Meta = Meta {
     min_seats: 2,
     max_seats: 6,
     games: 1,
+    lid: Lid {
+        minutes: 25,
+        weight: Weight::Light,
+        cover: Cover { seats: 3, plies: 40, part: [428, 0, 420, 248] },
+    },
     versions: &[1],
     options: &[
         OptionSpec { key: "placement", kind: OptionKind::Choice(&["adjacent-first", "free-choice"]) },

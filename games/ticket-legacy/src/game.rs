@@ -3,8 +3,8 @@
 use std::ops::ControlFlow;
 
 use railhead_game::{
-    AuditFault, Game, Illegal, Luck, Meta, OptionKind, OptionSpec, Outcome, Seat, SeatSet, Setup, SetupError,
-    TurnEnd,
+    AuditFault, Cover, Game, Illegal, Lid, Luck, Meta, OptionKind, OptionSpec, Outcome, Seat, SeatSet, Setup,
+    SetupError, TurnEnd, Weight,
 };
 
 use crate::{action::Action, event::Event, rules::Log, state::TicketLegacy, view::View};
@@ -17,6 +17,11 @@ static META: Meta = Meta {
     min_seats: 2,
     max_seats: 5,
     games: 1,
+    lid: Lid {
+        minutes: 35,
+        weight: Weight::Light,
+        cover: Cover { seats: 4, plies: 120, part: [452, 128, 470, 277] },
+    },
     versions: &[1],
     options: &[
         OptionSpec {

@@ -7,9 +7,9 @@ use std::{fmt, str::FromStr};
 
 use railhead_bots::GameWithBots;
 use railhead_game::{
-    AuditFault, Branch, Canvas, Choice, Events, Game, GameOf, Illegal, Judgement, Lang, Layer, Luck, Meta,
-    NotationError, OptionKind, OptionSpec, Options, Outcome, Pane, Part, Place, Present, Scene, Seat,
-    SeatSet, Setup, SetupError, Stage, Standing, Words,
+    AuditFault, Branch, Canvas, Choice, Cover, Events, Game, GameOf, Illegal, Judgement, Lang, Layer, Lid,
+    Luck, Meta, NotationError, OptionKind, OptionSpec, Options, Outcome, Pane, Part, Place, Present, Scene,
+    Seat, SeatSet, Setup, SetupError, Stage, Standing, Weight, Words,
 };
 use serde::Serialize;
 
@@ -30,6 +30,7 @@ static META: Meta = Meta {
     min_seats: 2,
     max_seats: 4,
     games: 1,
+    lid: Lid { minutes: 1, weight: Weight::Light, cover: Cover { seats: 2, plies: 0, part: [0, 0, 1, 1] } },
     versions: &[1],
     options: &[
         OptionSpec { key: "pace", kind: OptionKind::Choice(&["slow", "fast"]) },

@@ -3,8 +3,8 @@
 use std::ops::ControlFlow;
 
 use railhead_game::{
-    AuditFault, Branch, Events, Game, Illegal, Luck, Meta, OptionKind, OptionSpec, Outcome, Seat, SeatSet,
-    Setup, SetupError, TurnEnd,
+    AuditFault, Branch, Cover, Events, Game, Illegal, Lid, Luck, Meta, OptionKind, OptionSpec, Outcome, Seat,
+    SeatSet, Setup, SetupError, TurnEnd, Weight,
 };
 
 use super::{action::Action, branch, event::Event, state::Campaign, view::View};
@@ -17,6 +17,11 @@ static META: Meta = Meta {
     min_seats: 2,
     max_seats: 5,
     games: 12,
+    lid: Lid {
+        minutes: 50,
+        weight: Weight::Medium,
+        cover: Cover { seats: 4, plies: 120, part: [452, 128, 470, 277] },
+    },
     versions: &[1],
     options: &[
         TurnEnd::OPTION,
