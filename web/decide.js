@@ -3,10 +3,11 @@
  * sent to the table.
  *
  * Promises: only what has a button can be decided; pointing at a piece or a button says what it would bring, and a
- * first tap of a finger does the same and asks; a weighty decision (`data-weighty`) asks in a sentence of its own; what
- * is refused is told with its paragraph of the rules. A finger between several pieces is asked which it means. An answer
- * of several parts is sent as decisions in a row, one when the last is seen to be taken. A decision that a lost connection swallowed is sent once more, if
- * the table has not moved on. The new picture comes with the stream, or is fetched if the stream is down.
+ * first tap of a finger does the same and asks, as does everything for whoever wants to be asked always
+ * (`data-confirm`); a weighty decision (`data-weighty`) asks in a sentence of its own; what is refused is told with its
+ * paragraph of the rules. A finger between several pieces is asked which it means. An answer of several parts is sent as
+ * decisions in a row, one when the last is seen to be taken. A decision that a lost connection swallowed is sent once
+ * more, if the table has not moved on. The new picture comes with the stream, or is fetched if the stream is down.
  */
 
 import { counts } from "./guard.js";
@@ -25,6 +26,8 @@ const SLIP = 3;
 /** How many decisions of a piece are told one by one. */
 const MANY = 3;
 
+const asksAlways = document.documentElement.dataset.confirm === "always";
+
 let finger = false;
 let unsent = null;
 let row = [];
@@ -41,13 +44,13 @@ export function takeDecisions() {
   document.addEventListener("pointerdown", (event) => (finger = event.pointerType === "touch"), true);
   document.addEventListener("click", (event) => {
     const piece = event.target.closest(PIECE);
-    if (piece) return counts(event) && openPieces(meant(piece, event), finger && !piece.hasAttribute("data-opens"));
+    if (piece) return counts(event) && openPieces(meant(piece, event), (finger || asksAlways) && !piece.hasAttribute("data-opens"));
     const choice = event.target.closest("[data-choice]");
     if (choice) {
       event.preventDefault();
       const before = putBack(choice);
       if (!counts(event)) return;
-      if (!before.length) return decide(choice.dataset.choice, choice, false);
+      if (!before.length) return decide(choice.dataset.choice, choice, asksAlways);
       [row, sent] = [[...before, choice.dataset.choice], ""];
       return goOn();
     }
@@ -61,7 +64,7 @@ export function takeDecisions() {
     const piece = event.target.closest?.(PIECE);
     if (piece && !event.repeat && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault();
-      openPieces([piece], false);
+      openPieces([piece], asksAlways && !piece.hasAttribute("data-opens"));
     }
   });
   onPointing("[data-act],[data-acts],[data-choice]", point);

@@ -2,7 +2,8 @@
  * @file The table by keyboard: keys for what is done most, and boards whose pieces are one stop of the Tab key.
  *
  * Promises: arrow keys go from a piece to the nearest one in their direction, Home and End to the first and last; a
- * key does nothing while somebody types; every key presses something that is on the page.
+ * key does nothing while somebody types, nor where single keys are switched off (`data-keys`); every key presses
+ * something that is on the page; `?` shows them all.
  */
 
 import { nextPane } from "./panes.js";
@@ -17,6 +18,7 @@ const KEYS = {
   t: nextPane,
   l: () => document.querySelector(".log .scroller")?.focus(),
   m: () => document.querySelector(".stage [tabindex='0']")?.focus({ preventScroll: true }),
+  "?": () => document.querySelector("[data-keys-help]")?.showModal(),
 };
 
 const press = (selector) => document.querySelector(selector)?.click();
@@ -25,11 +27,13 @@ const press = (selector) => document.querySelector(selector)?.click();
 export function playByKeys() {
   document.addEventListener("keydown", (event) => {
     if (event.target.matches?.("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.repeat || document.querySelector(".popup")) return;
+    if (event.repeat || document.querySelector(".popup, dialog[open]")) return;
     if (!event.shiftKey && stepFrom(event)) return event.preventDefault();
+    if (event.key === "Enter" && event.target.matches?.(".prompt")) return press(".choices > [data-layer] > .end");
+    if (document.documentElement.dataset.keys === "off") return;
     const number = /^[1-9]$/.test(event.key) ? Number(event.key) : 0;
     if (number) document.querySelectorAll(".all [data-choice]")[number - 1]?.click();
-    else if (!event.shiftKey) KEYS[event.key.toLowerCase()]?.();
+    else if (!event.shiftKey || event.key === "?") KEYS[event.key.toLowerCase()]?.();
   });
   makeStops();
 }

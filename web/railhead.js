@@ -4,6 +4,7 @@
  * Each module is one room of the page and starts nothing by itself; this one says which page needs which.
  */
 
+import { announceNews } from "./announce.js";
 import { drawCurtain } from "./curtain.js";
 import { takeDecisions } from "./decide.js";
 import { playByKeys } from "./keys.js";
@@ -32,6 +33,7 @@ if (table) {
   showLayers();
   takeDecisions();
   playByKeys();
+  announceNews();
   tendRecap();
   drawCurtain();
 }

@@ -40,7 +40,8 @@ pub(crate) fn install() -> Result<(), Failed> {
     }
 }
 
-fn apt(name: &str, args: &[&str]) -> Result<(), Failed> {
+/// Runs the system's own installer.
+pub(crate) fn apt(name: &str, args: &[&str]) -> Result<(), Failed> {
     let sudo = program("sudo").filter(|_| env::var("USER").is_ok_and(|user| user != "root"));
     let step = match sudo {
         Some(_) => Step::program(name, "sudo", &[&["apt-get"], args].concat()),

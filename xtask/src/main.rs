@@ -1,5 +1,6 @@
 //! The project's chores: `cargo xtask` lists them.
 
+mod axe;
 mod chromium;
 mod coverage;
 mod files;
@@ -15,7 +16,7 @@ const USAGE: &str = "\
 cargo xtask CHORE
 
   test    everything: format, lints, docs, licences, unit and rule tests, whole games over HTTP and in a real browser,
-          crash tests
+          crash tests; installs Chromium and fetches axe-core if they are missing
   quick   the same without the browser
   long    what takes hours: a thousand games in every trial, then `soak` and `fuzz`
   soak    the real server under kills, full disks, cut and slow connections, races, mutated files and searches for leaks,
@@ -103,6 +104,9 @@ fn tests(browser: Browser) -> Result<(), Failed> {
     let mut step = Step::cargo("tests", &["test", "--workspace"]);
     if browser == Browser::Required {
         step = step.with("RAILHEAD_BROWSER", "required");
+        if let Some(axe) = axe::fetch() {
+            step = step.with(axe::VARIABLE, &axe.to_string_lossy());
+        }
     }
     step.run()
 }

@@ -13,7 +13,7 @@
 //! | row | modules | what they are |
 //! |---|---|---|
 //! | 1 | `address`, `caught`, `files`, `limits` | where requests come from; panics; what the system and the server bear |
-//! | 1 | `words`, `options`, `text` | words of our own, and what may be told of the words of others |
+//! | 1 | `words`, `options`, `preferences`, `text` | words of our own, what visitors like, and what may be told of the words of others |
 //! | 2 | `problem` | what went wrong |
 //! | 3 | `blocking`, `promise`, `frame` | work that takes its time; promises of shuffles; a table's picture, drawn from what it is given |
 //! | 3 | `listeners`, `rates` | how many listen; how often somebody does something |
@@ -22,6 +22,7 @@
 //! | 6 | `bots`, `sweeper`, `visitor` | who decides by job; who tidies up; who asks |
 //! | 7 | `fields`, `upload`, `at_table` | extractors: what a request carries, and which table it is about |
 //! | 8 | `assets`, `branch`, `health`, `stream` | embedded files; tables that go on from others; for whoever watches over the server; live updates |
+//! | 9 | `covers` | the pictures on the games' lids |
 //! | 9 | `api`, `pages` | for programs; for people |
 //! | 10 | `connections`, `middleware` | around every answer |
 
@@ -37,6 +38,7 @@ mod bots;
 mod branch;
 mod caught;
 mod connections;
+mod covers;
 mod fields;
 mod files;
 mod frame;
@@ -46,6 +48,7 @@ mod listeners;
 mod middleware;
 mod options;
 mod pages;
+mod preferences;
 mod problem;
 mod promise;
 mod rates;
@@ -179,10 +182,11 @@ pub fn router(app: &App) -> Router {
         .route("/rematch", get(pages::again::join).post(pages::again::refuse));
     let routes = Router::new()
         .route("/", get(pages::front::show))
-        .route("/play", post(pages::front::play))
+        .route("/play", post(pages::shelf::play))
         .route("/new", get(pages::new_table::show).post(pages::new_table::create))
         .route("/import", get(pages::branches::ask).post(pages::branches::import))
-        .route("/settings", post(pages::settings::save))
+        .route("/settings", get(pages::settings::show).post(pages::settings::save))
+        .route("/campaign/{game}", get(pages::campaign::show))
         .route("/leave", get(pages::settings::ask).post(pages::settings::leave))
         .route("/forget", get(pages::forget::ask).post(pages::forget::forget))
         .route("/i/{invite}", get(pages::gathering::invited).post(pages::gathering::accept))
@@ -197,6 +201,7 @@ pub fn router(app: &App) -> Router {
         .route("/assets/{name}", get(assets::asset))
         .route("/assets/{version}/{name}", get(assets::lasting_asset))
         .route("/assets/game/{file}", get(assets::game_style))
+        .route("/assets/cover/{lang}/{file}", get(covers::show))
         .layer(axum::middleware::from_fn(middleware::carry_through))
         .layer(axum::middleware::from_fn_with_state(app.clone(), middleware::in_time))
         .layer(CompressionLayer::new())

@@ -13,6 +13,7 @@ use crate::{
     App, Problem,
     address::Sender,
     listeners::Listening,
+    preferences::Preferences,
     tables::request::TableRequest,
     text::{random_text, tidy_name},
     words::words,
@@ -24,6 +25,9 @@ pub const USER_COOKIE: &str = "rh_user";
 pub const LANG_COOKIE: &str = "rh_lang";
 /// The cookie that form tokens are made from. It ends with the browser's session.
 pub const FORM_COOKIE: &str = "rh_form";
+
+/// The cookie with what the visitor likes.
+pub const LIKES_COOKIE: &str = "rh_likes";
 
 /// How long a browser knows who its visitor is, counted from the last look at the front page. Browsers keep no cookie
 /// longer.
@@ -37,6 +41,8 @@ const TOKEN_HEADER: HeaderName = HeaderName::from_static("x-form-token");
 pub struct RequestContext {
     /// The language to answer in.
     pub lang: Lang,
+    /// What the visitor likes.
+    pub likes: Preferences,
     /// The token that forms must carry; it can only be read from our own pages.
     pub form_token: String,
     /// Whether the visitor's end of the connection is encrypted (by a proxy in front of us).
@@ -61,6 +67,7 @@ impl RequestContext {
         let text = |name: &str| jar.get(&cookie_name(name, secure)).map(|cookie| cookie.value().to_owned());
         let accepted = || header(header::ACCEPT_LANGUAGE).map(Lang::accepted).unwrap_or_default();
         let lang = text(LANG_COOKIE).and_then(|tag| tag.parse().ok()).unwrap_or_else(accepted);
+        let likes = text(LIKES_COOKIE).and_then(|likes| likes.parse().ok()).unwrap_or_default();
         let bearer = header(header::AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer "));
         let cookie = text(USER_COOKIE);
         let token = bearer.or(cookie.as_deref()).and_then(|text| text.parse().ok());
@@ -74,7 +81,16 @@ impl RequestContext {
         let form_token = hex::encode(&Sha256::digest(format!("form {secret}"))[..16]);
         let sent_token = header(TOKEN_HEADER).map(str::to_owned);
         (
-            RequestContext { lang, form_token, secure, token, sender, bearer: bearer.is_some(), sent_token },
+            RequestContext {
+                lang,
+                likes,
+                form_token,
+                secure,
+                token,
+                sender,
+                bearer: bearer.is_some(),
+                sent_token,
+            },
             fresh,
         )
     }
@@ -133,6 +149,11 @@ impl Visitor {
     /// The language to answer in.
     pub fn lang(&self) -> Lang {
         self.context.lang
+    }
+
+    /// The cookie that remembers what the visitor likes.
+    pub fn liking(&self, likes: Preferences) -> Cookie<'static> {
+        lasting(LIKES_COOKIE, likes.to_string(), self.context.secure)
     }
 
     /// The cookie of a guest known by one, to be set again so that it lasts from now on.

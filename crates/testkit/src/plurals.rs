@@ -36,8 +36,7 @@ pub fn plural_faults(lang: Lang, source: &str) -> Vec<String> {
             if one == two {
                 faults.push(format!("{lang} {key}: one and two are both {one:?}"));
             }
-            let speaks_of_one = |word: &str| ONE_IN_PORTUGUESE.contains(&word.to_lowercase().as_str());
-            if lang == Lang::PtBr && none.split(|c: char| !c.is_alphanumeric()).any(speaks_of_one) {
+            if lang == Lang::PtBr && ones(&none) > ones(&two) {
                 faults.push(format!("{lang} {key}: says {none:?} of none"));
             }
         }
@@ -51,6 +50,12 @@ pub fn plural_faults(lang: Lang, source: &str) -> Vec<String> {
         }
     }
     faults
+}
+
+/// How often a text speaks of one thing. Of two it does so as often as its other words need.
+fn ones(text: &str) -> usize {
+    let words = text.split(|c: char| !c.is_alphanumeric()).map(str::to_lowercase);
+    words.filter(|word| ONE_IN_PORTUGUESE.contains(&word.as_str())).count()
 }
 
 fn said(words: &Words, key: &str, variables: &BTreeSet<String>, counted: &str, n: i64) -> String {

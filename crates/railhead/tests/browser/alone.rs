@@ -133,13 +133,13 @@ async fn a_phone_held_upright_is_enough_in_portuguese() {
     browser.choose(".settings select[name=language]", "en").await;
     browser.shot("settings").await;
     browser.click(".settings button").await;
-    browser.until("document.documentElement.lang === 'en'").await;
+    browser.until("document.documentElement.lang === 'en-GB'").await;
     browser.goto(&server.url("/new?game=last-spike")).await;
     assert_eq!(
         browser
             .js("return document.documentElement.lang + document.querySelector('form.new [name=name]').value")
             .await,
-        "enAna"
+        "en-GBAna"
     );
     let complaints = browser.console().await;
     browser.assert_quiet(&complaints);

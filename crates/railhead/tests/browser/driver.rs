@@ -332,6 +332,15 @@ impl Drop for Browser {
 pub(crate) enum Key {
     Tab,
     Enter,
+    Escape,
+    Home,
+    End,
+    Left,
+    Up,
+    Right,
+    Down,
+    /// What is typed by one letter, digit or sign.
+    Letter(char),
 }
 
 impl Key {
@@ -339,6 +348,14 @@ impl Key {
         match self {
             Key::Tab => '\u{e004}',
             Key::Enter => '\u{e007}',
+            Key::Escape => '\u{e00c}',
+            Key::End => '\u{e010}',
+            Key::Home => '\u{e011}',
+            Key::Left => '\u{e012}',
+            Key::Up => '\u{e013}',
+            Key::Right => '\u{e014}',
+            Key::Down => '\u{e015}',
+            Key::Letter(letter) => letter,
         }
     }
 }

@@ -7,6 +7,8 @@ mod server;
 mod alone;
 mod driver;
 mod ends;
+mod examined;
+mod keyboard;
 mod page;
 mod plain;
 mod shell;

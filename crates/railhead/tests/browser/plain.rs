@@ -17,7 +17,7 @@ async fn a_game_is_played_without_scripts() {
     browser.see("#table").await;
     browser.shot("table").await;
     let mut decisions = 0;
-    // Bots decide in their own time; without scripts a player looks again.
+    // Bots decide in their own time; a page that waits for them asks again by itself.
     loop {
         let state = "return document.querySelector('.finale') ? 'over' : document.querySelector('.all [data-choice]') ? 'yours' : 'wait'";
         match browser.js(state).await.as_str() {
@@ -29,7 +29,7 @@ async fn a_game_is_played_without_scripts() {
                 decisions += 1;
             }
             _ => {
-                browser.js("location.reload()").await;
+                browser.until("!!document.querySelector('.finale, .all [data-choice]')").await;
             }
         }
         assert!(decisions < 400, "the game does not end");

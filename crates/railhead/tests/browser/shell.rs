@@ -54,7 +54,8 @@ const IN_REACH: &str = "
 ";
 
 async fn open(server: &Server, browser: &mut Browser, game: &str) {
-    browser.goto(&server.url("/")).await;
+    let door = if game.ends_with("campaign") { format!("/campaign/{game}") } else { "/".to_owned() };
+    browser.goto(&server.url(&door)).await;
     browser.click(&format!("form[action='/play']:has([value={game}]) button")).await;
     browser.see("#table").await;
 }

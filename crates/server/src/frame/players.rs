@@ -23,7 +23,7 @@ pub fn players(
     let said = |seat: Seat| lately.get(seat.index()).map(String::as_str).filter(|said| !said.is_empty());
     let crowd = vitals.len() > 4;
     html! {
-        ol.players.crowd[crowd] aria-label=(t.say("players")) {
+        ol.players.crowd[crowd] tabindex="0" aria-label=(t.say("players")) {
             @for (seat, vitals) in Seat::all(vitals.len() as u8).zip(vitals) {
                 @let own = viewer.seat == Some(seat);
                 @let bot = table.seats.get(seat.index()).is_some_and(|place| matches!(place.occupant, Occupant::Bot { .. }));

@@ -13,7 +13,7 @@ use crate::{
     frame::Frame,
     tables::access::{self, Watching},
     visitor::Visitor,
-    words::words,
+    words::{title_of, words},
 };
 
 /// Panes under each other, each with an address, and a list of them above.
@@ -59,7 +59,7 @@ fn page(at: &AtTable<Watching>) -> Result<Markup, Problem> {
     let tools = Tools { id, visitor, host, seated, moments: &moments };
     Ok(page.render(html! {
         div.crumbs {
-            span { a href={ "/t/" (id) } { (title) } " · " (meta.title) }
+            span { a href={ "/t/" (id) } { (title) } " · " (title_of(position.game, lang)) }
             nav.links aria-label=(t.say("table-menu")) { a href={ "/t/" (id) "/replay" } { (t.say("replay")) } }
         }
         h1 { (page_title) }

@@ -5,7 +5,12 @@ use maud::{Markup, html};
 use serde::Deserialize;
 
 use super::{binder::leaves, layout};
-use crate::{App, Problem, blocking::blocking, visitor::Visitor, words::words};
+use crate::{
+    App, Problem,
+    blocking::blocking,
+    visitor::Visitor,
+    words::{title_of, words},
+};
 
 /// Whether the reader has been warned.
 #[derive(Debug, Deserialize)]
@@ -40,7 +45,7 @@ pub async fn show(
         Some("yes") => leaves(boxes, &t.say("contents")),
         _ => html! {
             section.sheet.narrow {
-                p { strong { (t.say_with("boxes-warning", &[("game", meta.title.into())])) } }
+                p { strong { (t.say_with("boxes-warning", &[("game", title_of(game, lang).into())])) } }
                 p.links {
                     a.button href={ (here) "?open=yes" } { (t.say("boxes-open")) }
                     a.button.primary href={ "/rules/" (meta.id) } { (t.say("boxes-leave")) }
@@ -48,5 +53,5 @@ pub async fn show(
             }
         },
     };
-    Ok(page.render(html! { h1 { (title) ": " (meta.title) } (content) }))
+    Ok(page.render(html! { h1 { (title) ": " (title_of(game, lang)) } (content) }))
 }

@@ -1,86 +1,70 @@
-//! The front page: the games, open tables, my tables, and a game against bots in one click.
+//! The front page: what waits for the visitor, the games, open tables.
 
-use axum::{extract::State, response::Response};
+use axum::extract::State;
 use axum_extra::extract::cookie::CookieJar;
 use maud::{Markup, html};
-use railhead_bots::Level;
-use railhead_game::{AnyGame, Lang, Options};
-use railhead_store::{Occupant, Origin, Page as Slice, Status, Table};
+use railhead_game::Lang;
+use railhead_store::{Millis, Occupant, Page as Slice, Status, Table};
 
-use super::{layout, luck, see};
+use super::{layout, shelf};
 use crate::{
     App, Problem,
-    fields::Fields,
-    tables::request::{SeatRequest, TableRequest},
+    frame::badge,
+    tables::seat_of,
     visitor::Visitor,
-    words::words,
+    words::{title_of, words},
 };
 
 const TABLES_LISTED: u32 = 30;
 
 /// `GET /`
 pub async fn show(State(app): State<App>, visitor: Visitor) -> Result<(CookieJar, Markup), Problem> {
-    let lang = visitor.lang();
-    let t = words(lang);
+    let t = words(visitor.lang());
     let open_tables = app.store().open_tables(Slice::first(TABLES_LISTED)).await?;
     let (mut playing, mut gathering, mut finished) = (Vec::new(), Vec::new(), Vec::new());
     if let Some(user) = &visitor.user {
         playing = app.store().tables_of(user.id, Status::Playing, Slice::first(TABLES_LISTED)).await?;
         gathering = app.store().tables_of(user.id, Status::Gathering, Slice::first(TABLES_LISTED)).await?;
         finished = app.store().tables_of(user.id, Status::Finished, Slice::first(8)).await?;
-        playing.sort_by_key(|table| !is_my_turn(table, &visitor));
     }
+    let (mine, mut others): (Vec<Table>, Vec<Table>) =
+        playing.into_iter().partition(|table| is_my_turn(table, &visitor));
+    others.extend(gathering);
     let title = t.say("front-title");
     let promise = app.promise()?;
-    let page = layout::Page { class: "front", ..layout::Page::of(&visitor, &title, "/") };
+    let tagline = html! { p.tagline { (t.say("tagline")) } };
+    let page = layout::Page { class: "front", bar: Some(tagline), ..layout::Page::of(&visitor, &title, "/") };
     let known = visitor.renewed().into_iter().fold(CookieJar::new(), CookieJar::add);
     Ok((known, page.render(html! {
-        section.masthead {
-            h1 { (t.say("brand")) }
-            p.lead { (t.say("lead")) }
+        h1.sr { (title) }
+        (rows(&app, "your-turn", &mine, &visitor))
+        (rows(&app, "continue", &others, &visitor))
+        section.shelf aria-label=(t.say("games")) {
+            @for boxed in shelf::boxes(app.games()) { (shelf::card(&boxed, &visitor, &promise)) }
         }
-        @if !playing.is_empty() || !gathering.is_empty() {
-            section.sheet {
-                h2 { (t.say("my-tables")) }
-                ul.tables { @for table in playing.iter().chain(&gathering) { (row(&app, table, &visitor)) } }
+        @if open_tables.is_empty() {
+            section.open {
+                h2.caps { (t.say("open-tables")) }
+                p.quiet { (t.say("no-open-tables")) }
             }
         }
-        section.games aria-label=(t.say("games")) {
-            @for shown in app.games() { (game(*shown, &visitor, &promise)) }
-        }
-        section.sheet {
-            h2 { (t.say("open-tables")) }
-            @if open_tables.is_empty() { p.quiet { (t.say("no-open-tables")) } }
-            ul.tables { @for table in &open_tables { (row(&app, table, &visitor)) } }
-        }
-        @if !finished.is_empty() {
-            section.sheet {
-                h2 { (t.say("finished-tables")) }
-                ul.tables { @for table in &finished { (row(&app, table, &visitor)) } }
-            }
+        (rows(&app, "open-tables", &open_tables, &visitor))
+        (rows(&app, "finished-tables", &finished, &visitor))
+        footer.foot {
+            p { (t.say("foot")) }
+            p.links { a href="/import" { (t.say("import")) } a href="/settings" { (t.say("settings-title")) } }
         }
     })))
 }
 
-fn game(title: &'static dyn AnyGame, visitor: &Visitor, promise: &str) -> Markup {
-    let lang = visitor.lang();
-    let t = words(lang);
-    let meta = title.meta();
-    let seats = t.say_with("seats-range", &[("min", meta.min_seats.into()), ("max", meta.max_seats.into())]);
+/// Tables under a heading; nothing if there are none.
+fn rows(app: &App, heading: &str, tables: &[Table], visitor: &Visitor) -> Markup {
+    let t = words(visitor.lang());
     html! {
-        article.game {
-            h2 { (meta.title) }
-            p { (title.words(lang).say("blurb")) }
-            p.quiet { (seats) }
-            form method="post" action="/play" {
-                (layout::token(visitor))
-                input type="hidden" name="game" value=(meta.id);
-                (luck::unseen(promise))
-                button.primary type="submit" { (t.say("play-bots")) }
-            }
-            p.links {
-                a href={ "/new?game=" (meta.id) } { (t.say("new-table")) }
-                a href={ "/rules/" (meta.id) } { (t.say("rules")) }
+        @if !tables.is_empty() {
+            section.rows {
+                h2.caps { (t.say(heading)) " " span.count { (tables.len()) } }
+                ul.tables { @for table in tables { (row(app, table, visitor)) } }
             }
         }
     }
@@ -93,55 +77,85 @@ fn is_my_turn(table: &Table, visitor: &Visitor) -> bool {
 }
 
 fn row(app: &App, table: &Table, visitor: &Visitor) -> Markup {
-    let t = words(visitor.lang());
-    let game = app.game(&table.game).map_or(table.game.as_str(), |game| game.meta().title);
+    let lang = visitor.lang();
+    let t = words(lang);
+    let game = app.game(&table.game).map_or_else(|_| table.game.clone(), |game| title_of(game, lang));
     let mine = is_my_turn(table, visitor);
-    let names: Vec<&str> = table.seats.iter().filter_map(|seat| seat.occupant.name()).collect();
-    let free = table.seats.iter().filter(|seat| matches!(seat.occupant, Occupant::Open)).count();
+    let gathers = table.status == Status::Gathering;
+    let seated = visitor.user.as_ref().is_some_and(|user| table.seats_of(user.id).next().is_some());
+    let wants_you = mine || (gathers && !seated);
+    let door = match table.status {
+        Status::Playing if mine => "play-on-turn",
+        Status::Gathering if !seated => "sit",
+        _ => "look",
+    };
     html! {
         li.turn[mine] {
             a href={ "/t/" (table.id) } {
-                strong { (table.title) } " " span.quiet { (game) }
-                span.names { (names.join(" · ")) }
-                span.state {
-                    @match table.status {
-                        Status::Gathering => { (t.say_with("free-seats", &[("n", free.into())])) }
-                        Status::Playing if mine => { (t.say("your-turn")) }
-                        Status::Playing => { (waiting(table, visitor.lang())) }
-                        Status::Finished => { (t.say("finished")) }
-                        Status::Abandoned => { (t.say("abandoned")) }
-                    }
-                }
+                strong { (table.title) }
+                span.which { (game) }
+                @if gathers { (seats(table)) }
+                span.when { (state(table, mine, lang)) " · " (ago(table.updated_at, lang)) }
+                span.button.primary[wants_you] { (t.say(door)) }
             }
         }
     }
 }
 
-fn waiting(table: &Table, lang: Lang) -> String {
-    let names = table.waiting_on.split(',').filter_map(|no| table.seats.get(no.parse::<usize>().ok()?));
-    let names: Vec<&str> = names.filter_map(|seat| seat.occupant.name()).collect();
-    words(lang).say_with("waiting-for", &[("names", names.join(", ").into())])
+/// Who sits where, as signs.
+fn seats(table: &Table) -> Markup {
+    html! {
+        span.chairs aria-hidden="true" {
+            @for seat in &table.seats {
+                @if matches!(seat.occupant, Occupant::Open) {
+                    span class={ "badge free seat-" (seat.no.0) } {}
+                } @else { (badge(seat_of(seat.no))) }
+            }
+        }
+    }
 }
 
-/// `POST /play`: a table with bots, at once, for somebody who may be new here.
-pub async fn play(State(app): State<App>, visitor: Visitor, fields: Fields) -> Result<Response, Problem> {
-    let game = app.game(fields.get("game"))?;
-    let meta = game.meta();
-    let (user, cookie) = visitor.or_guest(&app, fields.get("name")).await?;
-    let count = 3.clamp(meta.min_seats, meta.max_seats);
-    let mut seats = vec![SeatRequest::Bot(Level::default(), None); usize::from(count)];
-    seats[0] = SeatRequest::Me;
-    let request = TableRequest {
-        game,
-        options: Options::default(),
-        title: String::new(),
-        seats,
-        public: false,
-        spectators: true,
-        contribution: app.promised(fields.get("promise"), fields.get("contribution")),
-        origin: Origin::New,
+fn state(table: &Table, mine: bool, lang: Lang) -> String {
+    let t = words(lang);
+    match table.status {
+        Status::Gathering => {
+            let free = table.seats.iter().filter(|seat| matches!(seat.occupant, Occupant::Open)).count();
+            t.say_with("free-seats", &[("n", free.into())])
+        }
+        Status::Playing if mine => t.say("your-turn"),
+        Status::Playing => {
+            let names =
+                table.waiting_on.split(',').filter_map(|no| table.seats.get(no.parse::<usize>().ok()?));
+            let names: Vec<&str> = names.filter_map(|seat| seat.occupant.name()).collect();
+            t.say_with("waiting-for", &[("names", names.join(", ").into())])
+        }
+        Status::Finished => t.say("finished"),
+        Status::Abandoned => t.say("abandoned"),
+    }
+}
+
+/// How long ago something was.
+fn ago(then: Millis, lang: Lang) -> String {
+    let minutes = Millis::now().0.saturating_sub(then.0) / 60_000;
+    let (key, n) = match minutes {
+        ..1 => ("ago-now", 0),
+        ..60 => ("ago-minutes", minutes),
+        ..1440 => ("ago-hours", minutes / 60),
+        _ => ("ago-days", minutes / 1440),
     };
-    let id = visitor.new_table(&app, &user, request).await?;
-    app.tables().open(id).await?.start(user.id, None).await?;
-    Ok(see(&format!("/t/{id}"), cookie))
+    words(lang).say_with(key, &[("n", n.into())])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn time_passed_is_told_roughly() {
+        let told = |minutes: i64| ago(Millis(Millis::now().0 - minutes * 60_000), Lang::En);
+        assert_eq!(
+            [0, 1, 59, 60, 150, 1440, 3000].map(told),
+            ["just now", "1 min ago", "59 min ago", "1 h ago", "2 h ago", "1 day ago", "2 days ago"]
+        );
+    }
 }

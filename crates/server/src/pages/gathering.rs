@@ -23,7 +23,7 @@ use crate::{
         seat_of,
     },
     visitor::Visitor,
-    words::words,
+    words::{title_of, words},
 };
 
 /// The page of a table that gathers players.
@@ -37,11 +37,15 @@ pub fn page(position: &Position, visitor: &Visitor, origin: &str) -> Markup {
     let taken = table.seats.iter().filter(|seat| !matches!(seat.occupant, Occupant::Open)).count();
     let link = format!("{origin}/t/{}", table.id);
     let here = format!("/t/{}", table.id);
-    let page = layout::Page { class: "gathering", ..layout::Page::of(visitor, &table.title, &here) };
+    let page = layout::Page {
+        class: "gathering",
+        waits: seated && !host,
+        ..layout::Page::of(visitor, &table.title, &here)
+    };
     page.render(html! {
         section.sheet.narrow data-watch=(table.id) {
             h1 { (table.title) }
-            p.quiet { (meta.title) " · " a href={ (here) "/rules" } { (t.say("rules")) } }
+            p.quiet { (title_of(position.game, visitor.lang())) " · " a href={ (here) "/rules" } { (t.say("rules")) } }
             @if table.origin == Origin::Import { p.imported { (t.say("imported")) } }
             ol.seats {
                 @for seat in &table.seats { (seat_row(position, seat, visitor, host, seated, origin)) }

@@ -4,11 +4,13 @@ pub mod again;
 pub mod binder;
 pub mod boxes;
 pub mod branches;
+pub mod campaign;
 pub mod damaged;
 pub mod fair;
 pub mod forget;
 pub mod front;
 pub mod gathering;
+mod keys;
 pub mod layout;
 mod luck;
 pub mod new_table;
@@ -16,6 +18,7 @@ pub mod replay;
 pub mod rules;
 pub mod seats;
 pub mod settings;
+pub mod shelf;
 pub mod table;
 
 use axum::response::{IntoResponse, Redirect, Response};
@@ -23,6 +26,10 @@ use axum_extra::extract::cookie::{Cookie, CookieJar};
 
 /// A redirect after a form, with a cookie for somebody who has just become a guest.
 fn see(address: &str, cookie: Option<Cookie<'static>>) -> Response {
-    let jar = cookie.into_iter().fold(CookieJar::new(), CookieJar::add);
-    (jar, Redirect::to(address)).into_response()
+    see_with(address, cookie.into_iter().fold(CookieJar::new(), CookieJar::add))
+}
+
+/// A redirect after a form, with cookies.
+fn see_with(address: &str, cookies: CookieJar) -> Response {
+    (cookies, Redirect::to(address)).into_response()
 }

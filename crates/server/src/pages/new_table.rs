@@ -2,32 +2,85 @@
 
 use axum::{
     extract::{Query, State},
-    response::Response,
+    response::{IntoResponse as _, Response},
 };
 use maud::{Markup, html};
 use railhead_bots::GameWithBots;
 use railhead_bots::Level;
-use railhead_game::{Lang, OptionKind, Options};
+use railhead_game::{Lang, OptionKind, Options, Seat};
 use railhead_store::Origin;
 use serde::Deserialize;
 
-use super::{layout, luck, see};
+use super::{layout, luck, see, shelf};
 use crate::{
     App, Problem,
     fields::Fields,
-    tables::request::{BadSeat, SeatRequest, TITLE, TableRequest},
+    frame::badge,
+    problem::FieldFault,
+    tables::request::{SeatRequest, TITLE, TableRequest},
     text::tidy_name,
     visitor::Visitor,
-    words::words,
+    words::{title_of, words},
 };
 
-/// Which game is wanted.
+/// Which game is wanted, with whom, and for how many.
 #[derive(Debug, Deserialize)]
 pub struct Wanted {
     game: Option<String>,
+    with: Option<String>,
+    seats: Option<u8>,
 }
 
-/// `GET /new?game=…`
+/// With whom somebody wants to play: what the seats are before anybody changes one.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Company {
+    Link,
+    Screen,
+    Bots,
+    Mixed,
+}
+
+impl Company {
+    const ALL: [Company; 4] = [Company::Link, Company::Screen, Company::Bots, Company::Mixed];
+
+    fn word(self) -> &'static str {
+        match self {
+            Company::Link => "link",
+            Company::Screen => "screen",
+            Company::Bots => "bots",
+            Company::Mixed => "mixed",
+        }
+    }
+
+    /// What the seat `index` is.
+    fn seat(self, index: u8) -> String {
+        match self {
+            _ if index == 0 => "me".to_owned(),
+            Company::Link => "invited".to_owned(),
+            Company::Screen => "hot-seat".to_owned(),
+            Company::Bots => format!("bot-{}", Level::strongest()),
+            Company::Mixed if index == 1 => "invited".to_owned(),
+            Company::Mixed => format!("bot-{}", Level::strongest()),
+        }
+    }
+}
+
+/// A table as it is being thought of.
+struct Draft {
+    game: &'static dyn GameWithBots,
+    company: Company,
+    /// What each seat is, and the name of whoever sits there at this screen.
+    seats: Vec<(String, String)>,
+    name: String,
+    title: String,
+    options: Options,
+    public: bool,
+    spectators: bool,
+    /// What is wrong with it.
+    fault: Option<Problem>,
+}
+
+/// `GET /new?game=…&with=…&seats=…`
 pub async fn show(
     State(app): State<App>,
     visitor: Visitor,
@@ -37,91 +90,165 @@ pub async fn show(
         Some(id) => app.game(id)?,
         None => app.games().first().copied().ok_or(Problem::NotFound)?,
     };
+    let meta = game.meta();
+    let with = wanted.with.as_deref().unwrap_or_default();
+    let company = Company::ALL.into_iter().find(|company| company.word() == with).unwrap_or(Company::Link);
+    let count = wanted.seats.unwrap_or(meta.min_seats).clamp(meta.min_seats, meta.max_seats);
+    let seat = |index| if index < count { company.seat(index) } else { "none".to_owned() };
+    let draft = Draft {
+        game,
+        company,
+        seats: (0..meta.max_seats).map(|index| (seat(index), String::new())).collect(),
+        name: visitor.name().to_owned(),
+        title: String::new(),
+        options: Options::default(),
+        public: false,
+        spectators: true,
+        fault: None,
+    };
+    page(&app, &visitor, &draft)
+}
+
+fn page(app: &App, visitor: &Visitor, draft: &Draft) -> Result<Markup, Problem> {
     let lang = visitor.lang();
     let t = words(lang);
+    let game = draft.game;
     let meta = game.meta();
     let title = t.say("new-table");
     let promise = app.promise()?;
     let here = format!("/new?game={}", meta.id);
-    let page = layout::Page::of(&visitor, &title, &here);
+    let page = layout::Page { class: "making", ..layout::Page::of(visitor, &title, &here) };
     Ok(page.render(html! {
-        section.sheet.narrow {
-            h1 { (title) ": " (meta.title) }
-            p.quiet { a href="/import" { (t.say("import")) } }
-            @if app.games().len() > 1 {
+        div.head {
+            h1 { (title) ": " (title_of(game, lang)) }
+            (shelf::facts(meta, lang))
+            details.other {
+                summary { (t.say("another-game")) }
                 p.links {
-                    @for other in app.games().iter().map(|game| game.meta()).filter(|other| other.id != meta.id) {
-                        a href={ "/new?game=" (other.id) } { (other.title) }
+                    @for other in app.games().iter().filter(|other| other.meta().id != meta.id) {
+                        a href={ "/new?game=" (other.meta().id) } { (title_of(*other, lang)) }
                     }
+                    a href="/import" { (t.say("import")) }
                 }
             }
-            form.new method="post" action="/new" {
-                (layout::token(&visitor))
-                input type="hidden" name="game" value=(meta.id);
-                label { (t.say("your-name")) input type="text" name="name" value=(visitor.name()) maxlength="24" autocomplete="nickname"; }
-                label { (t.say("table-name")) input type="text" name="title" maxlength=(TITLE); }
-                fieldset {
-                    legend { (t.say("seats")) }
-                    ol.seats {
-                        @for index in 0..meta.max_seats { li { (seat_field(index, meta.min_seats, &visitor)) } }
-                    }
-                    p.quiet { (t.say("seats-help")) }
+        }
+        nav.company aria-label=(t.say("with-whom")) {
+            @for company in Company::ALL {
+                @let chosen = (company == draft.company).then_some("true");
+                a href={ (here) "&with=" (company.word()) "&seats=" (draft.count()) } aria-current=[chosen] {
+                    strong { (t.say(&format!("with-{}", company.word()))) }
+                    span { (t.say(&format!("with-{}-help", company.word()))) }
                 }
-                @if !meta.options.is_empty() { (option_fields(game, lang)) }
+            }
+        }
+        form.new method="post" action="/new" {
+            (layout::token(visitor))
+            input type="hidden" name="game" value=(meta.id);
+            input type="hidden" name="with" value=(draft.company.word());
+            @if let Some(fault) = &draft.fault { (fault.markup(lang)) }
+            section.who {
+                h2.caps { (t.say("seats")) }
+                (stepper(draft, &here, lang))
+                ol.seats {
+                    @for (index, seat) in (0..).zip(&draft.seats) { (seat_row(index, seat, meta.min_seats, visitor)) }
+                }
+            }
+            section.how {
+                h2.caps { (t.say("how-played")) }
+                label { (t.say("your-name")) input type="text" name="name" value=(draft.name) maxlength="24" autocomplete="nickname"; }
+                label { (t.say("table-name")) input type="text" name="title" value=(draft.title) maxlength=(TITLE); }
                 fieldset {
                     legend { (t.say("who-may-see")) }
-                    label.check { input type="checkbox" name="public" value="1" checked; (t.say("listed")) }
-                    label.check { input type="checkbox" name="spectators" value="1" checked; (t.say("spectators")) }
+                    label.check { input type="checkbox" name="public" value="1" checked[draft.public]; (t.say("listed")) }
+                    label.check { input type="checkbox" name="spectators" value="1" checked[draft.spectators]; (t.say("spectators")) }
                 }
+                @if !meta.options.is_empty() { (option_fields(game, &draft.options, lang)) }
                 (luck::promised_field(&promise, lang))
-                button.primary type="submit" { (t.say("open-table")) }
             }
+            div.foot { button.primary type="submit" { (t.say("open-table")) } }
         }
     }))
 }
 
-fn seat_field(index: u8, min: u8, visitor: &Visitor) -> Markup {
-    let t = words(visitor.lang());
-    let chosen = match index {
-        0 => "me",
-        index if index < min => "open",
-        _ => "none",
-    };
-    let kinds = ["me", "open", "invited", "hot-seat"].into_iter().map(str::to_owned);
-    let bots = Level::LADDER.iter().map(|level| format!("bot-{level}"));
-    let none = (index >= min).then(|| "none".to_owned());
-    html! {
-        label {
-            span.sr { (t.say_with("seat-number", &[("n", (index + 1).into())])) }
-            select name={ "seat-" (index) } {
-                @for kind in kinds.chain(bots).chain(none) {
-                    option value=(kind) selected[kind == chosen] { (t.say(&format!("seat-{kind}"))) }
-                }
-            }
+impl Draft {
+    /// How many seats there are.
+    fn count(&self) -> usize {
+        self.seats.iter().filter(|(kind, _)| kind != "none").count()
+    }
+}
+
+/// One seat fewer, or one more.
+fn stepper(draft: &Draft, here: &str, lang: Lang) -> Markup {
+    let t = words(lang);
+    let meta = draft.game.meta();
+    let count = draft.count();
+    let step = |to: usize, sign: &str, name: &str| {
+        let possible = (usize::from(meta.min_seats)..=usize::from(meta.max_seats)).contains(&to);
+        html! {
+            @if possible { a.button href={ (here) "&with=" (draft.company.word()) "&seats=" (to) } aria-label=(t.say(name)) { (sign) } }
+            @else { span.button aria-hidden="true" { (sign) } }
         }
-        label.guest {
-            span.sr { (t.say("hot-seat-name")) }
-            input type="text" name={ "guest-" (index) } maxlength="24" placeholder=(t.say("hot-seat-name"));
+    };
+    html! {
+        p.stepper {
+            (step(count.saturating_sub(1), "−", "one-seat-fewer"))
+            strong { (count) }
+            (step(count + 1, "+", "one-seat-more"))
+            span.quiet { (t.say_with("seats-range", &[("min", meta.min_seats.into()), ("max", meta.max_seats.into())])) }
         }
     }
 }
 
-fn option_fields(game: &dyn GameWithBots, lang: Lang) -> Markup {
+fn seat_row(index: u8, (chosen, guest): &(String, String), min: u8, visitor: &Visitor) -> Markup {
+    let t = words(visitor.lang());
+    let kinds = ["me", "invited", "open", "hot-seat"].into_iter().map(str::to_owned);
+    let kinds = kinds.filter(|kind| kind != "me" || index == 0 || kind == chosen);
+    let bots = Level::ALL.iter().map(|level| format!("bot-{level}"));
+    let none = (index >= min).then(|| "none".to_owned());
+    html! {
+        li {
+            (badge(Seat(index)))
+            label {
+                span.sr { (t.say_with("seat-number", &[("n", (index + 1).into())])) }
+                select name={ "seat-" (index) } {
+                    @for kind in kinds.chain(bots).chain(none) {
+                        option value=(kind) selected[kind == *chosen] { (t.say(&format!("seat-{kind}"))) }
+                    }
+                }
+            }
+            label.guest {
+                span.sr { (t.say("hot-seat-name")) }
+                input type="text" name={ "guest-" (index) } value=(guest) maxlength="24" placeholder=(t.say("hot-seat-name"));
+            }
+        }
+    }
+}
+
+fn option_fields(game: &dyn GameWithBots, chosen: &Options, lang: Lang) -> Markup {
     let names = game.words(lang);
     html! {
-        fieldset {
-            legend { (words(lang).say("options")) }
-            @for spec in game.meta().options {
-                @if let OptionKind::Choice(values) = spec.kind {
-                    div.option {
-                        h3 { (names.say(&format!("option-{}", spec.key))) }
-                        p.quiet { (names.say(&format!("option-{}-help", spec.key))) }
-                        @for (index, value) in values.iter().enumerate() {
+        @for spec in game.meta().options {
+            @if let OptionKind::Choice(values) = spec.kind {
+                @let key = format!("option-{}", spec.key);
+                @let now = chosen.get(spec.key).unwrap_or(spec.default_value());
+                @if values.len() > MOST_IN_SIGHT {
+                    label {
+                        (names.say(&key))
+                        select name=(key) {
+                            @for value in values { option value=(value) selected[*value == now] { (names.say(&format!("{key}-{value}"))) ": " (names.say(&format!("{key}-{value}-help"))) } }
+                        }
+                        small { (names.say(&format!("{key}-help"))) }
+                    }
+                } @else {
+                    fieldset.option {
+                        legend { (names.say(&key)) }
+                        p.quiet { (names.say(&format!("{key}-help"))) }
+                        @for value in values {
                             label.check {
-                                input type="radio" name={ "option-" (spec.key) } value=(value) checked[index == 0];
+                                input type="radio" name=(key) value=(value) checked[*value == now];
                                 span {
-                                    (names.say(&format!("option-{}-{value}", spec.key)))
-                                    small { (names.say(&format!("option-{}-{value}-help", spec.key))) }
+                                    (names.say(&format!("{key}-{value}")))
+                                    small { (names.say(&format!("{key}-{value}-help"))) }
                                 }
                             }
                         }
@@ -132,12 +259,48 @@ fn option_fields(game: &dyn GameWithBots, lang: Lang) -> Markup {
     }
 }
 
+/// Of how many values an option shows each with its explanation; of more it is a list.
+const MOST_IN_SIGHT: usize = 4;
+
 /// `POST /new`
 pub async fn create(State(app): State<App>, visitor: Visitor, fields: Fields) -> Result<Response, Problem> {
-    let request = read(&app, visitor.lang(), &fields)?;
-    let (user, cookie) = visitor.or_guest(&app, fields.get("name")).await?;
-    let id = visitor.new_table(&app, &user, request).await?;
-    Ok(see(&format!("/t/{id}"), cookie))
+    let asked = async {
+        let request = read(&app, visitor.lang(), &fields)?;
+        let (user, cookie) = visitor.or_guest(&app, fields.get("name")).await?;
+        let id = visitor.new_table(&app, &user, request).await?;
+        Ok(see(&format!("/t/{id}"), cookie))
+    };
+    match asked.await {
+        // What was filled in wrongly comes back as it was, with what is wrong about it.
+        Err(fault @ Problem::Field { .. }) if app.game(fields.get("game")).is_ok() => {
+            let status = fault.status();
+            let draft = draft(&app, &fields, fault)?;
+            Ok((status, page(&app, &visitor, &draft)?).into_response())
+        }
+        done => done,
+    }
+}
+
+fn draft(app: &App, fields: &Fields, fault: Problem) -> Result<Draft, Problem> {
+    let game = app.game(fields.get("game"))?;
+    let seat = |index: u8| {
+        let kind = fields.get(&format!("seat-{index}"));
+        let kind = if kind.is_empty() { "none" } else { kind };
+        (kind.to_owned(), fields.get(&format!("guest-{index}")).to_owned())
+    };
+    let options = fields.iter().filter_map(|(name, value)| Some((name.strip_prefix("option-")?, value)));
+    let with = fields.get("with");
+    Ok(Draft {
+        game,
+        company: Company::ALL.into_iter().find(|company| company.word() == with).unwrap_or(Company::Mixed),
+        seats: (0..game.meta().max_seats).map(seat).collect(),
+        name: fields.get("name").to_owned(),
+        title: fields.get("title").to_owned(),
+        options: options.collect(),
+        public: fields.has("public"),
+        spectators: fields.has("spectators"),
+        fault: Some(fault),
+    })
 }
 
 fn read(app: &App, lang: Lang, fields: &Fields) -> Result<TableRequest, Problem> {

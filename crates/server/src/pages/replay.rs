@@ -14,7 +14,7 @@ use crate::{
     frame::{Frame, Swing, Told, Viewer, badge, told, turning_points},
     tables::{RecordFile, access::Watching},
     visitor::Visitor,
-    words::words,
+    words::{title_of, words},
 };
 
 /// The decision that closes a turn.
@@ -78,7 +78,7 @@ fn page(at: &AtTable<Watching>, moment: &Moment) -> Result<Markup, Problem> {
     let (title, here) = (t.say("replay"), scrub.link(ply));
     let bar = html! {
         h1.title { a href={ "/t/" (id) } { (position.table.title) } " · " (t.say("replay")) }
-        span.quiet.which { (meta.title) }
+        span.quiet.which { (title_of(position.game, lang)) }
         div.until data-layer="clock" { (table::markup(&frame, "clock")) }
         @if position.is_over() { (scrub.seats(&names)) }
     };

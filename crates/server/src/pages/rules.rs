@@ -15,7 +15,7 @@ use crate::{
         access::{Access as _, Anyone, Watching},
     },
     visitor::Visitor,
-    words::words,
+    words::{title_of, words},
 };
 
 /// `GET /rules/{game}`: as whoever opens the box reads them.
@@ -54,7 +54,7 @@ fn page_at_table(at: &AtTable<Anyone>) -> Result<Markup, Problem> {
     let (id, game) = (position.table.id, position.game);
     let back = html! {
         div.crumbs {
-            span { a href={ "/t/" (id) } { (position.table.title) } " · " (game.meta().title) }
+            span { a href={ "/t/" (id) } { (position.table.title) } " · " (title_of(game, visitor.lang())) }
         }
     };
     Ok(page(visitor, &format!("/t/{id}/rules"), game.rulebook(visitor.lang()), &sealed, [back, html! {}]))

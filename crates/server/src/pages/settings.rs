@@ -1,4 +1,4 @@
-//! Name and language, and leaving.
+//! What a visitor is called and likes, and leaving.
 
 use axum::{
     extract::State,
@@ -12,17 +12,81 @@ use super::layout;
 use crate::{
     App, Problem,
     fields::Fields,
+    preferences::{Confirm, Keys, Motion, Preferences, TextSize, Theme},
     problem::FieldFault,
     text::tidy_name,
     visitor::{FORM_COOKIE, LANG_COOKIE, USER_COOKIE, Visitor, lasting, removed},
     words::words,
 };
 
+/// `GET /settings`
+pub async fn show(visitor: Visitor) -> Markup {
+    let t = words(visitor.lang());
+    let likes = visitor.context.likes;
+    let title = t.say("settings-title");
+    let choice = |name: &str, values: &[&'static str], chosen: &str| {
+        html! {
+            fieldset {
+                legend { (t.say(&format!("like-{name}"))) }
+                @for value in values {
+                    label.check {
+                        input type="radio" name=(name) value=(value) checked[*value == chosen];
+                        span { (t.say(&format!("like-{name}-{value}"))) }
+                    }
+                }
+            }
+        }
+    };
+    let themes: Vec<_> = Theme::ALL.iter().map(|theme| theme.word()).collect();
+    let sizes: Vec<_> = TextSize::ALL.iter().map(|size| size.word()).collect();
+    let motions: Vec<_> = Motion::ALL.iter().map(|motion| motion.word()).collect();
+    let confirms: Vec<_> = Confirm::ALL.iter().map(|confirm| confirm.word()).collect();
+    let keys: Vec<_> = Keys::ALL.iter().map(|keys| keys.word()).collect();
+    layout::Page::of(&visitor, &title, "/settings").render(html! {
+        section.sheet.narrow.likes {
+            h1 { (title) }
+            form method="post" action="/settings" {
+                (layout::token(&visitor))
+                input type="hidden" name="here" value="/settings";
+                (layout::name_and_language(&visitor))
+                (choice("theme", &themes, likes.theme.word()))
+                (choice("text", &sizes, likes.text.word()))
+                (choice("motion", &motions, likes.motion.word()))
+                (choice("confirm", &confirms, likes.confirm.word()))
+                (choice("keys", &keys, likes.keys.word()))
+                button.primary type="submit" { (t.say("save")) }
+            }
+            p.quiet { (t.say("settings-kept")) }
+            @if visitor.user.is_some() {
+                p.links { a href="/leave" { (t.say("leave")) } a href="/forget" { (t.say("forget")) } }
+            }
+            p.links { a href="/" { (t.say("to-front")) } }
+        }
+    })
+}
+
+/// What the fields say the visitor likes; the rest stays as it was.
+fn liked(fields: &Fields, before: Preferences) -> Preferences {
+    let said = |name: &str| fields.has(name).then(|| fields.get(name));
+    Preferences {
+        theme: said("theme").map_or(before.theme, Theme::of_word),
+        text: said("text").map_or(before.text, TextSize::of_word),
+        motion: said("motion").map_or(before.motion, Motion::of_word),
+        confirm: said("confirm").map_or(before.confirm, Confirm::of_word),
+        keys: said("keys").map_or(before.keys, Keys::of_word),
+        ..before
+    }
+}
+
 /// `POST /settings`
 pub async fn save(State(app): State<App>, visitor: Visitor, fields: Fields) -> Result<Response, Problem> {
     let lang: Lang =
         fields.get("language").parse().map_err(|_| Problem::field("language", FieldFault::BadLanguage))?;
     let mut jar = CookieJar::new().add(lasting(LANG_COOKIE, lang.tag().to_owned(), visitor.context.secure));
+    let likes = liked(&fields, visitor.context.likes);
+    if likes != visitor.context.likes {
+        jar = jar.add(visitor.liking(likes));
+    }
     let name = tidy_name(fields.get("name"));
     match (&visitor.user, name) {
         (Some(user), name) => {

@@ -10,7 +10,7 @@ use railhead_game::{Canvas, Place, Seat, Words};
 use railhead_store::{Origin, Status};
 use serde::Deserialize;
 
-use super::{damaged, gathering, layout, luck, seats, see};
+use super::{damaged, gathering, keys, layout, luck, seats, see};
 use crate::{
     App, Problem, assets,
     at_table::{AtTable, TableFor},
@@ -22,7 +22,7 @@ use crate::{
         access::{Access as _, Anyone, Known, Watching},
     },
     visitor::Visitor,
-    words::words,
+    words::{title_of, words},
 };
 
 /// From which seat somebody wants to look.
@@ -83,6 +83,9 @@ fn page(
         class: &class,
         game: Some(meta.id),
         bar: Some(bar(position, frame, viewer, visitor, origin)),
+        skips: &[("#choices", "skip-actions"), ("#stage", "skip-board")],
+        waits: !position.is_over()
+            && !frame.layer("prompt").is_some_and(|prompt| prompt.markup.contains("data-yours")),
         ..layout::Page::of(visitor, &table.title, &here)
     };
     page.render(html! {
@@ -113,7 +116,7 @@ fn page(
                 div.sides { @for (index, pane) in at(frame, Place::Side).enumerate() { (draw_open(pane, frame, index == 0)) } }
                 section.pane.log data-pane="story" aria-label=(t.say("story")) {
                     h2 { (t.say("story")) }
-                    div.scroller tabindex="0" role="log" aria-live="polite" aria-label=(t.say("story"))
+                    div.scroller tabindex="0" role="log" aria-live="off" aria-label=(t.say("story"))
                         data-layer="story" data-v=(version(frame, "story")) { (markup(frame, "story")) }
                 }
             }
@@ -127,6 +130,7 @@ fn page(
                 input type="hidden" name="ply" value=(frame.ply) data-ply-field;
             }
             div data-layer="curtain" data-v=(version(frame, "curtain")) { (markup(frame, "curtain")) }
+            (keys::help(t))
             (assets::signs())
         }
     })
@@ -172,7 +176,7 @@ fn bar(position: &Position, frame: &Frame, viewer: &Viewer, visitor: &Visitor, o
         .is_some_and(|play| play.has_binder(viewer.seat) || !play.chapters(viewer.reader(&names)).is_empty());
     html! {
         h1.title { (table.title) }
-        span.quiet.which { (position.game.meta().title) }
+        span.quiet.which { (title_of(position.game, visitor.lang())) }
         @if table.origin == Origin::Import { span.quiet.imported { (t.say("imported")) } }
         div.until data-layer="clock" data-v=(version(frame, "clock")) { (markup(frame, "clock")) }
         nav.links aria-label=(t.say("table-menu")) {
@@ -230,7 +234,7 @@ pub fn draw_open(pane: &PaneOutline, frame: &Frame, open: bool) -> Markup {
     };
     html! {
         section class={ "pane " (place) @if open { " shown" } @if open && pane.place == Place::Board { " front" } }
-            data-pane=(pane.id) aria-label=(pane.title) {
+            data-pane=(pane.id) aria-label=(pane.title) tabindex=[(pane.place != Place::Board).then_some("0")] {
             h2 { (pane.title) }
             @match pane.canvas {
                 Canvas::Svg { width, height } => {

@@ -1,0 +1,168 @@
+//! What a visitor likes, kept in a cookie of the browser: how pages look, how decisions are taken, and which bots were
+//! chosen last.
+
+use std::{fmt, str::FromStr};
+
+use railhead_bots::Level;
+
+macro_rules! likings {
+    ($($(#[$doc:meta])* $name:ident { $($(#[$value_doc:meta])* $value:ident = $word:literal,)+ })+) => {
+        $(
+            $(#[$doc])*
+            #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+            pub enum $name {
+                $($(#[$value_doc])* $value,)+
+            }
+
+            impl $name {
+                /// Every value.
+                pub const ALL: &[$name] = &[$($name::$value),+];
+
+                /// Its word in forms, cookies and messages.
+                pub const fn word(self) -> &'static str {
+                    match self {
+                        $($name::$value => $word,)+
+                    }
+                }
+
+                /// The value of this word, the usual one if there is none.
+                pub fn of_word(word: &str) -> $name {
+                    $name::ALL.iter().copied().find(|value| value.word() == word).unwrap_or_default()
+                }
+            }
+        )+
+    };
+}
+
+likings! {
+    /// By which light pages are read.
+    Theme {
+        /// As the system says.
+        #[default]
+        System = "system",
+        /// Ink on paper.
+        Paper = "paper",
+        /// Lamplight.
+        Lamplight = "lamplight",
+    }
+    /// How large text is.
+    TextSize {
+        /// As large as usual.
+        #[default]
+        Usual = "usual",
+        /// Larger.
+        Large = "large",
+        /// Larger still.
+        Huge = "huge",
+    }
+    /// Whether things move on a page.
+    Motion {
+        /// As the system says.
+        #[default]
+        System = "system",
+        /// Nothing moves.
+        Still = "still",
+    }
+    /// When a decision on a piece asks back.
+    Confirm {
+        /// Where a finger points, and where much hangs on it.
+        #[default]
+        Usual = "usual",
+        /// Always.
+        Always = "always",
+    }
+    /// Whether single keys do something at a table.
+    Keys {
+        /// They do.
+        #[default]
+        On = "on",
+        /// They don't; Tab, arrows and Enter always do.
+        Off = "off",
+    }
+}
+
+/// What a visitor likes. As a text: words parted by dots, `bots-2.level-greedy.theme-paper`; what is usual is left out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Preferences {
+    /// How many bots were played against last.
+    pub bots: Option<u8>,
+    /// How strong they were.
+    pub level: Option<Level>,
+    /// By which light pages are read.
+    pub theme: Theme,
+    /// How large text is.
+    pub text: TextSize,
+    /// Whether things move.
+    pub motion: Motion,
+    /// When a decision asks back.
+    pub confirm: Confirm,
+    /// Whether single keys do something.
+    pub keys: Keys,
+}
+
+impl fmt::Display for Preferences {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let usual = Preferences::default();
+        let liking = |name: &str, word: &str, usual: &str| (word != usual).then(|| format!("{name}-{word}"));
+        let words = [
+            self.bots.map(|bots| format!("bots-{bots}")),
+            self.level.map(|level| format!("level-{level}")),
+            liking("theme", self.theme.word(), usual.theme.word()),
+            liking("text", self.text.word(), usual.text.word()),
+            liking("motion", self.motion.word(), usual.motion.word()),
+            liking("confirm", self.confirm.word(), usual.confirm.word()),
+            liking("keys", self.keys.word(), usual.keys.word()),
+        ];
+        f.write_str(&words.into_iter().flatten().collect::<Vec<_>>().join("."))
+    }
+}
+
+/// No text is refused: what is not understood is left as usual.
+impl FromStr for Preferences {
+    type Err = std::convert::Infallible;
+
+    fn from_str(text: &str) -> Result<Preferences, Self::Err> {
+        let mut found = Preferences::default();
+        for (name, word) in text.split('.').filter_map(|part| part.split_once('-')) {
+            match name {
+                "bots" => found.bots = word.parse().ok(),
+                "level" => found.level = word.parse().ok(),
+                "theme" => found.theme = Theme::of_word(word),
+                "text" => found.text = TextSize::of_word(word),
+                "motion" => found.motion = Motion::of_word(word),
+                "confirm" => found.confirm = Confirm::of_word(word),
+                "keys" => found.keys = Keys::of_word(word),
+                _ => {}
+            }
+        }
+        Ok(found)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn preferences_are_read_as_they_are_written() {
+        let liked = Preferences {
+            bots: Some(3),
+            level: Some(Level::Random),
+            theme: Theme::Lamplight,
+            text: TextSize::Large,
+            motion: Motion::Still,
+            confirm: Confirm::Always,
+            keys: Keys::Off,
+        };
+        let text = "bots-3.level-random.theme-lamplight.text-large.motion-still.confirm-always.keys-off";
+        assert_eq!((liked.to_string().as_str(), text.parse()), (text, Ok(liked)));
+        assert_eq!(Preferences::default().to_string(), "");
+    }
+
+    #[test]
+    fn what_is_not_understood_is_left_as_usual() {
+        for text in ["", "nonsense", "theme-neon.bots-many.level-genius", "..--."] {
+            assert_eq!(text.parse(), Ok(Preferences::default()), "{text}");
+        }
+    }
+}
