@@ -105,7 +105,7 @@ fn send(name: &str, theme: Theme, headers: &HeaderMap, keep: &'static str) -> Re
     }
     let kind = content_type(name);
     let data = match std::str::from_utf8(&data) {
-        Ok(style) if name.ends_with(".css") && theme != Theme::System => {
+        Ok(style) if kind.starts_with("text/css") && theme != Theme::System => {
             Cow::Owned(lit(style, theme).into_bytes())
         }
         _ => data,

@@ -99,8 +99,7 @@ fn well_formed(markup: &str) -> String {
             }
             '<' if !in_tag => (in_tag, bare) = (true, false),
             '>' if in_tag && !in_value => (in_tag, bare) = (false, false),
-            '=' if in_tag && !in_value => bare = false,
-            ' ' | '\n' | '/' if in_tag && !in_value => bare = false,
+            '=' | ' ' | '\n' | '/' if in_tag && !in_value => bare = false,
             _ if in_tag && !in_value => bare = out.ends_with([' ', '\n']) || bare,
             _ => {}
         }

@@ -138,9 +138,9 @@ fn state(table: &Table, mine: bool, lang: Lang) -> String {
 fn ago(then: Millis, lang: Lang) -> String {
     let minutes = Millis::now().0.saturating_sub(then.0) / 60_000;
     let (key, n) = match minutes {
-        ..1 => ("ago-now", 0),
-        ..60 => ("ago-minutes", minutes),
-        ..1440 => ("ago-hours", minutes / 60),
+        ..=0 => ("ago-now", 0),
+        1..60 => ("ago-minutes", minutes),
+        60..1440 => ("ago-hours", minutes / 60),
         _ => ("ago-days", minutes / 1440),
     };
     words(lang).say_with(key, &[("n", n.into())])

@@ -56,11 +56,10 @@ impl Company {
     fn seat(self, index: u8) -> String {
         match self {
             _ if index == 0 => "me".to_owned(),
-            Company::Link => "invited".to_owned(),
+            Company::Mixed if index > 1 => format!("bot-{}", Level::strongest()),
+            Company::Link | Company::Mixed => "invited".to_owned(),
             Company::Screen => "hot-seat".to_owned(),
             Company::Bots => format!("bot-{}", Level::strongest()),
-            Company::Mixed if index == 1 => "invited".to_owned(),
-            Company::Mixed => format!("bot-{}", Level::strongest()),
         }
     }
 }
