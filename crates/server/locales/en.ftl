@@ -36,6 +36,7 @@ problem-not-sure = Tick the box first.
 to-front = To the front page
 to-table = Back to the table
 problem = That didn’t work
+page-not-found = Page not found
 
 # Front page
 front-title = The open table for the games of the iron road
@@ -345,7 +346,7 @@ fair-unproved = This game was brought here as a record that doesn’t prove how 
 fair-later = The secret, the players’ texts and the seed are shown here when the game is over.
 
 # Problems
-problem-not-found = Page not found.
+problem-not-found = There is nothing at this address.
 problem-no-table = There is no such table.
 problem-no-game = There is no such game here.
 problem-no-invite = This invitation is not valid any more.

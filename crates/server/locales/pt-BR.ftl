@@ -36,6 +36,7 @@ problem-not-sure = Marque a caixa primeiro.
 to-front = Ir para a página inicial
 to-table = Voltar à mesa
 problem = Não deu certo
+page-not-found = Página não encontrada
 
 # Front page
 front-title = A mesa aberta dos jogos da estrada de ferro
@@ -349,7 +350,7 @@ fair-unproved = Esta partida veio de um registro que não prova como a semente f
 fair-later = O segredo, os textos dos jogadores e a semente aparecem aqui quando a partida terminar.
 
 # Problems
-problem-not-found = Página não encontrada.
+problem-not-found = Não há nada neste endereço.
 problem-no-table = Essa mesa não existe.
 problem-no-game = Esse jogo não existe aqui.
 problem-no-invite = Este convite não vale mais.

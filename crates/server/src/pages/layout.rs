@@ -182,7 +182,10 @@ pub fn token(visitor: &Visitor) -> Markup {
 /// A page that only says what went wrong.
 pub fn problem(problem: &Problem, lang: Lang) -> Markup {
     let t = words(lang);
-    let title = t.say("problem");
+    let title = match problem {
+        Problem::NotFound => t.say("page-not-found"),
+        _ => t.say("problem"),
+    };
     let page = Page {
         visitor: None,
         lang,

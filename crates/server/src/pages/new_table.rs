@@ -2,6 +2,7 @@
 
 use axum::{
     extract::{Query, State},
+    http::{HeaderMap, header},
     response::{IntoResponse as _, Response},
 };
 use maud::{Markup, html};
@@ -262,7 +263,14 @@ fn option_fields(game: &dyn GameWithBots, chosen: &Options, lang: Lang) -> Marku
 const MOST_IN_SIGHT: usize = 4;
 
 /// `POST /new`
-pub async fn create(State(app): State<App>, visitor: Visitor, fields: Fields) -> Result<Response, Problem> {
+pub async fn create(
+    State(app): State<App>,
+    headers: HeaderMap,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let by_script =
+        headers.get(header::ACCEPT).is_some_and(|accept| accept.as_bytes().starts_with(b"application/json"));
     let asked = async {
         let request = read(&app, visitor.lang(), &fields)?;
         let (user, cookie) = visitor.or_guest(&app, fields.get("name")).await?;
@@ -271,7 +279,7 @@ pub async fn create(State(app): State<App>, visitor: Visitor, fields: Fields) ->
     };
     match asked.await {
         // What was filled in wrongly comes back as it was, with what is wrong about it.
-        Err(fault @ Problem::Field { .. }) if app.game(fields.get("game")).is_ok() => {
+        Err(fault @ Problem::Field { .. }) if !by_script && app.game(fields.get("game")).is_ok() => {
             let status = fault.status();
             let draft = draft(&app, &fields, fault)?;
             Ok((status, page(&app, &visitor, &draft)?).into_response())

@@ -50,7 +50,7 @@ async fn the_binder_has_all_leaves_and_chapters() {
     // Only the second dawn leaves something, and only to those who sit here; the file is the host's.
     let counts = async |guest: &Guest| {
         let page = guest.get(&address).await.text;
-        (page.matches("Branch from here").count(), page.matches("branch-file?ply=4").count())
+        (page.matches("Play another version from here").count(), page.matches("branch-file?ply=4").count())
     };
     assert_eq!(counts(&ana).await, (1, 1));
     assert_eq!(counts(&server.guest("Casey").await).await, (0, 0));

@@ -10,6 +10,7 @@ mod branches;
 mod empty_seats;
 mod ends;
 mod fair;
+mod front;
 mod hands;
 mod hanging_up;
 mod limits;

@@ -201,6 +201,13 @@ impl Guest {
         self.send(request.header("content-type", "application/x-www-form-urlencoded").body(body)).await
     }
 
+    /// A form, sent as a page sends it: refusals come as pages.
+    pub(crate) async fn page_form(&self, path: &str, fields: &[(&str, &str)]) -> Answer {
+        let body = fields.iter().map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>().join("&");
+        let request = self.http.post(format!("{}{path}", self.base)).header("accept", "text/html");
+        self.send(request.header("content-type", "application/x-www-form-urlencoded").body(body)).await
+    }
+
     /// The token that a form of ours would carry.
     pub(crate) async fn form_token(&self) -> String {
         let page = self.get("/import").await.text;
