@@ -26,7 +26,11 @@ static META: Meta = Meta {
     min_seats: 2,
     max_seats: 4,
     games: 1,
-    lid: Lid { minutes: 1, weight: Weight::Light, cover: Cover { seats: 2, plies: 0, part: [0, 0, 1, 1] } },
+    lid: Lid {
+        minutes: 1,
+        weight: Weight::Light,
+        cover: Cover::Board { seats: 2, plies: 0, part: [0, 0, 1, 1] },
+    },
     versions: &[1],
     options: &[OptionSpec {
         key: "fault",

@@ -74,15 +74,35 @@ impl Weight {
     }
 }
 
-/// The picture on a lid: a part of the game's first board, as a spectator sees it after some decisions of bots.
+/// The picture on a lid.
 #[derive(Clone, Copy, Debug)]
-pub struct Cover {
-    /// How many seats play.
-    pub seats: u8,
-    /// How many decisions have been taken.
-    pub plies: u16,
-    /// The part of the board that is shown, in its units: left, top, width, height.
-    pub part: [u32; 4],
+pub enum Cover {
+    /// A part of the game's first board, which is a drawing, as a spectator sees it after some decisions of bots.
+    Board {
+        /// How many seats play.
+        seats: u8,
+        /// How many decisions have been taken.
+        plies: u16,
+        /// The part of the board that is shown, in its units: left, top, width, height.
+        part: [u32; 4],
+    },
+    /// A drawing of its own, for a game whose boards are laid out by the page.
+    Picture {
+        /// The drawing, as SVG.
+        svg: &'static str,
+        /// Units across and down.
+        size: [u32; 2],
+    },
+}
+
+impl Cover {
+    /// Units across and down.
+    pub const fn size(self) -> [u32; 2] {
+        match self {
+            Cover::Board { part: [_, _, width, height], .. } => [width, height],
+            Cover::Picture { size, .. } => size,
+        }
+    }
 }
 
 /// An option of a game. Its words are in the game's Fluent file: `option-KEY` (name), `option-KEY-help`, and for

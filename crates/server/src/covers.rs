@@ -1,4 +1,5 @@
-//! The pictures on the games' lids: a part of a board, drawn by the game itself after some decisions of bots. They are
+//! The pictures on the games' lids: a part of a board, drawn by the game itself after some decisions of bots, or a
+//! drawing that the game brings along. They are
 //! the same for everybody who reads one language, so each is drawn once.
 
 use std::{
@@ -50,16 +51,19 @@ pub async fn show(
         }
     };
     let theme = Theme::of_word(wanted.light.as_deref().unwrap_or_default());
-    let style = assets::lit(&format!("{}\n{}", assets::colours(), game.stylesheet()), theme);
-    let picture = board.replacen("<style></style>", &format!("<style><![CDATA[{style}]]></style>"), 1);
+    let style = format!("<style><![CDATA[{}\n{}]]></style>", assets::colours(), game.stylesheet());
+    let picture = assets::lit(&board.replacen("<style></style>", &style, 1), theme);
     let headers = [(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, "max-age=3600")];
     Ok((headers, picture).into_response())
 }
 
-/// The picture of a game whose first board is a drawing, with an empty place for its styles.
+/// The picture of a game; one of a board has an empty place for its styles.
 fn draw(game: &'static dyn GameWithBots, lang: Lang) -> Option<String> {
     let meta = game.meta();
-    let Cover { seats, plies, part: [left, top, width, height] } = meta.lid.cover;
+    let (seats, plies, [left, top, width, height]) = match meta.lid.cover {
+        Cover::Board { seats, plies, part } => (seats, plies, part),
+        Cover::Picture { svg, .. } => return Some(svg.to_owned()),
+    };
     let mut play = game.open(seats, &Options::default(), SEED, meta.current_version()).ok()?;
     let mut luck = Luck::new(u64::from(plies));
     for _ in 0..plies {

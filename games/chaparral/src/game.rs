@@ -24,7 +24,7 @@ static META: Meta = Meta {
     lid: Lid {
         minutes: 60,
         weight: Weight::Medium,
-        cover: Cover { seats: 3, plies: 20, part: [0, 38, 436, 257] },
+        cover: Cover::Picture { svg: include_str!("../cover.svg"), size: [450, 253] },
     },
     versions: &[1],
     options: &[

@@ -24,7 +24,7 @@ static META: Meta = Meta {
     lid: Lid {
         minutes: 90,
         weight: Weight::Heavy,
-        cover: Cover { seats: 3, plies: 400, part: [210, 125, 420, 248] },
+        cover: Cover::Board { seats: 3, plies: 400, part: [210, 125, 420, 248] },
     },
     versions: &[1],
     options: &[

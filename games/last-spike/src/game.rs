@@ -24,7 +24,7 @@ static META: Meta = Meta {
     lid: Lid {
         minutes: 25,
         weight: Weight::Light,
-        cover: Cover { seats: 3, plies: 40, part: [428, 0, 420, 248] },
+        cover: Cover::Board { seats: 3, plies: 40, part: [428, 0, 420, 248] },
     },
     versions: &[1],
     options: &[

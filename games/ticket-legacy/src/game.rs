@@ -20,7 +20,7 @@ static META: Meta = Meta {
     lid: Lid {
         minutes: 35,
         weight: Weight::Light,
-        cover: Cover { seats: 4, plies: 120, part: [452, 128, 470, 277] },
+        cover: Cover::Board { seats: 4, plies: 120, part: [452, 128, 470, 277] },
     },
     versions: &[1],
     options: &[

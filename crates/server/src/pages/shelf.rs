@@ -55,7 +55,7 @@ pub fn boxes(games: &[&'static dyn GameWithBots]) -> Vec<Boxed> {
 /// The picture on a game's lid. It only adorns.
 pub fn cover(game: &dyn AnyGame, visitor: &Visitor) -> Markup {
     let meta = game.meta();
-    let [_, _, width, height] = meta.lid.cover.part;
+    let [width, height] = meta.lid.cover.size();
     let light = layout::light(visitor.context.likes);
     let address = format!("/assets/cover/{}/{}.svg{light}", visitor.lang().tag(), meta.id);
     html! { img.cover src=(address) alt="" width=(width) height=(height); }
