@@ -1,6 +1,5 @@
 //! The pictures on the games' lids: a part of a board, drawn by the game itself after some decisions of bots, or a
-//! drawing that the game brings along. They are
-//! the same for everybody who reads one language, so each is drawn once.
+//! drawing that the game brings along. They are the same for everybody who reads one language, so each is drawn once.
 
 use std::{
     collections::BTreeMap,
