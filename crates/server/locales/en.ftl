@@ -186,7 +186,6 @@ ends-last-round = begins the last round
 ends-game = ends the game
 look-at-board = Look at the board
 keys-help = Keys
-close = Close
 key-number = the choice of that number, in the order of all choices
 key-end = end the turn
 key-undo = take back

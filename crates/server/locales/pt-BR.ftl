@@ -189,7 +189,6 @@ ends-last-round = começa a última rodada
 ends-game = encerra a partida
 look-at-board = Ver o tabuleiro
 keys-help = Teclas
-close = Fechar
 key-number = a ação desse número, na ordem de todas as ações
 key-end = terminar o turno
 key-undo = desfazer
