@@ -104,7 +104,7 @@ async fn nothing_is_found_on_the_pages_around_the_tables() {
     browser.goto(&server.url("/new?game=last-spike")).await;
     browser.fill("form.new [name=name]", "Ana").await;
     browser.choose("[name=seat-1]", "invited").await;
-    browser.choose("[name=seat-2]", "bot-greedy").await;
+    browser.choose("[name=seat-2]", "bot-steady").await;
     browser.choose("[name=seat-3]", "open").await;
     browser.click("form.new button.primary").await;
     browser.see("form[action$='/start']").await;

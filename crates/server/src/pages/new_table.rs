@@ -17,8 +17,7 @@ use crate::{
     App, Problem,
     fields::Fields,
     frame::badge,
-    problem::FieldFault,
-    tables::request::{SeatRequest, TITLE, TableRequest},
+    tables::request::{BadSeat, SeatRequest, TITLE, TableRequest},
     text::tidy_name,
     visitor::Visitor,
     words::{title_of, words},
@@ -57,10 +56,10 @@ impl Company {
     fn seat(self, index: u8) -> String {
         match self {
             _ if index == 0 => "me".to_owned(),
-            Company::Mixed if index > 1 => format!("bot-{}", Level::strongest()),
+            Company::Mixed if index > 1 => format!("bot-{}", Level::default()),
             Company::Link | Company::Mixed => "invited".to_owned(),
             Company::Screen => "hot-seat".to_owned(),
-            Company::Bots => format!("bot-{}", Level::strongest()),
+            Company::Bots => format!("bot-{}", Level::default()),
         }
     }
 }
@@ -203,7 +202,7 @@ fn seat_row(index: u8, (chosen, guest): &(String, String), min: u8, visitor: &Vi
     let t = words(visitor.lang());
     let kinds = ["me", "invited", "open", "hot-seat"].into_iter().map(str::to_owned);
     let kinds = kinds.filter(|kind| kind != "me" || index == 0 || kind == chosen);
-    let bots = Level::ALL.iter().map(|level| format!("bot-{level}"));
+    let bots = Level::LADDER.iter().map(|level| format!("bot-{level}"));
     let none = (index >= min).then(|| "none".to_owned());
     html! {
         li {

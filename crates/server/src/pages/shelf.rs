@@ -122,7 +122,7 @@ pub fn play_form(meta: &Meta, label: &str, visitor: &Visitor, promise: &str) -> 
     let t = words(visitor.lang());
     let likes = visitor.context.likes;
     let chosen = bots(meta, likes.bots);
-    let level = likes.level.unwrap_or(Level::strongest());
+    let level = likes.level.unwrap_or_default();
     html! {
         form.against method="post" action="/play" {
             (layout::token(visitor))
@@ -144,7 +144,7 @@ pub fn play_form(meta: &Meta, label: &str, visitor: &Visitor, promise: &str) -> 
                     label {
                         (t.say("bots-level"))
                         select name="level" {
-                            @for each in Level::ALL {
+                            @for each in Level::LADDER {
                                 option value=(each) selected[each == level] { (t.say(&format!("seat-bot-{each}"))) }
                             }
                         }
@@ -173,7 +173,7 @@ pub async fn play(State(app): State<App>, visitor: Visitor, fields: Fields) -> R
     let level = fields.get("level").parse().ok().or(likes.level);
     let count = bots(meta, wanted);
     let (user, cookie) = visitor.or_guest(&app, fields.get("name")).await?;
-    let bot = SeatRequest::Bot(level.unwrap_or(Level::strongest()), None);
+    let bot = SeatRequest::Bot(level.unwrap_or_default(), None);
     let seats = std::iter::once(SeatRequest::Me).chain(std::iter::repeat_n(bot, count.into())).collect();
     let request = TableRequest {
         game,

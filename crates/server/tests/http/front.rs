@@ -9,14 +9,14 @@ async fn the_bots_one_plays_against_are_remembered() {
     let usual = browser.get("/").await.text;
     assert!(usual.contains("<option value=\"2\" selected>"), "{usual}");
     let token = browser.form_token().await;
-    let chosen = [("token", token.as_str()), ("game", "caravan"), ("bots", "3"), ("level", "random")];
+    let chosen = [("token", token.as_str()), ("game", "caravan"), ("bots", "3"), ("level", "beginner")];
     let opened = browser.form("/play", &chosen).await;
     let table = opened.location.strip_prefix("/t/").expect("a table").to_owned();
     let seats = browser.info(&table).await["seats"].as_array().map(Vec::len);
     assert_eq!(seats, Some(4));
     let page = browser.get("/").await.text;
     assert!(page.contains("<option value=\"3\" selected>"), "{page}");
-    assert!(page.contains("<option value=\"random\" selected>"), "{page}");
+    assert!(page.contains("<option value=\"beginner\" selected>"), "{page}");
     // And taken as they are by whoever doesn't choose again.
     let token = browser.form_token().await;
     let again = browser.form("/play", &[("token", token.as_str()), ("game", "caravan")]).await;
