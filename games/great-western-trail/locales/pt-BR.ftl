@@ -292,6 +292,7 @@ detail-replaces = substitui { $building }
 detail-objective = { $immediate }; { $n } PV, senão −{ $penalty }
 detail-objective-start = { $n } PV
 detail-cowboys = { $n ->
+    [0] { $n } vaqueiros
     [one] { $n } vaqueiro
    *[other] { $n } vaqueiros
 }
