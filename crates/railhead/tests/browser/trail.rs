@@ -44,8 +44,7 @@ fn strings(list: &Value) -> Vec<String> {
 /// Clicks one piece or button after the other until the decision is taken; gives back how many clicks it took.
 async fn click_through(browser: &mut Browser, seen: &Value, number: usize) -> usize {
     let before = ply(browser).await;
-    let pieces: Vec<Vec<String>> =
-        seen["hit"].as_array().into_iter().flatten().map(|acts| strings(acts)).collect();
+    let pieces: Vec<Vec<String>> = seen["hit"].as_array().into_iter().flatten().map(strings).collect();
     let mut act = match pieces.get(number % pieces.len().max(1)) {
         Some(acts) => acts[number % acts.len()].clone(),
         None => strings(&seen["passes"])[0].clone(),
