@@ -5,6 +5,7 @@
 mod server;
 
 mod alone;
+mod chaparral;
 mod driver;
 mod ends;
 mod examined;

@@ -22,6 +22,14 @@ use crate::{
     present::{Stage, is_dominated},
 };
 
+/// The layers of the objectives, by their place in the list: most decisions move few of them.
+const ROWS: [&str; 16] = [
+    "goal-1", "goal-2", "goal-3", "goal-4", "goal-5", "goal-6", "goal-7", "goal-8", "goal-9", "goal-10",
+    "goal-11", "goal-12", "goal-13", "goal-14", "goal-15", "goal-16",
+];
+/// The layers of the players, by seat.
+const SEATS: [&str; 4] = ["seat-a", "seat-b", "seat-c", "seat-d"];
+
 /// The panes: town, ranches and railway, the viewer's own board, objectives, players.
 pub(crate) fn scene(view: &View, stage: &Stage<'_>) -> Scene {
     let pane = |id, place, layers| Pane {
@@ -39,9 +47,12 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_>) -> Scene {
         let tracks = Layer::new("tracks", mat::tracks(player, view, stage));
         panes.push(pane("mat", Place::Hand, vec![tracks]));
     }
-    let rows = Layer::new("objective-rows", objectives::rows(view, stage));
-    panes.push(pane("objectives", Place::Side, vec![rows]));
-    panes.push(pane("players", Place::Side, vec![Layer::new("seats", players::seats(view, stage))]));
+    let mut rows = vec![Layer::new("objectives-head", objectives::head(view, stage))];
+    rows.extend(ROWS.into_iter().zip(objectives::rows(view, stage)).map(|(id, row)| Layer::new(id, row)));
+    panes.push(pane("objectives", Place::Side, rows));
+    let seats = SEATS.into_iter().zip(&view.players);
+    let seats = seats.map(|(id, player)| Layer::new(id, players::seat(player, view, stage)));
+    panes.push(pane("players", Place::Side, seats.collect()));
     Scene { panes }
 }
 

@@ -14,20 +14,24 @@ use crate::{
     present::{Stage, brief, lack, names_of, objective, progress},
 };
 
-/// The layer of rows: what can be claimed first, then what the reader is nearest to.
-pub(super) fn rows(view: &View, stage: &Stage<'_>) -> Markup {
-    let reader = view.viewer.or(Some(view.turn)).and_then(|seat| view.player(seat));
-    let mut rows: Vec<(Rank, &ObjectiveView)> =
-        view.objectives.iter().map(|card| (rank(card, reader, stage), card)).collect();
-    rows.sort_by_key(|(rank, _)| *rank);
+/// The head of the list: its order, and what a star means.
+pub(super) fn head(view: &View, stage: &Stage<'_>) -> Markup {
     html! {
         p.goal title=(stage.say_with("goal", &[("n", view.goal.into())])) {
             span { (stage.say("nearest-first")) }
             b { (sign("star", Sign::Star)) (stage.say("special-needed")) }
             span { (stage.say("taken-by")) }
         }
-        ul.rows { @for (rank, card) in rows { (row(card, rank.near(), reader, view, stage)) } }
     }
+}
+
+/// The rows: what can be claimed first, then what the reader is nearest to.
+pub(super) fn rows(view: &View, stage: &Stage<'_>) -> Vec<Markup> {
+    let reader = view.viewer.or(Some(view.turn)).and_then(|seat| view.player(seat));
+    let mut rows: Vec<(Rank, &ObjectiveView)> =
+        view.objectives.iter().map(|card| (rank(card, reader, stage), card)).collect();
+    rows.sort_by_key(|(rank, _)| *rank);
+    rows.into_iter().map(|(rank, card)| row(card, rank.near(), reader, view, stage)).collect()
 }
 
 /// How near the conditions are to be met, in thousandths: the mean of their shares.
@@ -111,17 +115,13 @@ fn row(
     let piece = Piece::new(&class, terms(card, &way, view, stage), view, stage, |action| {
         claims(action, card.objective)
     });
-    html! {
-        li {
-            (piece.draw(html! {
-                span.seal { @if card.special { (sign("star", Sign::Star)) } @else if own { (sign("won", Sign::Ribbon)) } }
-                b.name { (objective(card.objective, stage)) }
-                (meter(card, share, reader, view, stage))
-                span.missing { (text) }
-                span.takers { @for seat in &card.claimed { (badge(*seat)) } }
-            }))
-        }
-    }
+    piece.draw(html! {
+        span.seal { @if card.special { (sign("star", Sign::Star)) } @else if own { (sign("won", Sign::Ribbon)) } }
+        b.name { (objective(card.objective, stage)) }
+        (meter(card, share, reader, view, stage))
+        span.missing { (text) }
+        span.takers { @for seat in &card.claimed { (badge(*seat)) } }
+    })
 }
 
 /// What is still wanting, in few words; when it is claimed, if nothing is.

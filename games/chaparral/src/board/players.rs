@@ -12,17 +12,13 @@ use crate::{
     present::{Stage, business, farm, objective},
 };
 
-/// The layer of seats.
-pub(super) fn seats(view: &View, stage: &Stage<'_>) -> Markup {
-    html! { ol.seats { @for player in &view.players { (seat(player, view, stage)) } } }
-}
-
-fn seat(player: &PlayerView, view: &View, stage: &Stage<'_>) -> Markup {
+/// What a player has.
+pub(super) fn seat(player: &PlayerView, view: &View, stage: &Stage<'_>) -> Markup {
     let acting = view.actor == Some(player.seat);
     let won = view.winners.is_some_and(|winners| winners.contains(player.seat));
     let limits = &facts().table.limits;
     html! {
-        li class={ "seat seat-" (player.seat) @if acting { " turn" } @if won { " won" } } {
+        section class={ "seat seat-" (player.seat) @if acting { " turn" } @if won { " won" } } {
             div.head {
                 (badge(player.seat))
                 strong.name { (stage.name(player.seat)) }
