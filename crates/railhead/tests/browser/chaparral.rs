@@ -154,7 +154,7 @@ async fn pointing_shows_what_follows() {
 async fn on_a_phone_the_first_tap_reads_and_the_second_places() {
     let Some(driver) = Driver::start() else { return };
     let server = Server::start();
-    let mut browser = driver.phone("chaparral-phone").await;
+    let mut browser = driver.desktop("chaparral-phone").await;
     browser.resize(390, 844).await;
     open(&server, &mut browser).await;
     let columns = "return new Set([...document.querySelectorAll('.character')].map((it) => Math.round(it.getBoundingClientRect().left))).size";
@@ -184,7 +184,6 @@ async fn on_a_phone_the_pane_follows_the_decision() {
     let Some(driver) = Driver::start() else { return };
     let server = Server::start();
     let mut browser = driver.phone("chaparral-follow").await;
-    browser.resize(390, 844).await;
     open(&server, &mut browser).await;
     let (mut found, mut decisions) = (Vec::new(), 0);
     while moment(&mut browser).await == Moment::Yours && decisions < 60 {
