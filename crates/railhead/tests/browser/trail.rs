@@ -81,7 +81,7 @@ async fn click_through(browser: &mut Browser, seen: &Value, number: usize) -> us
                     "const kept = document.querySelector('.picked'); const acts = kept.dataset.acts.split('|');
                     return acts.includes({quoted}) ? {quoted} : acts[0]"
                 );
-                act = browser.js(&picked).await.as_str().unwrap_or_default().to_owned();
+                browser.js(&picked).await.as_str().unwrap_or_default().clone_into(&mut act);
             }
             _ => {}
         }
