@@ -69,6 +69,10 @@ impl Present for TicketLegacy {
         story::tell(event, stage)
     }
 
+    fn amount(value: i64, lang: Lang) -> String {
+        lang.money(value)
+    }
+
     fn subject(event: &Event) -> Option<Seat> {
         story::subject(event)
     }

@@ -43,7 +43,7 @@ impl Chart<'_> {
         let t = words(self.lang);
         let seats = self.figures.first().map_or(0, Vec::len);
         let ends = self.figures.last().into_iter().flatten().map(|value| self.down(*value));
-        let ends = apart(ends.enumerate().collect(), BOTTOM);
+        let ends = apart(ends.enumerate().collect(), (TOP + 4, BOTTOM));
         html! {
             figure.chart data-replay=(self.replay) data-last=(self.last()) data-left=(LEFT) data-right=(RIGHT) {
                 figcaption { (t.say("chart")) }
@@ -153,16 +153,16 @@ fn round_ticks(from: i64, to: i64, most: i64) -> Vec<i64> {
     (from.div_euclid(step)..=to.div_euclid(step)).map(|tick| tick * step).collect()
 }
 
-/// The seats from top to bottom with the heights of their names: at the ends of their lines where there is room, and
-/// none over another or below `lowest`.
-fn apart(mut ends: Vec<(usize, i64)>, lowest: i64) -> Vec<(usize, i64)> {
+/// The seats from top to bottom with the heights of their names: at the ends of their lines where there is room, none
+/// over another, and all between the highest and the lowest place.
+fn apart(mut ends: Vec<(usize, i64)>, (highest, lowest): (i64, i64)) -> Vec<(usize, i64)> {
     ends.sort_by_key(|(seat, y)| (*y, *seat));
     let mut floor = lowest;
     for (_, y) in ends.iter_mut().rev() {
         *y = (*y).min(floor);
         floor = *y - LINE;
     }
-    let mut ceiling = i64::MIN;
+    let mut ceiling = highest;
     for (_, y) in &mut ends {
         *y = (*y).max(ceiling);
         ceiling = *y + LINE;
@@ -176,13 +176,14 @@ mod tests {
 
     #[test]
     fn names_keep_apart_and_stay_on_the_paper() {
-        assert_eq!(apart(vec![(0, 50), (1, 20)], 166), [(1, 20), (0, 50)]);
+        let paper = (14, 166);
+        assert_eq!(apart(vec![(0, 50), (1, 20)], paper), [(1, 20), (0, 50)]);
         for ends in
             [[(0, 100), (1, 100), (2, 101)], [(0, 166), (1, 160), (2, 166)], [(0, 10), (1, 10), (2, 10)]]
         {
-            let names = apart(ends.to_vec(), 166);
+            let names = apart(ends.to_vec(), paper);
             assert!(names.windows(2).all(|pair| pair[1].1 - pair[0].1 >= LINE), "{names:?}");
-            assert!(names.iter().all(|(_, y)| (-2 * LINE..=166).contains(y)), "{names:?}");
+            assert!(names.iter().all(|(_, y)| (14..=166).contains(y)), "{names:?}");
         }
     }
 

@@ -108,6 +108,10 @@ impl Present for Campaign {
         story::tell(event, stage)
     }
 
+    fn amount(value: i64, lang: Lang) -> String {
+        lang.money(value)
+    }
+
     fn subject(event: &Event) -> Option<Seat> {
         story::subject(event)
     }
