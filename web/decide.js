@@ -44,7 +44,7 @@ export function takeDecisions() {
   document.addEventListener("pointerdown", (event) => (finger = event.pointerType === "touch"), true);
   document.addEventListener("click", (event) => {
     const piece = event.target.closest(PIECE);
-    if (piece) return counts(event) && openPieces(meant(piece, event), (finger || asksAlways) && !piece.hasAttribute("data-opens"));
+    if (piece) return counts(event) && openPieces(meant(piece, event), (finger || asksAlways) && !piece.hasAttribute("data-asks"));
     const choice = event.target.closest("[data-choice]");
     if (choice) {
       event.preventDefault();
@@ -64,7 +64,7 @@ export function takeDecisions() {
     const piece = event.target.closest?.(PIECE);
     if (piece && !event.repeat && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault();
-      openPieces([piece], asksAlways && !piece.hasAttribute("data-opens"));
+      openPieces([piece], asksAlways && !piece.hasAttribute("data-asks"));
     }
   });
   onPointing("[data-act],[data-acts],[data-choice]", point);

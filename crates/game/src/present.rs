@@ -14,7 +14,7 @@ use crate::{Arg, Choice, Clock, Game, Lang, Seat, Vitals, Words};
 ///   `data-acts="NOTATION|NOTATION"` and opens a menu. Both also carry `tabindex="0"` and `role="button"`, and an
 ///   `aria-label`. Only decisions in [`Stage::legal`] may be bound.
 /// - Pieces that lie close are in an element with `data-near`: a finger between several of them is asked which it
-///   means. A piece with `data-opens` only asks a further question that can be taken back: a finger's first tap takes
+///   means. A piece with `data-asks` only asks a further question that can be taken back: a finger's first tap takes
 ///   it. A scene's own button for a decision carries `data-choice="NOTATION"` and is part of the form `choices`.
 /// - One answer of several parts is a box with `data-picks="LEAST"`: things with `data-pick="NOTATION"`, the decision
 ///   that puts one back, and `aria-pressed="true"` while it is kept, and a button with `data-choice` for the rest.

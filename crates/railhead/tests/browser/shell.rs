@@ -49,7 +49,7 @@ const IN_REACH: &str = "
         const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
         return at && (it.contains(at) || at.contains(it) || at.closest('[data-act],[data-acts]'));
     };
-    const buttons = [...document.querySelectorAll('.loose [data-choice], .choices .end, [data-every]')];
+    const buttons = [...document.querySelectorAll('.loose [data-choice], .pane [data-choice], .choices .end, [data-every]')];
     return pieces.some(hit) || buttons.some(hit);
 ";
 

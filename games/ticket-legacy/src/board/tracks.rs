@@ -40,7 +40,7 @@ fn bed(row: RouteView, path: &str, view: &View, words: &Words, stage: &Stage<'_>
     html! {
         g class={ "bed" @if acts.any() { " open" } } data-light={ "route-" (row.id) }
             data-lights=[(!lights.is_empty()).then_some(lights)]
-            data-act=[acts.one()] data-opens[opens(offer, view)] tabindex=[acts.tab()] role=[acts.role()]
+            data-act=[acts.one()] data-asks[opens(offer, view)] tabindex=[acts.tab()] role=[acts.role()]
             aria-label=[acts.any().then_some(label.as_str())] { title { (label) } (strip(path)) }
     }
 }
