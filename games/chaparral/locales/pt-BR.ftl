@@ -384,7 +384,7 @@ owns = dono
 pill-marker = aqui
 you = você
 your-money = Seu dinheiro
-to-place = a alocar: { $n }
+to-place = a colocar: { $n }
 blocks-left = { $n } a bloquear
 track-cowboys = Cowboys: mineram, pagam o beco e contam para Autoridade. Não são as peças que você aloca.
 track-iron = Ferro: constrói a ferrovia.
@@ -441,7 +441,7 @@ copies = { $n ->
    *[other] restam { $n }
 }
 claimed-by = conquistado por { $names }
-pieces-left = { $n } a alocar
+pieces-left = { $n } a colocar
 cowboys = Cowboys
 iron = Ferro
 gold = Ouro
@@ -461,12 +461,12 @@ apache-here = apache
 politician-here = político
 
 # O que se espera
-prompt-place = Aloque um cowboy ({ $pieces ->
+prompt-place = Coloque um cowboy ({ $pieces ->
     [0] faltam { $pieces }
     [one] falta { $pieces }
    *[other] faltam { $pieces }
 }).
-prompt-place-other = { $name } está alocando um cowboy.
+prompt-place-other = { $name } está colocando um cowboy.
 prompt-block = Bloqueie um personagem com uma peça vermelha.
 prompt-block-other = { $name } está bloqueando um personagem.
 prompt-influence = Coloque influência: { $left ->

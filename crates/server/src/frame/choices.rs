@@ -109,7 +109,7 @@ fn groups<'a>(offers: &[&'a Offer]) -> Vec<Group<'a>> {
 
 fn row(group: Option<&str>, offers: &[&Offer], t: &Words) -> Markup {
     html! {
-        @if let Some(group) = group { h3 { (group) } }
+        @if let Some(group) = group { h2 { (group) } }
         div.offers { @for offer in offers { (button(offer, t, false)) } }
     }
 }

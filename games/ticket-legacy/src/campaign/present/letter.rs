@@ -74,10 +74,10 @@ fn envelopes(count: u8, stage: &Stage<'_, Action>) -> Markup {
     let act = stage.may(&Action::Read).then(|| Action::Read.to_string());
     html! {
         p class="quiet" { (stage.say_with("sealed-cards", &[("count", count.into())])) }
-        ul class="sealed" {
+        div class="sealed" {
             @for place in 0..count {
                 @let act = act.as_deref().filter(|_| place == 0);
-                li class="envelope" data-act=[act] tabindex=[act.map(|_| "0")] role=[act.map(|_| "button")]
+                div class="envelope" data-act=[act] tabindex=[act.map(|_| "0")] role=[act.map(|_| "button")]
                     aria-label=[act.map(|_| stage.say("open-envelope"))] {
                     span class="seal" aria-hidden="true" { "W" }
                 }
