@@ -1,4 +1,4 @@
-//! What axe-core finds on our pages: nothing, on every kind of page, by day and by night, with things unfolded and
+//! What axe-core finds on our pages: nothing, on the pages around the tables and at tables, by day and by night, with things unfolded and
 //! without. `cargo xtask test` fetches it and says where it is.
 
 use std::{env, fs, process::Command, sync::Arc};
@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::{
     driver::{Browser, Driver},
-    page::{Moment, moment, passed, ply},
+    page::{Moment, hasty_bots, moment, passed, ply},
     server::{RAILHEAD, Server, data},
 };
 
@@ -69,6 +69,7 @@ impl Examiner {
 async fn open(server: &Server, browser: &mut Browser, game: &str) {
     let door = if game.ends_with("campaign") { format!("/campaign/{game}") } else { "/".to_owned() };
     browser.goto(&server.url(&door)).await;
+    hasty_bots(browser).await;
     browser.click(&format!("form[action='/play']:has([value={game}]) button")).await;
     browser.see("#table").await;
 }
@@ -194,14 +195,4 @@ async fn nothing_is_found_at_a_table_of_great_western_trail() {
 #[tokio::test]
 async fn nothing_is_found_at_a_table_of_chaparral() {
     table("chaparral", "chaparral/tests/fixtures/v1-4-seats.record").await;
-}
-
-#[tokio::test]
-async fn nothing_is_found_at_a_table_of_ticket_to_ride() {
-    table("ticket-legacy", "ticket-legacy/tests/fixtures/v1-whole-map-5-seats.record").await;
-}
-
-#[tokio::test]
-async fn nothing_is_found_at_a_campaign() {
-    table("ticket-legacy-campaign", "ticket-legacy/tests/fixtures/v1-1883.record").await;
 }

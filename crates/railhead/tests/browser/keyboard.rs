@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::{
     driver::{Browser, Driver, Key},
-    page::{Moment, moment, passed, ply, reach},
+    page::{Moment, hasty_bots, moment, passed, ply, reach},
     server::Server,
 };
 
@@ -17,6 +17,7 @@ const MAX_DECISIONS: usize = 400;
 
 async fn open(server: &Server, browser: &mut Browser, game: &str) {
     browser.goto(&server.url("/")).await;
+    hasty_bots(browser).await;
     reach(browser, &format!("form[action='/play']:has([value={game}]) button")).await;
     browser.press(Key::Enter).await;
     browser.see("#table").await;
@@ -169,5 +170,5 @@ async fn one_link_skips_to_what_can_be_done() {
     browser.press(Key::Enter).await;
     browser.press(Key::Tab).await;
     let at = "return !!document.activeElement.closest('#choices') && document.activeElement.tagName";
-    assert_eq!(browser.js(at).await, json!("BUTTON"));
+    assert!(matches!(browser.js(at).await.as_str(), Some("BUTTON" | "SUMMARY")));
 }

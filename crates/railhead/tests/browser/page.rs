@@ -39,6 +39,12 @@ pub(crate) enum Hand {
     Keys,
 }
 
+/// Has a page that offers bots offer those that do not think.
+pub(crate) async fn hasty_bots(browser: &Browser) {
+    let script = "for (const levels of document.querySelectorAll('[name=level]')) levels.append(new Option('', 'random', true, true))";
+    browser.js(script).await;
+}
+
 /// Waits until something is to be done.
 pub(crate) async fn moment(browser: &mut Browser) -> Moment {
     match browser.until(READY).await.as_str() {
