@@ -1,6 +1,9 @@
 //! Fetches axe-core, which the browser tests check every kind of page with. It is not ours and not kept with ours.
 
-use std::{fs, path::PathBuf};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
 
 use crate::{
     chromium::apt,
@@ -27,7 +30,7 @@ pub(crate) fn fetch() -> Option<PathBuf> {
     script.canonicalize().ok()
 }
 
-fn unpack(folder: &PathBuf) -> Result<(), Failed> {
+fn unpack(folder: &Path) -> Result<(), Failed> {
     if program("npm").is_none() && program("apt-get").is_some() {
         apt("package lists", &["update", "-q"])?;
         apt("npm", &["install", "-y", "-q", "--no-install-recommends", "npm"])?;

@@ -392,7 +392,7 @@ event-drew-some = { $n ->
 }
 event-shuffled = { $name } shuffles the discard pile.
 event-culled = { $name } removes { $card } from the game.
-event-hired = { $name } hires a { $worker } for { $sum }.
+event-hired = { $name } hires for { $sum }: { $worker }.
 event-built = { $name } builds building { $building } on { $space } for { $sum }.
 event-replaced = { $name } replaces building { $old } by { $building } on { $space } for { $sum }.
 event-took = { $name } gains the objective: { $tasks }.
@@ -408,7 +408,7 @@ event-copied = { $name } copies { $place }.
 event-upgraded = { $name } upgrades { $station } for { $sum }.
 event-cleared = { $name } clears the disc “{ $disc }”.
 event-unstationed = { $name } takes the disc from { $station }.
-event-master = { $name } posts a { $worker } and takes the station master: { $master }.
+event-master = { $name } posts a worker ({ $worker }) and takes the station master: { $master }.
 event-foresight-trail = { $name } chooses { $tile }: it goes to { $space }.
 event-foresight-row = { $name } chooses { $tile }: it goes to row { $n }.
 event-foresight-gone = { $name } chooses { $tile }: it leaves the game.

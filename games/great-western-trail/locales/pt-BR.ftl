@@ -407,7 +407,7 @@ event-drew-some = { $n ->
 }
 event-shuffled = { $name } embaralha a pilha de descarte.
 event-culled = { $name } remove { $card } do jogo.
-event-hired = { $name } contrata um { $worker } por { $sum }.
+event-hired = { $name } contrata por { $sum }: { $worker }.
 event-built = { $name } constrói a { $building } ({ $space }) por { $sum }.
 event-replaced = { $name } troca a construção { $old } pela { $building } ({ $space }) por { $sum }.
 event-took = { $name } ganha o objetivo: { $tasks }.
@@ -423,7 +423,7 @@ event-copied = { $name } copia { $place }.
 event-upgraded = { $name } aprimora { $station } por { $sum }.
 event-cleared = { $name } libera o disco “{ $disc }”.
 event-unstationed = { $name } pega o disco: { $station }.
-event-master = { $name } nomeia um { $worker } e pega o mestre da estação: { $master }.
+event-master = { $name } nomeia um trabalhador ({ $worker }) e pega o mestre da estação: { $master }.
 event-foresight-trail = { $name } escolhe { $tile }: vai para { $space }.
 event-foresight-row = { $name } escolhe { $tile }: vai para a linha { $n }.
 event-foresight-gone = { $name } escolhe { $tile }: sai do jogo.
