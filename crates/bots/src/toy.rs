@@ -6,7 +6,7 @@
 use std::{fmt, str::FromStr};
 
 use railhead_game::{
-    AuditFault, Chance, Choice, Cover, Dice, Events, Game, Illegal, Judgement, Lang, Lid, Luck, Meta,
+    AuditFault, Chance, Choice, Cover, Dice, Events, Game, Guide, Illegal, Judgement, Lang, Lid, Luck, Meta,
     NotationError, OptionKind, OptionSpec, Options, Outcome, Part, Present, Scene, Seat, SeatSet, Setup,
     SetupError, Stage, Standing, Weight,
 };
@@ -196,6 +196,10 @@ impl Game for Toy {
 
 impl Judgement for Toy {
     type Notes = ();
+
+    fn guide() -> Guide {
+        Guide { depth: 4, iterations: 120, ..Guide::default() }
+    }
 
     fn judge(&self, seat: Seat) -> f32 {
         self.sums[seat.index()] as f32

@@ -31,6 +31,10 @@ use crate::{
 /// After this long without news the store is asked all the same.
 const POLL_INTERVAL: Duration = Duration::from_secs(2);
 
+/// How much longer than a bot may think a job is its worker's: it may have to wait for a thread, and two workers at one
+/// job would only take time from each other. Jobs of a server that is gone are free at the next start.
+const PATIENCE: Duration = Duration::from_secs(60);
+
 /// How often a bot thinks anew because seats changed hands while it thought.
 const MAX_RETHINKS: usize = 5;
 
@@ -180,7 +184,7 @@ fn think(desk: &Desk, number: u64) {
 }
 
 async fn work(app: App, thoughts: Thoughts) {
-    let lease = app.config().bot_think + Duration::from_secs(5);
+    let lease = app.config().bot_think + PATIENCE;
     let mut bell = app.store().job_bell();
     loop {
         match app.store().claim(BotJob::KIND, lease).await {
@@ -296,5 +300,24 @@ fn turn(position: &Position, BotJob { ply, seat, .. }: BotJob) -> Option<(&Arc<d
         Occupant::Bot { level, .. } => Some((play, level.parse())),
         Occupant::Open | Occupant::Gone => Some((play, Ok(CARETAKER))),
         Occupant::User { .. } | Occupant::HotSeat { .. } => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_who_wait_are_served_in_the_time_meant_for_one() {
+        let think = Duration::from_secs(3);
+        for (waiting, minds, rounds) in [(0, 1, 1), (1, 1, 2), (7, 1, 8), (7, 2, 5), (8, 8, 2)] {
+            let desk = Desk {
+                inbox: Mutex::new(mpsc::channel().1),
+                waiting: AtomicUsize::new(waiting),
+                minds,
+                think,
+            };
+            assert_eq!(desk.allowance(), think / rounds, "{waiting} wait for {minds}");
+        }
     }
 }

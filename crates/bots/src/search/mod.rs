@@ -7,7 +7,8 @@
 //!
 //! Thinking is counted in iterations, never in time: iterations are numbered, each has a stream of luck of its own, and
 //! they are gone through in waves whose size does not depend on the machine. So the same question and the same luck
-//! give the same decision on any number of threads. A deadline is a safety net: it ends the thinking after a whole wave.
+//! give the same decision on any number of threads. A deadline is a safety net: games that are not over by then are put
+//! away.
 
 mod choice;
 mod playout;
@@ -157,11 +158,12 @@ impl<'a, 'q, G: Judgement> Search<'a, 'q, G> {
     fn wave(&mut self, done: u32, size: u32, threads: NonZeroUsize) {
         let mut started: Vec<(Path, Playout<G>)> =
             (0..u64::from(size)).map(|place| self.descend(u64::from(done) + place)).collect();
-        let mut results = vec![Values::default(); started.len()];
+        let mut results: Vec<Option<Values>> = vec![None; started.len()];
         let share = started.len().div_ceil(threads.get());
-        let finish = |playouts: &mut [(Path, Playout<G>)], results: &mut [Values]| {
+        let question = self.question;
+        let finish = |playouts: &mut [(Path, Playout<G>)], results: &mut [Option<Values>]| {
             for ((_, playout), result) in playouts.iter_mut().zip(results) {
-                *result = playout.finish();
+                *result = playout.finish(|| question.is_due());
             }
         };
         if threads.get() == 1 {
@@ -174,7 +176,7 @@ impl<'a, 'q, G: Judgement> Search<'a, 'q, G> {
             });
         }
         for ((path, _), values) in started.iter().zip(&results) {
-            self.tree.learn(path, values);
+            self.tree.learn(path, values.as_ref());
         }
     }
 
@@ -193,5 +195,68 @@ impl<'a, 'q, G: Judgement> Search<'a, 'q, G> {
         self.tree.descend(&mut path, &mut position, &start, &self.guide);
         let luck = Luck::new(u64::from(luck.bits()));
         (path, Playout::new(start, position, self.guide.margin, luck))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Instant;
+
+    use railhead_game::{Game as _, Options, Seat, Seed, Setup};
+
+    use super::*;
+    use crate::{Level, toy::Toy};
+
+    fn toy(seed: u8) -> Toy {
+        let setup = Setup::checked(Toy::meta(), 3, &Options::default(), Seed([seed; 32]), 1).unwrap();
+        Toy::new(&setup).unwrap()
+    }
+
+    fn thoughts(seed: u8, level: Level, threads: usize, deadline: Option<Instant>) -> Vec<(u32, f32, f32)> {
+        let (state, mut legal) = (toy(seed), Vec::new());
+        let question = Question::new(&state, Seat(0), &mut legal, deadline).unwrap();
+        let searcher = Searcher::new(level.effort().unwrap()).on_threads(NonZeroUsize::new(threads).unwrap());
+        let thoughts = searcher.think(&question, &mut Luck::new(u64::from(seed)));
+        thoughts.iter().map(|thought| (thought.visits, thought.value, thought.prior)).collect()
+    }
+
+    #[test]
+    fn thoughts_are_the_same_on_any_number_of_threads() {
+        for level in Level::LADDER {
+            let alone = thoughts(5, level, 1, None);
+            for threads in [2, 3, 8] {
+                assert_eq!(thoughts(5, level, threads, None), alone, "{level} on {threads} threads");
+            }
+        }
+    }
+
+    #[test]
+    fn thinking_is_counted_in_positions() {
+        for (level, iterations) in [(Level::Beginner, 6), (Level::Steady, 12), (Level::Skilled, 36)] {
+            let visits: u32 = thoughts(5, level, 1, None).iter().map(|(visits, ..)| visits).sum();
+            assert_eq!(visits, iterations, "{level}");
+        }
+        let visits: u32 = thoughts(5, Level::Expert, 1, None).iter().map(|(visits, ..)| visits).sum();
+        assert!(visits <= 120, "an expert stops when nothing can change any more: {visits}");
+    }
+
+    #[test]
+    fn past_the_deadline_nothing_is_played_and_the_judgement_still_speaks() {
+        for (_, _, prior) in thoughts(5, Level::Master, 1, Some(Instant::now())) {
+            assert!(prior > 0.0);
+        }
+        let visits = thoughts(5, Level::Master, 1, Some(Instant::now()));
+        assert!(visits.iter().all(|(visits, ..)| *visits == 0), "{visits:?}");
+    }
+
+    #[test]
+    fn an_expert_takes_what_is_good_for_it() {
+        for seed in 0..20 {
+            let (state, mut legal) = (toy(seed), Vec::new());
+            let question = Question::new(&state, Seat(0), &mut legal, None).unwrap();
+            let decided = Level::Expert.bot().decide(&question, &mut Luck::new(1)).to_string();
+            let due = if state.open() > 0 { "take" } else { "leave" };
+            assert!(decided == due || state.open() == 0, "{decided} {}", state.open());
+        }
     }
 }

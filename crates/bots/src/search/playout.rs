@@ -30,14 +30,18 @@ impl<G: Judgement> Playout<G> {
         Playout { start, position, margin, luck }
     }
 
-    /// Plays on until the end, or until what matters is settled; every seat takes what its judgement likes best.
-    pub(super) fn finish(&mut self) -> Values {
+    /// Plays on until the end, or until what matters is settled; every seat takes what its judgement likes best. Nothing
+    /// comes of it once the answer `is_due`.
+    pub(super) fn finish(&mut self, is_due: impl Fn() -> bool) -> Option<Values> {
         let mut notes: Vec<G::Notes> = Vec::new();
         notes.resize_with(usize::from(self.position.seats()), G::Notes::default);
         let (mut legal, mut weights) = (Vec::new(), Vec::new());
         for _ in 0..MAX_DECISIONS {
             if self.position.is_settled(&self.start) {
                 break;
+            }
+            if is_due() {
+                return None;
             }
             let Some(seat) = self.position.actors().first() else { break };
             legal.clear();
@@ -53,7 +57,7 @@ impl<G: Judgement> Playout<G> {
             };
             take(&mut self.position, seat, action);
         }
-        values(&self.position, self.margin)
+        Some(values(&self.position, self.margin))
     }
 }
 

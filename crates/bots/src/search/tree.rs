@@ -164,14 +164,16 @@ impl<G: Judgement> Tree<G> {
         }
     }
 
-    /// Adds a result to every decision that led to it.
-    pub(super) fn learn(&mut self, path: &Path, values: &Values) {
+    /// Adds a result to every decision that led to it; without one, takes back that it was awaited.
+    pub(super) fn learn(&mut self, path: &Path, values: Option<&Values>) {
         for (node, edge) in path {
             let node = &mut self.nodes[*node];
             let edge = &mut node.edges[*edge];
             edge.pending -= 1;
-            edge.visits += 1;
-            edge.total += values[node.seat.index()];
+            if let Some(values) = values {
+                edge.visits += 1;
+                edge.total += values[node.seat.index()];
+            }
         }
     }
 

@@ -12,6 +12,7 @@ use crate::{
     App, Problem,
     fields::Fields,
     preferences::Preferences,
+    problem::FieldFault,
     tables::request::{SeatRequest, TableRequest},
     visitor::Visitor,
     words::{title_of, words},
@@ -170,7 +171,12 @@ pub async fn play(State(app): State<App>, visitor: Visitor, fields: Fields) -> R
     }
     let likes = visitor.context.likes;
     let wanted = if fields.has("bots") { Some(fields.number("bots")?) } else { likes.bots };
-    let level = fields.get("level").parse().ok().or(likes.level);
+    let level = match fields.get("level") {
+        "" => likes.level,
+        level => {
+            Some(level.parse().map_err(|level| Problem::field("level", FieldFault::BadLevel { level }))?)
+        }
+    };
     let count = bots(meta, wanted);
     let (user, cookie) = visitor.or_guest(&app, fields.get("name")).await?;
     let bot = SeatRequest::Bot(level.unwrap_or_default(), None);
