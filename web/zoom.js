@@ -40,15 +40,14 @@ export function comeNear() {
     lens.fill();
     const spots = [...drawing.querySelectorAll(PIECE)].filter((piece) => !piece.matches(".out")).map(center);
     const inSight = ({ x, y }) => x > sheet.left && x < sheet.right && y > sheet.top && y < sheet.bottom;
-    if (!spots.length || spots.every(inSight)) continue;
+    const tall = upright.matches && drawing.querySelector("[data-upright]");
+    if (!spots.length || (tall ? spots.every(inSight) : spots.some(inSight))) continue;
     const middle = center(drawing);
-    const [x, y] = ["x", "y"].map((along) => spots.map((spot) => spot[along]));
     const between = (sides) => (Math.min(...sides) + Math.max(...sides)) / 2;
-    lens.shift(middle.x - between(x), middle.y - between(y));
-    if (![...drawing.querySelectorAll(PIECE)].map(center).some(inSight)) {
-      const nearest = center(drawing.querySelector(PIECE));
-      lens.shift(middle.x - nearest.x, middle.y - nearest.y);
-    }
+    const aim = tall ? { x: between(spots.map(({ x }) => x)), y: between(spots.map(({ y }) => y)) } : spots[0];
+    lens.shift(middle.x - aim.x, middle.y - aim.y);
+    const moved = [...drawing.querySelectorAll(PIECE)].filter((piece) => !piece.matches(".out")).map(center);
+    if (!moved.some(inSight)) lens.shift(middle.x - moved[0].x, middle.y - moved[0].y);
   }
 }
 
