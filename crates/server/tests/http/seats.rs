@@ -168,3 +168,48 @@ async fn the_others_play_on_when_somebody_is_forgotten() {
     }
     assert_eq!(ana.info(&over).await["status"], "playing", "other tables are left alone");
 }
+
+#[tokio::test]
+async fn a_level_that_there_is_not_is_refused_by_its_name() {
+    let server = Server::open().await;
+    let (ana, _, table) = pair(&server, json!({})).await;
+    let refused = |answer: crate::server::Answer| {
+        assert!(answer.text.contains("genius"), "{}", answer.text);
+        answer.refusal()
+    };
+    let handed = hand_over(&ana, &table, &[("seat", "0"), ("level", "genius")]).await;
+    assert_eq!(refused(handed), (422, "bad-level".into(), "level".into()));
+    let new = json!({ "game": "caravan", "seats": ["me", "bot-genius"] });
+    assert_eq!(refused(ana.api("tables", new).await), (422, "bad-level".into(), "seats[1]".into()));
+    let fields = [("game", "caravan"), ("seat-0", "me"), ("seat-1", "bot-genius")];
+    assert_eq!(refused(ana.form("/new", &fields).await), (422, "bad-level".into(), "seat-1".into()));
+    assert_eq!(
+        ana.form("/new", &[("game", "caravan"), ("seat-0", "bot-"), ("seat-1", "me")]).await.status,
+        422
+    );
+}
+
+#[tokio::test]
+async fn people_choose_among_five_levels_and_the_yardsticks_still_play() {
+    let server = Server::open().await;
+    let ana = server.guest("Ana").await;
+    let page = ana.get("/new?game=caravan").await.text;
+    let paper = ana.in_portuguese("/new?game=caravan").await;
+    for (level, title) in [
+        ("beginner", "iniciante"),
+        ("steady", "firme"),
+        ("skilled", "hábil"),
+        ("expert", "perito"),
+        ("master", "mestre"),
+    ] {
+        let offered = |page: &str, words: String| {
+            page.contains(&format!("value=\"bot-{level}\"")) && page.contains(&words)
+        };
+        assert!(offered(&page, format!(">Bot: {level}<")), "{level}");
+        assert!(offered(&paper, format!(">Robô: {title}<")), "{level}");
+    }
+    assert!(!page.contains("bot-greedy") && !page.contains("bot-random"));
+    let table = ana.table(&["me", "bot-greedy", "bot-random"], json!({})).await;
+    let seats = ana.info(&table).await["seats"].clone();
+    assert_eq!((&seats[1]["level"], &seats[2]["level"]), (&json!("greedy"), &json!("random")));
+}
