@@ -92,7 +92,7 @@ fn face(drawing: &Drawing<'_>, card: Card) -> Markup {
                 @if cattle.vp > 0 { small { (cattle.vp) } }
             }
         } @else {
-            svg.objective width="104" height="92" viewBox="0 -1 106 71" { (goal::card(drawing, card, drawing.view.viewer, 104)) }
+            svg.objective width="110" height="92" viewBox="-1 -1 107 71" { (goal::card(drawing, card, drawing.view.viewer, 104)) }
         }
     }
 }
