@@ -7,7 +7,8 @@ use maud::{Markup, html};
 use railhead_pieces::Piece;
 
 use super::{
-    icons::{Icon, glyphs},
+    icons::Icon,
+    marks::{Mark, marks},
     trail::{HEIGHT, UPRIGHT, WIDTH, at, half},
 };
 use crate::piece::{ClauseId, Space, SpaceKind};
@@ -167,13 +168,8 @@ fn risk_tab(x: i32, y: i32, risk: ClauseId) -> Markup {
     html! {
         g.risk {
             path.tab d={ "M" (x) " " (y) "h" (RISK_TAB) (teeth) "h-" (RISK_TAB) "z" } {}
-            @for (line, glyph) in glyphs(risk).iter().enumerate() {
-                @let top = y + 2 + 19 * line as i32;
-                g.req[glyph.needed] {
-                    (glyph.icon.at(x + 1, top, 15))
-                    @if !glyph.text.is_empty() { text.mark x=(x + 13) y=(top + 16) { (glyph.text) } }
-                }
-            }
+            @let signs = marks(risk).into_iter().filter(|mark| *mark != Mark::Arrow);
+            @for (line, mark) in (0..).zip(signs) { (mark.at(x + 1, y + 1 + 19 * line, 17)) }
         }
     }
 }

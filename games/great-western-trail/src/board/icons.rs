@@ -2,13 +2,7 @@
 
 use maud::{Markup, html};
 
-use crate::{
-    facts::{
-        facts,
-        op::{Op, Want},
-    },
-    piece::{ClauseId, Hazard, Task, Unit, Worker},
-};
+use crate::piece::{Hazard, Task, Unit, Worker};
 
 /// The symbols of all signs. Every pane uses them, wherever on the page they stand.
 pub(super) const SYMBOLS: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/signs.svg"));
@@ -167,59 +161,4 @@ impl Icon {
 /// A symbol at a place of an SVG, so many units wide.
 pub(super) fn symbol(id: &str, class: &str, (x, y): (i32, i32), size: i32) -> Markup {
     html! { use class=(class) href={ "#gwt-" (id) } x=(x) y=(y) width=(size) height=(size) {} }
-}
-
-/// A sign with a figure beside it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Glyph {
-    pub(super) icon: Icon,
-    pub(super) text: String,
-    /// Whether it is a requirement.
-    pub(super) needed: bool,
-}
-
-/// Requirements and rewards as signs.
-pub(super) fn glyphs(clause: ClauseId) -> Vec<Glyph> {
-    let clause = clause.clause();
-    let needs = usize::from(clause.needs);
-    clause.ops.iter().enumerate().map(|(at, op)| glyph(*op, at < needs)).collect()
-}
-
-fn glyph(op: Op, needed: bool) -> Glyph {
-    let (icon, text) = match op {
-        Op::DiscardCattle { cattle: Want::Any, .. } => (Icon::Cow, "?".to_owned()),
-        Op::DiscardCattle { cattle: Want::Breed(breed), .. } => {
-            let name = &facts().cards.breeds[breed.index()].name;
-            (Icon::Cow, name.split(' ').filter_map(|word| word.chars().next()).collect())
-        }
-        Op::DiscardPair => (Icon::Pair, String::new()),
-        Op::DiscardObjective { .. } => (Icon::Goal, "1".to_owned()),
-        Op::PayMoney { n } => (Icon::Coin, format!("−{n}")),
-        Op::EngineBack { n } => (Icon::Engine, format!("−{n}")),
-        Op::GainMoney { n, per: None } => (Icon::Coin, n.to_string()),
-        Op::GainMoney { n, per: Some(_) } => (Icon::Coin, format!("{n}×")),
-        Op::Certificate { n, per } => {
-            (Icon::Certificate, format!("{n}{}", if per.is_some() { "×" } else { "" }))
-        }
-        Op::CertificateMax => (Icon::Certificate, "max".to_owned()),
-        Op::Hire { modifier: 0 } => (Icon::Hire, String::new()),
-        Op::Hire { modifier } => (Icon::Hire, format!("{modifier:+}")),
-        Op::Build { per_craftsman } => (Icon::Build, per_craftsman.to_string()),
-        Op::Objective { .. } => (Icon::Goal, "+".to_owned()),
-        Op::EngineForward { up_to: Some(n), .. } => (Icon::Engine, n.to_string()),
-        Op::EngineForward { .. } => (Icon::Engine, "×".to_owned()),
-        Op::Trade => (Icon::Trade, String::new()),
-        Op::RemoveHazard { cost } => (Icon::Clear, if cost > 0 { format!("−{cost}") } else { String::new() }),
-        Op::Aux { .. } => (Icon::Twice, String::new()),
-        Op::BuyCattle => (Icon::Buy, String::new()),
-        Op::MovePawn { up_to } | Op::MovePawnFree { up_to } => (Icon::Pawn, up_to.to_string()),
-        Op::DrawDiscard { n, per } => {
-            (Icon::Cards, if per.is_some() { "×".to_owned() } else { n.to_string() })
-        }
-        Op::RemoveCards { n } => (Icon::Bin, n.to_string()),
-        Op::ExtraordinaryDelivery => (Icon::Extraordinary, String::new()),
-        Op::UpgradeBehind => (Icon::Station, "↑".to_owned()),
-        Op::CopyAdjacent => (Icon::Mirror, String::new()),
-    };
-    Glyph { icon, text, needed }
 }

@@ -7,11 +7,7 @@ use maud::{Markup, html};
 use railhead_game::{Seat, seat_letter};
 use railhead_pieces::Piece;
 
-use super::{
-    At, Drawing, act,
-    icons::{Icon, glyphs},
-    trail::shield,
-};
+use super::{At, Drawing, act, icons::Icon, marks::marks, tile::shield};
 use crate::{
     action::{Action, DiscSource},
     facts::facts,
@@ -96,7 +92,7 @@ pub(super) fn stations(drawing: &Drawing<'_>) -> Markup {
                 rect x="-26" y="-11" width="52" height="23" rx="4" {}
                 circle.price cx="-14" cy="0" r="8.5" {}
                 text.price x="-14" y="4" { (info.cost) }
-                (shield(info.vp.into(), -2, -8))
+                g.vp { (shield(info.vp.into(), -3, -9, 18)) }
                 path.notch d="M14-11h8l-4 5z" {}
                 @if let Some(master) = master(drawing, station) { (master_tile(master)) }
                 @if let Some((seat, worker)) = drawing.view.posted.get(station.index()).copied().flatten() {
@@ -125,9 +121,8 @@ fn master_tile(master: Master) -> Markup {
             rect x="27" y="-11" width="58" height="23" rx="3" {}
             @if let Some(action) = info.immediate {
                 @for (place, clause) in [Some(action.first), action.second].into_iter().flatten().enumerate() {
-                    @if let Some(glyph) = glyphs(clause).first() {
-                        (glyph.icon.at(29 + 10 * place as i32, -7, if action.second.is_some() { 10 } else { 13 }))
-                        text.figure x="42" y="4" { (glyph.text) }
+                    @if let Some(mark) = marks(clause).first() {
+                        (mark.at(29 + 10 * place as i32, -7, if action.second.is_some() { 11 } else { 17 }))
                     }
                 }
             } @else { (Icon::Certificate.at(30, -7, 15)) }
@@ -204,7 +199,7 @@ fn bill(drawing: &Drawing<'_>, city: City) -> Markup {
         g class={ "bill " (at.class) } transform=(at.shift()) data-preview-of=(Action::Deliver(city)) {
             rect x="-20" y="22" width="40" height=(if delivery.points == 0 { 17 } else { 34 }) rx="8" {}
             text x="0" y="35" { (sum) }
-            @if delivery.points != 0 { (shield(delivery.points.into(), -8, 38)) }
+            @if delivery.points != 0 { g.vp { (shield(delivery.points.into(), -9, 37, 18)) } }
         }
     }
 }

@@ -5,7 +5,8 @@ use maud::{Markup, html};
 
 use super::{
     Drawing,
-    icons::{Glyph, Icon, glyphs},
+    icons::Icon,
+    marks::{Mark, marks, row, width},
 };
 use crate::{
     action::Action,
@@ -16,7 +17,7 @@ use crate::{
 
 /// The slips, those of one kind under a heading.
 pub(super) fn slips(drawing: &Drawing<'_>) -> Markup {
-    let slips: Vec<(Action, Vec<Glyph>)> =
+    let slips: Vec<(Action, Vec<Mark>)> =
         drawing.stage.legal.iter().filter_map(|action| Some((*action, face(drawing, *action)?))).collect();
     let heading = match drawing.view.pending {
         Some(Pending::Use { .. }) => "board-aux-instead",
@@ -28,11 +29,14 @@ pub(super) fn slips(drawing: &Drawing<'_>) -> Markup {
             section.slips {
                 h3 { (drawing.words.say(heading)) }
                 div {
-                    @for (action, glyphs) in &slips {
+                    @for (action, signs) in &slips {
                         @let acts = drawing.acts(|legal| legal == *action);
                         @let choice = choice(drawing.view, *action, drawing.stage);
                         @let label = [Some(choice.label), choice.detail].into_iter().flatten().collect::<Vec<_>>().join(": ");
-                        span.slip.can data-act=[acts.one()] tabindex="0" role="button" aria-label=(label) title=(label) { (signs(glyphs)) }
+                        span.slip.can data-act=[acts.one()] tabindex="0" role="button" aria-label=(label) title=(label) {
+                            @let wide = width(signs, 20) + 2;
+                            svg width=(wide) height="22" viewBox={ "0 0 " (wide) " 22" } aria-hidden="true" { (row(signs, 1, 1, 20)) }
+                        }
                     }
                 }
             }
@@ -41,24 +45,13 @@ pub(super) fn slips(drawing: &Drawing<'_>) -> Markup {
 }
 
 /// What a slip shows; nothing for a decision that has its piece elsewhere.
-fn face(drawing: &Drawing<'_>, action: Action) -> Option<Vec<Glyph>> {
+fn face(drawing: &Drawing<'_>, action: Action) -> Option<Vec<Mark>> {
     match action {
-        Action::Accept(alt) => offered(drawing.view, alt).map(glyphs),
+        Action::Accept(alt) => offered(drawing.view, alt).map(marks),
         Action::Aux { aux, double: false } if matches!(drawing.view.pending, Some(Pending::Use { .. })) => {
-            Some(glyphs(facts().mat.aux[aux.index()].single))
+            Some(marks(facts().mat.aux[aux.index()].single))
         }
-        Action::Draw(n) => Some(vec![Glyph { icon: Icon::Cards, text: n.to_string(), needed: false }]),
+        Action::Draw(n) => Some(vec![Mark::Got(Icon::Cards), Mark::Figure(n.to_string())]),
         _ => None,
-    }
-}
-
-/// Signs in a line: what is given in red, an arrow, what is got.
-fn signs(glyphs: &[Glyph]) -> Markup {
-    let given = glyphs.iter().filter(|glyph| glyph.needed).count();
-    html! {
-        @for (place, glyph) in glyphs.iter().enumerate() {
-            @if place == given && given > 0 { " → " }
-            span.req[glyph.needed] { (glyph.icon.inline()) (glyph.text) }
-        }
     }
 }

@@ -10,12 +10,13 @@ use railhead_pieces::Piece;
 use super::{
     At, Drawing, act,
     ground::{RISK_TAB, forest},
-    icons::{Glyph, Icon, glyphs},
+    marks::{fitted, marks},
+    tile,
 };
 use crate::{
     action::{Action, RISK},
-    facts::{facts, op::LocalAction, supply::TileKind},
-    piece::{Building, ClauseId, Hand, Space, SpaceKind, Tile},
+    facts::{facts, op::LocalAction},
+    piece::{Building, ClauseId, Space, SpaceKind, Tile},
     present::building_text,
     state::{Occupant, Pending},
 };
@@ -44,25 +45,6 @@ pub(super) fn half(space: Space) -> (i32, i32) {
     }
 }
 
-/// A row of signs from `x` on: what is given in red, an arrow, what is got.
-fn row(glyphs: &[Glyph], x: i32, y: i32, size: i32) -> Markup {
-    let mut at = x;
-    let given = glyphs.iter().filter(|glyph| glyph.needed).count();
-    html! {
-        @for (place, glyph) in glyphs.iter().enumerate() {
-            @if place == given && given > 0 {
-                text.figure x=(at) y=(y + size - 4) { "→" }
-                @let () = at += 12;
-            }
-            g.req[glyph.needed] {
-                (glyph.icon.at(at, y, size))
-                text.figure x=(at + size) y=(y + size - 4) { (glyph.text) }
-            }
-            @let () = at += size + 2 + 6 * glyph.text.chars().count() as i32;
-        }
-    }
-}
-
 /// Everything that lies on the trail.
 pub(super) fn tiles(drawing: &Drawing<'_>) -> Markup {
     html! {
@@ -78,7 +60,7 @@ pub(super) fn tiles(drawing: &Drawing<'_>) -> Markup {
                         rect.house x=(-w) y=(-h) width=(2 * w) height=(2 * h) rx="4" {}
                         rect.spine.neutral x=(-w) y=(-h) width=(SPINE) height=(2 * h) rx="3" {}
                         text.letter x=(SPINE / 2 - w) y="7" { (char::from(b'A' + letter)) }
-                        (printed(&facts().trail.neutral[usize::from(letter)]))
+                        (printed(&facts().trail.neutral[usize::from(letter)], 73))
                     }
                     Occupant::Private { owner, building } => (private(drawing, owner, building)),
                     Occupant::Tile(tile) => (supply_tile(drawing, tile)),
@@ -93,29 +75,11 @@ pub(super) fn tiles(drawing: &Drawing<'_>) -> Markup {
     }
 }
 
-/// A private building around the origin: its number and owner on the spine, its toll and its points at the right edge.
+/// A private building around the origin.
 pub(super) fn private(drawing: &Drawing<'_>, owner: Seat, building: Building) -> Markup {
-    let face = drawing.view.face(building);
     html! {
-        g class={ "seat-" (owner.0) } {
-            rect.house x="-48" y="-29" width="96" height="58" rx="4" {}
-            rect.spine x="-48" y="-29" width=(SPINE) height="58" rx="3" {}
-            text.number x=(SPINE / 2 - 48) y="-11" { (building.number()) }
-            text.number x=(SPINE / 2 - 48) y="21" { (seat_letter(owner)) }
-        }
-        @for (at, hand) in face.hands.iter().enumerate() { (hand_sign(drawing, *hand, 29, 20 * at as i32 - 27)) }
-        (shield(face.vp.into(), 30, 10))
-        (printed(&face.actions))
-    }
-}
-
-/// Victory points, on a shield.
-pub(super) fn shield(points: i32, x: i32, y: i32) -> Markup {
-    html! {
-        g.vp {
-            path d={ "M" (x) " " (y) "h16v8q0 6-8 9q-8-3-8-9z" } {}
-            text x=(x + 8) y=(y + 11) { (points.to_string().replace('-', "−")) }
-        }
+        g class={ "seat-" (owner.0) } transform="translate(-48 -29)" { (tile::wall(drawing, owner, building, (96, 58))) }
+        (printed(&drawing.view.face(building).actions, 54))
     }
 }
 
@@ -147,8 +111,9 @@ fn signs(actions: &[LocalAction]) -> Vec<Sign> {
     (0..).zip(clauses).map(place).collect()
 }
 
-fn printed(actions: &[LocalAction]) -> Markup {
-    html! { @for sign in signs(actions) { (row(&glyphs(sign.clause), LEFT, sign.y, sign.size)) } }
+/// The signs of local actions, in lines no wider than `wide`.
+fn printed(actions: &[LocalAction], wide: i32) -> Markup {
+    html! { @for sign in signs(actions) { (fitted(&marks(sign.clause), LEFT, sign.y + sign.size / 2, (wide, sign.size))) } }
 }
 
 /// The local actions printed on whatever building lies on `space`.
@@ -182,38 +147,9 @@ pub(super) fn acts(drawing: &Drawing<'_>) -> Markup {
     }
 }
 
-/// A tile of the supply around the origin: a worker, a hazard or a teepee.
+/// A tile of the supply around the origin.
 pub(super) fn supply_tile(drawing: &Drawing<'_>, tile: Tile) -> Markup {
-    html! {
-        @match tile.kind() {
-            TileKind::Worker(worker) => {
-                rect class={ "job " (worker.id()) } x="-20" y="-20" width="40" height="40" rx="4" {}
-                (Icon::of_worker(worker).at(-14, -15, 28))
-            }
-            TileKind::Teepee(colour, hand) => {
-                rect class={ "teepee " (colour.id()) } x="-20" y="-20" width="40" height="40" rx="4" {}
-                g class={ "tent " (colour.id()) } { (Icon::Teepee.at(-14, -17, 28)) }
-                (hand_sign(drawing, hand, -20, 1))
-            }
-            TileKind::Hazard(hazard, hand, vp) => {
-                rect class={ "hazard " (hazard.id()) } x="-20" y="-20" width="40" height="40" rx="4" {}
-                (Icon::of_hazard(hazard).at(-12, -19, 24))
-                (hand_sign(drawing, hand, -20, 1))
-                (shield(vp.into(), 3, 3))
-            }
-        }
-    }
-}
-
-/// A toll: a hand with what is paid at this table.
-fn hand_sign(drawing: &Drawing<'_>, hand: Hand, x: i32, y: i32) -> Markup {
-    let amount = facts().trail.toll[hand.index()][drawing.view.players.len() - 2];
-    html! {
-        g class={ "toll " (hand.id()) } {
-            path d={ "M" (x + 3) " " (y + 18) "v-9q0-2 2-2v-3q0-2 2-2t2 2q0-2 2-2t2 2q2 0 2 2v1q2 0 2 2v6q0 3-3 3z" } {}
-            text x=(x + 10) y=(y + 16) { (amount) }
-        }
-    }
+    html! { g transform="translate(-20 -20)" { (tile::supply(drawing, tile, 40)) } }
 }
 
 /// Whether a decision is bound to this space.
