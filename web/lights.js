@@ -34,9 +34,13 @@ export function lightPieces() {
     }
     const told = target.closest("[data-tells], .pane svg [aria-label], .pane [title]");
     if (!told || told.closest("[data-act],[data-acts],button,a,summary")) return;
-    const text = told.querySelector(":scope > title")?.textContent ?? told.getAttribute("title");
-    if (text || told.ownerSVGElement) popup(told, text || told.getAttribute("aria-label"), []);
+    let at = target;
+    while (at !== told && !at.querySelector(":scope > title")) at = at.parentElement;
+    const said = at.querySelector(":scope > title")?.textContent ?? told.getAttribute("title");
+    const text = [said, whyNot(at.dataset.about)].filter(Boolean).join(" ");
+    if (text || told.ownerSVGElement) popup(at, text || told.getAttribute("aria-label"), []);
   });
 }
 
+const whyNot = (act) => act && document.querySelector(`[data-refused="${CSS.escape(act)}"] .reason`)?.textContent;
 const ofDecision = (act) => document.querySelector(`[data-lights][data-act="${CSS.escape(act)}"]`)?.dataset.lights;

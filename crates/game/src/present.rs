@@ -22,8 +22,8 @@ use crate::{Arg, Choice, Clock, Game, Lang, Seat, Vitals, Words};
 ///   its new one when a layer is replaced. A hidden piece has no such id, or one that says nothing.
 /// - Pointing at, focusing or touching a piece with `data-lights="a b"` lights the pieces with `data-light="a"` and
 ///   `"b"`: what belongs to a ticket, what would pay for a route. A piece with `data-tells` shows its `<title>` on a
-///   touch. An element with `data-zoom="MOST"` in a drawing lets it be magnified that many times and moved about; with
-///   `data-align` it says to which side the whole of it keeps.
+///   touch, and with `data-about="NOTATION"` also why that decision cannot be taken now. An element with
+///   `data-zoom="MOST"` in a drawing lets it be magnified that many times and moved about; with `data-align` it says to which side the whole of it keeps.
 /// - Colours come from the stylesheet's custom properties. A seat's colour is `var(--seat-N)`, and `var(--seat)` for
 ///   whatever has the class `seat-N`; it is never the only sign: a seat also has a letter, `A` to `F`. What can be
 ///   used has the class `can` and the colour `var(--can)`.

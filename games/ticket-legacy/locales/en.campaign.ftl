@@ -369,3 +369,35 @@ short-open = Choose a box to open
 short-tracks = Colour one of the new beds
 short-growth = Make a small city big
 short-charter = Choose your charter
+
+# Moments, as they are read
+so-far = So far
+so-far-postcards = { $count ->
+    [1] You hold 1 postcard.
+   *[other] You hold { $count } postcards.
+}
+ports-rule-title = Ports.
+ports-rule = From this year on a city with an anchor is a port, and cards may speak of ports.
+moment-fold = Look at the map
+moment-unfold = Back to it
+readers-done = { $count ->
+    [1] has closed it;
+   *[other] have closed it;
+}
+readers-left = { $count ->
+    [1] is still reading.
+   *[other] are still reading.
+}
+result-stamp = Game { $game } of 12
+result-own = You are number { $rank } with { $dollars }, { $behind } behind.
+result-own-first = You win this game.
+won-so-far = Won so far
+what-decided = What decided it
+into-vaults = Into the vaults
+deposit-slip = Deposit slip
+the-winner = the winner
+behind = { $dollars } behind
+decided-lead = { $part }: { $sum } for { $name }, { $less } for { $other }.
+decided-ticket = { $ticket } was the best ticket joined, by { $name }.
+decided-failed = { $name } did not join { $ticket }.
+rules-of-year = { $year } brings new rules

@@ -547,5 +547,6 @@ short-last-turn = Last round · your last turn
 short-tickets = Choose your tickets
 short-pay = How do you pay?
 short-end = End your turn?
-prompt-last-round = Last round, your last turn: { $ask }
+prompt-last-turn = Last round, your last turn: draw cards, claim a route or draw tickets.
+prompt-last-round = Last round. { $ask }
 clock-last = { $year } · last round

@@ -395,3 +395,35 @@ short-open = Escolha uma caixa para abrir
 short-tracks = Pinte um dos leitos novos
 short-growth = Torne grande uma cidade pequena
 short-charter = Escolha a sua concessão
+
+# Momentos, como se leem
+so-far = Até aqui
+so-far-postcards = { $count ->
+    [1] Você tem 1 cartão-postal.
+   *[other] Você tem { $count } cartões-postais.
+}
+ports-rule-title = Portos.
+ports-rule = A partir deste ano uma cidade com âncora é um porto, e há cartas que falam de portos.
+moment-fold = Ver o mapa
+moment-unfold = Voltar
+readers-done = { $count ->
+    [1] já fechou;
+   *[other] já fecharam;
+}
+readers-left = { $count ->
+    [1] ainda lê.
+   *[other] ainda leem.
+}
+result-stamp = Partida { $game } de 12
+result-own = Você ficou em { $rank }º lugar com { $dollars }, { $behind } atrás.
+result-own-first = Você vence esta partida.
+won-so-far = Vencidas até aqui
+what-decided = O que decidiu
+into-vaults = Para os cofres
+deposit-slip = Depósito
+the-winner = vence
+behind = { $dollars } atrás
+decided-lead = { $part }: { $sum } para { $name }, { $less } para { $other }.
+decided-ticket = { $ticket } foi o melhor bilhete completo, de { $name }.
+decided-failed = { $name } não completou { $ticket }.
+rules-of-year = { $year } traz regras novas

@@ -588,5 +588,6 @@ short-last-turn = Última rodada · seu último turno
 short-tickets = Escolha seus bilhetes
 short-pay = Como você paga?
 short-end = Encerrar o turno?
-prompt-last-round = Última rodada, seu último turno: { $ask }
+prompt-last-turn = Última rodada, seu último turno: compre cartas, controle uma rota ou compre bilhetes.
+prompt-last-round = Última rodada. { $ask }
 clock-last = { $year } · última rodada

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use maud::{Markup, PreEscaped, html};
 
-use super::sheet::{HEIGHT, Sheet, WIDTH};
+use super::sheet::{HEIGHT, STEP, Sheet, WIDTH};
 use crate::{
     card::Colour,
     facts::{land, map},
@@ -117,6 +117,7 @@ fn drawings() -> Markup {
                     (hatch(colour))
                     @if let Some(colour) = colour { path d=(mark(colour)) fill="none" stroke="var(--tl-mark)" stroke-width="1.6" stroke-linejoin="round" {} }
                 }
+                (rows("car", colour.map_or("grey", Colour::id)))
             }
             @for colour in Colour::ALL {
                 g id={ "train-" (colour.id()) } {
@@ -124,6 +125,21 @@ fn drawings() -> Markup {
                     path d="M-11.5-4H11.5M-11.5 4H11.5" stroke="#fff" opacity=".5" {}
                     path d=(emblem(colour)) fill="#fff" stroke="#000" stroke-width=".6" {}
                 }
+                (rows("train", colour.id()))
+            }
+        }
+    }
+}
+
+/// Rows of two cars and more, as most routes show them.
+fn rows(kind: &str, tone: &str) -> Markup {
+    let longest = map().routes.iter().map(|route| route.length).max().unwrap_or(0);
+    let across =
+        |car: u8, cars: u8| ((f64::from(car) - f64::from(cars - 1) / 2.0) * STEP * 10.0).round() / 10.0;
+    html! {
+        @for cars in 2..=longest {
+            g id={ (kind) "-" (tone) "-" (cars) } {
+                @for car in 0..cars { use href={ "#" (kind) "-" (tone) } x=(across(car, cars)) {} }
             }
         }
     }

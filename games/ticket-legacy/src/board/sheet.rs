@@ -14,6 +14,10 @@ pub(super) const WIDTH: u32 = 1000;
 pub(super) const HEIGHT: u32 = 700;
 /// The length of a car space as its drawing has it; on the sheet it is scaled.
 const CAR: f64 = 30.0;
+/// How much of the way from a car to the next is the car.
+const FULL: f64 = 0.9;
+/// From the middle of a car to that of the next, as the drawing has it.
+pub(super) const STEP: f64 = CAR / FULL;
 
 /// Which of the two maps a table plays on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,6 +52,8 @@ pub(super) struct Lane {
     pub(super) path: String,
     /// Where each car stands, as a transformation of its drawing.
     pub(super) cars: Vec<String>,
+    /// Where the row of all of them stands, if they stand in a straight line.
+    pub(super) row: Option<String>,
     /// A place beside the middle of the line.
     pub(super) beside: (i32, i32),
 }
@@ -132,9 +138,8 @@ impl Sheet {
         let usable = distance - 2.0 * f64::from(scale.small) - 4.0;
         let step = (usable / f64::from(route.length)).min(CAR * scale.car * 1.14);
         let first = 0.5 - step * f64::from(route.length - 1) / 2.0 / distance;
-        let wide = step * 0.9 / CAR;
-        let cars = (0..route.length).map(|car| {
-            let at = first + step * f64::from(car) / distance;
+        let wide = step * FULL / CAR;
+        let standing = |at: f64| {
             let (x, y) = curve.at(at);
             let turn = upright(curve.heading(at));
             format!(
@@ -145,12 +150,18 @@ impl Sheet {
                 hundredths(wide),
                 hundredths(scale.car)
             )
-        });
-        let cars = cars.collect();
+        };
+        let cars = (0..route.length).map(|car| standing(first + step * f64::from(car) / distance)).collect();
+        let row = (route.bend == 0).then(|| standing(0.5));
         let beside = curve.at(0.5);
         let off = 11.0 * scale.car + aside.abs();
         let beside = (beside.0 + normal.0 * off, beside.1 + normal.1 * off);
-        Some(Lane { path: curve.path(), cars, beside: (beside.0.round() as i32, beside.1.round() as i32) })
+        Some(Lane {
+            path: curve.path(),
+            cars,
+            row,
+            beside: (beside.0.round() as i32, beside.1.round() as i32),
+        })
     }
 
     /// The part of the sheet that is shown: the open boards and a little around them.

@@ -1,7 +1,6 @@
 //! The routes: what one points at, the printed spaces, and the trains on them.
 
 use maud::{Markup, html};
-use railhead_game::Arg;
 use railhead_pieces::draw::Acts;
 
 use super::sheet::{Lane, Sheet};
@@ -36,9 +35,10 @@ fn bed(row: RouteView, path: &str, view: &View, words: &Words, stage: &Stage<'_>
         Some(RouteOffer::Payable(sets) | RouteOffer::PayableWith(_, sets)) => lights(sets),
         Some(RouteOffer::Barred(_)) | None => String::new(),
     };
+    let barred = matches!(offer, Some(RouteOffer::Barred(_))) && !row.closed;
     let label = words.bed(row, offer, stage);
     html! {
-        g class={ "bed" @if acts.any() { " open" } } data-light={ "route-" (row.id) }
+        g class={ "bed" @if acts.any() { " open" } } data-about=[barred.then(|| Action::Claim(row.id))] data-light={ "route-" (row.id) }
             data-lights=[(!lights.is_empty()).then_some(lights)]
             data-act=[acts.one()] data-asks[opens(offer, view)] tabindex=[acts.tab()] role=[acts.role()]
             aria-label=[acts.any().then_some(label.as_str())] { title { (label) } (strip(path)) }
@@ -104,16 +104,23 @@ impl Words {
             (None, Some(offer @ (RouteOffer::Payable(_) | RouteOffer::PayableWith(..)))) => {
                 pays_with(offer, stage)
             }
-            (None, Some(RouteOffer::Barred(reason))) => {
-                Some(stage.say_with(reason, &[("count", Arg::from(line.length))]))
-            }
-            (None, None) => row.closed.then(|| stage.say("closed")),
+            (None, Some(RouteOffer::Barred(_)) | None) => row.closed.then(|| stage.say("closed")),
         };
         if let Some(more) = more {
             text.push_str(". ");
             text.push_str(&more);
         }
         text
+    }
+}
+
+/// The cars of a lane, in a row where they stand in one.
+fn cars(kind: &str, tone: &str, lane: &Lane) -> Markup {
+    match (&lane.row, lane.cars.len()) {
+        (Some(row), count @ 2..) => {
+            html! { use href={ "#" (kind) "-" (tone) "-" (count) } transform=(row) {} }
+        }
+        _ => html! { @for car in &lane.cars { use href={ "#" (kind) "-" (tone) } transform=(car) {} } },
     }
 }
 
@@ -128,10 +135,8 @@ pub(super) fn spaces(view: &View) -> Markup {
                     @let tone = row.colour.map_or("grey", Colour::id);
                     g class={ "t-" (tone) } {
                         path class="rail" d=(lane.path) {}
-                        @for (place, car) in lane.cars.iter().enumerate() {
-                            use href={ "#car-" (tone) } transform=(car) {}
-                            @if place < usize::from(line.bridges) { path class="arch" transform=(car) d="M-15 5.5Q0-9 15 5.5" {} }
-                        }
+                        (cars("car", tone, lane))
+                        @for car in lane.cars.iter().take(line.bridges.into()) { path class="arch" transform=(car) d="M-15 5.5Q0-9 15 5.5" {} }
                         @if line.reward > 0 {
                             g class="reward" transform={ "translate(" (lane.beside.0) " " (lane.beside.1) ")" } {
                                 circle r="8" {} text y="4.5" { (line.reward) }
@@ -160,7 +165,7 @@ pub(super) fn trains(view: &View, stage: &Stage<'_>) -> Markup {
                         @let company = view.players[seat.index()].company.id();
                         g class={ "seat-" (view.sign(seat)) @if fresh(row) { " fresh" } } data-piece={ "train-" (row.id) } {
                             @if fresh(row) { path class="news-bed" d=(lane.path) {} }
-                            @for car in &lane.cars { use href={ "#train-" (company) } transform=(car) {} }
+                            (cars("train", company, lane))
                         }
                     } @else if row.closed {
                         path class="shut" d=(lane.path) {}
@@ -181,7 +186,7 @@ fn chosen(row: RouteView, lane: &Lane) -> Markup {
     html! {
         g class={ "chosen t-" (tone) } {
             path class="halo" d=(lane.path) {}
-            @for car in &lane.cars { use href={ "#car-" (tone) } transform=(car) {} }
+            (cars("car", tone, lane))
         }
     }
 }

@@ -34,10 +34,10 @@ pub(super) fn prompt(view: &View, stage: &Stage<'_>) -> String {
         Awaits::SecondCard => stage.say("prompt-second"),
         awaits => stage.say(&format!("prompt-{awaits}")),
     };
-    if is_last_turn(view, stage) {
-        stage.say_with("prompt-last-round", &[("ask", asked.into())])
-    } else {
-        asked
+    match view.awaits {
+        _ if !is_last_turn(view, stage) => asked,
+        Awaits::Turn => stage.say("prompt-last-turn"),
+        _ => stage.say_with("prompt-last-round", &[("ask", asked.into())]),
     }
 }
 

@@ -1,7 +1,7 @@
 //! What lies on the desk between games.
 
 use maud::{Markup, html};
-use railhead_game::{Arg, Canvas, Layer, Pane, Place, Scene, Seat, SeatSet, Stage};
+use railhead_game::{Arg, Canvas, Layer, Pane, Place, Present as _, Scene, Seat, SeatSet, Stage};
 use railhead_pieces::Named;
 
 use super::{
@@ -10,10 +10,11 @@ use super::{
         poster::Place as PosterPlace,
         view::{Awaits, View},
     },
-    atlas, label, letter, moments, names, office,
+    at_table, atlas, label, letter, moments, names, office,
     papers::{self, sign},
 };
 use crate::{
+    TicketLegacy,
     card::Colour,
     facts::{campaign, frontiers},
     piece::{BoardId, CharterId, CityId, EventId},
@@ -38,10 +39,7 @@ pub(super) fn scene(view: &View, stage: &Stage<'_, Action>) -> Scene {
         canvas: Canvas::Html,
         layers,
     };
-    let mut panes = Vec::new();
-    if atlas::is_wanted(view) {
-        panes.push(atlas::pane(&MAP, view, stage));
-    }
+    let mut panes: Vec<Pane> = map_behind(view, stage).into_iter().collect();
     let desk = vec![
         Layer::new("desk-head", head(view, stage)),
         Layer::new("desk-box", opened_box(view, stage)),
@@ -56,6 +54,20 @@ pub(super) fn scene(view: &View, stage: &Stage<'_, Action>) -> Scene {
         panes.push(html("desk-office", "office", Place::Hand, own));
     }
     Scene { panes }
+}
+
+/// The map that lies under what is awaited: the one stickers are placed on, the one a moment is about, or that of the
+/// game whose result is read.
+fn map_behind(view: &View, stage: &Stage<'_, Action>) -> Option<Pane> {
+    match (&view.awaits, &view.table) {
+        (Awaits::Result { .. }, Some(table)) => {
+            at_table(table, stage, |stage| TicketLegacy::scene(&table.view, stage)).panes.into_iter().next()
+        }
+        (Awaits::Post { .. } | Awaits::Lid { .. } | Awaits::Rules { .. }, _) => {
+            Some(atlas::pane(&MAP, view, stage))
+        }
+        _ => atlas::is_wanted(view).then(|| atlas::pane(&MAP, view, stage)),
+    }
 }
 
 /// The year, and whoever is awaited.
@@ -97,9 +109,9 @@ fn work(view: &View, stage: &Stage<'_, Action>) -> Markup {
         Awaits::Roster { present, absent, ready } => roster(view, *present, *absent, *ready, stage),
         Awaits::Reading { opened, cards, .. } => letter::reading(view, *opened, *cards, stage),
         Awaits::Result { standings } => moments::result(view, standings, stage),
-        Awaits::Post { cards } => moments::post(cards, stage),
+        Awaits::Post { cards } => moments::post(view, cards, stage),
         Awaits::Lid { board } => moments::lid(view, *board, stage),
-        Awaits::Rules { sections } => moments::rules(sections, stage),
+        Awaits::Rules { sections } => moments::rules(view, sections, stage),
         Awaits::Charter { left } => charters(left, stage),
         Awaits::Strike { events } => strike(events, stage),
         Awaits::Networks { own } => networks(view, own, stage),
@@ -140,7 +152,40 @@ fn roster(
                 }
             }
         }
-        @if !view.years.is_empty() { p class="quiet" { (stage.say("binder-hint")) } }
+        div class="answers" {
+            @for (action, class) in [(Action::Attend, "primary"), (Action::Miss, "")] {
+                @if stage.may(&action) {
+                    @let choice = label::choice(view, action, stage);
+                    button class=(class) type="submit" form="choices" name="decision" value=(action) data-choice=(action) { (choice.label) }
+                }
+            }
+        }
+        (so_far(view, stage))
+    }
+}
+
+/// What happened last, for whoever comes back after a while.
+fn so_far(view: &View, stage: &Stage<'_, Action>) -> Markup {
+    let Some(last) = view.years.last() else { return html! {} };
+    let won = last.ranking.first().zip(last.results.first()).map(|(seat, result)| {
+        let args = [
+            label::named(*seat, stage),
+            ("year", names::year(last.game).to_string().into()),
+            ("dollars", Arg::Money(result.slip.into())),
+        ];
+        stage.say_with("result-won", &args)
+    });
+    let by_name = |key: &str, name: &'static str, value: &str| stage.say_with(key, &[(name, value.into())]);
+    let opened = last.opened.map(|board| by_name("chronicle-opened", "board", names::board(board, stage)));
+    let struck = last.struck.map(|event| by_name("chronicle-struck", "event", names::event(event, stage)));
+    let held = view.own.as_ref().map(|own| own.postcards.len()).filter(|count| *count > 0);
+    let held = held.map(|count| stage.say_with("so-far-postcards", &[("count", count.into())]));
+    html! {
+        section class="so-far" {
+            h3 { (stage.say("so-far")) }
+            ul { @for line in [won, opened, struck, held].into_iter().flatten() { li { (line) } } }
+            p class="quiet" { (stage.say("binder-hint")) }
+        }
     }
 }
 

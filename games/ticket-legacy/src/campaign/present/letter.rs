@@ -3,8 +3,11 @@
 use maud::{Markup, html};
 use railhead_game::Stage;
 
-use super::super::{action::Action, view::View};
-use crate::facts::{PostcardNo, StoryCard, campaign};
+use super::super::{
+    action::Action,
+    view::{Awaits, View},
+};
+use crate::facts::{Part, PostcardNo, StoryCard, campaign, figures};
 
 /// A text whose blank lines part paragraphs.
 pub(super) fn paragraphs(text: &str) -> Markup {
@@ -37,6 +40,9 @@ pub(super) fn reading(view: &View, opened: u8, cards: u8, stage: &Stage<'_, Acti
             (unfolded(&campaign().story[*last], stage))
         }
         @if sealed > 0 { (envelopes(sealed, stage)) }
+        @else if view.game == figures().eras.ports && matches!(view.awaits, Awaits::Reading { part: Part::Before, .. }) {
+            p class="new-rule" { b { (stage.say("ports-rule-title")) } " " (stage.say("ports-rule")) " " span class="quiet" { "TL-10.4" } }
+        }
     }
 }
 

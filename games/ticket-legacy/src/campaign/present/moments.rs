@@ -6,7 +6,7 @@ use railhead_pieces::Piece as _;
 
 use super::{
     super::{action::Action, view::View},
-    desk, names,
+    label, letter, names,
     papers::sign,
 };
 use crate::{
@@ -14,51 +14,170 @@ use crate::{
     facts::{Part as Stretch, campaign, cards, figures, frontiers, map},
     piece::{BoardId, CityId, PostcardId},
     present::{city, ticket},
-    view::TicketView,
+    view::{PlayerView, TicketView},
 };
 
-/// The result: who won, how every slip came about, and what comes next.
-pub(super) fn result(view: &View, standings: &[Standing], stage: &Stage<'_, Action>) -> Markup {
-    let Some((year, table)) = view.years.last().zip(view.table.as_ref()) else { return html! {} };
-    let rows = year.ranking.iter().zip(&year.results).enumerate().filter_map(|(rank, (seat, result))| {
-        let place = table.seats.iter().position(|other| other == seat)?;
-        let standing = standings.iter().find(|standing| standing.seat.index() == place)?;
-        Some((rank + 1, *seat, result.slip, &standing.parts, &table.view.players[place]))
-    });
-    let won = |seat: &Seat, slip: i16| {
-        let args = [
-            ("name", Arg::from(stage.name(*seat))),
-            ("year", view.year.to_string().into()),
-            ("dollars", Arg::Money(slip.into())),
-        ];
-        stage.say_with("result-won", &args)
-    };
+/// Something that everybody sees and closes, over the map it is about. Folded, it lets one look at the map.
+fn moment(kind: &str, view: &View, stage: &Stage<'_, Action>, body: &Markup) -> Markup {
+    let close = stage.may(&Action::Close).then(|| label::choice(view, Action::Close, stage).label);
     html! {
-        section class="moment result" {
-            @if let (Some(seat), Some(result)) = (year.ranking.first(), year.results.first()) {
-                h2 { (sign(*seat)) " " (won(seat, result.slip)) }
-            }
-            ol class="slips" {
-                @for (rank, seat, slip, parts, player) in rows {
-                    li class=[(stage.viewer == Some(seat)).then_some("own")] {
-                        p class="slip-head" {
-                            b class="rank" { (rank) } " " (sign(seat)) " " strong { (stage.name(seat)) } " "
-                            b class="total" { (stage.lang().money(slip.into())) }
-                        }
-                        p class="slip-parts" {
-                            @for Part { key, points } in parts.iter().filter(|part| part.points != 0) {
-                                span { (stage.say(&format!("score-{key}"))) " " b { (stage.lang().money((*points).into())) } } " "
-                            }
-                            span class="quiet" { (stage.say_with("result-trains-left", &[("count", player.trains.into())])) }
-                        }
-                        ul class="tickets-shown" { @for shown in player.shown.iter().flatten() { (chip(*shown, stage)) } }
-                    }
+        details class={ "moment " (kind) } open {
+            summary { span class="fold" { (stage.say("moment-fold")) } span class="unfold-it" { (stage.say("moment-unfold")) } }
+            div class="moment-body" { (body) }
+            footer {
+                // Own post is nobody else's.
+                @if kind != "post" { p class="readers" { (readers(view, stage)) } }
+                @if let Some(close) = close {
+                    button class="primary" type="submit" form="choices" name="decision" value=(Action::Close) data-choice=(Action::Close) { (close) }
                 }
             }
-            h3 { (stage.say("result-next")) }
-            ul class="next" { @for line in what_follows(view, stage) { li { (line) } } }
         }
     }
+}
+
+/// Who has closed it, and who is still reading.
+fn readers(view: &View, stage: &Stage<'_, Action>) -> Markup {
+    let done: Vec<Seat> = view.present.iter().copied().filter(|seat| !view.actors.contains(*seat)).collect();
+    html! {
+        @if !done.is_empty() {
+            @for seat in &done { (sign(*seat)) " " }
+            (stage.say_with("readers-done", &[("count", done.len().into())])) " "
+        }
+        @if !view.actors.is_empty() {
+            @for seat in view.actors.iter() { (sign(seat)) " " }
+            (stage.say_with("readers-left", &[("count", view.actors.iter().count().into())]))
+        }
+    }
+}
+
+/// How a company did, with its place at the table that is being settled.
+struct Row<'a> {
+    rank: usize,
+    seat: Seat,
+    slip: i16,
+    parts: &'a [Part],
+    player: &'a PlayerView,
+}
+
+impl Row<'_> {
+    fn part(&self, key: &str) -> i32 {
+        self.parts.iter().filter(|part| part.key == key).map(|part| part.points).sum()
+    }
+}
+
+/// The result: who won, how every slip came about, what decided it, and what comes next.
+pub(super) fn result(view: &View, standings: &[Standing], stage: &Stage<'_, Action>) -> Markup {
+    let Some((year, table)) = view.years.last().zip(view.table.as_ref()) else { return html! {} };
+    let rows: Vec<Row<'_>> = year
+        .ranking
+        .iter()
+        .zip(&year.results)
+        .enumerate()
+        .filter_map(|(rank, (seat, result))| {
+            let place = table.seats.iter().position(|other| other == seat)?;
+            let standing = standings.iter().find(|standing| standing.seat.index() == place)?;
+            let player = &table.view.players[place];
+            Some(Row { rank: rank + 1, seat: *seat, slip: result.slip, parts: &standing.parts, player })
+        })
+        .collect();
+    let Some(first) = rows.first() else { return html! {} };
+    let money = |dollars: i16| Arg::Money(dollars.into());
+    let won = [
+        ("name", Arg::from(stage.name(first.seat))),
+        ("year", view.year.to_string().into()),
+        ("dollars", money(first.slip)),
+    ];
+    let own = rows.iter().find(|row| stage.viewer == Some(row.seat)).map(|row| {
+        let args = [
+            ("rank", Arg::from(row.rank)),
+            ("dollars", money(row.slip)),
+            ("behind", money(first.slip - row.slip)),
+        ];
+        stage.say_with(if row.rank == 1 { "result-own-first" } else { "result-own" }, &args)
+    });
+    moment(
+        "result",
+        view,
+        stage,
+        &html! {
+            header {
+                strong class="stamp" { (stage.say_with("result-stamp", &[("game", view.game.into())])) b { (view.year) } }
+                div { h2 { (stage.say_with("result-won", &won)) } @if let Some(own) = own { p { (own) } } }
+                p class="won-so-far" {
+                    span class="caps" { (stage.say("won-so-far")) }
+                    @for year in &view.years { @if let Some(seat) = year.ranking.first() {
+                        span class="win" { (names::year(year.game)) " " (sign(*seat)) }
+                    } }
+                }
+            }
+            ol class="rows" { @for row in &rows { (result_row(row, first.slip, stage)) } }
+            div class="thirds" {
+                section {
+                    h3 class="caps" { (stage.say("what-decided")) }
+                    ol class="decided" { @for line in what_decided(&rows, stage) { li { (line) } } }
+                }
+                section {
+                    h3 class="caps" { (stage.say("into-vaults")) }
+                    ul class="vaults" { @for row in &rows { li class={ "seat-" (row.seat) } {
+                        (sign(row.seat)) " " span { (stage.say("deposit-slip")) b { (names::company(row.player.company, stage)) } }
+                        " " b class="sum" { (stage.lang().money(row.slip.into())) }
+                    } } }
+                }
+                section {
+                    h3 class="caps" { (stage.say("result-next")) }
+                    ul class="next" { @for line in what_follows(view, stage) { li { (line) } } }
+                }
+            }
+        },
+    )
+}
+
+fn result_row(row: &Row<'_>, best: i16, stage: &Stage<'_, Action>) -> Markup {
+    let signed = |sum: i32| format!("{}{}", if sum > 0 { "+" } else { "" }, stage.lang().money(sum.into()));
+    html! {
+        li class=[(stage.viewer == Some(row.seat)).then_some("own")] {
+            b class="rank" { (row.rank) } (sign(row.seat))
+            p class="who" { strong { (stage.name(row.seat)) } small { (names::company(row.player.company, stage)) } }
+            p class="total" {
+                b { (stage.lang().money(row.slip.into())) }
+                small { @if row.rank == 1 { (stage.say("the-winner")) } @else {
+                    (stage.say_with("behind", &[("dollars", Arg::Money((best - row.slip).into()))]))
+                } }
+            }
+            p class="part" { b { (stage.lang().money(row.part("coins").into())) } small { (stage.say("score-coins")) } }
+            p class="part" { b { (signed(row.part("trains"))) } small { (stage.say_with("result-trains-left", &[("count", row.player.trains.into())])) } }
+            p class="part" { b { (signed(row.part("tickets"))) } small { (stage.say("score-tickets")) } }
+            ul class="tickets-shown" { @for shown in row.player.shown.iter().flatten() { (chip(*shown, stage)) } }
+        }
+    }
+}
+
+/// Up to three facts: where the winner was ahead of the second, the best ticket joined, the dearest one that was not.
+fn what_decided(rows: &[Row<'_>], stage: &Stage<'_, Action>) -> Vec<String> {
+    let lead = rows.first().zip(rows.get(1)).and_then(|(first, second)| {
+        let ahead = |key: &&str| first.part(key) - second.part(key);
+        let key = ["coins", "trains", "tickets", "postcards"].into_iter().max_by_key(ahead)?;
+        let args = [
+            ("name", Arg::from(stage.name(first.seat))),
+            ("part", stage.say(&format!("score-{key}")).into()),
+            ("sum", Arg::Money(first.part(key).into())),
+            ("other", stage.name(second.seat).into()),
+            ("less", Arg::Money(second.part(key).into())),
+        ];
+        (ahead(&key) > 0).then(|| stage.say_with("decided-lead", &args))
+    });
+    let tickets = |done: bool| {
+        let all =
+            rows.iter().flat_map(|row| row.player.shown.iter().flatten().map(|shown| (row.seat, shown)));
+        all.filter(|(_, shown)| shown.done == done).max_by_key(|(_, shown)| shown.value)
+    };
+    let about = |key: &str, (seat, shown): (Seat, &TicketView)| {
+        let args = [("name", Arg::from(stage.name(seat))), ("ticket", ticket(shown.id, stage).into())];
+        stage.say_with(key, &args)
+    };
+    let best = tickets(true).map(|found| about("decided-ticket", found));
+    let worst = tickets(false).map(|found| about("decided-failed", found));
+    lead.into_iter().chain(best).chain(worst).collect()
 }
 
 /// A ticket that was kept, and whether it was joined.
@@ -67,7 +186,8 @@ fn chip(shown: TicketView, stage: &Stage<'_, Action>) -> Markup {
         if shown.done { ("done", "✓", "result-joined") } else { ("failed", "✗", "result-not-joined") };
     html! {
         li class={ "chip " (class) } {
-            span aria-hidden="true" { (mark) } " " (ticket(shown.id, stage)) " " i { (stage.say(key)) }
+            span aria-hidden="true" { (mark) } " " (city(shown.a, stage)) " – " (city(shown.b, stage)) " " i { (stage.say(key)) }
+            " " b { (if shown.done { "+" } else { "−" }) (stage.lang().money(shown.value.into())) }
         }
     }
 }
@@ -89,43 +209,57 @@ fn what_follows(view: &View, stage: &Stage<'_, Action>) -> Vec<String> {
 }
 
 /// The viewer's new postcards; the others are told that somebody reads.
-pub(super) fn post(new: &[PostcardId], stage: &Stage<'_, Action>) -> Markup {
-    html! {
-        section class="moment post" {
-            @for id in new {
-                @let row = &cards().postcards[id.index()];
-                article class="postcard-face" {
-                    span class="postmark" aria-hidden="true" { (row.code) }
-                    h2 { (names::postcard(*id, stage)) }
-                    p class="hand-written" { (stage.say(&format!("postcard-{id}-text"))) }
-                    p { (stage.say(&format!("postcard-{id}-effect"))) }
-                    @if row.vault > 0 {
-                        p class="quiet" { (stage.say_with("vault-worth", &[("dollars", Arg::Money(row.vault.into()))])) }
+pub(super) fn post(view: &View, new: &[PostcardId], stage: &Stage<'_, Action>) -> Markup {
+    if new.is_empty() {
+        return html! {};
+    }
+    moment(
+        "post",
+        view,
+        stage,
+        &html! {
+                @for id in new {
+                    @let row = &cards().postcards[id.index()];
+                    article class="postcard-face" {
+                        span class="postmark" aria-hidden="true" { (row.code) }
+                        h2 { (names::postcard(*id, stage)) }
+                        p class="hand-written" { (stage.say(&format!("postcard-{id}-text"))) }
+                        p { (stage.say(&format!("postcard-{id}-effect"))) }
+                        @if row.vault > 0 {
+                            p class="quiet" { (stage.say_with("vault-worth", &[("dollars", Arg::Money(row.vault.into()))])) }
+                        }
                     }
                 }
-            }
-        }
-    }
+        },
+    )
 }
 
 /// The box: who opened it, what its lid says, what is inside and which rules it brings.
 pub(super) fn lid(view: &View, board: BoardId, stage: &Stage<'_, Action>) -> Markup {
     let opener = view.years.last().and_then(|year| year.ranking.first());
-    html! {
-        section class="moment lid" {
+    let text = stage.say(&format!("frontier-{board}-text"));
+    moment(
+        "lid",
+        view,
+        stage,
+        &html! {
             (crate_drawing(names::board(board, stage)))
-            @if let Some(seat) = opener {
-                p { (sign(*seat)) " " (stage.say_with("box-by", &[("name", stage.name(*seat).into())])) }
+            div class="told" {
+                @if let Some(seat) = opener {
+                    p { (sign(*seat)) " " (stage.say_with("box-by", &[("name", stage.name(*seat).into())])) }
+                }
+                h2 { (names::board(board, stage)) }
+                blockquote { (letter::paragraphs(&text)) }
+                h3 class="caps" { (stage.say("box-inside")) }
+                ul class="contents" { @for (count, line, detail) in contents(board, stage) {
+                    li { b { (count) } " " span { (line) @if !detail.is_empty() { " " small class="quiet" { (detail) } } } }
+                } }
+                h3 class="caps" { (stage.say("box-rules")) }
+                p { (stage.say(&format!("frontier-{board}-rule"))) }
+                (sections(&board_sections(board), false, stage))
             }
-            (desk::frontier(board, stage))
-            h3 { (stage.say("box-inside")) }
-            ul class="contents" { @for (count, line, detail) in contents(board, stage) {
-                li { b { (count) } " " span { (line) @if !detail.is_empty() { " " small class="quiet" { (detail) } } } }
-            } }
-            h3 { (stage.say("box-rules")) }
-            (sections(&board_sections(board), stage))
-        }
-    }
+        },
+    )
 }
 
 /// A box with its string cut and its label.
@@ -185,12 +319,21 @@ fn board_sections(board: BoardId) -> Vec<u8> {
 }
 
 /// The rules that the year brings.
-pub(super) fn rules(new: &[u8], stage: &Stage<'_, Action>) -> Markup {
-    html! { section class="moment rules" { (sections(new, stage)) } }
+pub(super) fn rules(view: &View, new: &[u8], stage: &Stage<'_, Action>) -> Markup {
+    let year = [("year", Arg::from(view.year.to_string()))];
+    moment(
+        "rules",
+        view,
+        stage,
+        &html! {
+            h2 { (stage.say_with("rules-of-year", &year)) }
+            (sections(new, true, stage))
+        },
+    )
 }
 
-/// Sections of the rules page as they stand there, folded but for their headings.
-fn sections(numbers: &[u8], stage: &Stage<'_, Action>) -> Markup {
+/// Sections of the rules page as they stand there, unfolded or only with their headings.
+fn sections(numbers: &[u8], unfolded: bool, stage: &Stage<'_, Action>) -> Markup {
     let page = TicketLegacy::rules(stage.lang());
     let all = page.split("\n## ").skip(1).filter_map(|section| {
         let (heading, body) = section.split_once('\n')?;
@@ -199,7 +342,7 @@ fn sections(numbers: &[u8], stage: &Stage<'_, Action>) -> Markup {
     });
     html! {
         @for (number, title, body) in all.filter(|(number, ..)| numbers.contains(number)) {
-            details class="new-rule" {
+            details class="new-rule" open[unfolded] {
                 summary { b { (title) } " " span class="quiet" { "TL-" (number) } }
                 @for paragraph in body.split("\n\n").map(str::trim).filter(|text| !text.is_empty()) {
                     p { (paragraph.replace("**", "")) }

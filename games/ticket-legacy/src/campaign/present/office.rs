@@ -54,7 +54,7 @@ pub(super) fn vitals(view: &View, seat: Seat, stage: &Stage<'_, Action>) -> Vita
     let slips: i64 = company.slips.iter().flatten().map(|slip| i64::from(*slip)).sum();
     let count = |key: &str, count: usize| stage.say_with(key, &[("count", count.into())]);
     Vitals::new(stage.lang().money(slips))
-        .with("goal", company.wins, count("wins", company.wins))
+        .with("ribbon", company.wins, count("wins", company.wins))
         .with("letter", company.postcards, count("office-postcards", company.postcards))
         .with("land", company.thickness, count("vault-things", company.thickness))
         .last((view.brake_van == Some(seat)).then(|| stage.say("brake-van")))
