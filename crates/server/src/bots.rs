@@ -33,7 +33,7 @@ const POLL_INTERVAL: Duration = Duration::from_secs(2);
 
 /// How much longer than a bot may think a job is its worker's: it may have to wait for a thread, and two workers at one
 /// job would only take time from each other. Jobs of a server that is gone are free at the next start.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// How often a bot thinks anew because seats changed hands while it thought.
 const MAX_RETHINKS: usize = 5;
