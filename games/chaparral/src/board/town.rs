@@ -76,7 +76,7 @@ pub(super) fn character(seen: &CharacterView, view: &View, stage: &Stage<'_>) ->
         span.effect {
             @if used { "✓ " (stage.say("used")) } @else if let Some(outlook) = preview(view, who, stage) { (outlook) }
         }
-        span.foot {
+        span.reaches {
             @for shop in reach.iter() { (sign("reach", Sign::Shop(shop))) }
             @if let Some(token) = seen.token { (bonus_token(token, stage)) }
         }
