@@ -29,6 +29,14 @@ const RUN: &str = "
         .map(({ id, nodes }) => `${id}: ${nodes.length} × ${nodes.slice(0, 3).map((it) => it.html.slice(0, 160)).join(' | ')}`));
 ";
 
+/// Waits until no sum is rising: what fades is gone before anybody could read it.
+const AT_REST: &str = "
+    return new Promise((rested) => {
+        const look = () => document.querySelector('.risen') ? setTimeout(look, 50) : rested(true);
+        look();
+    });
+";
+
 /// Examines pages and keeps what is found.
 struct Examiner {
     script: String,
@@ -51,6 +59,7 @@ impl Examiner {
         for night in [false, true] {
             browser.night(night).await;
             browser.js(&self.script).await;
+            browser.js(AT_REST).await;
             let found = browser.js(RUN).await;
             let time = if night { "night" } else { "day" };
             let found = found.as_array().expect("a list").iter().filter_map(Value::as_str);
