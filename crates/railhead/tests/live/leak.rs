@@ -34,12 +34,12 @@ struct Parcel {
     text: String,
 }
 
-/// Where a text mentions a tile: a letter and a number from 1 to 4 that stand alone.
+/// Where a text mentions a tile: the letter of a route and a number from 1 to 4 that stand alone.
 fn mentions(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let bytes = text.as_bytes();
     let alone = |at: Option<&u8>| !at.is_some_and(u8::is_ascii_alphanumeric);
     let found = bytes.windows(2).enumerate().filter(move |(at, pair)| {
-        pair[0].is_ascii_uppercase()
+        matches!(pair[0], b'A'..=b'F' | b'U'..=b'Z')
             && matches!(pair[1], b'1'..=b'4')
             && alone(at.checked_sub(1).and_then(|before| bytes.get(before)))
             && alone(bytes.get(at + 2))
