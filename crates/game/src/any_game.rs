@@ -6,8 +6,8 @@ use std::{any::Any, ops::Range};
 use serde_json::Value;
 
 use crate::{
-    AuditFault, Branch, Choice, Clock, Illegal, Lang, Meta, Options, Outcome, Pane, Refusal, RuleBook, Scene,
-    Seat, SeatSet, Seed, Setup, SetupError, Vitals, Words,
+    AuditFault, Branch, Choice, Clock, Illegal, Lang, Meta, Options, Outcome, Pane, Refusal, ReplayError,
+    RuleBook, Scene, Seat, SeatSet, Seed, Setup, SetupError, Vitals, Words,
 };
 
 /// A game on the shelf.
@@ -91,12 +91,12 @@ pub trait Play: Send + Sync {
     fn chapters(&self, reader: Reader<'_>) -> Vec<Chapter>;
 
     /// What other tables could begin from, of what the game leaves behind after these numbers of decisions. Holds
-    /// nothing that anybody at this table must not know. Replays the game as far as it must.
-    fn branches(&self, plies: &[usize]) -> Vec<(usize, Branch)>;
+    /// nothing that anybody at this table must not know. In the order of `plies`, those that lie ahead left out.
+    fn branches(&self, plies: &[usize]) -> Result<Vec<(usize, Branch)>, ReplayError>;
 
     /// Whether a decision that `seat` was about to take after `ply` decisions means the same now: only others have
-    /// decided since, and the seat is asked what it was asked then. Replays the game.
-    fn still_asks(&self, seat: Seat, ply: usize) -> bool;
+    /// decided since, and the seat is asked what it was asked then.
+    fn still_asks(&self, seat: Seat, ply: usize) -> Result<bool, ReplayError>;
 
     /// What happened in these plies, in words, as far as the reader may know.
     fn story(&self, reader: Reader<'_>, plies: Range<usize>) -> Vec<Line>;
@@ -114,8 +114,9 @@ pub trait Play: Send + Sync {
     /// Equal to [`Play::ply`] if there is nothing it may take back.
     fn horizon(&self, seat: Seat) -> usize;
 
-    /// The game as it was after `ply` decisions (or now, if there were fewer), by replaying them.
-    fn rewound(&self, ply: usize) -> Box<dyn Play>;
+    /// The game as it was after `ply` decisions (or now, if there were fewer). Takes no more than a few dozen of them
+    /// anew, however long the game is.
+    fn rewound(&self, ply: usize) -> Result<Box<dyn Play>, ReplayError>;
 
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;

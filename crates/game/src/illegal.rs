@@ -113,6 +113,16 @@ impl From<Illegal> for Refusal {
     }
 }
 
+/// A decision of a game's own log that its rules refuse when it is taken anew: a fault of the rules code.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("decision {ply} was taken once and is refused when it is taken anew: {illegal}")]
+pub struct ReplayError {
+    /// The decision's number in the log.
+    pub ply: usize,
+    /// Why it is refused now.
+    pub illegal: Box<Illegal>,
+}
+
 /// A component that is not where it should be: a fault of the rules code, found by `audit`.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("audit: {0}")]

@@ -44,7 +44,7 @@ pub use chance::{Chance, Dice, Luck};
 pub use choice::{Choice, Ends};
 pub use event::{Audience, Events, Told};
 pub use game::{Branch, Game};
-pub use illegal::{AuditFault, Illegal, NotationError, Refusal, one_spelling, require};
+pub use illegal::{AuditFault, Illegal, NotationError, Refusal, ReplayError, one_spelling, require};
 pub use judgement::{Guide, Judgement};
 pub use outcome::{Outcome, Part, Standing};
 pub use play::{GameOf, PlayOf};

@@ -12,8 +12,8 @@ use serde_json::Value;
 
 use crate::{
     AnyGame, Audience, AuditFault, Branch, Chapter, Decided, Events, Game, Illegal, Lang, Line, LogEntry,
-    Meta, Offer, Options, Outcome, Pane, Play, Present, Presented, Reader, Refusal, Refused, RuleBook, Seat,
-    SeatSet, Seed, Setup, SetupError, Stage, Told, Words, explain,
+    Meta, Offer, Options, Outcome, Pane, Play, Present, Presented, Reader, Refusal, Refused, ReplayError,
+    RuleBook, Seat, SeatSet, Seed, Setup, SetupError, Stage, Told, Words, explain,
 };
 
 /// A game with its words and its rules page, read when first asked for:
@@ -37,7 +37,7 @@ impl<G: Present> GameOf<G> {
 
     /// Puts a position on the table, with nothing in its past.
     pub fn play(&'static self, setup: Setup, state: G) -> PlayOf<G> {
-        PlayOf { game: self, setup, state, past: Vec::new() }
+        PlayOf { game: self, setup, kept: vec![Arc::new(state.clone())], state, past: Vec::new() }
     }
 }
 
@@ -95,7 +95,12 @@ pub struct PlayOf<G: Present> {
     state: G,
     /// Shared between copies: a copy of a long game costs little more than one of its position.
     past: Vec<Arc<Past<G>>>,
+    /// The positions after 0, [`STRIDE`], 2 × [`STRIDE`] … decisions, from which any moment is near. Shared too.
+    kept: Vec<Arc<G>>,
 }
+
+/// How many decisions lie between two positions that are kept.
+const STRIDE: usize = 64;
 
 struct Past<G: Game> {
     seat: Seat,
@@ -105,6 +110,8 @@ struct Past<G: Game> {
     /// Whether it was the table's word on the seat.
     seating: bool,
     told: Vec<Told<G::Event>>,
+    /// The figures of [`Game::chart`] after it.
+    figures: Vec<i64>,
 }
 
 impl<G: Present> PlayOf<G> {
@@ -119,8 +126,11 @@ impl<G: Present> PlayOf<G> {
         let mut events = Events::recording();
         self.state.apply(seat, action, &mut events)?;
         let revealed = events.has_revealed();
-        let past = Past { seat, action, public, revealed, seating, told: events.into_told() };
-        self.past.push(Arc::new(past));
+        let (told, figures) = (events.into_told(), self.state.chart());
+        self.past.push(Arc::new(Past { seat, action, public, revealed, seating, told, figures }));
+        if self.past.len().is_multiple_of(STRIDE) {
+            self.kept.push(Arc::new(self.state.clone()));
+        }
         Ok(revealed)
     }
 
@@ -152,16 +162,19 @@ impl<G: Present> PlayOf<G> {
         past.told.iter().filter(move |told| audible(told.audience)).map(|told| &told.event)
     }
 
-    /// The game from its beginning, one decision after another, with the position before the first and after each.
-    fn relive(&self, decisions: usize, mut each: impl FnMut(&G)) -> PlayOf<G> {
-        let state = G::new(&self.setup).expect("this set-up opened this game before");
-        let mut again = self.game.play(self.setup.clone(), state);
-        each(&again.state);
-        for past in self.past.iter().take(decisions) {
-            again.take(past.seat, past.action).expect("a decision in the log was legal when it was taken");
-            each(&again.state);
+    /// The position after `ply` decisions (or now, if there were fewer): the nearest one kept before it, and what was
+    /// decided from there taken anew.
+    fn state_after(&self, ply: usize) -> Result<G, ReplayError> {
+        let ply = ply.min(self.past.len());
+        if ply == self.past.len() {
+            return Ok(self.state.clone());
         }
-        again
+        let (stride, mut state) = (ply / STRIDE, G::clone(&self.kept[ply / STRIDE]));
+        for (at, past) in self.past[..ply].iter().enumerate().skip(stride * STRIDE) {
+            let again = state.apply(past.seat, past.action, &mut Events::muted());
+            again.map_err(|illegal| ReplayError { ply: at, illegal: Box::new(illegal) })?;
+        }
+        Ok(state)
     }
 }
 
@@ -172,6 +185,7 @@ impl<G: Present> Clone for PlayOf<G> {
             setup: self.setup.clone(),
             state: self.state.clone(),
             past: self.past.clone(),
+            kept: self.kept.clone(),
         }
     }
 }
@@ -283,31 +297,21 @@ impl<G: Present> Play for PlayOf<G> {
         chapters.collect()
     }
 
-    fn branches(&self, plies: &[usize]) -> Vec<(usize, Branch)> {
-        let end = self.past.len();
-        let (mut ply, mut branches) = (0, Vec::new());
-        let mut look = |ply: usize, state: &G| {
-            if plies.contains(&ply) {
-                branches.extend(state.branch(&self.state, &self.setup).map(|branch| (ply, branch)));
-            }
-        };
-        if let Some(last) = plies.iter().copied().filter(|ply| *ply < end).max() {
-            self.relive(last, |state| {
-                look(ply, state);
-                ply += 1;
-            });
+    fn branches(&self, plies: &[usize]) -> Result<Vec<(usize, Branch)>, ReplayError> {
+        let mut branches = Vec::new();
+        for ply in plies.iter().copied().filter(|ply| *ply <= self.past.len()) {
+            let branch = self.state_after(ply)?.branch(&self.state, &self.setup);
+            branches.extend(branch.map(|branch| (ply, branch)));
         }
-        look(end, &self.state);
-        branches
+        Ok(branches)
     }
 
-    fn still_asks(&self, seat: Seat, ply: usize) -> bool {
+    fn still_asks(&self, seat: Seat, ply: usize) -> Result<bool, ReplayError> {
         let since = self.past.get(ply..).unwrap_or_default();
         if ply > self.past.len() || since.iter().any(|past| past.seat == seat) {
-            return false;
+            return Ok(false);
         }
-        let earlier = self.relive(ply, |_| {});
-        self.state.asks_the_same(&earlier.state, seat)
+        Ok(self.state.asks_the_same(&self.state_after(ply)?, seat))
     }
 
     fn story(&self, reader: Reader<'_>, plies: Range<usize>) -> Vec<Line> {
@@ -348,8 +352,15 @@ impl<G: Present> Play for PlayOf<G> {
         self.past.len() - own.count()
     }
 
-    fn rewound(&self, ply: usize) -> Box<dyn Play> {
-        Box::new(self.relive(ply, |_| {}))
+    fn rewound(&self, ply: usize) -> Result<Box<dyn Play>, ReplayError> {
+        let ply = ply.min(self.past.len());
+        Ok(Box::new(PlayOf {
+            game: self.game,
+            setup: self.setup.clone(),
+            state: self.state_after(ply)?,
+            past: self.past[..ply].to_vec(),
+            kept: self.kept[..=ply / STRIDE].to_vec(),
+        }))
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -357,9 +368,8 @@ impl<G: Present> Play for PlayOf<G> {
     }
 
     fn charts(&self) -> Vec<Vec<i64>> {
-        let mut charts = Vec::with_capacity(self.past.len() + 1);
-        self.relive(self.past.len(), |state| charts.push(state.chart()));
-        charts
+        let first = self.kept.iter().take(1).map(|state| state.chart());
+        first.chain(self.past.iter().map(|past| past.figures.clone())).collect()
     }
 
     fn audit(&self) -> Result<(), AuditFault> {

@@ -34,7 +34,7 @@ fn the_record_of_a_branch_replays() {
         play_on(play.as_mut(), 50, &mut luck);
         let reader = Reader { viewer: None, lang: Lang::En, names: &names };
         let chapters: Vec<usize> = play.chapters(reader).iter().map(|chapter| chapter.ply).collect();
-        if let Some((_, branch)) = play.branches(&chapters).pop() {
+        if let Some((_, branch)) = play.branches(&chapters).unwrap().pop() {
             break branch;
         }
         assert!(play.ply() < 10_000, "a year comes to its end");

@@ -11,7 +11,7 @@ use axum::{
 };
 use maud::{Markup, html};
 use railhead_bots::{Level, UnknownLevel};
-use railhead_game::{AnyGame, Arg, Illegal, Lang, Meta, Refusal, SetupError, explain};
+use railhead_game::{AnyGame, Arg, Illegal, Lang, Meta, Refusal, ReplayError, SetupError, explain};
 use railhead_store::{Missing, StoreError, TableId};
 use serde_json::{Value, json};
 
@@ -400,6 +400,13 @@ impl IntoResponse for Problem {
         let mut response = self.status().into_response();
         response.extensions_mut().insert(self);
         response
+    }
+}
+
+impl From<ReplayError> for Problem {
+    fn from(error: ReplayError) -> Problem {
+        tracing::error!(%error, "a game refuses its own past");
+        Problem::Damaged
     }
 }
 

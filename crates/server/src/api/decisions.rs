@@ -38,17 +38,17 @@ pub async fn view(Query(look): Query<Look>, at: AtTable<Watching>) -> Result<Jso
     let play = at.position.started()?.clone();
     let revision = at.position.table.revision.0;
     let seen = blocking(move || {
-        let then = look.ply.filter(|ply| *ply < play.ply()).map(|ply| play.rewound(ply));
+        let then = look.ply.filter(|ply| *ply < play.ply()).map(|ply| play.rewound(ply)).transpose()?;
         let play = then.as_deref().unwrap_or(play.as_ref());
-        Seen {
+        Ok::<_, Problem>(Seen {
             seat: viewer.seat.map(|seat| seat.0),
             ply: play.ply(),
             revision,
             actors: play.actors().iter().map(|seat| seat.0).collect(),
             view: play.view(viewer.seat),
-        }
+        })
     });
-    Ok(Json(seen.await?))
+    Ok(Json(seen.await??))
 }
 
 /// What a seat may decide now.

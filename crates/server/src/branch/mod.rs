@@ -16,10 +16,10 @@ use crate::{
     words::words,
 };
 
-/// Those of `plies` at which this game leaves something to go on from. Replays the game.
-pub fn moments(play: &dyn Play, plies: impl IntoIterator<Item = usize>) -> Vec<usize> {
+/// Those of `plies` at which this game leaves something to go on from.
+pub fn moments(play: &dyn Play, plies: impl IntoIterator<Item = usize>) -> Result<Vec<usize>, Problem> {
     let plies: Vec<usize> = plies.into_iter().collect();
-    play.branches(&plies).into_iter().map(|(ply, _)| ply).collect()
+    Ok(play.branches(&plies)?.into_iter().map(|(ply, _)| ply).collect())
 }
 
 /// The table that would go on from `ply`, as `user` would host it: in the same order, bots stay bots, the user's seats
@@ -39,7 +39,7 @@ pub fn request(
     if !end && chapters.iter().all(|chapter| chapter.ply != ply) {
         return Err(Problem::field("ply", FieldFault::NoChapter));
     }
-    let branch = play.branches(&[ply]).pop();
+    let branch = play.branches(&[ply])?.pop();
     let (_, branch) = branch.ok_or_else(|| Problem::field("ply", FieldFault::NoBranch))?;
     let seats: Result<Vec<SeatRequest>, BadSeat> =
         position.table.seats.iter().map(|seat| seat_request(seat, user)).collect();

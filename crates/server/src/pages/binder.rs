@@ -45,7 +45,7 @@ fn page(at: &AtTable<Watching>) -> Result<Markup, Problem> {
     let (panes, chapters) = (play.binder(reader), play.chapters(reader));
     let end = position.is_over().then(|| play.ply());
     let moments = if host || seated {
-        branch::moments(play.as_ref(), chapters.iter().map(|chapter| chapter.ply).chain(end))
+        branch::moments(play.as_ref(), chapters.iter().map(|chapter| chapter.ply).chain(end))?
     } else {
         Vec::new()
     };

@@ -57,16 +57,13 @@ fn page(at: &AtTable<Watching>, moment: &Moment) -> Result<Markup, Problem> {
     let reader = viewer.reader(&names);
     let last = play.ply();
     let ply = moment.ply.unwrap_or(last).min(last);
-    let presented = play.rewound(ply).present(reader, false);
+    let then = play.rewound(ply)?;
+    let presented = then.present(reader, false);
     let mut frame = Frame::still(&position.table, presented, &viewer, &names);
     let mut points = Vec::new();
     if position.is_over() {
         points = turning_points(&play.charts());
-        frame.add_side(
-            "hands",
-            words(lang).say("all-hands"),
-            hands(play.rewound(ply).as_ref(), &viewer, &names),
-        );
+        frame.add_side("hands", words(lang).say("all-hands"), hands(then.as_ref(), &viewer, &names));
     }
     let lines = told(play.as_ref(), &position.hands, &viewer, &names, 0..last);
     let chapters = play.chapters(reader);

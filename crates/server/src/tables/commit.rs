@@ -98,7 +98,7 @@ impl Live {
             }
             let position = held.clone();
             drop(held);
-            if !blocking(move || play.still_asks(seat, ply)).await? {
+            if !blocking(move || play.still_asks(seat, ply)).await?? {
                 return Err(Problem::Stale { revision: position.table.revision.0 });
             }
             // Whatever changed while the game was replayed, it is looked at again.
@@ -190,7 +190,7 @@ impl Live {
                 return Err(Problem::NothingToTakeBack);
             }
             let play = play.clone();
-            let earlier = blocking(move || play.rewound(ply - 1)).await?;
+            let earlier = blocking(move || play.rewound(ply - 1)).await??;
             let held = self.hold().await;
             // Whatever changed while the game was rewound, it is looked at again.
             if Arc::ptr_eq(&held, &position) {

@@ -1,4 +1,4 @@
-//! A panic in a game or a bot ends what it happened in, and nothing else.
+//! A panic in a game or a bot, or a game that refuses its own past, ends what it happened in, and nothing else.
 
 use std::{
     io::{self, Write},
@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use crate::{
     house::{House, config},
     server::{Guest, Server, file, pair, play},
-    toy::{DAYS, GUNPOWDER, games},
+    toy::{DAYS, GUNPOWDER, MULES, games},
 };
 
 fn gunpowder(place: &str) -> Value {
@@ -161,4 +161,26 @@ async fn a_request_that_panics_is_answered_with_a_problem() {
     assert_eq!(page.status, 500);
     assert!(page.text.contains("<html") && page.text.contains("role=\"alert\""), "{}", page.text);
     assert_eq!(ana.get("/").await.status, 200);
+}
+
+#[tokio::test]
+async fn a_game_that_refuses_its_own_past_says_so_and_goes_on() {
+    let server = Server::open().await;
+    let (ana, bento, table) = pair(&server, json!({ "cargo": MULES })).await;
+    let rest = json!({ "ply": 0, "decision": "rest" });
+    ana.api(&format!("tables/{table}/decide"), rest).await.good();
+    play([&ana, &bento], &table, 1..2).await;
+    let damaged = (500, "damaged".to_owned(), String::new());
+    let earlier = ana.get(&format!("/api/v1/tables/{table}/view?ply=1")).await;
+    assert_eq!(earlier.refusal(), damaged);
+    assert_eq!(ana.get(&format!("/t/{table}/replay?ply=1")).await.status, 500);
+    let back = bento.api(&format!("tables/{table}/take-back"), json!({ "ply": 2 })).await;
+    assert_eq!(back.refusal(), damaged);
+    assert_eq!(
+        ana.get(&format!("/api/v1/tables/{table}/view?ply=0")).await.good()["view"]["hauls"],
+        json!([0, 0])
+    );
+    play([&ana, &bento], &table, 2..2 * DAYS as usize).await;
+    assert_eq!(ana.info(&table).await["status"], "finished");
+    assert_eq!(ana.get(&format!("/t/{table}")).await.status, 200, "the end needs no replay");
 }

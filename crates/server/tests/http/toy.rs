@@ -20,6 +20,10 @@ pub(crate) const DAYS: u32 = 3;
 /// half way through a rest, `…legal` whenever decisions are listed.
 pub(crate) const GUNPOWDER: &str = "gunpowder in ";
 
+/// The text of a cargo of mules: where nobody takes down what happens, which is how a game takes its own past anew, they
+/// do not rest.
+pub(crate) const MULES: &str = "mules";
+
 /// The text that cannot be travelled with.
 pub(crate) const SPOILT: &str = "spoilt";
 
@@ -144,6 +148,9 @@ impl Game for Caravan {
 
     fn apply(&mut self, seat: Seat, action: Action, events: &mut Events<Dawn>) -> Result<(), Illegal> {
         if !self.actors().contains(seat) {
+            return Err(Illegal::new("CA-1.1", "not-your-turn"));
+        }
+        if self.cargo == MULES && action == Action::Rest && !events.is_recording() {
             return Err(Illegal::new("CA-1.1", "not-your-turn"));
         }
         self.hauls[seat.index()] += u32::from(action == Action::Haul);

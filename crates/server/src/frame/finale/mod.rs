@@ -279,7 +279,7 @@ impl End<'_> {
         let (t, id) = (self.t, self.table.id);
         html! {
             div.links {
-                @if !self.viewer.own.is_empty() && !self.play.branches(&[self.play.ply()]).is_empty() {
+                @if !self.viewer.own.is_empty() && self.play.branches(&[self.play.ply()]).is_ok_and(|found| !found.is_empty()) {
                     button.primary type="submit" form="play-on" { (t.say("play-on")) }
                 }
                 button.primary type="submit" form="again" { (t.say("play-again")) }
