@@ -14,6 +14,7 @@
 //! |---|---|---|
 //! | 1 | `address`, `caught`, `files`, `limits` | where requests come from; panics; what the system and the server bear |
 //! | 1 | `words`, `options`, `preferences`, `text` | words of our own, what visitors like, and what may be told of the words of others |
+//! | 1 | `parcel` | events of streams, made once for all who listen |
 //! | 2 | `problem` | what went wrong |
 //! | 3 | `blocking`, `promise`, `frame` | work that takes its time; promises of shuffles; a table's picture, drawn from what it is given |
 //! | 3 | `listeners`, `rates` | how many listen; how often somebody does something |
@@ -48,6 +49,7 @@ mod listeners;
 mod middleware;
 mod options;
 mod pages;
+mod parcel;
 mod preferences;
 mod problem;
 mod promise;

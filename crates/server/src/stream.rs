@@ -4,15 +4,12 @@
 //! page that was away knows which of its layers are old and fetches just those. Then every change of a table comes
 //! as a `layers` event with the layers that changed for these eyes.
 
-use std::{collections::BTreeMap, convert::Infallible, sync::Arc, time::Duration};
+use std::{collections::BTreeMap, sync::Arc};
 
 use axum::{
     extract::{Query, State},
-    http::header,
-    response::{
-        IntoResponse,
-        sse::{Event, KeepAlive, Sse},
-    },
+    http::HeaderMap,
+    response::Response,
 };
 use futures_util::stream;
 use railhead_game::{Lang, Seat, SeatSet};
@@ -22,7 +19,9 @@ use tokio::sync::watch;
 
 use crate::{
     App, Problem,
+    blocking::blocking,
     frame::{Fingerprint, Frame, LayersMessage},
+    parcel::{self, Parcel},
     tables::{
         Live,
         access::{self, Access as _, Watching},
@@ -48,7 +47,7 @@ struct Watched {
     user: Option<UserId>,
     asked: Option<Seat>,
     lang: Lang,
-    seen: Option<Fingerprint>,
+    seen: Option<Arc<Fingerprint>>,
     status: Option<Status>,
     own: SeatSet,
 }
@@ -57,8 +56,9 @@ struct Watched {
 pub async fn watch(
     State(app): State<App>,
     visitor: Visitor,
+    headers: HeaderMap,
     Query(query): Query<Watch>,
-) -> Result<impl IntoResponse, Problem> {
+) -> Result<Response, Problem> {
     let listening = visitor.listen(&app)?;
     let (mut streams, mut refused) = (Vec::new(), None);
     for part in query.watch.split(',').filter(|part| !part.is_empty()).take(MAX_WATCHED) {
@@ -71,9 +71,7 @@ pub async fn watch(
     if let Some(problem) = refused.filter(|_| streams.is_empty()) {
         return Err(problem);
     }
-    let events = listening.hold(stream::select_all(streams));
-    let events = Sse::new(events).keep_alive(KeepAlive::new().interval(Duration::from_secs(20)));
-    Ok(([(header::CONNECTION, "close")], events))
+    Ok(parcel::respond(&headers, listening.hold(stream::select_all(streams))))
 }
 
 impl Watched {
@@ -97,7 +95,7 @@ impl Watched {
         })
     }
 
-    async fn next(mut self) -> Option<(Result<Event, Infallible>, Watched)> {
+    async fn next(mut self) -> Option<(Arc<Parcel>, Watched)> {
         loop {
             self.news.changed().await.ok()?;
             let position = self.live.position().await;
@@ -106,23 +104,35 @@ impl Watched {
             let status = position.table.status;
             let watch = &self.watch;
             let event = match (&self.seen, self.status) {
-                (None, _) => Some(StreamEvent::hello(watch, &frame)),
+                (None, _) => Some(StreamEvent::hello(watch, &frame).into_parcel()),
                 // Before the start the page is of another kind: it is loaded again whenever somebody sits down.
-                (Some(_), Some(Status::Gathering)) => Some(StreamEvent::Reload { watch }),
+                (Some(_), Some(Status::Gathering)) => Some(StreamEvent::Reload { watch }.into_parcel()),
                 (Some(seen), _) if seen.revision == frame.revision => None,
                 // A seat changed hands: the page of whoever has it has other panes and forms.
-                (Some(_), _) if self.own != viewer.own => Some(StreamEvent::Reload { watch }),
-                (Some(seen), _) => Some(StreamEvent::Layers(frame.changes(watch, seen))),
+                (Some(_), _) if self.own != viewer.own => Some(StreamEvent::Reload { watch }.into_parcel()),
+                (Some(seen), _) => Some(changes(watch, &frame, seen).await.ok()?),
             };
-            let event = event.map(StreamEvent::into_sse);
             self.seen = Some(frame.fingerprint());
             self.status = Some(status);
             self.own = viewer.own;
             if let Some(event) = event {
-                return Some((Ok(event), self));
+                return Some((event, self));
             }
         }
     }
+}
+
+/// The layers of `frame` that differ from those of the picture `seen`, made once for all who saw and see the same.
+async fn changes(watch: &str, frame: &Arc<Frame>, seen: &Arc<Fingerprint>) -> Result<Arc<Parcel>, Problem> {
+    let make = || {
+        let (watch, frame, seen) = (watch.to_owned(), frame.clone(), seen.clone());
+        blocking(move || {
+            let parcel = StreamEvent::Layers(frame.changes(&watch, &seen)).into_parcel();
+            parcel.pack();
+            parcel
+        })
+    };
+    Ok(frame.parcels.shared(watch, seen.digest).get_or_try_init(make).await?.clone())
 }
 
 /// What a page is told, by the name of the event. `docs/protocol.md` says what the page makes of it.
@@ -143,17 +153,13 @@ impl<'a> StreamEvent<'a> {
         StreamEvent::Hello { layers, ply: frame.ply, revision: frame.revision, watch }
     }
 
-    fn into_sse(self) -> Event {
+    fn into_parcel(self) -> Arc<Parcel> {
         let (name, revision) = match &self {
             StreamEvent::Hello { revision, .. } => ("hello", Some(*revision)),
             StreamEvent::Layers(message) => ("layers", Some(message.revision)),
             StreamEvent::Reload { .. } => ("reload", None),
         };
-        let event = Event::default().event(name);
-        let event = match revision {
-            Some(revision) => event.id(revision.to_string()),
-            None => event,
-        };
-        event.data(serde_json::to_string(&self).unwrap_or_default())
+        let id = revision.map(|revision| revision.to_string());
+        Parcel::event(name, id.as_deref(), &serde_json::to_string(&self).unwrap_or_default())
     }
 }

@@ -1,15 +1,8 @@
 //! What happens at a table, as a stream for programs.
 
-use std::{convert::Infallible, sync::Arc, time::Duration};
+use std::sync::Arc;
 
-use axum::{
-    extract::Query,
-    http::{HeaderMap, header},
-    response::{
-        IntoResponse,
-        sse::{Event, KeepAlive, Sse},
-    },
-};
+use axum::{extract::Query, http::HeaderMap, response::Response};
 use futures_util::stream;
 use railhead_game::{Lang, Seat};
 use railhead_store::UserId;
@@ -23,6 +16,7 @@ use crate::{
     Problem,
     at_table::AtTable,
     blocking::blocking,
+    parcel::{self, Parcel},
     tables::{
         Live,
         access::{self, Watching},
@@ -82,7 +76,7 @@ pub async fn events(
     Query(since): Query<Since>,
     headers: HeaderMap,
     at: AtTable<Watching>,
-) -> Result<impl IntoResponse, Problem> {
+) -> Result<Response, Problem> {
     let listening = at.visitor.listen(&at.app)?;
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()).and_then(Heard::read);
     let mut news = at.live.news();
@@ -95,9 +89,7 @@ pub async fn events(
         asked: since.seat.map(Seat),
         heard: last.unwrap_or(Heard { revision: None, ply: since.since.unwrap_or(0) }),
     };
-    let events = listening.hold(stream::unfold(listener, Listener::next));
-    let events = Sse::new(events).keep_alive(KeepAlive::new().interval(Duration::from_secs(20)));
-    Ok(([(header::CONNECTION, "close")], events))
+    Ok(parcel::respond(&headers, listening.hold(stream::unfold(listener, Listener::next))))
 }
 
 /// What a program is told: how the table stands, and what happened in its game.
@@ -120,18 +112,19 @@ struct GameNews {
 }
 
 impl TableEvent {
-    fn into_sse(self) -> Event {
-        let event = Event::default().event("decisions").id(format!("{}-{}", self.revision, self.ply));
+    fn into_parcel(self) -> Arc<Parcel> {
+        let id = format!("{}-{}", self.revision, self.ply);
         // By way of a value, so that keys are in order at every depth.
-        event.data(serde_json::to_value(&self).unwrap_or_default().to_string())
+        let data = serde_json::to_value(&self).unwrap_or_default().to_string();
+        Parcel::event("decisions", Some(&id), &data)
     }
 }
 
 impl Listener {
-    async fn next(mut self) -> Option<(Result<Event, Infallible>, Listener)> {
+    async fn next(mut self) -> Option<(Arc<Parcel>, Listener)> {
         self.news.changed().await.ok()?;
         let event = self.event().await.ok()?;
-        Some((Ok(event.into_sse()), self))
+        Some((event.into_parcel(), self))
     }
 
     async fn event(&mut self) -> Result<TableEvent, Problem> {

@@ -11,6 +11,7 @@ mod viewer;
 use std::{
     collections::BTreeMap,
     hash::{DefaultHasher, Hash, Hasher},
+    sync::{Arc, OnceLock},
 };
 
 use maud::{Markup, html};
@@ -23,7 +24,7 @@ pub use finale::{Swing, turning_points};
 pub use story::{Told, names_at_start, told};
 pub use viewer::Viewer;
 
-use crate::words::words;
+use crate::{parcel::Parcels, words::words};
 
 /// A part of the page that is sent as a whole when it changes.
 #[derive(Clone, Debug)]
@@ -47,6 +48,9 @@ pub struct Frame {
     pub panes: Vec<PaneOutline>,
     /// The layers.
     pub layers: Vec<DrawnLayer>,
+    /// What was made of it for those who had seen another.
+    pub parcels: Arc<Parcels>,
+    fingerprint: OnceLock<Arc<Fingerprint>>,
 }
 
 /// A pane's place on the page.
@@ -75,12 +79,12 @@ impl Frame {
     ) -> Frame {
         let revision = table.revision.0;
         let Some(play) = play else {
-            return Frame { revision, ply: 0, panes: Vec::new(), layers: Vec::new() };
+            return Frame::empty(revision, 0, Vec::new());
         };
         let live = table.status == Status::Playing;
         let presented = play.present(viewer.reader(names), live);
         let panes = presented.scene.panes.iter().map(PaneOutline::of).collect();
-        let mut frame = Frame { revision, ply: play.ply(), panes, layers: Vec::new() };
+        let mut frame = Frame::empty(revision, play.ply(), panes);
         let actors = play.actors();
         frame.add("prompt", choices::prompt(actors, viewer, &presented));
         let lately = story::lately(play, hands, viewer, names);
@@ -108,6 +112,12 @@ impl Frame {
         frame
     }
 
+    /// A picture with nothing on its panes yet.
+    fn empty(revision: i64, ply: usize, panes: Vec<PaneOutline>) -> Frame {
+        let (layers, parcels, fingerprint) = (Vec::new(), Arc::default(), OnceLock::new());
+        Frame { revision, ply, panes, layers, parcels, fingerprint }
+    }
+
     /// A position that nobody decides in, for replays.
     pub fn still(table: &Table, presented: Presented, viewer: &Viewer, names: &[String]) -> Frame {
         let Presented { vitals, clock, scene, .. } = presented;
@@ -132,12 +142,7 @@ impl Frame {
 
     /// Panes by themselves.
     pub fn of_panes(panes: Vec<Pane>) -> Frame {
-        let mut frame = Frame {
-            revision: 0,
-            ply: 0,
-            panes: panes.iter().map(PaneOutline::of).collect(),
-            layers: Vec::new(),
-        };
+        let mut frame = Frame::empty(0, 0, panes.iter().map(PaneOutline::of).collect());
         frame.add_panes(panes);
         frame
     }
@@ -187,10 +192,16 @@ impl Frame {
         self.message(watch, |layer| before.layers.get(&layer.id) != Some(&layer.version))
     }
 
-    /// What tells the picture from others of its table.
-    pub fn fingerprint(&self) -> Fingerprint {
-        let layers = self.layers.iter().map(|layer| (layer.id.clone(), layer.version.clone()));
-        Fingerprint { revision: self.revision, layers: layers.collect() }
+    /// What tells the picture from others of its table. Asked for when the picture is whole.
+    pub fn fingerprint(&self) -> Arc<Fingerprint> {
+        let taken = || {
+            let layers = self.layers.iter().map(|layer| (layer.id.clone(), layer.version.clone()));
+            let layers: BTreeMap<String, String> = layers.collect();
+            let mut hasher = DefaultHasher::new();
+            (self.revision, &layers).hash(&mut hasher);
+            Arc::new(Fingerprint { revision: self.revision, layers, digest: hasher.finish() })
+        };
+        self.fingerprint.get_or_init(taken).clone()
     }
 
     /// About how much memory it takes.
@@ -207,6 +218,8 @@ impl Frame {
 pub struct Fingerprint {
     /// The revision it shows.
     pub revision: i64,
+    /// All of it in a number.
+    pub digest: u64,
     /// The fingerprints of its layers, by their ids.
     layers: BTreeMap<String, String>,
 }

@@ -174,7 +174,9 @@ mod tests {
 
     fn frame() -> Arc<Frame> {
         let layer = DrawnLayer { id: String::new(), version: String::new(), markup: "x".repeat(1000) };
-        Arc::new(Frame { revision: 0, ply: 0, panes: Vec::new(), layers: vec![layer] })
+        let mut frame = Frame::of_panes(Vec::new());
+        frame.layers.push(layer);
+        Arc::new(frame)
     }
 
     /// Whether the picture for this seat has to be drawn.

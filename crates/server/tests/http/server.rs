@@ -290,6 +290,13 @@ impl Guest {
         request.bearer_auth(&self.token).send().await.expect("an answer")
     }
 
+    /// The answer to a request for the packed stream of a table's pictures.
+    pub(crate) async fn watch(&self, table: &str) -> Response {
+        let request = self.http.get(format!("{}/stream?watch={table}", self.base));
+        let request = request.header("accept-encoding", "gzip").bearer_auth(&self.token);
+        request.send().await.expect("an answer")
+    }
+
     /// Looks at a table until it is as wanted.
     pub(crate) async fn until(&self, table: &str, wanted: impl Fn(&Value) -> bool) -> Value {
         let waiting = async {

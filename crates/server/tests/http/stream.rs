@@ -1,5 +1,7 @@
 //! What whoever was away is told.
 
+use flate2::{Decompress, FlushDecompress};
+use reqwest::Response;
 use serde_json::json;
 
 use crate::server::{Server, pair, play};
@@ -19,4 +21,55 @@ async fn another_decision_in_the_place_of_one_taken_back_is_told() {
     assert_eq!(heard["decisions"], json!([{ "ply": 0, "seat": 0, "decision": "rest" }]));
     let (_, heard) = bento.hear(&table, &next).await;
     assert_eq!((&heard["from"], &heard["decisions"]), (&json!(1), &json!([])));
+}
+
+/// A packed stream as it comes: its bytes after the head of the file, and what they say.
+struct Packed {
+    stream: Response,
+    reader: Decompress,
+    head: usize,
+}
+
+impl Packed {
+    /// The bytes of the next event, and its text.
+    async fn next(&mut self) -> (Vec<u8>, String) {
+        let (mut bytes, mut text) = (Vec::new(), String::new());
+        while !text.ends_with("\n\n") {
+            let chunk = self.stream.chunk().await.expect("the stream is open").expect("an event");
+            let head = self.head.min(chunk.len());
+            self.head -= head;
+            let mut read = Vec::with_capacity(1 << 20);
+            self.reader.decompress_vec(&chunk[head..], &mut read, FlushDecompress::Sync).expect("deflated");
+            bytes.extend_from_slice(&chunk[head..]);
+            text.push_str(std::str::from_utf8(&read).expect("a text"));
+        }
+        (bytes, text)
+    }
+}
+
+#[tokio::test]
+async fn those_who_see_the_same_are_sent_the_same_bytes() {
+    let server = Server::open().await;
+    let (ana, bento, table) = pair(&server, json!({})).await;
+    let mut crowd = Vec::new();
+    for guest in [&ana, &bento, &server.guest("Caio").await, &server.guest("Dora").await] {
+        let stream = guest.watch(&table).await;
+        assert_eq!(stream.headers()["content-encoding"], "gzip");
+        crowd.push(Packed { stream, reader: Decompress::new(false), head: 10 });
+    }
+    for packed in &mut crowd {
+        assert!(packed.next().await.1.starts_with("event: hello\n"));
+    }
+    for ply in 0..3 {
+        play([&ana, &bento], &table, ply..ply + 1).await;
+        let mut heard = Vec::new();
+        for packed in &mut crowd {
+            heard.push(packed.next().await);
+        }
+        let [ana, bento, caio, dora] = &heard[..] else { panic!("four listen") };
+        assert!(caio.1.starts_with("event: layers\n"), "{}", caio.1);
+        assert_eq!(caio, dora, "spectators see the same");
+        assert_ne!(ana.1, bento.1, "and seats their own");
+        assert_ne!(ana.1, caio.1);
+    }
 }
