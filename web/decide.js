@@ -5,8 +5,10 @@
  * Promises: only what has a button can be decided; pointing at a piece or a button says what it would bring, and a
  * first tap of a finger does the same and asks, as does everything for whoever wants to be asked always
  * (`data-confirm`); a weighty decision (`data-weighty`) asks in a sentence of its own; what is refused is told with its
- * paragraph of the rules. A finger between several pieces is asked which it means. An answer of several parts is sent as
- * decisions in a row, one when the last is seen to be taken. A decision that a lost connection swallowed is sent once
+ * paragraph of the rules. A finger between several pieces is asked which it means. A piece may stand for decisions in a
+ * row (`data-act="ONE & OTHER"`), which say what they bring where the drawing puts it (`data-ahead`); a finger on a piece
+ * is also asked for the rows that begin there (`data-further`). These, and answers of several parts, are sent one when
+ * the last is seen to be taken. A decision that a lost connection swallowed is sent once
  * more, if the table has not moved on. The new picture comes with the stream, or is fetched if the stream is down.
  */
 
@@ -15,6 +17,7 @@ import { fetchLayers } from "./layers.js";
 import { light } from "./lights.js";
 import { notice, onPointing, table, token } from "./page.js";
 import { putBack } from "./pick.js";
+import { planned, questionOf } from "./plan.js";
 import { bringForward } from "./panes.js";
 import { closePopup, popup } from "./popup.js";
 import { actsOf, inHand, layDown, left, pickUp, preview } from "./previews.js";
@@ -31,9 +34,14 @@ const asksAlways = document.documentElement.dataset.confirm === "always";
 let finger = false;
 let unsent = null;
 let row = [];
+let passesOver = false;
 let sent = "";
 
-const button = (act) => document.querySelector(`.all [data-choice="${CSS.escape(act)}"]`);
+const AND = " & ";
+const button = (act) =>
+  document.querySelector(`.all [data-choice="${CSS.escape(act)}"], [data-ahead="${CSS.escape(act)}"]`);
+const further = (act) =>
+  [...document.querySelectorAll(`[data-further][data-ahead^="${CSS.escape(act + AND)}"]`)].map(({ dataset }) => dataset.ahead);
 const label = (act) => button(act)?.querySelector(".label")?.textContent.trim() ?? "";
 const detail = (act) =>
   [...(button(act)?.querySelectorAll(".detail, .ends") ?? [])].map((part) => part.textContent.trim()).join(" · ");
@@ -51,9 +59,10 @@ export function takeDecisions() {
       const before = putBack(choice);
       if (!counts(event)) return;
       if (!before.length) return decide(choice.dataset.choice, choice, asksAlways);
-      [row, sent] = [[...before, choice.dataset.choice], ""];
-      return goOn();
+      return takeAll([...before, choice.dataset.choice]);
     }
+    const plan = event.target.closest("[data-send]");
+    if (plan) return counts(event) && decidePlan(plan);
     if (event.target.closest("[name=take-back]")) {
       event.preventDefault();
       if (counts(event)) send({ "take-back": "1" });
@@ -99,9 +108,25 @@ export function sendAgain() {
   else notice(table.dataset.movedOn);
 }
 
-/** Goes on with decisions in a row, if the last of them is taken and the next is still there. */
+function takeAll(decisions, passing = false) {
+  [row, sent, passesOver] = [decisions, "", passing];
+  goOn();
+}
+
+function decidePlan(plan) {
+  const question = questionOf(plan);
+  const all = planned(plan);
+  if (!question) return takeAll(all, true);
+  popup(plan, question, [[plan.textContent, "", () => takeAll(all, true)], [table.dataset.cancel, "", () => {}]]);
+}
+
+/**
+ * Goes on with decisions in a row, if the last of them is taken and the next is still there; those of a plan that the
+ * rules have taken by themselves are passed over.
+ */
 export function goOn() {
   if (!row.length || (sent && button(sent))) return;
+  if (passesOver) row = row.slice(Math.max(0, row.findIndex(button)));
   sent = row.shift();
   if (button(sent)) send({ decision: sent });
   else row = [];
@@ -130,10 +155,12 @@ function openPieces(pieces, ask) {
 function decide(act, at, ask) {
   const choice = button(act);
   if (!choice) return;
-  if (!ask && !choice.hasAttribute("data-weighty")) return send({ decision: act });
+  const take = (wanted) => () => takeAll(wanted.split(AND));
+  if (!ask && !choice.hasAttribute("data-weighty")) return take(act)();
   const question = choice.dataset.question ?? detail(act);
   popup(at, question, [
-    [label(act), "", () => send({ decision: act })],
+    [label(act), "", take(act)],
+    ...further(act).map((more) => [label(more), "", take(more)]),
     [table.dataset.cancel, "", () => {}],
   ], told(act), () => pointWhileAsked(at, false));
   pointWhileAsked(at, true);

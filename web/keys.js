@@ -8,7 +8,7 @@
 
 import { nextPane } from "./panes.js";
 
-const STOPS = "[data-act][tabindex], [data-acts][tabindex]";
+const STOPS = "[data-act][tabindex], [data-acts][tabindex], [data-choose][tabindex]";
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const KEYS = {
   e: () => press(".choices > [data-layer] > .end"),

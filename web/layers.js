@@ -9,6 +9,7 @@
 import { asItWas, markChanges } from "./changes.js";
 import { drawCurtain } from "./curtain.js";
 import { goOn, sendAgain } from "./decide.js";
+import { awaitEnding } from "./ending.js";
 import { welcomeFinale } from "./finale.js";
 import { glide, places } from "./glide.js";
 import { choicesChanged } from "./guard.js";
@@ -17,6 +18,7 @@ import { light } from "./lights.js";
 import { catchUp, inTurn, keepPace } from "./pace.js";
 import { notice, table } from "./page.js";
 import { followDecision } from "./panes.js";
+import { fitPlans } from "./plan.js";
 import { closePopup } from "./popup.js";
 import { layDown } from "./previews.js";
 
@@ -80,6 +82,7 @@ function applyLayers({ revision, ply, layout, layers }) {
   const ours = document.body.classList.contains("busy");
   document.body.classList.remove("busy");
   light("");
+  fitPlans();
   followDecision();
   makeStops();
   glide(before);
@@ -89,6 +92,7 @@ function applyLayers({ revision, ply, layout, layers }) {
   document.title = document.title.replace(/^● /, "");
   if (yours) document.title = `● ${document.title}`;
   goOn();
+  awaitEnding();
   if (layers.curtain) drawCurtain();
   if (layers.finale) welcomeFinale();
 }

@@ -9,7 +9,7 @@
 
 import { comeNear } from "./zoom.js";
 
-const PIECE = "[data-act],[data-acts],[data-choice]";
+const PIECE = "[data-act],[data-acts],[data-choice],[data-choose]";
 const narrow = matchMedia("(max-width: 767px), (max-height: 479px)");
 
 let asked = "";

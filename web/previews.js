@@ -19,8 +19,9 @@ export const actsOf = ({ dataset }) => dataset.acts?.split("|") ?? [dataset.act 
 /** @param {string[]} acts decisions @returns {string[]} those that what is picked up has part in */
 export const left = (acts) => (picked ? acts.filter((act) => picked.acts.includes(act)) : acts);
 
-/** @param {string[]} acts the decisions to preview; every other preview goes */
-export function preview(acts) {
+/** @param {string[]} rows the decisions to preview, of those in a row the first too; every other preview goes */
+export function preview(rows) {
+  const acts = rows.flatMap((act) => [act, act.split(" & ")[0]]);
   for (const drawn of document.querySelectorAll("[data-preview-of]")) {
     drawn.classList.toggle("previewed", drawn.dataset.previewOf.split("|").some((act) => acts.includes(act)));
   }

@@ -7,6 +7,7 @@
 import { announceNews } from "./announce.js";
 import { drawCurtain } from "./curtain.js";
 import { takeDecisions } from "./decide.js";
+import { tendEndings } from "./ending.js";
 import { playByKeys } from "./keys.js";
 import { tendFinale } from "./finale.js";
 import { addLuck, checkShuffle } from "./fair.js";
@@ -16,6 +17,7 @@ import { notice, table } from "./page.js";
 import { tendMenus } from "./menus.js";
 import { choosePanes } from "./panes.js";
 import { tendPicks } from "./pick.js";
+import { tendPlans } from "./plan.js";
 import { tendPopups } from "./popup.js";
 import { tendRecap } from "./recap.js";
 import { showReplay } from "./replay.js";
@@ -30,8 +32,10 @@ if (watched) follow(watched, onMessage, () => notice(table?.dataset.lost ?? ""))
 tendPopups();
 if (table) {
   tendPicks();
+  tendPlans();
   showLayers();
   takeDecisions();
+  tendEndings();
   playByKeys();
   announceNews();
   tendRecap();

@@ -13,6 +13,10 @@ use crate::{Arg, Choice, Clock, Game, Lang, Seat, Vitals, Words};
 /// - A piece that can be used to take a decision carries `data-act="NOTATION"`; one with several decisions carries
 ///   `data-acts="NOTATION|NOTATION"` and opens a menu. Both also carry `tabindex="0"` and `role="button"`, and an
 ///   `aria-label`. Only decisions in [`Stage::legal`] may be bound.
+/// - A notation may be a row of decisions, `ONE & OTHER`, that are sent one after the other: the first must be legal now.
+///   What a row is and brings stands in an element with `data-ahead="ROW"`, in a `.label` and a `.detail`.
+/// - Decisions that are chosen in any order and sent together are options with `data-choose="NOTATION"` in parts of a
+///   plan (`web/plan.js`).
 /// - Pieces that lie close are in an element with `data-near`: a finger between several of them is asked which it
 ///   means. A piece with `data-asks` only asks a further question that can be taken back: a finger's first tap takes
 ///   it. A scene's own button for a decision carries `data-choice="NOTATION"` and is part of the form `choices`.

@@ -71,6 +71,14 @@ likings! {
         /// Always.
         Always = "always",
     }
+    /// What becomes of a turn in which nothing is left to decide.
+    Ending {
+        /// It waits for its player.
+        #[default]
+        Asked = "asked",
+        /// It ends after a moment, in which it can be stopped.
+        Soon = "soon",
+    }
     /// Whether single keys do something at a table.
     Keys {
         /// They do.
@@ -96,6 +104,8 @@ pub struct Preferences {
     pub motion: Motion,
     /// When a decision asks back.
     pub confirm: Confirm,
+    /// What becomes of a turn in which nothing is left to decide.
+    pub ending: Ending,
     /// Whether single keys do something.
     pub keys: Keys,
 }
@@ -111,6 +121,7 @@ impl fmt::Display for Preferences {
             liking("text", self.text.word(), usual.text.word()),
             liking("motion", self.motion.word(), usual.motion.word()),
             liking("confirm", self.confirm.word(), usual.confirm.word()),
+            liking("ending", self.ending.word(), usual.ending.word()),
             liking("keys", self.keys.word(), usual.keys.word()),
         ];
         f.write_str(&words.into_iter().flatten().collect::<Vec<_>>().join("."))
@@ -131,6 +142,7 @@ impl FromStr for Preferences {
                 "text" => found.text = TextSize::of_word(word),
                 "motion" => found.motion = Motion::of_word(word),
                 "confirm" => found.confirm = Confirm::of_word(word),
+                "ending" => found.ending = Ending::of_word(word),
                 "keys" => found.keys = Keys::of_word(word),
                 _ => {}
             }
@@ -152,9 +164,11 @@ mod tests {
             text: TextSize::Large,
             motion: Motion::Still,
             confirm: Confirm::Always,
+            ending: Ending::Soon,
             keys: Keys::Off,
         };
-        let text = "bots-3.level-random.theme-lamplight.text-large.motion-still.confirm-always.keys-off";
+        let text =
+            "bots-3.level-random.theme-lamplight.text-large.motion-still.confirm-always.ending-soon.keys-off";
         assert_eq!((liked.to_string().as_str(), text.parse()), (text, Ok(liked)));
         assert_eq!(Preferences::default().to_string(), "");
     }

@@ -21,6 +21,7 @@
 //! through a pile of [`Pending`] decisions. Component facts are in `data/`, read once into [`facts`].
 
 mod action;
+mod ahead;
 mod audit;
 mod board;
 mod event;
@@ -38,6 +39,7 @@ mod tests;
 mod view;
 
 pub use action::{Action, DiscSource, RISK, Route};
+pub use ahead::{Ahead, Herd};
 pub use event::{Event, Landing};
 pub use rules::{CATEGORIES, Score, Toll};
 pub use state::{GreatWesternTrail, MAX_SEATS, Occupant, Pending, Player, Spot};

@@ -6,6 +6,7 @@ use serde::{Serialize, Serializer};
 
 use crate::{
     action::{Action, Route},
+    ahead::{Ahead, Herd},
     facts::buildings::Face,
     piece::{
         Building, Buildings, CITIES, Card, CardTally, City, Disc, Discs, Master, Masters, ROWS, SPACES,
@@ -60,6 +61,10 @@ pub struct View {
     pub moves: Vec<(Space, Route, Toll)>,
     /// What each seat would score now.
     pub scores: Vec<Score>,
+    /// What follows decisions of the viewer at once.
+    pub ahead: Vec<Ahead>,
+    /// What Kansas City leaves to choose, while the viewer is there.
+    pub herd: Herd,
 }
 
 /// A player's things as one viewer knows them.
@@ -114,6 +119,12 @@ pub struct PlayerView {
 impl View {
     /// What `viewer` may know of `game`.
     pub(crate) fn of(game: &GreatWesternTrail, viewer: Option<Seat>) -> View {
+        let (ahead, herd) = (game.ahead(viewer), game.herd(viewer));
+        View { ahead, herd, ..View::without_ahead(game, viewer) }
+    }
+
+    /// The same, without a look at what follows.
+    pub(crate) fn without_ahead(game: &GreatWesternTrail, viewer: Option<Seat>) -> View {
         View {
             viewer,
             turn: game.turn,
@@ -138,6 +149,8 @@ impl View {
             scores: Seat::all(game.seats)
                 .map(|seat| game.score_with(seat, &game.known_area(seat, viewer)))
                 .collect(),
+            ahead: Vec::new(),
+            herd: Herd::default(),
         }
     }
 

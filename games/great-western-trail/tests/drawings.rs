@@ -84,7 +84,9 @@ fn kansas_city_says_where_tiles_go_and_what_a_herd_reaches() {
         for (verb, count) in
             [("foresight", &mut foresight), ("income", &mut income), ("deliver", &mut delivery)]
         {
-            let bound = between(panel, "data-act=\"", '"').filter(|act| act.starts_with(verb)).count();
+            let options = between(panel, "data-choose=\"", '"').filter(|act| act.starts_with(verb));
+            let now = |act: &&str| shown.offers.iter().any(|offer| offer.act == *act);
+            let bound = options.filter(now).count();
             assert_eq!(bound, offered(verb), "{verb} is decided in the panel");
             *count += bound;
         }

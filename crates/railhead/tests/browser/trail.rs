@@ -15,8 +15,8 @@ const ON_A_PHONE: usize = 24;
 
 /// What can be done by touching: pieces that are hit where they are seen, buttons that end or refuse, and the rest.
 const IN_REACH: &str = "
-    const acts = ({ dataset }) => dataset.acts?.split('|') ?? [dataset.act];
-    const pieces = [...document.querySelectorAll('[data-act],[data-acts]')];
+    const acts = ({ dataset }) => dataset.acts?.split('|') ?? [dataset.act ?? dataset.choose];
+    const pieces = [...document.querySelectorAll('[data-act],[data-acts],[data-choose]')];
     const spots = (it) => {
         const box = it.getBoundingClientRect();
         return [[.5, .5], [.2, .5], [.8, .5], [.5, .2], [.5, .8]].map(([x, y]) => [box.x + box.width * x, box.y + box.height * y]);
@@ -50,6 +50,15 @@ async fn click_through(browser: &mut Browser, seen: &Value, number: usize) -> us
         None => strings(&seen["passes"])[0].clone(),
     };
     let mut clicks = 0;
+    if browser
+        .js(&format!("return !!document.querySelector(`[data-choose=\"${{CSS.escape({})}}\"]`)", json!(act)))
+        .await
+        == json!(true)
+    {
+        clicks = choose_all(browser, &act).await;
+        settled(browser, before).await;
+        return clicks;
+    }
     for _ in 0..8 {
         let quoted = json!(act);
         let script = format!(
@@ -86,8 +95,36 @@ async fn click_through(browser: &mut Browser, seen: &Value, number: usize) -> us
             _ => {}
         }
     }
-    passed(browser, before).await;
+    settled(browser, before).await;
     clicks
+}
+
+/// Chooses `act` in the panel of Kansas City, something wherever nothing is chosen, and sends it all.
+async fn choose_all(browser: &mut Browser, act: &str) -> usize {
+    let script = format!(
+        "let clicks = 1;
+        document.querySelector(`[data-choose=\"${{CSS.escape({})}}\"]`).click();
+        for (const part of document.querySelectorAll('[data-part]')) {{
+            if (part.querySelector('[aria-checked=true]')) continue;
+            part.querySelector('[data-choose]:not(.out)').click();
+            clicks += 1;
+        }}
+        const send = document.querySelector('[data-send]');
+        const ready = !send.disabled;
+        send.click();
+        document.querySelector('.popup button')?.click();
+        return [clicks + 1, ready]",
+        json!(act)
+    );
+    let done = browser.js(&script).await;
+    assert_eq!(done[1], json!(true), "everything is chosen");
+    done[0].as_u64().unwrap_or_default() as usize
+}
+
+/// Waits until the decision is taken, and those that follow it in a row.
+async fn settled(browser: &mut Browser, before: u64) {
+    passed(browser, before).await;
+    browser.until("!document.body.classList.contains('busy')").await;
 }
 
 #[tokio::test]
@@ -154,8 +191,15 @@ async fn pointing_at_a_place_draws_the_way_there() {
     let mut browser = driver.desktop("trail-way").await;
     browser.resize(1366, 768).await;
     open(&server, &mut browser).await;
+    browser.js("document.documentElement.dataset.ending = 'soon'").await;
     for decision in 0..40 {
         assert_eq!(moment(&mut browser).await, Moment::Yours);
+        // For whoever likes it so, a turn with nothing left to decide ends by itself.
+        if browser.js("return !!document.querySelector('.end.running')").await == json!(true) {
+            let before = ply(&browser).await;
+            settled(&mut browser, before).await;
+            continue;
+        }
         let ways = browser.js("return document.querySelectorAll('[data-preview-of^=move]').length").await;
         if ways != json!(0) {
             break;

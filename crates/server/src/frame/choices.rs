@@ -67,14 +67,14 @@ pub fn choices(table: &Table, play: &dyn Play, viewer: &Viewer, presented: &Pres
     }
 }
 
-/// The decisions that can be taken on a piece of the picture.
+/// The decisions that can be taken on a piece of the picture, each by itself or as the first of a row.
 fn bound(scene: &Scene) -> HashSet<&str> {
     let mut bound = HashSet::new();
     for layer in scene.panes.iter().flat_map(|pane| &pane.layers) {
-        for mark in ["data-act=\"", "data-acts=\"", "data-choice=\"", "data-pick=\""] {
+        for mark in ["data-act=\"", "data-acts=\"", "data-choice=\"", "data-pick=\"", "data-choose=\""] {
             for (at, _) in layer.markup.match_indices(mark) {
-                let acts = &layer.markup[at + mark.len()..];
-                bound.extend(acts.split('"').next().unwrap_or_default().split('|'));
+                let acts = layer.markup[at + mark.len()..].split('"').next().unwrap_or_default().split('|');
+                bound.extend(acts.map(|act| act.split_once(" &amp; ").map_or(act, |(first, _)| first)));
             }
         }
     }

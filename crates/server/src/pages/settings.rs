@@ -12,7 +12,7 @@ use super::layout;
 use crate::{
     App, Problem,
     fields::Fields,
-    preferences::{Confirm, Keys, Motion, Preferences, TextSize, Theme},
+    preferences::{Confirm, Ending, Keys, Motion, Preferences, TextSize, Theme},
     problem::FieldFault,
     text::tidy_name,
     visitor::{FORM_COOKIE, LANG_COOKIE, USER_COOKIE, Visitor, lasting, removed},
@@ -41,6 +41,7 @@ pub async fn show(visitor: Visitor) -> Markup {
     let sizes: Vec<_> = TextSize::ALL.iter().map(|size| size.word()).collect();
     let motions: Vec<_> = Motion::ALL.iter().map(|motion| motion.word()).collect();
     let confirms: Vec<_> = Confirm::ALL.iter().map(|confirm| confirm.word()).collect();
+    let endings: Vec<_> = Ending::ALL.iter().map(|ending| ending.word()).collect();
     let keys: Vec<_> = Keys::ALL.iter().map(|keys| keys.word()).collect();
     layout::Page::of(&visitor, &title, "/settings").render(html! {
         section.sheet.narrow.likes {
@@ -53,6 +54,7 @@ pub async fn show(visitor: Visitor) -> Markup {
                 (choice("text", &sizes, likes.text.word()))
                 (choice("motion", &motions, likes.motion.word()))
                 (choice("confirm", &confirms, likes.confirm.word()))
+                (choice("ending", &endings, likes.ending.word()))
                 (choice("keys", &keys, likes.keys.word()))
                 button.primary type="submit" { (t.say("save")) }
             }
@@ -73,6 +75,7 @@ fn liked(fields: &Fields, before: Preferences) -> Preferences {
         text: said("text").map_or(before.text, TextSize::of_word),
         motion: said("motion").map_or(before.motion, Motion::of_word),
         confirm: said("confirm").map_or(before.confirm, Confirm::of_word),
+        ending: said("ending").map_or(before.ending, Ending::of_word),
         keys: said("keys").map_or(before.keys, Keys::of_word),
         ..before
     }

@@ -1,66 +1,28 @@
-//! Kansas City, for whoever arrives: a panel that goes through foresight, income and delivery.
+//! Kansas City, for whoever arrives: a panel in which tiles, certificates, city and disc are chosen in any order, and sent
+//! together (`web/plan.js`).
 
 use maud::{Markup, html};
-use railhead_game::{Arg, Ends};
+use railhead_game::Arg;
 use railhead_pieces::Piece;
 
 use super::{
     Drawing,
     hand::{breeds, farthest, herd_value},
-    icons::Icon,
+    icons::{Icon, symbol},
     marks::letters,
     tile,
 };
 use crate::{
-    action::Action,
-    facts::{facts, supply::TileKind},
-    piece::{City, Edge, ROWS, Space, Tile},
-    present::choice,
-    rules::transport_from,
-    state::{Occupant, Pending, Spot},
+    action::{Action, DiscSource},
+    facts::facts,
+    piece::{City, Disc, Edge, ROWS, Tile},
+    present::{disc_text, preview, target_text},
+    state::{Pending, Spot},
     view::{PlayerView, View},
 };
 
 /// The columns by their numbers.
 const COLUMNS: [&str; 3] = ["I", "II", "III"];
-/// A tile, and where it would go.
-fn tile_label(drawing: &Drawing<'_>, tile: Tile) -> String {
-    let (place, more) = target(drawing, tile);
-    let more = if more.is_empty() { String::new() } else { format!(", {more}") };
-    format!("{} → {place}{more}", drawing.words.tile(tile))
-}
-
-/// Where a tile would go: the place, and what is to be said of it.
-fn target(drawing: &Drawing<'_>, tile: Tile) -> (String, String) {
-    let (view, words) = (drawing.view, &drawing.words);
-    if tile.worker().is_some() {
-        let row = usize::from(view.token);
-        let Some(places) = view.jobs.get(row) else { return (words.say("city-gone"), String::new()) };
-        let filled = places.iter().flatten().count();
-        let full = filled + 1 == view.players.len();
-        let place = words.count("city-row", row as i64 + 1);
-        let more = match (full, row + 1 == ROWS) {
-            (true, true) => words.say("city-ends"),
-            (true, false) => words.say("city-full"),
-            (false, _) => words.count("city-place", filled as i64 + 1),
-        };
-        return (place, more);
-    }
-    match room_for(view, tile) {
-        Some(space) => (words.space(drawing.view.letters(), space), String::new()),
-        None => (words.say("city-gone"), String::new()),
-    }
-}
-
-/// The first empty space for a hazard or teepee (GWT-13.2 to GWT-13.4).
-fn room_for(view: &View, tile: Tile) -> Option<Space> {
-    let spaces = match tile.kind() {
-        TileKind::Teepee(..) => &facts().trail.trade,
-        TileKind::Hazard(hazard, ..) => &facts().trail.sections[hazard.index()],
-        TileKind::Worker(_) => return None,
-    };
-    spaces.iter().copied().find(|space| view.trail[space.index()] == Occupant::Empty)
-}
 
 /// A step of Kansas City.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -93,45 +55,113 @@ impl Step {
     }
 }
 
+/// One of the options of a part.
+struct Choice {
+    action: Action,
+    /// Whether it is chosen to begin with.
+    chosen: bool,
+    /// The options of the part before with which it goes; `None` if it goes with all.
+    with: Option<Vec<Action>>,
+    /// What it brings in money.
+    gain: i64,
+    /// What is asked before it is sent.
+    question: Option<String>,
+}
+
+impl Choice {
+    fn new(action: Action) -> Choice {
+        Choice { action, chosen: false, with: None, gain: 0, question: None }
+    }
+
+    /// The option as it is drawn. Where it is the only part, it is decided at once.
+    fn draw(&self, only: bool, class: &str, title: &str, content: &Markup) -> Markup {
+        let act = self.action.to_string();
+        let with =
+            self.with.as_ref().map(|with| with.iter().map(ToString::to_string).collect::<Vec<_>>().join("|"));
+        html! {
+            @if only {
+                span class={ "choice can " (class) } data-act=(act) tabindex="0" role="button" title=(title) { (content) }
+            } @else {
+                span class={ "choice can " (class) } data-choose=(act) data-with=[with] data-gain=(self.gain) data-question=[&self.question]
+                    tabindex="0" role="radio" aria-checked=(self.chosen) title=(title) { (content) }
+            }
+        }
+    }
+}
+
 /// The panel, for whoever is to decide there.
 pub(super) fn panel(drawing: &Drawing<'_>) -> Markup {
-    let view = drawing.view;
+    let (view, words) = (drawing.view, &drawing.words);
     let Some(now) = view.pending.and_then(Step::of).filter(|_| view.viewer == Some(view.turn)) else {
         return html! {};
     };
     let player = view.active();
+    let only = matches!(view.pending, Some(Pending::Disc { .. }));
+    let delivers = !view.herd.discs.is_empty();
+    let sum = format!("{} → {}", words.money(player.money), words.money(0_u8).replace('0', "#"));
     html! {
-        div.kc data-calls {
+        div.kc data-calls data-plan data-from=(player.money) {
             ol.steps {
                 @for step in Step::ALL {
                     li.now[step == now].done[step < now] aria-current=[(step == now).then_some("step")] { (step.name(drawing)) @if step < now { " ✓" } }
                 }
             }
-            @if now < Step::Income { (choices(drawing)) }
+            @if let Step::Foresight(column) = now { (tiles(drawing, column)) }
             @if now <= Step::Income { (income(drawing, player)) }
-            (delivery(drawing, player, now))
+            @if !only { (cities(drawing, player)) }
+            @if delivers { (discs(drawing, only)) }
+            @if !only {
+                div.send {
+                    p { strong data-sum=(sum) {} @if delivers { " " em data-missing { (words.say("city-missing")) } } }
+                    button type="button" data-send="end" { (words.say(if delivers { "city-send" } else { "city-send-income" })) }
+                }
+            }
         }
     }
 }
 
+/// Whether a tile of a column can be chosen (GWT-13.2, GWT-17.2).
+fn can_choose(view: &View, column: usize, slot: usize) -> bool {
+    let tiles = view.foresight[column];
+    let jobless = |tile: Tile| view.holder.is_some() && tile.worker().is_some();
+    tiles[slot].is_some_and(|tile| !jobless(tile) && (slot == 0 || tiles[0] != tiles[1]))
+}
+
+/// Whether the tile may end the game, if workers come from the columns between as well.
+fn may_end(view: &View, now: u8, column: usize, tile: Tile) -> bool {
+    let coming = (column + 1).saturating_sub(now.into());
+    tile.worker().is_some()
+        && usize::from(view.token) + 1 == ROWS
+        && usize::from(preview::filled(view)) + coming >= view.players.len()
+}
+
 /// The tiles to choose from, each with where it goes.
-fn choices(drawing: &Drawing<'_>) -> Markup {
+fn tiles(drawing: &Drawing<'_>, now: u8) -> Markup {
+    let (view, words) = (drawing.view, &drawing.words);
     html! {
         div.columns {
-            @for (column, tiles) in (0..).zip(&drawing.view.foresight) {
-                div.pair {
-                    h3 { (COLUMNS[usize::from(column)]) }
-                    @for (slot, tile) in (0..).zip(tiles) {
-                        @let chosen = Action::Foresight { column, slot };
-                        @let acts = drawing.acts(|action| action == chosen);
+            @for (column, tiles) in view.foresight.iter().enumerate() {
+                @let open = column >= usize::from(now) && (0..2).any(|slot| can_choose(view, column, slot));
+                @let ends = |slot: usize| tiles[slot].is_some_and(|tile| may_end(view, now, column, tile));
+                @let first = (0..2).filter(|slot| can_choose(view, column, *slot)).min_by_key(|slot| (ends(*slot), *slot));
+                div.pair data-part[open] role=[open.then_some("radiogroup")] aria-label=[open.then_some(COLUMNS[column])] {
+                    h3 { (COLUMNS[column]) }
+                    @for (slot, tile) in tiles.iter().enumerate() {
                         @match tile {
                             Some(tile) => {
-                                @let (place, more) = target(drawing, *tile);
-                                @let ends = acts.any() && choice(drawing.view, chosen, drawing.stage).ends != Ends::Nothing;
-                                span class={ "choice " (acts.class()) } data-act=[acts.one()] tabindex=[acts.tab()] role=[acts.role()] title=(tile_label(drawing, *tile)) {
+                                @let label = format!("{} {}", words.tile(*tile), target_text(words, view, preview::target(view, *tile)));
+                                @let content = html! {
                                     svg width="42" height="42" viewBox="-1 -1 42 42" { (tile::supply(drawing, *tile, 40)) }
-                                    span { b { "→ " (place) } small.ends[ends || more == drawing.words.say("city-ends")] { (more) } }
-                                }
+                                    span { b { (target_text(words, view, preview::target(view, *tile))) } @if ends(slot) { small.ends { (words.say("city-ends")) } } }
+                                };
+                                @if open && can_choose(view, column, slot) {
+                                    @let option = Choice {
+                                        chosen: first == Some(slot),
+                                        question: ends(slot).then(|| words.say("ask-ends")),
+                                        ..Choice::new(Action::Foresight { column: column as u8, slot: slot as u8 })
+                                    };
+                                    (option.draw(false, "", &label, &content))
+                                } @else { span.choice title=(label) { (content) } }
                             }
                             None => span.choice.done { "✓" },
                         }
@@ -146,11 +176,12 @@ fn choices(drawing: &Drawing<'_>) -> Markup {
 fn income(drawing: &Drawing<'_>, player: &PlayerView) -> Markup {
     let words = &drawing.words;
     let Some(hand) = player.hand else { return html! {} };
-    let (temporary, permanent, _) = player.certificates;
+    let permanent = player.certificates.1;
     let herd = herd_value(&hand);
     html! {
         h3 { (words.say("city-income")) " " small { (words.say("city-once")) } }
-        div.herd {
+        div.takings {
+            div.herd {
             @for (card, _) in breeds(&hand).filter(|(_, first)| *first) {
                 @if let Some(cattle) = card.cattle() {
                     span class={ "head breed-" (cattle.breed.id()) } title=(facts().cards.breeds[cattle.breed.index()].name) { b { (cattle.bv) } small { (letters(cattle.breed)) } }
@@ -158,83 +189,112 @@ fn income(drawing: &Drawing<'_>, player: &PlayerView) -> Markup {
             }
             strong { "= " (herd) }
             @if permanent > 0 { span title=(words.say("permanent-certificate")) { (Icon::Permanent.inline()) " +" (permanent) } }
-        }
-        div.spend {
-            @for spent in 0..=temporary {
+            }
+            div.spend data-part role="radiogroup" aria-label=(words.say("city-income")) {
+            @for spent in drawing.view.herd.incomes.iter().filter_map(|(spent, _)| *spent) {
                 @let total = herd + permanent + spent;
-                @let acts = drawing.acts(|action| action == Action::Income(spent));
                 @let args = [("spent", spent.into()), ("sum", Arg::Money(total.into())), ("herd", (herd + permanent).into()), ("value", total.into())];
                 @let reach = farthest(total).map(|city| city.info().name.as_str()).unwrap_or_default();
-                @if acts.any() || spent == 0 {
-                    span class={ "choice " (acts.class()) } data-act=[acts.one()] tabindex=[acts.tab()] role=[acts.role()] title={ (words.with("city-sum", &args)) " " (reach) } {
-                        b { "+" (words.money(total)) }
-                        small { (herd + permanent) @if spent > 0 { " + " (spent) } " → " (reach) }
-                        @if spent > 0 { small.cost { (Icon::Certificate.inline()) " −" (spent) } }
-                    }
-                }
+                @let option = Choice { chosen: spent == 0, gain: total.into(), ..Choice::new(Action::Income(spent)) };
+                (option.draw(false, "", &format!("{} {reach}", words.with("city-sum", &args)), &html! {
+                    b { "+" (words.money(total)) }
+                    @if spent > 0 { small.cost { (Icon::Certificate.inline()) " −" (spent) } }
+                }))
+            }
             }
         }
     }
 }
 
 /// The cities with what a delivery costs and brings.
-fn delivery(drawing: &Drawing<'_>, player: &PlayerView, now: Step) -> Markup {
-    let words = &drawing.words;
-    let (limit, rail) = match drawing.view.pending {
-        Some(Pending::Deliver { limit, rail }) => (limit, rail),
+fn cities(drawing: &Drawing<'_>, player: &PlayerView) -> Markup {
+    let (view, words) = (drawing.view, &drawing.words);
+    let incomes = &view.herd.incomes;
+    let reached = |city: City| incomes.iter().any(|(_, cities)| cities.contains(&city));
+    let limit = match view.pending {
+        Some(Pending::Deliver { limit, .. }) => limit,
         _ => {
             let (temporary, permanent, _) = player.certificates;
-            (player.hand.as_ref().map_or(0, herd_value) + permanent + temporary, true)
+            player.hand.as_ref().map_or(0, herd_value) + permanent + temporary
         }
     };
-    let disc = matches!(drawing.view.pending, Some(Pending::Disc { .. }));
+    let first = incomes.first().and_then(|(_, cities)| cities.iter().max_by_key(|city| city.info().value));
+    let beyond = City::all().find(|city| city.info().value > limit);
     html! {
-        h3 { (words.say("city-delivery")) " " small { @if disc { (words.say("city-disc")) } @else { (words.count(if now == Step::Delivery { "city-limit" } else { "city-hope" }, limit)) } } }
-        @if !disc {
-            @let beyond = City::all().find(|city| city.info().value > limit);
-            div.cities { @for city in City::all().filter(|city| city.info().value <= limit || Some(*city) == beyond) { (town(drawing, player, city, (limit, rail))) } }
-        }
-    }
-}
-
-fn town(drawing: &Drawing<'_>, player: &PlayerView, city: City, (limit, rail): (u8, bool)) -> Markup {
-    let words = &drawing.words;
-    let info = city.info();
-    let acts = drawing.acts(|action| action == Action::Deliver(city));
-    let served = player.cities[city.index()] > 0 && !info.repeatable;
-    let cost = if rail { transport_from(player.engine, city) } else { 0 };
-    let Gain { vp, goals } = gain(player, city);
-    let edge = if info.edge == Edge::White { "white" } else { "black" };
-    html! {
-        span class={ "choice town " (edge) " " (acts.class()) @if served || info.value > limit { " beyond" } } data-act=[acts.one()] tabindex=[acts.tab()] role=[acts.role()] {
-            b.crest { (info.value) }
-            span.name { (info.name) }
-            @if served { small { (words.say("city-served")) } } @else {
-                @if cost > 0 { small.cost title=(words.sum("detail-transport", cost)) { (words.money(-i64::from(cost))) } }
-                @if info.on_disc_money > 0 { small.win { "+" (words.money(info.on_disc_money)) } }
-                @if vp != 0 { svg.points width="20" height="20" viewBox="0 0 20 20" role="img" aria-label=(words.count("board-vp", vp)) { (tile::shield(vp, 0, 0, 20)) } }
-                @for _ in 0..goals { span title=(words.say("op-objective")) { (Icon::Goal.inline()) } }
+        h3 { (words.say("city-delivery")) " " small { (words.count("city-limit", limit)) } }
+        div.cities data-part[!view.herd.discs.is_empty()] data-leads role="radiogroup" aria-label=(words.say("city-delivery")) {
+            @for city in City::all().filter(|city| city.info().value <= limit || Some(*city) == beyond) {
+                @let edge = if city.info().edge == Edge::White { "white" } else { "black" };
+                @let content = town(drawing, player, city);
+                @if reached(city) {
+                    @let with = incomes.iter().filter(|(_, cities)| cities.contains(&city)).map(|(spent, _)| spent.map(Action::Income));
+                    @let delivery = preview::delivery(view, city);
+                    @let option = Choice {
+                        chosen: first == Some(&city),
+                        with: with.collect(),
+                        gain: i64::from(delivery.money) - i64::from(delivery.transport),
+                        ..Choice::new(Action::Deliver(city))
+                    };
+                    (option.draw(false, &format!("town {edge}"), &city.info().name, &content))
+                } @else { span class={ "choice town beyond " (edge) } { (content) } }
             }
         }
     }
 }
 
-/// What a disc in a city brings by its space and by the links that it closes.
-struct Gain {
-    vp: i32,
-    goals: u8,
-}
-
-fn gain(player: &PlayerView, city: City) -> Gain {
-    let first = player.cities[city.index()] == 0;
-    let mut gain = Gain { vp: city.info().vp_per_disc.into(), goals: 0 };
-    for link in facts().railway.links.iter().filter(|_| first) {
-        let [one, other] = link.ends;
-        let far = if one == city { other } else { one };
-        if (one == city || other == city) && player.cities[far.index()] > 0 {
-            gain.vp += i32::from(link.vp);
-            gain.goals += u8::from(link.objective);
+fn town(drawing: &Drawing<'_>, player: &PlayerView, city: City) -> Markup {
+    let words = &drawing.words;
+    let info = city.info();
+    let served = player.cities[city.index()] > 0 && !info.repeatable;
+    let delivery = preview::delivery(drawing.view, city);
+    let (cost, points) = (delivery.transport, delivery.points);
+    html! {
+        b.crest { (info.value) }
+        span.name { (info.name) }
+        @if served { small { (words.say("city-served")) } } @else {
+            @if cost > 0 { small.cost title=(words.sum("detail-transport", cost)) { (words.money(-i64::from(cost))) } }
+            @if info.on_disc_money > 0 { small.win { "+" (words.money(info.on_disc_money)) } }
+            @if points != 0 { svg.points width="20" height="20" viewBox="0 0 20 20" role="img" aria-label=(words.count("board-vp", points)) { (tile::shield(points.into(), 0, 0, 20)) } }
+            @for _ in 0..delivery.objectives { span title=(words.say("op-objective")) { (Icon::Goal.inline()) } }
         }
     }
-    gain
+}
+
+/// The discs that may be used, each with what it opens.
+fn discs(drawing: &Drawing<'_>, only: bool) -> Markup {
+    let (view, words) = (drawing.view, &drawing.words);
+    let mut all: Vec<DiscSource> = view.herd.discs.iter().flat_map(|(_, discs)| discs).copied().collect();
+    all.sort_unstable();
+    // Of two discs in one row of auxiliary actions it does not matter which one is used.
+    all.dedup_by_key(|source| match *source {
+        DiscSource::Mat(disc) => DiscSource::Mat(twin(disc).map_or(disc, |twin| twin.min(disc))),
+        station @ DiscSource::Station(_) => station,
+    });
+    html! {
+        h3 { (words.say("city-disc")) }
+        div.discs data-part[!only] role="radiogroup" aria-label=(words.say("city-disc")) {
+            @for disc in all {
+                @let with = view.herd.discs.iter().filter(|(_, discs)| discs.contains(&disc)).map(|(city, _)| Action::Deliver(*city));
+                @let (sign, text, gain) = match disc {
+                    DiscSource::Mat(disc) => {
+                        let edge = if disc.is_white() { "disc-white" } else { "disc-black" };
+                        let gain = i64::from(disc.info().money) - i64::from(disc.info().cost);
+                        (edge, disc_text(words, view, disc).unwrap_or_else(|| words.disc(disc)), gain)
+                    }
+                    DiscSource::Station(station) => ("disc-white", words.with("label-disc-station", &[("station", words.station(station).into())]), 0),
+                };
+                @let option = Choice { with: Some(with.collect()), gain, ..Choice::new(Action::Disc(disc)) };
+                (option.draw(only, "", &text, &html! {
+                    svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true" { g class={ "seat-" (view.turn.0) } { (symbol(sign, "wood", (0, 0), 24)) } }
+                    span { (text) }
+                }))
+            }
+        }
+    }
+}
+
+/// The other disc of the same row of auxiliary actions.
+fn twin(disc: Disc) -> Option<Disc> {
+    let row = facts().mat.aux[disc.info().aux?.index()].discs;
+    row.iter().find(|other| *other != disc && other.is_white() == disc.is_white())
 }

@@ -11,6 +11,7 @@ mod line;
 mod markets;
 mod marks;
 mod mat;
+mod rows;
 mod slips;
 mod tile;
 mod trail;
@@ -20,6 +21,7 @@ use maud::{Markup, html};
 use railhead_game::{Canvas, Ends, Layer, Pane, Place, Scene};
 use railhead_pieces::draw::{Acts, hotspot};
 
+use self::rows::Row;
 use crate::{
     action::Action,
     present::{Phrases, Stage, choice, preview},
@@ -30,7 +32,7 @@ use crate::{
 /// that a decision sends little.
 pub(crate) fn scene(view: &View, stage: &Stage<'_>) -> Scene {
     let open = stage.legal.iter().copied().filter(|action| !preview::is_dominated(view, *action)).collect();
-    let drawing = Drawing { view, stage, words: Phrases(stage), open };
+    let drawing = Drawing { view, stage, words: Phrases(stage), open, rows: rows::rows(view, stage) };
     let pane =
         |id, title: &str, place, canvas, layers| Pane { id, title: stage.say(title), place, canvas, layers };
     let mut panes = vec![
@@ -101,6 +103,7 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_>) -> Scene {
                 Layer::new("hand-cards", hand::cards(&drawing)),
                 Layer::new("hand-piles", hand::piles(&drawing)),
                 Layer::new("hand-slips", slips::slips(&drawing)),
+                Layer::new("hand-rows", rows::told(&drawing)),
             ],
         ),
     ]);
@@ -114,6 +117,8 @@ pub(super) struct Drawing<'a> {
     pub(super) words: Phrases<'a>,
     /// The legal decisions, but for those that are never better than another.
     pub(super) open: Vec<Action>,
+    /// Local and auxiliary actions with what they ask for at once.
+    rows: Vec<Row>,
 }
 
 /// A spot of a drawing that can be laid out in two ways: by these figures, or by the stylesheet, which knows the class.
@@ -124,6 +129,11 @@ pub(super) struct At {
 }
 
 impl At {
+    /// The same spot, with another class.
+    pub(super) fn also(self, class: &str) -> At {
+        At { class: format!("{} {class}", self.class), ..self }
+    }
+
     /// What moves there whatever is drawn around the origin.
     pub(super) fn shift(&self) -> String {
         format!("translate({} {})", self.x, self.y)
@@ -144,7 +154,8 @@ pub(super) fn act(
     if !acts.any() {
         return html! {};
     }
-    let mut bound = drawing.open.iter().copied().filter(|action| belongs(*action));
+    let rows = drawing.rows.iter().map(|row| row.by);
+    let mut bound = drawing.open.iter().copied().chain(rows).filter(|action| belongs(*action));
     let first = bound.next();
     let narrows = matches!(first, Some(Action::Build { .. }));
     let ends = first.is_some_and(|action| choice(drawing.view, action, drawing.stage).ends != Ends::Nothing);
@@ -186,17 +197,30 @@ impl Drawing<'_> {
     /// What the decisions that belong to a piece do, and what each costs and to whom, one to a line below `heading`.
     pub(super) fn offers(&self, heading: &str, belongs: impl Fn(Action) -> bool) -> String {
         let mut text = heading.to_owned();
-        for action in self.open.iter().filter(|action| belongs(**action)) {
-            let choice = choice(self.view, *action, self.stage);
-            let detail = choice.detail.map(|detail| format!(": {detail}")).unwrap_or_default();
-            let line = if text.is_empty() { "" } else { "\n" };
-            text = format!("{text}{line}{}{detail}", choice.label);
+        let mut line = |label: String, detail: Option<String>| {
+            let detail = detail.map(|detail| format!(": {detail}")).unwrap_or_default();
+            let end = if text.is_empty() { "" } else { "\n" };
+            text = format!("{text}{end}{label}{detail}");
+        };
+        for action in self.single(&belongs) {
+            let choice = choice(self.view, action, self.stage);
+            line(choice.label, choice.detail);
+        }
+        for row in self.rows.iter().filter(|row| belongs(row.by)) {
+            line(row.label.clone(), Some(row.detail.clone()));
         }
         text
     }
 
-    /// The open decisions that belong to a piece.
+    /// The open decisions that belong to a piece, each by itself or with what it asks for.
     pub(super) fn acts(&self, belongs: impl Fn(Action) -> bool) -> Acts {
-        self.open.iter().filter(|action| belongs(**action)).map(ToString::to_string).collect()
+        let rows = self.rows.iter().filter(|row| belongs(row.by)).map(|row| row.act.clone());
+        self.single(&belongs).map(|action| action.to_string()).chain(rows).collect()
+    }
+
+    /// The open decisions that belong to a piece and to no row.
+    fn single(&self, belongs: impl Fn(Action) -> bool) -> impl Iterator<Item = Action> {
+        let in_row = |action: Action| self.rows.iter().any(|row| row.by == action);
+        self.open.iter().copied().filter(move |action| belongs(*action) && !in_row(*action))
     }
 }

@@ -2,6 +2,7 @@
 //! cards to draw, the auxiliary action in place of local ones.
 
 use maud::{Markup, html};
+use railhead_pieces::draw::Acts;
 
 use super::{
     Drawing,
@@ -30,10 +31,10 @@ pub(super) fn slips(drawing: &Drawing<'_>) -> Markup {
                 h3 { (drawing.words.say(heading)) }
                 div {
                     @for (action, signs) in &slips {
-                        @let acts = drawing.acts(|legal| legal == *action);
+                        @let acts = acts(drawing, *action);
                         @let choice = choice(drawing.view, *action, drawing.stage);
                         @let label = [Some(choice.label), choice.detail].into_iter().flatten().collect::<Vec<_>>().join(": ");
-                        span.slip.can data-act=[acts.one()] tabindex="0" role="button" aria-label=(label) title=(label) {
+                        span.slip.can data-act=[acts.one()] data-acts=[acts.many()] tabindex="0" role="button" aria-label=(label) title=(label) {
                             @let wide = width(signs, 20) + 2;
                             svg width=(wide) height="22" viewBox={ "0 0 " (wide) " 22" } aria-hidden="true" { (row(signs, 1, 1, 20)) }
                         }
@@ -42,6 +43,17 @@ pub(super) fn slips(drawing: &Drawing<'_>) -> Markup {
             }
         }
     }
+}
+
+/// The decision of a slip, with what it asks for at once.
+fn acts(drawing: &Drawing<'_>, action: Action) -> Acts {
+    let rows: Vec<String> = drawing
+        .rows
+        .iter()
+        .filter(|row| row.by == action && row.first == action)
+        .map(|row| row.act.clone())
+        .collect();
+    if rows.is_empty() { [action.to_string()].into_iter().collect() } else { rows.into_iter().collect() }
 }
 
 /// What a slip shows; nothing for a decision that has its piece elsewhere.

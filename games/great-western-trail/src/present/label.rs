@@ -133,13 +133,20 @@ fn spent(words: &Phrases<'_>, view: &View, cost: u8) -> String {
 }
 
 fn move_choice(words: &Phrases<'_>, view: &View, to: Space, route: Route) -> Choice {
-    let way = preview::way(view, to, route);
-    let mut parts = vec![words.count("detail-steps", way.steps.len() as i64)];
-    parts.extend(tolls(words, view, &way));
+    let mut parts = vec![tolls_text(words, view, Action::Move { to, route })];
     let gives =
         if preview::usable(view, to) { building_text(words, view, to) } else { words.say("detail-foreign") };
     parts.extend(Some(gives).filter(|gives| !gives.is_empty()));
     Choice::new(words.with("label-move", &[("place", words.place(view, to).into())])).detail(parts.join(DOT))
+}
+
+/// The steps and the tolls of a move, in words.
+pub(crate) fn tolls_text(words: &Phrases<'_>, view: &View, action: Action) -> String {
+    let Action::Move { to, route } = action else { return String::new() };
+    let way = preview::way(view, to, route);
+    let mut parts = vec![words.count("detail-steps", way.steps.len() as i64)];
+    parts.extend(tolls(words, view, &way));
+    parts.join(DOT)
 }
 
 /// The tolls of a way by payee, and what is left then.
@@ -174,7 +181,8 @@ fn local_text(words: &Phrases<'_>, view: &View, slot: u8, alt: u8) -> String {
     local_clause(view, space, slot, alt).map(|clause| words.clause(clause)).unwrap_or_default()
 }
 
-fn local_clause(view: &View, space: Space, slot: u8, alt: u8) -> Option<ClauseId> {
+/// A local action of the building on a space, or its risk action.
+pub(crate) fn local_clause(view: &View, space: Space, slot: u8, alt: u8) -> Option<ClauseId> {
     if slot == RISK {
         return space.info().risk;
     }

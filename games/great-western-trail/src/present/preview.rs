@@ -186,7 +186,10 @@ pub(crate) struct Delivery {
 /// What a delivery to `city` brings.
 pub(crate) fn delivery(view: &View, city: City) -> Delivery {
     let player = view.active();
-    let by_rail = matches!(view.pending, Some(Pending::Deliver { rail: true, .. } | Pending::Income));
+    let by_rail = matches!(
+        view.pending,
+        Some(Pending::Deliver { rail: true, .. } | Pending::Income | Pending::Foresight { .. })
+    );
     let info = city.info();
     let mut delivery = Delivery {
         transport: if by_rail { transport_from(player.engine, city) } else { 0 },

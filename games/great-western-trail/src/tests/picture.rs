@@ -47,10 +47,19 @@ fn every_decision_is_on_a_piece_but_for_ends_and_refusals() {
             let scene = GreatWesternTrail::scene(&view, &stage);
             let layers = scene.panes.iter().flat_map(|pane| &pane.layers);
             let drawn: String = layers.map(|layer| layer.markup.as_ref()).collect();
-            let marks = ["data-act=\"", "data-acts=\""];
+            let marks = ["data-act=\"", "data-acts=\"", "data-choose=\""];
             let bound = marks.iter().flat_map(|mark| drawn.split(mark).skip(1));
-            let bound: Vec<&str> =
-                bound.flat_map(|rest| rest.split('"').next().unwrap_or_default().split('|')).collect();
+            let bound = bound.flat_map(|rest| rest.split('"').next().unwrap_or_default().split('|'));
+            let rows: Vec<Vec<&str>> = bound.map(|act| act.split(" &amp; ").collect()).collect();
+            let bound: Vec<&str> = rows.iter().map(|row| row[0]).collect();
+            for row in rows.iter().filter(|row| row.len() > 1) {
+                let mut then = game.clone();
+                for decision in row {
+                    let action = decision.parse().expect("a decision");
+                    then.apply(seat, action, &mut Events::muted())
+                        .unwrap_or_else(|why| panic!("{row:?}: {why:?}"));
+                }
+            }
             for action in legal {
                 let choice = GreatWesternTrail::choice(&view, *action, &stage);
                 let buttons = matches!(action, Action::End | Action::Done | Action::Waive);

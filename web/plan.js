@@ -1,0 +1,84 @@
+/**
+ * @file A visit of several parts, chosen in any order and sent in a row: boxes (`data-plan`) of parts (`data-part`), in
+ * each of which one of the options (`data-choose` names a decision) is chosen (`aria-checked`), and a button
+ * (`data-send`) that says when something is still to choose.
+ *
+ * An option that goes with some options of the part before only names them (`data-with="ACT|ACT"`), and is `out` while
+ * none of them is chosen; in a part that leads (`data-leads`) it can be chosen all the same, and chooses the first of them
+ * there. `data-gain` is what an option brings in money; all of them are told with what there was before (`data-from`) as
+ * a sum (`data-sum`).
+ *
+ * Promises: choosing sends nothing; the button sends one option of each part, in the order of the parts.
+ */
+
+const optionsOf = (part) => [...part.querySelectorAll("[data-choose]")];
+const chosen = (part) => optionsOf(part).find((option) => option.getAttribute("aria-checked") === "true");
+const goesWith = (option, before) =>
+  option.dataset.with === undefined || option.dataset.with.split("|").includes(before?.dataset.choose);
+
+/** Lets options be chosen; what is drawn anew is made to fit. */
+export function tendPlans() {
+  document.addEventListener("click", ({ target }) => choose(target.closest("[data-choose]")));
+  document.addEventListener("keydown", (event) => {
+    const option = event.target.closest?.("[data-choose]");
+    if (!option || event.repeat || (event.key !== "Enter" && event.key !== " ")) return;
+    event.preventDefault();
+    choose(option);
+  });
+  fitPlans();
+}
+
+/** Makes what is chosen fit, wherever there is a plan. */
+export function fitPlans() {
+  for (const plan of document.querySelectorAll("[data-plan]")) fit(plan);
+}
+
+/**
+ * @param {Element} button what sends a plan
+ * @returns {string[]} the decisions of the plan, and what comes after them
+ */
+export function planned(button) {
+  const parts = [...button.closest("[data-plan]").querySelectorAll("[data-part]")];
+  return [...parts.map((part) => chosen(part).dataset.choose), ...button.dataset.send.split("|").filter(Boolean)];
+}
+
+/**
+ * @param {Element} button what sends a plan
+ * @returns {string} the question that must be answered first, if there is one
+ */
+export const questionOf = (button) =>
+  [...button.closest("[data-plan]").querySelectorAll('[data-question][aria-checked="true"]')].map(({ dataset }) => dataset.question).join(" ");
+
+function choose(option) {
+  if (!option) return;
+  const plan = option.closest("[data-plan]");
+  check(option);
+  const parts = [...plan.querySelectorAll("[data-part]")];
+  for (let at = parts.indexOf(option.closest("[data-part]")); at > 0; at -= 1) {
+    const [before, here] = [parts[at - 1], chosen(parts[at])];
+    if (here?.dataset.with === undefined || goesWith(here, chosen(before))) break;
+    check(optionsOf(before).find((other) => goesWith(here, other)));
+  }
+  fit(plan);
+}
+
+function check(option) {
+  for (const other of optionsOf(option.closest("[data-part]"))) other.setAttribute("aria-checked", String(other === option));
+}
+
+function fit(plan) {
+  const parts = [...plan.querySelectorAll("[data-part]")];
+  let sum = Number(plan.dataset.from);
+  parts.forEach((part, at) => {
+    const before = at ? chosen(parts[at - 1]) : undefined;
+    for (const option of optionsOf(part)) {
+      const fits = goesWith(option, before);
+      option.classList.toggle("out", !fits && !part.hasAttribute("data-leads"));
+      if (!fits) option.setAttribute("aria-checked", "false");
+    }
+    sum += Number(chosen(part)?.dataset.gain ?? 0);
+  });
+  for (const place of plan.querySelectorAll("[data-sum]")) place.textContent = place.dataset.sum.replace("#", sum);
+  for (const button of plan.querySelectorAll("[data-send]")) button.disabled = !parts.every(chosen);
+  for (const hint of plan.querySelectorAll("[data-missing]")) hint.hidden = parts.every(chosen);
+}
