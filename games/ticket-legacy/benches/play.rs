@@ -1,7 +1,7 @@
 //! How fast random games are played.
 
 use railhead_game::{AnyGame as _, Chance, Events, Game, GameOf, Lang, Luck, Options, Reader, Seat, Setup};
-use ticket_legacy::TicketLegacy;
+use ticket_legacy::{Campaign, TicketLegacy};
 
 fn main() {
     for stage in ["1865", "1898"] {
@@ -41,7 +41,7 @@ fn opened(seats: u8, stage: &str, luck: &mut Luck) -> TicketLegacy {
 }
 
 /// Plays a game with random decisions; how many there were.
-fn play(mut game: TicketLegacy, luck: &mut Luck, legal: &mut Vec<<TicketLegacy as Game>::Action>) -> u64 {
+fn play<G: Game>(mut game: G, luck: &mut Luck, legal: &mut Vec<G::Action>) -> u64 {
     let mut decisions = 0;
     while let Some(seat) = game.actors().first() {
         legal.clear();
@@ -65,6 +65,53 @@ fn random_games(bencher: divan::Bencher<'_, '_>, stage: &str) {
         games.iter().map(|game| play(game.clone(), &mut luck, &mut legal)).sum::<u64>()
     };
     bencher.counter(divan::counter::ItemsCount::new(play_all())).bench_local(play_all);
+}
+
+fn campaign(seats: u8, luck: &mut Luck) -> Campaign {
+    let meta = Campaign::meta();
+    let setup = Setup::checked(meta, seats, &Options::default(), luck.seed(), meta.current_version());
+    Campaign::new(&setup.expect("a set-up")).expect("a campaign")
+}
+
+/// A campaign after so many random decisions.
+fn late_campaign(decisions: usize) -> Campaign {
+    let mut luck = Luck::new(7);
+    let mut campaign = campaign(4, &mut luck);
+    let mut legal = Vec::new();
+    for _ in 0..decisions {
+        let Some(seat) = campaign.actors().first() else { break };
+        legal.clear();
+        campaign.legal(seat, &mut legal);
+        let action = legal[luck.below(legal.len() as u32) as usize];
+        campaign.apply(seat, action, &mut Events::muted()).expect("a legal decision");
+    }
+    campaign
+}
+
+/// Random decisions of whole campaigns.
+#[divan::bench(args = [2, 4])]
+fn random_campaigns(bencher: divan::Bencher<'_, '_>, seats: u8) {
+    const CAMPAIGNS: usize = 10;
+    let mut luck = Luck::new(7);
+    let campaigns: Vec<Campaign> = (0..CAMPAIGNS).map(|_| campaign(seats, &mut luck)).collect();
+    let play_all = || {
+        let mut luck = Luck::new(7);
+        let mut legal = Vec::new();
+        campaigns.iter().map(|campaign| play(campaign.clone(), &mut luck, &mut legal)).sum::<u64>()
+    };
+    bencher.counter(divan::counter::ItemsCount::new(play_all())).bench_local(play_all);
+}
+
+#[divan::bench(args = [100, 1500])]
+fn campaign_clones(bencher: divan::Bencher<'_, '_>, decisions: usize) {
+    let campaign = late_campaign(decisions);
+    bencher.bench_local(|| divan::black_box(&campaign).clone());
+}
+
+#[divan::bench(args = [100, 1500])]
+fn campaign_views(bencher: divan::Bencher<'_, '_>, decisions: usize) {
+    let campaign = late_campaign(decisions);
+    bencher.bench_local(|| divan::black_box(&campaign).view(Some(Seat(0))));
 }
 
 /// Setting a table up.

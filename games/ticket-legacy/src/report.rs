@@ -95,7 +95,7 @@ impl TicketLegacy {
         Some(Report {
             ranking,
             companies: Seat::all(self.seat_count()).map(|seat| self.company_report(seat)).collect(),
-            past_events: self.past.as_slice().to_vec(),
+            past_events: self.past_events().to_vec(),
             revealed: self.revealed.iter().collect(),
             grown: frontier.boomed,
             combine: self.depots_kept_by(Keeper::Combine),
@@ -104,6 +104,11 @@ impl TicketLegacy {
             treasures: frontier.treasures.as_slice().to_vec(),
             slot_uses: self.slot_uses.to_vec(),
         })
+    }
+
+    /// The event discard pile, the current event last.
+    pub(crate) fn past_events(&self) -> &[EventId] {
+        self.past.as_slice()
     }
 
     fn depots_kept_by(&self, keeper: Keeper) -> Vec<CityId> {

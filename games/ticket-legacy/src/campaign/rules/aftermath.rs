@@ -136,7 +136,8 @@ impl Campaign {
 
     /// The event discard pile of the game just played.
     pub(in super::super) fn past_events(&self) -> Vec<EventId> {
-        self.report().map(|report| report.past_events).unwrap_or_default()
+        let over = self.table.as_ref().filter(|table| table.is_over());
+        over.map(|table| table.past_events().to_vec()).unwrap_or_default()
     }
 
     pub(super) fn strike(&mut self, seat: Seat, event: EventId, log: &mut Log) {

@@ -70,7 +70,8 @@ impl Campaign {
         !now.is_empty() && now == then
     }
 
-    /// Shows what may be worth a check for `seat` now: every decision that `check` could allow.
+    /// Shows what may be worth a check for `seat` now: every decision that `check` could allow, but for those of a game
+    /// and of stickers, which `list` takes from where they are made.
     fn candidates(&self, seat: Seat, mut see: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
         match &self.phase {
             Phase::Roster { .. } => {
@@ -87,11 +88,6 @@ impl Campaign {
                 (0..self.largest_networks(seat).len() as u8).map(Action::Network).try_for_each(see)
             }
             Phase::Open => self.boxes_to_open().map(Action::Open).try_for_each(see),
-            Phase::Tracks(placement) => {
-                let placements = placement.placements(&self.ledger);
-                let tracks = placements.map(|(route, colour)| Action::Track(route, colour));
-                tracks.chain([Action::Plan]).try_for_each(see)
-            }
             Phase::Growth => CityId::all().map(Action::Settle).try_for_each(see),
             Phase::Posters(waiting) => {
                 let colour = waiting.last().and_then(|(_, wagons)| wagons.last()).copied();
@@ -100,7 +96,7 @@ impl Campaign {
                     pasted.chain([Action::Bag(colour)]).try_for_each(&mut see)
                 })
             }
-            Phase::Table | Phase::Over => ControlFlow::Continue(()),
+            Phase::Table | Phase::Tracks(_) | Phase::Over => ControlFlow::Continue(()),
         }
     }
 
@@ -159,6 +155,13 @@ impl Campaign {
         }
         if let (Phase::Table, Some(table), Some(place)) = (&self.phase, &self.table, self.place(seat)) {
             return table.list(place, |action| see(Action::Table(action)));
+        }
+        // Each placement was looked at together with the others; to check them one by one is to do so once for each.
+        if let Phase::Tracks(placement) = &self.phase {
+            let tracks =
+                placement.placements(&self.ledger).map(|(route, colour)| Action::Track(route, colour));
+            let _ = tracks.chain([Action::Plan]).try_for_each(see);
+            return;
         }
         // Whether the listing was cut short is nothing that anybody asks.
         let _ = self.candidates(seat, |action| match self.check(seat, action) {
