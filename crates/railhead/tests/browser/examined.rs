@@ -1,13 +1,13 @@
 //! What axe-core finds on our pages: nothing, on the pages around the tables and at tables, by day and by night, with things unfolded and
 //! without. `cargo xtask test` fetches it and says where it is.
 
-use std::{env, fs, process::Command, sync::Arc};
+use std::{collections::HashSet, env, fs, process::Command, sync::Arc};
 
 use serde_json::Value;
 
 use crate::{
     driver::{Browser, Driver},
-    page::{Moment, hasty_bots, moment, passed, ply},
+    page::{Moment, moment, open, take, take_first},
     server::{RAILHEAD, Server, data},
 };
 
@@ -28,6 +28,9 @@ const RUN: &str = "
         .filter(({ nodes }) => nodes.length)
         .map(({ id, nodes }) => `${id}: ${nodes.length} × ${nodes.slice(0, 3).map((it) => it.html.slice(0, 160)).join(' | ')}`));
 ";
+
+/// Decisions that are taken at the desk of a campaign: its first year, and the moments after it.
+const DESK_DECISIONS: usize = 60;
 
 /// Waits until no sum is rising: what fades is gone before anybody could read it.
 const AT_REST: &str = "
@@ -58,9 +61,9 @@ impl Examiner {
     async fn examine(&mut self, browser: &Browser, what: &str) {
         for night in [false, true] {
             browser.night(night).await;
-            browser.js(&self.script).await;
             browser.js(AT_REST).await;
-            let found = browser.js(RUN).await;
+            // Together, because a table that is laid out anew in between would forget the script.
+            let found = browser.js(&format!("{}\n{RUN}", self.script)).await;
             let time = if night { "night" } else { "day" };
             let found = found.as_array().expect("a list").iter().filter_map(Value::as_str);
             self.found.extend(found.map(|fault| format!("{what}, by {time}: {fault}")));
@@ -72,22 +75,6 @@ impl Examiner {
     fn assert_nothing_found(&self) {
         assert!(self.found.is_empty(), "{:#?}", self.found);
     }
-}
-
-/// Opens a table against bots.
-async fn open(server: &Server, browser: &mut Browser, game: &str) {
-    let door = if game.ends_with("campaign") { format!("/campaign/{game}") } else { "/".to_owned() };
-    browser.goto(&server.url(&door)).await;
-    hasty_bots(browser).await;
-    browser.click(&format!("form[action='/play']:has([value={game}]) button")).await;
-    browser.see("#table").await;
-}
-
-async fn take_first(browser: &mut Browser) {
-    let before = ply(browser).await;
-    browser.js("document.querySelector('.all [data-choice]').click()").await;
-    browser.js("setTimeout(() => document.querySelector('.popup button')?.click(), 0)").await;
-    passed(browser, before).await;
 }
 
 #[tokio::test]
@@ -204,4 +191,44 @@ async fn nothing_is_found_at_a_table_of_great_western_trail() {
 #[tokio::test]
 async fn nothing_is_found_at_a_table_of_chaparral() {
     table("chaparral", "chaparral/tests/fixtures/v1-4-seats.record").await;
+}
+
+#[tokio::test]
+async fn nothing_is_found_at_a_table_of_ticket_to_ride() {
+    table("ticket-legacy", "ticket-legacy/tests/fixtures/v1-first-map-3-seats.record").await;
+}
+
+/// The decisions of a campaign that lead on; whatever else is asked is answered by the first of the list.
+const LEADS_ON: [&str; 5] = ["attend", "keep", "pay", "claim", "deck"];
+
+#[tokio::test]
+async fn nothing_is_found_at_the_desk_of_a_campaign() {
+    let (Some(driver), Some(mut examiner)) = (Driver::start(), Examiner::start()) else { return };
+    let server = Server::start();
+    let mut browser = driver.desktop("examined-campaign").await;
+    browser.resize(1366, 768).await;
+    open(&server, &mut browser, "ticket-legacy-campaign").await;
+    let mut asked = HashSet::new();
+    for _ in 0..DESK_DECISIONS {
+        assert_eq!(moment(&mut browser).await, Moment::Yours);
+        // Each kind of question once; a name or a figure in it makes it no other.
+        let prompt = browser.js("return document.querySelector('.prompt').innerText.slice(0, 16)").await;
+        if asked.insert(prompt.to_string()) {
+            examiner.examine(&browser, &prompt.to_string()).await;
+        }
+        let mut taken = false;
+        for start in LEADS_ON {
+            taken = taken || take(&mut browser, start).await;
+        }
+        if !taken {
+            take_first(&mut browser).await;
+        }
+    }
+    let at = browser.js("return location.pathname").await;
+    let at = at.as_str().expect("an address").to_owned();
+    for page in ["binder", "replay", "rules"] {
+        browser.goto(&server.url(&format!("{at}/{page}"))).await;
+        examiner.examine(&browser, page).await;
+    }
+    examiner.assert_nothing_found();
 }

@@ -13,5 +13,6 @@ mod keyboard;
 mod page;
 mod plain;
 mod shell;
+mod ticket;
 mod together;
 mod trail;

@@ -2,7 +2,10 @@
 
 use serde_json::Value;
 
-use crate::driver::{Browser, Key};
+use crate::{
+    driver::{Browser, Key},
+    server::Server,
+};
 
 /// More decisions than anybody takes in a game.
 const MAX_DECISIONS: usize = 400;
@@ -41,8 +44,56 @@ pub(crate) enum Hand {
 
 /// Has a page that offers bots offer those that do not think.
 pub(crate) async fn hasty_bots(browser: &Browser) {
-    let script = "for (const levels of document.querySelectorAll('[name=level]')) levels.append(new Option('', 'random', true, true))";
-    browser.js(script).await;
+    bots(browser, "random").await;
+}
+
+async fn bots(browser: &Browser, level: &str) {
+    let script = format!(
+        "for (const levels of document.querySelectorAll('[name=level]')) levels.append(new Option('', {level:?}, true, true))"
+    );
+    browser.js(&script).await;
+}
+
+/// Opens a table of `game` against bots that do not think. Those that play anything would begin a campaign without its
+/// people.
+pub(crate) async fn open(server: &Server, browser: &mut Browser, game: &str) {
+    let (door, level) = if game.ends_with("campaign") {
+        (format!("/campaign/{game}"), "greedy")
+    } else {
+        ("/".to_owned(), "random")
+    };
+    browser.goto(&server.url(&door)).await;
+    bots(browser, level).await;
+    browser.click(&format!("form[action='/play']:has([value={game}]) button")).await;
+    browser.see("#table").await;
+}
+
+/// Takes the first decision of the list of all, and answers what is asked back.
+pub(crate) async fn take_first(browser: &mut Browser) {
+    take(browser, "").await;
+}
+
+/// Takes the first decision of the list of all whose notation begins with `start`; whether there is one.
+pub(crate) async fn take(browser: &mut Browser, start: &str) -> bool {
+    let before = ply(browser).await;
+    let begins = if start.is_empty() { String::new() } else { format!("^={start:?}") };
+    let click = format!(
+        "const found = document.querySelector('.all [data-choice{begins}]');
+        found?.click();
+        setTimeout(() => document.querySelector('.popup button')?.click(), 0);
+        return !!found"
+    );
+    // Where others decide at the same time, what was clicked may be gone.
+    let answered = format!(
+        "Number(document.querySelector('#table').dataset.ply) > {before} ? 'taken' \
+            : document.querySelector('[data-notice]').textContent && 'refused'"
+    );
+    while browser.js(&click).await == Value::Bool(true) {
+        if browser.until(&answered).await == "taken" {
+            return true;
+        }
+    }
+    false
 }
 
 /// Waits until something is to be done.

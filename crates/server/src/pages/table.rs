@@ -141,7 +141,7 @@ fn recap(t: &Words) -> Markup {
     html! {
         section.recap data-recap hidden aria-label=(t.say("recap")) {
             strong { (t.say("recap")) }
-            p data-entries {}
+            p data-entries tabindex="0" {}
             button type="button" data-film aria-pressed="false" { "▶ " (t.say("recap-play")) }
             button type="button" data-close aria-label=(t.say("close")) { "✕" }
         }

@@ -46,7 +46,7 @@ pub(super) fn cards(view: &View, stage: &Stage<'_>) -> Markup {
     suits.sort_by_key(|(suit, kinds)| (suit.is_some(), u8::MAX - total(kinds)));
     html! {
         @if hand.is_empty() { p class="quiet" { (stage.say("no-cards")) } }
-        div class="fan" { @for (suit, kinds) in &suits { (fan(*suit, kinds, total(kinds), stage)) } }
+        div class="fan" role="group" tabindex="0" aria-label=(stage.say("hand")) { @for (suit, kinds) in &suits { (fan(*suit, kinds, total(kinds), stage)) } }
     }
 }
 
@@ -59,7 +59,7 @@ fn fan(suit: Option<Colour>, kinds: &[(Kind, u8)], count: u8, stage: &Stage<'_>)
         div class={ "suit t-" (tone(first)) @if sets.any() { " pays" } } data-light=(light(first)) data-acts=[menu(&sets)]
             tabindex=[sets.tab()] role=(sets.role().unwrap_or("group")) aria-label=(label) {
             span class="count" { b { (count) } " " span { (name) } }
-            span class="leaves" {
+            span class="leaves" aria-hidden=[sets.any().then_some("true")] {
                 @for (kind, count) in kinds {
                     @let acts = Acts::of(stage, |action| action == Action::Discard(*kind));
                     @let name = card(*kind, stage);

@@ -193,10 +193,12 @@ fn so_far(view: &View, stage: &Stage<'_, Action>) -> Markup {
 fn paper(class: &str, title: &str, action: Action, stage: &Stage<'_, Action>, body: &Markup) -> Markup {
     let act = stage.may(&action).then(|| action.to_string());
     html! {
-        li class={ "paper " (class) } data-act=[act.as_deref()] tabindex=[act.as_ref().map(|_| "0")]
-            role=[act.as_ref().map(|_| "button")] aria-label=[act.as_ref().map(|_| title)] {
-            h3 { (title) }
-            (body)
+        li {
+            div class={ "paper " (class) } data-act=[act.as_deref()] tabindex=[act.as_ref().map(|_| "0")]
+                role=[act.as_ref().map(|_| "button")] {
+                h3 { (title) }
+                (body)
+            }
         }
     }
 }

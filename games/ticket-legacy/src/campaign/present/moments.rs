@@ -23,7 +23,7 @@ fn moment(kind: &str, view: &View, stage: &Stage<'_, Action>, body: &Markup) -> 
     html! {
         details class={ "moment " (kind) } open {
             summary { span class="fold" { (stage.say("moment-fold")) } span class="unfold-it" { (stage.say("moment-unfold")) } }
-            div class="moment-body" { (body) }
+            div class="moment-body" tabindex="0" { (body) }
             footer {
                 // Own post is nobody else's.
                 @if kind != "post" { p class="readers" { (readers(view, stage)) } }
