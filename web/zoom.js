@@ -1,7 +1,8 @@
 /**
  * @file Boards to lean over: they can be magnified and moved about, by wheel, pinch and drag, by buttons, by the keys
  * + - 0, and with Shift and an arrow; four times, or as many as a mark `data-zoom="MOST"` in the drawing says. On a
- * phone held upright a drawing with a mark `data-upright="WIDTH HEIGHT"` has that size, and the stylesheet its places.
+ * phone held upright a drawing with a mark `data-upright="WIDTH HEIGHT"` has that size, and the stylesheet its places;
+ * with `data-whole` too one begins with the whole of it in sight, where that can be read.
  *
  * A mark may also say to which side the whole of it keeps (`data-align`). The drawing knows how many of its units are a
  * pixel of the screen (`--unit`), so that what is to be read can keep its size.
@@ -14,6 +15,8 @@ const STEP = 1.6;
 const MOST = 4;
 /** How much larger a board must become to give up seeing the whole of it. */
 const WORTH = 1.4;
+/** How small a drawing that is to be seen whole may become. */
+const READABLE = 0.8;
 const ARROW = 80;
 /** How far a finger may slip before a tap becomes a drag. */
 const SLIP = 6;
@@ -44,7 +47,9 @@ export function comeNear() {
     if (!spots.length || (tall ? spots.every(inSight) : spots.some(inSight))) continue;
     const middle = center(drawing);
     const between = (sides) => (Math.min(...sides) + Math.max(...sides)) / 2;
-    const aim = tall ? { x: between(spots.map(({ x }) => x)), y: between(spots.map(({ y }) => y)) } : spots[0];
+    const midmost = (sides) => sides.toSorted((one, other) => one - other)[Math.floor(sides.length / 2)];
+    const aimed = tall ? between : midmost;
+    const aim = { x: aimed(spots.map(({ x }) => x)), y: aimed(spots.map(({ y }) => y)) };
     lens.shift(middle.x - aim.x, middle.y - aim.y);
     const moved = [...drawing.querySelectorAll(PIECE)].filter((piece) => !piece.matches(".out")).map(center);
     if (!moved.some(inSight)) lens.shift(middle.x - moved[0].x, middle.y - moved[0].y);
@@ -55,7 +60,18 @@ function makeZoomable(drawing, { zoomIn, zoomOut, zoomWhole }) {
   const { zoom, align } = drawing.querySelector("[data-zoom]")?.dataset ?? {};
   const lens = lensOver(drawing, Number(zoom ?? MOST));
   if (align) drawing.setAttribute("preserveAspectRatio", align);
-  new ResizeObserver(lens.measure).observe(drawing);
+  let known = null;
+  new ResizeObserver(() => {
+    lens.measure();
+    const { width, height } = drawing.getBoundingClientRect();
+    const size = `${Math.round(width)} ${Math.round(height)}`;
+    if (!width || size === known) return;
+    if (known) {
+      lens.fitAnew();
+      comeNear();
+    }
+    known = size;
+  }).observe(drawing);
   lenses.set(drawing, lens);
   const nearer = () => lens.magnify(STEP);
   const farther = () => lens.magnify(1 / STEP);
@@ -93,10 +109,12 @@ const center = (element) => {
 // the pane is taller than the drawing, a magnified drawing fills it.
 function lensOver(drawing, most) {
   const wideSize = drawing.getAttribute("viewBox").split(" ").slice(2).map(Number);
-  const tallSize = drawing.querySelector("[data-upright]")?.dataset.upright.split(" ").map(Number);
+  const tall = drawing.querySelector("[data-upright]");
+  const tallSize = tall?.dataset.upright.split(" ").map(Number);
   let [width, height] = wideSize;
   const at = { by: 1, x: 0, y: 0 };
   let filled = false;
+  let leaned = false;
   const between = (least, value, greatest) => Math.max(least, Math.min(greatest, value));
   const seen = () => {
     const pane = drawing.getBoundingClientRect();
@@ -119,6 +137,12 @@ function lensOver(drawing, most) {
   };
   const turn = () => {
     [width, height] = upright.matches && tallSize ? tallSize : wideSize;
+    leaned = false;
+    fitAnew();
+  };
+  // Another room for the drawing: unless somebody has leaned over it, it is looked at as from the beginning.
+  const fitAnew = () => {
+    if (leaned) return;
     Object.assign(at, { by: 1, x: 0, y: 0 });
     filled = false;
     settle();
@@ -129,8 +153,10 @@ function lensOver(drawing, most) {
   }
   return {
     measure,
+    fitAnew,
     isWhole: () => at.by === 1,
     whole() {
+      leaned = true;
       at.by = 1;
       settle();
     },
@@ -139,6 +165,8 @@ function lensOver(drawing, most) {
       if (filled) return;
       filled = true;
       const pane = drawing.getBoundingClientRect();
+      const scale = Math.min(pane.width / width, pane.height / height);
+      if (upright.matches && tall?.hasAttribute("data-whole") && scale >= READABLE) return;
       const by = (width * pane.height) / pane.width / height;
       const taller = Math.max(by, 1 / by);
       if (by < WORTH && !(taller > 1.05 && upright.matches && tallSize)) return;
@@ -147,7 +175,7 @@ function lensOver(drawing, most) {
       settle();
     },
     magnify(times, spot = center(drawing)) {
-      filled = true;
+      filled = leaned = true;
       const fixed = new DOMPoint(spot.x, spot.y).matrixTransform(drawing.getScreenCTM().inverse());
       const before = at.by;
       at.by = between(1, at.by * times, most);

@@ -5,10 +5,13 @@ use std::{fmt::Write as _, sync::LazyLock};
 use maud::{Markup, PreEscaped, html};
 use railhead_game::{Chance, Luck};
 
-use super::geometry::{HEIGHT, WIDTH};
+use super::geometry::{HEIGHT, UPRIGHT, WIDTH};
 use crate::{piece::Terrain, present::Stage};
 
 const COAST: &str = "M104 0C84 50 44 96 36 170C28 232 8 262 6 330C4 396 28 428 56 484C82 534 108 562 124 640";
+
+/// The ocean of the upright map, at its upper edge.
+const WESTERN_SEA: &str = "M0 0H390V34Q352 22 318 36Q280 10 236 22H154Q110 10 72 36Q38 22 0 34Z";
 
 /// The signs of terrain, around their own middle.
 const SIGNS: [(Terrain, &str); Terrain::ALL.len()] = [
@@ -71,6 +74,14 @@ fn draw() -> Markup {
                 path.waves d="M0 5q3-3 7 0t7 0" {}
             }
         }
+        g.upright data-upright={ (UPRIGHT.x) " " (UPRIGHT.y) } data-whole {
+            rect.paper width=(UPRIGHT.x) height=(UPRIGHT.y) {}
+            path.sea d=(WESTERN_SEA) {}
+            path.swell d=(WESTERN_SEA) fill="url(#ls-waves)" {}
+            path.range d="M150 250l8-14l8 14m-4-7l8-12l9 19m20-30l9-16l9 16m-4-8l8-12l9 20m-70 70l8-14l8 14m40 10l9-15l9 15m-3-6l8-12l9 18M110 190l8-14l8 14m150 0l8-14l8 14m-60 60l8-14l8 14" {}
+            path.river d="M100 420q60 20 110 10t120 40" stroke-width="3" {}
+        }
+        g.lying {
         rect.paper width=(WIDTH) height=(HEIGHT) {}
         path.grid d=(grid()) {}
         // The land was surveyed on a sheet of 1000 by 640.
@@ -85,9 +96,10 @@ fn draw() -> Markup {
         path.sand d=(scattered(140, 470, 470, 620, 90, "h1")) {}
         path.sand d=(scattered(170, 230, 330, 420, 50, "h1")) {}
         }
-        (compass())
         rect.frame x="3" y="3" width=(WIDTH - 6) height=(HEIGHT - 6) {}
         rect.frame.inner x="8" y="8" width=(WIDTH - 16) height=(HEIGHT - 16) {}
+        }
+        (compass())
     }
 }
 

@@ -26,8 +26,8 @@ pub(super) fn cities(view: &View, stage: &Stage<'_>) -> Markup {
     html! {
         @for city in City::all() {
             @let at = geometry().city(city);
-            circle.node cx=(at.x) cy=(at.y) r="13" {}
-            circle.hub cx=(at.x) cy=(at.y) r="6" {}
+            circle class={ "node of-" (city.printed().code) } cx=(at.x) cy=(at.y) r="13" {}
+            circle class={ "hub of-" (city.printed().code) } cx=(at.x) cy=(at.y) r="6" {}
         }
         @for city in &view.cities { (plaque(city, view, stage)) }
     }
@@ -40,7 +40,7 @@ fn plaque(seen: &CityView, view: &View, stage: &Stage<'_>) -> Markup {
     let acts = acts(Action::Buy(city), stage);
     let done = view.completed.iter().filter(|route| facts().index.ends(**route).contains(&city)).count();
     html! {
-        g class={ "plaque" @if acts.any() { " can" } @if seen.exhausted { " spent" } }
+        g class={ "plaque at-" (printed.code) @if acts.any() { " can" } @if seen.exhausted { " spent" } }
             data-act=[acts.one()] tabindex=[acts.tab()] role=[acts.role()]
             aria-label=(label(seen, done, stage)) transform={ "translate(" (at.x) " " (at.y) ")" } {
             rect.card width=(PLAQUE.x) height=(PLAQUE.y) rx="4" {}

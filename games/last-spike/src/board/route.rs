@@ -5,7 +5,7 @@ use railhead_game::Seat;
 
 use super::{
     acts,
-    geometry::{BREADTH, Space, geometry},
+    geometry::{BREADTH, Space, geometry, upright},
     token,
 };
 use crate::{
@@ -25,7 +25,9 @@ pub(super) fn track(view: &View, stage: &Stage<'_>) -> Markup {
     let latest = latest(view);
     html! {
         @for route in Route::all() {
-            path class={ "bed" @if view.completed.contains(&route) { " done" } } d=(geometry().bed(route)) {}
+            @for (layout, places) in [("lying", geometry()), ("upright", upright())] {
+                path class={ "bed " (layout) @if view.completed.contains(&route) { " done" } } d=(places.bed(route)) {}
+            }
         }
         @for tile in Tile::all() {
             @match view.track.iter().find(|laid| laid.tile == tile) {
@@ -81,11 +83,11 @@ fn space(tile: Tile, view: &View, stage: &Stage<'_>) -> Markup {
     );
     html! {
         (terrain_sign(printed.terrain, sign.x, sign.y))
-        g class={ "space" @if mine { " mine" } @if acts.any() { " can" } }
+        g class={ "space at-" (tile) @if mine { " mine" } @if acts.any() { " can" } }
             data-act=[acts.one()] tabindex=[acts.tab()] role=[acts.role()]
             aria-label=(label) transform={ "translate(" (at.x) " " (at.y) ")" } {
-            rect x=(2 - length / 2) y=(-BREADTH / 2) width=(length - 4) height=(BREADTH) rx="5"
-                transform={ "rotate(" (turn) ")" } {}
+            rect class={ "on-" (tile.route()) } x=(2 - length / 2) y=(-BREADTH / 2) width=(length - 4) height=(BREADTH)
+                rx="5" transform={ "rotate(" (turn) ")" } {}
             text.code y="-1" { (tile) }
             text.cost y="14" { "$" (printed.cost.thousands()) }
         }
@@ -99,8 +101,8 @@ fn rails(tile: Tile, seat: Seat, mark: Mark, stage: &Stage<'_>) -> Markup {
         stage.say_with("space-laid", &[("tile", tile.id().into()), ("name", stage.name(seat).into())]);
     html! {
         text.gone x=(sign.x) y=(sign.y + 5) { (tile) }
-        g.laid data-piece={ "tile-" (tile) } aria-label=(label) transform={ "translate(" (at.x) " " (at.y) ")" } {
-            g transform={ "rotate(" (turn) ")" } {
+        g class={ "laid at-" (tile) } data-piece={ "tile-" (tile) } aria-label=(label) transform={ "translate(" (at.x) " " (at.y) ")" } {
+            g class={ "on-" (tile.route()) } transform={ "rotate(" (turn) ")" } {
                 @for tie in 0..ties {
                     rect.tie x=(tie * TIE - ties * TIE / 2 + 2) y=(-RAIL - 5) width="4" height=(2 * RAIL + 10) {}
                 }
