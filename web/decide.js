@@ -8,8 +8,9 @@
  * paragraph of the rules. A finger between several pieces is asked which it means. A piece may stand for decisions in a
  * row (`data-act="ONE & OTHER"`), which say what they bring where the drawing puts it (`data-ahead`); a finger on a piece
  * is also asked for the rows that begin there (`data-further`). These, and answers of several parts, are sent one when
- * the last is seen to be taken. A decision that a lost connection swallowed is sent once
- * more, if the table has not moved on. The new picture comes with the stream, or is fetched if the stream is down.
+ * the last is seen to be taken. A decision that a lost connection swallowed is sent once more, if the table has not moved
+ * on, and so is one that others were quicker than, if the same is still asked. The new picture comes with the stream, or
+ * is fetched if the stream is down.
  */
 
 import { counts } from "./guard.js";
@@ -21,6 +22,7 @@ import { planned, questionOf } from "./plan.js";
 import { bringForward } from "./panes.js";
 import { closePopup, popup } from "./popup.js";
 import { actsOf, inHand, layDown, left, pickUp, preview } from "./previews.js";
+import { rememberTaken } from "./undo.js";
 
 const PIECE = "[data-act],[data-acts]";
 
@@ -166,11 +168,12 @@ function decide(act, at, ask) {
   pointWhileAsked(at, true);
 }
 
-async function send(fields) {
+async function send(fields, again = false) {
   document.body.classList.add("busy");
   closePopup();
   notice("");
   const { ply } = table.dataset;
+  if (fields.decision) rememberTaken(ply, label(fields.decision));
   const body = new URLSearchParams({ ply, ...fields });
   if (table.dataset.seat) body.set("seat", table.dataset.seat);
   try {
@@ -180,6 +183,7 @@ async function send(fields) {
       body,
     });
     const said = await answer.json();
+    if (answer.status === 409 && !again && (await stillAsked(fields.decision))) return send(fields, true);
     if (!answer.ok) return refuse(said, answer.status);
     setTimeout(() => Number(table.dataset.revision) < said.revision && fetchLayers(), 400);
   } catch {
@@ -187,6 +191,14 @@ async function send(fields) {
     unsent = { fields, ply };
     notice(table.dataset.lost);
   }
+}
+
+// Whether, as the table stands by now, the same question is open with the same answer to it.
+async function stillAsked(act) {
+  const question = () => document.querySelector(".prompt")?.textContent;
+  const before = question();
+  await fetchLayers();
+  return !!act && !!button(act) && question() === before;
 }
 
 function refuse(said, status) {

@@ -1,5 +1,6 @@
 /**
- * @file The end of a game: its dialog comes into focus, its chart leads into the replay, its result can be copied.
+ * @file The end of a game: its dialog comes into focus, its chart leads into the replay, its result can be copied, and
+ * its shuffle is checked without anybody asking.
  */
 
 /** The dialog has just come: whoever reads by ear or by key is in it. */
@@ -9,6 +10,16 @@ export function welcomeFinale() {
     const link = new URL(field.dataset.link, location).href;
     if (!field.value.includes(link)) field.value = `${field.value} ${link}`;
   }
+  tickFair();
+}
+
+// Ticks the way to the proof of the shuffle if the check there came out well.
+async function tickFair() {
+  const way = document.querySelector(".finale a[href$='/fair']");
+  if (!way) return;
+  const answer = await fetch(way.href);
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  if (answer.ok && page.querySelector("#fair .good")) way.textContent = `${way.textContent.replace(/ ✓$/, "")} ✓`;
 }
 
 /** Lets results be copied and charts be entered on this page. */

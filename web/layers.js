@@ -21,6 +21,8 @@ import { followDecision } from "./panes.js";
 import { fitPlans } from "./plan.js";
 import { closePopup } from "./popup.js";
 import { layDown } from "./previews.js";
+import { chime } from "./sound.js";
+import { nameUndo } from "./undo.js";
 
 /**
  * Takes in what the stream says of this page: `reload`, `layers` with what changed, or `hello` with the fingerprints of
@@ -62,6 +64,7 @@ function applyLayers({ revision, ply, layout, layers }) {
   if (layout !== table.dataset.layout) return location.reload();
   const before = places();
   const were = asItWas();
+  const waited = !document.querySelector("[data-yours]");
   const focused = document.activeElement?.closest("[data-act],[data-choice],[data-acts],[name=take-back],.popup,.prompt");
   if (layers.choices) {
     closePopup();
@@ -79,6 +82,7 @@ function applyLayers({ revision, ply, layout, layers }) {
   table.dataset.revision = revision;
   table.dataset.ply = ply;
   for (const field of document.querySelectorAll("[data-ply-field]")) field.value = ply;
+  nameUndo();
   const ours = document.body.classList.contains("busy");
   document.body.classList.remove("busy");
   light("");
@@ -91,6 +95,7 @@ function applyLayers({ revision, ply, layout, layers }) {
   const yours = document.querySelector("[data-yours]");
   document.title = document.title.replace(/^● /, "");
   if (yours) document.title = `● ${document.title}`;
+  if (yours && waited) chime();
   goOn();
   awaitEnding();
   if (layers.curtain) drawCurtain();

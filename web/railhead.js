@@ -21,7 +21,9 @@ import { tendPlans } from "./plan.js";
 import { tendPopups } from "./popup.js";
 import { tendRecap } from "./recap.js";
 import { showReplay } from "./replay.js";
+import { listen } from "./sound.js";
 import { follow } from "./stream.js";
+import { nameUndo } from "./undo.js";
 import { zoomDrawings } from "./zoom.js";
 
 document.body.classList.add("scripted");
@@ -33,6 +35,7 @@ tendPopups();
 if (table) {
   tendPicks();
   tendPlans();
+  listen();
   showLayers();
   takeDecisions();
   tendEndings();
@@ -40,6 +43,7 @@ if (table) {
   announceNews();
   tendRecap();
   drawCurtain();
+  nameUndo();
 }
 if (document.querySelector("[data-tab]")) choosePanes();
 tendMenus();

@@ -29,6 +29,9 @@ like-ending-soon = End it after four seconds, unless I click or press a key
 like-keys = Single keys at the table
 like-keys-on = On
 like-keys-off = Off
+like-sound = Sound
+like-sound-off = Silence
+like-sound-on = Two notes when it is my turn
 leave = Log out
 leave-help = This browser forgets who you are. Nothing is deleted: your seats and your games stay. But a guest is known by a browser alone: if no other browser knows you, nobody can come back to your seats.
 forget = Delete my name and seats
@@ -162,6 +165,7 @@ panes = Parts of the table
 choices = What you can do
 story = What happened
 all-choices = All choices ({ $n })
+all-choices-short = All ({ $n })
 why-not = Why not? { $n }
 other-ways = Other ways
 not-now = Not now
@@ -203,6 +207,8 @@ key-escape = close what is open
 key-help = these keys
 whole-board = Whole board
 undo = Take back
+# The page puts what is taken back in the place of …
+undo-what = Take back: …
 withheld = { $n ->
     [one] { $n } thing you can’t do now, and why
    *[other] { $n } things you can’t do now, and why
@@ -247,13 +253,14 @@ your-place = You are number { $place } of { $of } with { $score }, { $behind } b
 what-decided = What decided it
 how-totals = How the totals came about
 fact-tie = The first two had { $score } each: the tie-break decided.
-fact-gain = { $name }: { $by } at one stroke.
+fact-gain = Turn { $turn }: { $by } for { $name }.
 fact-lead-always = { $name } led from beginning to end.
-fact-lead-last = { $other } led until the very last decision.
-fact-lead-from = { $name } took the lead from { $other } at decision { $n } of { $last }, for good.
-fact-lead = { $name } took the lead at decision { $n } of { $last }, for good.
+fact-lead-last = { $other } led until the very last turn.
+fact-lead-from = { $name } took the lead from { $other } in turn { $turn } of { $last }, for good.
+fact-lead = { $name } took the lead in turn { $turn } of { $last }, for good.
 fact-part = { $name } { $points }, { $other } { $less }.
-chart-mark = { $name }: { $by } at decision { $n }
+chart-mark = { $name }: { $by } in turn { $turn }
+chart-turns = turn
 other-rules = New table, other rules
 share = Share
 share-text = The result in a line
@@ -271,7 +278,7 @@ total = Total
 chart = After each decision (a mark leads into the replay)
 play-again = Rematch, same seats
 record = Record
-verify = Verify the shuffle
+verify = Fair shuffle
 
 # Replay
 replay = Replay

@@ -87,6 +87,14 @@ likings! {
         /// They don't; Tab, arrows and Enter always do.
         Off = "off",
     }
+    /// Whether a table is heard when one is to decide.
+    Sound {
+        /// It is silent.
+        #[default]
+        Off = "off",
+        /// Two short notes.
+        On = "on",
+    }
 }
 
 /// What a visitor likes. As a text: words parted by dots, `bots-2.level-greedy.theme-paper`; what is usual is left out.
@@ -108,6 +116,8 @@ pub struct Preferences {
     pub ending: Ending,
     /// Whether single keys do something.
     pub keys: Keys,
+    /// Whether a table is heard.
+    pub sound: Sound,
 }
 
 impl fmt::Display for Preferences {
@@ -123,6 +133,7 @@ impl fmt::Display for Preferences {
             liking("confirm", self.confirm.word(), usual.confirm.word()),
             liking("ending", self.ending.word(), usual.ending.word()),
             liking("keys", self.keys.word(), usual.keys.word()),
+            liking("sound", self.sound.word(), usual.sound.word()),
         ];
         f.write_str(&words.into_iter().flatten().collect::<Vec<_>>().join("."))
     }
@@ -144,6 +155,7 @@ impl FromStr for Preferences {
                 "confirm" => found.confirm = Confirm::of_word(word),
                 "ending" => found.ending = Ending::of_word(word),
                 "keys" => found.keys = Keys::of_word(word),
+                "sound" => found.sound = Sound::of_word(word),
                 _ => {}
             }
         }
@@ -166,9 +178,10 @@ mod tests {
             confirm: Confirm::Always,
             ending: Ending::Soon,
             keys: Keys::Off,
+            sound: Sound::On,
         };
         let text =
-            "bots-3.level-random.theme-lamplight.text-large.motion-still.confirm-always.ending-soon.keys-off";
+            "bots-3.level-random.theme-lamplight.text-large.motion-still.confirm-always.ending-soon.keys-off.sound-on";
         assert_eq!((liked.to_string().as_str(), text.parse()), (text, Ok(liked)));
         assert_eq!(Preferences::default().to_string(), "");
     }

@@ -4,14 +4,13 @@ use serde_json::{Value, json};
 
 use crate::{
     driver::{Browser, Driver},
-    page::{Hand, Moment, decide, finish, moment, passed, ply},
+    page::{Hand, Moment, decide, finish, moment, open, passed, ply},
     server::Server,
 };
 
-async fn open(server: &Server, browser: &mut Browser) {
-    browser.goto(&server.url("/")).await;
-    browser.click("form[action='/play']:has([value=last-spike]) button").await;
-    browser.see("#table").await;
+/// Opens a table of The Last Spike at which one is to decide.
+async fn sit_down(server: &Server, browser: &mut Browser) {
+    open(server, browser, "last-spike").await;
     assert_eq!(moment(browser).await, Moment::Yours);
 }
 
@@ -58,7 +57,7 @@ async fn the_result_is_in_view_and_leads_into_the_replay() {
     let server = Server::start();
     let mut browser = driver.desktop("result").await;
     browser.resize(1366, 768).await;
-    open(&server, &mut browser).await;
+    sit_down(&server, &mut browser).await;
     finish(&mut browser, Hand::Pieces).await;
     browser.see(".finale").await;
     browser.until("document.activeElement.id === 'finale-title'").await;
@@ -83,6 +82,8 @@ async fn the_result_is_in_view_and_leads_into_the_replay() {
     browser.until(&format!("!({shown})")).await;
     browser.click(".unfold").await;
     browser.until(shown).await;
+    // Nobody has to ask whether the cards were dealt fairly.
+    browser.until("document.querySelector(\".finale a[href$='/fair']\").textContent.endsWith('✓')").await;
     // What is shared ends with the way here.
     browser.click(".share summary").await;
     let shared = browser.js("return document.querySelector('.share input').value").await;
@@ -135,7 +136,7 @@ async fn others_moves_wait_for_the_pace_and_stay_marked_until_the_next_decision(
     let server = Server::start();
     let mut browser = driver.desktop("pace").await;
     browser.resize(1366, 768).await;
-    open(&server, &mut browser).await;
+    sit_down(&server, &mut browser).await;
     pace(&browser, "step").await;
     // One's own turn to its end; then the bots have decided, and the page shows nothing of it yet.
     let mut turn = 0;
@@ -173,7 +174,7 @@ async fn whoever_comes_back_can_see_what_happened_like_a_film() {
     let server = Server::start();
     let mut browser = driver.desktop("film").await;
     browser.resize(1366, 768).await;
-    open(&server, &mut browser).await;
+    sit_down(&server, &mut browser).await;
     let mut turn = 0;
     let news = "!!document.querySelector('.story .divider')";
     while turn < 4 || browser.js(&format!("return {news}")).await != json!(true) {

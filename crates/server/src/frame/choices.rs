@@ -51,12 +51,14 @@ pub fn choices(table: &Table, play: &dyn Play, viewer: &Viewer, presented: &Pres
         }
         @if let Some(end) = end { (button(end, t, true)) }
         @if undo && table.status == Status::Playing {
-            button.undo type="submit" name="take-back" value="1" { (t.say("undo")) }
+            button.undo type="submit" name="take-back" value="1" data-names=(t.say("undo-what")) { (t.say("undo")) }
         }
         @if !presented.refused.is_empty() { (withheld(table.id, presented, t)) }
         @if !presented.offers.is_empty() {
-            button.every type="button" data-every aria-expanded="false" {
-                (t.say_with("all-choices", &[("n", presented.offers.len().into())]))
+            @let n = [("n", presented.offers.len().into())];
+            button.every type="button" data-every aria-expanded="false" aria-label=(t.say_with("all-choices", &n)) {
+                span.wide { (t.say_with("all-choices", &n)) }
+                span.short aria-hidden="true" { (t.say_with("all-choices-short", &n)) }
             }
             div.all {
                 @let (best, others): (Vec<&Offer>, Vec<&Offer>) = presented.offers.iter().partition(|offer| !offer.choice.dominated);

@@ -65,6 +65,13 @@ pub fn lately(play: &dyn Play, hands: &Hands, viewer: &Viewer, names: &[String])
     lately
 }
 
+/// The decision with which each turn begins: a turn is what one seat decides in a row.
+pub fn turns(play: &dyn Play) -> Vec<usize> {
+    let seats: Vec<Seat> = play.decisions().into_iter().map(|(seat, _)| seat).collect();
+    let begins = |ply: &usize| *ply == 0 || seats[*ply] != seats[ply - 1];
+    (0..seats.len()).filter(begins).collect()
+}
+
 /// A line of the story.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Told {

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use railhead_game::{Lang, Seat, seat_letter};
 
-use super::facts::{Swing, height};
+use super::facts::{Swing, height, turn_of};
 use crate::words::words;
 
 const WIDTH: i64 = 400;
@@ -24,6 +24,8 @@ pub struct Chart<'a> {
     pub figures: &'a [Vec<i64>],
     /// What turned the game.
     pub points: &'a [Swing],
+    /// The decision with which each turn begins.
+    pub turns: &'a [usize],
     /// What each seat is called.
     pub names: &'a [String],
     /// Where a moment is shown: what stands before its number in the address.
@@ -52,9 +54,10 @@ impl Chart<'_> {
                         line.rule x1=(LEFT) x2=(RIGHT) y1=(self.down(value)) y2=(self.down(value)) {}
                         text.tick x=(LEFT - 6) y=(self.down(value) + 4) text-anchor="end" { ((self.amount)(value)) }
                     }
-                    @for ply in round_ticks(0, self.last() as i64, 5).into_iter().filter(|ply| *ply > 0) {
-                        text.tick x=(self.across(ply as usize)) y=(HEIGHT - 6) text-anchor="middle" { (self.lang.number(ply)) }
+                    @for (turn, ply) in self.turn_ticks() {
+                        text.tick x=(self.across(ply)) y=(HEIGHT - 6) text-anchor="middle" { (self.lang.number(turn)) }
                     }
+                    text.tick x=(LEFT - 6) y=(HEIGHT - 6) text-anchor="end" { (t.say("chart-turns")) }
                     @for seat in 0..seats {
                         polyline class={ "line seat-" (seat) } points=(self.line(seat)) {}
                     }
@@ -76,7 +79,11 @@ impl Chart<'_> {
         let by = signed(by, self.amount);
         let said = words(self.lang).say_with(
             "chart-mark",
-            &[("name", self.name(seat.index()).into()), ("by", by.into()), ("n", ply.into())],
+            &[
+                ("name", self.name(seat.index()).into()),
+                ("by", by.into()),
+                ("turn", turn_of(self.turns, ply).into()),
+            ],
         );
         html! {
             a class={ "mark seat-" (seat) } href={ (self.replay) (ply) } aria-label=(said) {
@@ -98,6 +105,16 @@ impl Chart<'_> {
     fn ticks(&self) -> Vec<i64> {
         let figures = || self.figures.iter().flatten().copied();
         round_ticks(figures().min().unwrap_or(0).min(0), figures().max().unwrap_or(0), 7)
+    }
+
+    /// Round numbers of turns, with the decision that each begins with.
+    fn turn_ticks(&self) -> Vec<(i64, usize)> {
+        let numbers = round_ticks(0, self.turns.len() as i64, 5);
+        let begun = |turn: i64| {
+            let index = usize::try_from(turn).ok()?.checked_sub(1)?;
+            self.turns.get(index).map(|ply| (turn, *ply))
+        };
+        numbers.into_iter().filter_map(begun).collect()
     }
 
     fn across(&self, ply: usize) -> i64 {
@@ -204,11 +221,13 @@ mod tests {
         let chart = Chart {
             figures: &figures,
             points: &[],
+            turns: &[0, 3],
             names: &names,
             replay: "/replay?ply=",
             amount: &amount,
             lang: Lang::En,
         };
         assert_eq!(chart.line(0).split(' ').count(), 4);
+        assert_eq!(chart.turn_ticks(), [(1, 0), (2, 3)]);
     }
 }

@@ -73,6 +73,11 @@ pub fn height(charts: &[Vec<i64>]) -> i64 {
     figures().max().unwrap_or(0) - figures().min().unwrap_or(0)
 }
 
+/// The turn, counted from 1, in which the position after `ply` decisions came about.
+pub fn turn_of(turns: &[usize], ply: usize) -> usize {
+    turns.partition_point(|begun| *begun < ply).max(1)
+}
+
 /// The greatest swings of a game, one at most for a decision, in order.
 pub fn turning_points(charts: &[Vec<i64>]) -> Vec<Swing> {
     let mut points: Vec<Swing> = Vec::new();
@@ -173,6 +178,12 @@ mod tests {
         assert_eq!(facts(&outcome, &charts), [Fact::Tie { score: 9 }]);
         assert!(turning_points(&charts).is_empty());
         assert_eq!(facts(&outcome, &[]), [Fact::Tie { score: 9 }]);
+    }
+
+    #[test]
+    fn a_decision_belongs_to_the_turn_that_began_last() {
+        let turns = [0, 3, 5];
+        assert_eq!([0, 1, 3, 4, 5, 6, 9].map(|ply| turn_of(&turns, ply)), [1, 1, 1, 2, 2, 3, 3]);
     }
 
     #[test]

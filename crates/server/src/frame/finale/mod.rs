@@ -7,10 +7,10 @@ use maud::{Markup, html};
 use railhead_game::{Lang, Outcome, Play, Seat, Standing, Words};
 use railhead_store::{Hands, Occupant, Table};
 
-use super::{Viewer, badge, sign, told};
+use super::{Viewer, badge, sign, story::turns, told};
 use crate::words::words;
 use chart::{Chart, signed};
-use facts::{Fact, facts};
+use facts::{Fact, facts, turn_of};
 
 pub use facts::{Swing, turning_points};
 
@@ -20,6 +20,7 @@ pub fn finale(table: &Table, hands: &Hands, play: &dyn Play, viewer: &Viewer, na
     let charts = play.charts();
     let mut standings = outcome.standings.clone();
     standings.sort_by_key(|standing| (standing.rank, standing.seat));
+    let turns = turns(play);
     let end = End {
         table,
         hands,
@@ -28,11 +29,13 @@ pub fn finale(table: &Table, hands: &Hands, play: &dyn Play, viewer: &Viewer, na
         names,
         outcome: &outcome,
         standings: &standings,
+        turns: &turns,
         t: words(viewer.lang),
     };
     let chart = Chart {
         figures: &charts,
         points: &turning_points(&charts),
+        turns: &turns,
         names,
         replay: &end.replay(),
         amount: &|value| end.amount(value),
@@ -67,6 +70,8 @@ struct End<'a> {
     outcome: &'a Outcome,
     /// Best first.
     standings: &'a [Standing],
+    /// The decision with which each turn begins.
+    turns: &'a [usize],
     t: &'static Words,
 }
 
@@ -185,8 +190,11 @@ impl End<'_> {
             }
             Fact::Gain(swing) => {
                 let by = signed(swing.by, &|value| self.amount(value));
-                let said =
-                    t.say_with("fact-gain", &[("name", self.name(swing.seat).into()), ("by", by.into())]);
+                let turn = turn_of(self.turns, swing.ply);
+                let said = t.say_with(
+                    "fact-gain",
+                    &[("name", self.name(swing.seat).into()), ("by", by.into()), ("turn", turn.into())],
+                );
                 let plies = swing.ply.saturating_sub(1)..swing.ply;
                 let lines = told(self.play, self.hands, self.viewer, self.names, plies);
                 // What was done, and what of it came to this seat.
@@ -209,8 +217,8 @@ impl End<'_> {
                     &[
                         ("name", self.name(*winner).into()),
                         ("other", before.map_or("", |seat| self.name(seat)).into()),
-                        ("n", (*ply).into()),
-                        ("last", last.into()),
+                        ("turn", turn_of(self.turns, *ply).into()),
+                        ("last", self.turns.len().into()),
                     ],
                 );
                 moment(*ply, said)
