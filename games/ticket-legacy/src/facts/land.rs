@@ -28,7 +28,7 @@ pub struct Sheet {
     pub lakes: Vec<String>,
     /// Rivers.
     pub rivers: Vec<String>,
-    /// Ridges, in hachures.
+    /// The spines of ridges.
     pub ridges: Vec<String>,
 }
 
