@@ -70,7 +70,42 @@ task-blue_teepee = blue teepee
 task-cow3 = cattle of value 3
 task-cow4 = West Highland
 task-cow5 = Texas Longhorn
-task-san_francisco = delivery to San Francisco
+tasks-building = { $n ->
+    [one] { $n } building
+   *[other] { $n } buildings
+}
+tasks-station = { $n ->
+    [one] { $n } station
+   *[other] { $n } stations
+}
+tasks-hazard = { $n ->
+    [one] { $n } hazard
+   *[other] { $n } hazards
+}
+tasks-green_teepee = { $n ->
+    [one] { $n } green teepee
+   *[other] { $n } green teepees
+}
+tasks-blue_teepee = { $n ->
+    [one] { $n } blue teepee
+   *[other] { $n } blue teepees
+}
+tasks-cow3 = { $n ->
+    [one] { $n } card of cattle of value 3
+   *[other] { $n } cards of cattle of value 3
+}
+tasks-cow4 = { $n ->
+    [one] { $n } West Highland
+   *[other] { $n } West Highlands
+}
+tasks-cow5 = { $n ->
+    [one] { $n } Texas Longhorn
+   *[other] { $n } Texas Longhorns
+}
+tasks-san_francisco = { $n ->
+    [one] deliver to San Francisco
+   *[other] deliver to San Francisco { $n } times
+}
 disc-aux_money_2 = $1 (2nd)
 disc-aux_cards_2 = 1 card (2nd)
 disc-aux_certificate_1 = certificate action (1st)
@@ -85,11 +120,7 @@ disc-step_money = longer steps and $3
 disc-step_vp = longer steps and 3 VP
 disc-hand_1 = larger hand (1st)
 disc-hand_2 = larger hand (2nd)
-aux-money = money
-aux-cards = cards
 aux-certificate = certificate
-aux-engine = engine
-aux-remove = removal
 
 unit-engineer = engineer
 unit-cowboy = cowboy
@@ -195,7 +226,7 @@ tile-hazard = { $hazard } ({ $hand }, { $n } VP)
 card-figures = { $card } (value { $value }, { $n } VP)
 card-vp = { $card } ({ $n } VP)
 
-label-place = Start at { $place }
+label-place = Start at building { $letter }
 label-move = Move to { $place }
 label-aux = Auxiliary action: { $text }
 label-aux-double = Doubled: { $text }
@@ -248,6 +279,7 @@ detail-steps = { $n ->
 }
 detail-toll = { $sum } to { $name }
 detail-toll-short = { $sum } to { $name } (of { $due })
+detail-toll-none = toll of { $due } to { $name }: you have nothing to pay
 detail-left = { $sum } left
 detail-spent = −{ $sum } → { $left }
 detail-foreign = only a single auxiliary action
@@ -308,10 +340,10 @@ prompt-Begin = { $n ->
    *[other] Move your pawn (up to { $n } steps).
 }
 prompt-Use = Use the place: do another action or finish.
-prompt-Use-fresh = Use the place: local actions, or one auxiliary action instead.
+prompt-Use-fresh = At { $place }: use its actions, or take one auxiliary action instead.
 prompt-Use-copied = Use the copied building: do one of its actions.
 prompt-Use-foreign = Take one single auxiliary action.
-prompt-Offer = Do the immediate action or waive it.
+prompt-Offer = Take the immediate action, or skip it.
 prompt-Discard = { $n ->
     [one] Discard a card.
    *[other] Discard { $n } cards.
@@ -374,7 +406,7 @@ short-Draw = Draw cards
 short-Master = Take the station master?
 short-Engine = Move your engine
 event-turn = { $name }’s turn.
-event-placed = { $name } starts at { $place }.
+event-placed = { $name } starts at building { $letter }.
 event-moved = { $name } moves to { $place }.
 event-toll-bank = { $name } pays a toll of { $sum }.
 event-toll-seat = { $name } pays a toll of { $sum } to { $other }.
@@ -393,6 +425,7 @@ event-drew-some = { $n ->
 event-shuffled = { $name } shuffles the discard pile.
 event-culled = { $name } removes { $card } from the game.
 event-hired = { $name } hires for { $sum }: { $worker }.
+event-hired-free = { $name } hires free of charge: { $worker }.
 event-built = { $name } builds building { $building } on { $space } for { $sum }.
 event-replaced = { $name } replaces building { $old } by { $building } on { $space } for { $sum }.
 event-took = { $name } gains the objective: { $tasks }.
@@ -402,6 +435,7 @@ event-played = { $name } plays the objective: { $tasks }.
 event-engine = { $name }’s engine goes to { $track }.
 event-traded = { $name } trades for a { $tile }: { $sum }.
 event-removed = { $name } removes { $tile } for { $sum }.
+event-removed-free = { $name } removes { $tile } free of charge.
 event-bought = { $name } buys { $cards } for { $sum }.
 event-market = New in the cattle market: { $cards }.
 event-copied = { $name } copies { $place }.
@@ -436,8 +470,6 @@ board-discard = Discard pile
 board-deck = Left in the deck
 board-unseen = Hand and draw pile
 board-objectives = Objectives
-board-reserve = Buildings in reserve
-board-tiles = Hazards and teepees
 board-masters = Station masters
 board-discs = Discs
 board-job-market = Job market
@@ -451,10 +483,8 @@ board-foresight = Foresight
 board-objective-display = Objective cards
 board-stack = { $n } in the stack
 board-railway = Railway
-board-cities = Cities
 board-score = Points now
 board-empty = Nothing here
-board-price = { $sum }
 board-token = Job market token
 board-craftsmen = { $n ->
     [one] { $n } craftsman

@@ -70,7 +70,43 @@ task-blue_teepee = cabana azul
 task-cow3 = gado de valor 3
 task-cow4 = West Highland
 task-cow5 = Texas Longhorn
-task-san_francisco = entrega em San Francisco
+tasks-building = { $n ->
+    [0] nenhuma construção
+    [one] { $n } construção
+   *[other] { $n } construções
+}
+tasks-station = { $n ->
+    [0] nenhuma estação
+    [one] { $n } estação
+   *[other] { $n } estações
+}
+tasks-hazard = { $n ->
+    [0] nenhum perigo
+    [one] { $n } perigo
+   *[other] { $n } perigos
+}
+tasks-green_teepee = { $n ->
+    [0] nenhuma cabana verde
+    [one] { $n } cabana verde
+   *[other] { $n } cabanas verdes
+}
+tasks-blue_teepee = { $n ->
+    [0] nenhuma cabana azul
+    [one] { $n } cabana azul
+   *[other] { $n } cabanas azuis
+}
+tasks-cow3 = { $n ->
+    [0] nenhuma carta de gado de valor 3
+    [one] { $n } carta de gado de valor 3
+   *[other] { $n } cartas de gado de valor 3
+}
+tasks-cow4 = { $n } West Highland
+tasks-cow5 = { $n } Texas Longhorn
+tasks-san_francisco = { $n ->
+    [0] nenhuma entrega em San Francisco
+    [one] entregar em San Francisco
+   *[other] entregar { $n } vezes em San Francisco
+}
 disc-aux_money_2 = $1 (2º)
 disc-aux_cards_2 = 1 carta (2º)
 disc-aux_certificate_1 = ação de certificado (1º)
@@ -85,11 +121,7 @@ disc-step_money = mais passos e $3
 disc-step_vp = mais passos e 3 PV
 disc-hand_1 = mão maior (1º)
 disc-hand_2 = mão maior (2º)
-aux-money = dinheiro
-aux-cards = cartas
 aux-certificate = certificado
-aux-engine = locomotiva
-aux-remove = remoção
 
 unit-engineer = engenheiro
 unit-cowboy = vaqueiro
@@ -142,9 +174,9 @@ op-copy = copiar uma construção adjacente
 
 place-start = o início
 place-kansas-city = Kansas City
-place-neutral = construção { $letter }
-place-own = sua construção { $building }
-place-private = construção { $building } de { $name }
+place-neutral = a construção { $letter }
+place-own = a sua construção { $building }
+place-private = a construção { $building } de { $name }
 place-at = { $tile }, { $space }
 space-trade = o espaço de comércio { $sum }
 space-after = { $n ->
@@ -198,8 +230,8 @@ tile-hazard = { $hazard } ({ $hand }, { $n } PV)
 card-figures = { $card } (valor { $value }, { $n } PV)
 card-vp = { $card } ({ $n } PV)
 
-label-place = Começar: { $place }
-label-move = Mover: { $place }
+label-place = Começar na construção { $letter }
+label-move = Mover para { $place }
 label-aux = Ação auxiliar: { $text }
 label-aux-double = Em dobro: { $text }
 label-play = Jogar o objetivo: { $tasks }
@@ -213,7 +245,7 @@ label-no-trade = Não comerciar
 label-no-cull = Manter as cartas
 label-no-draw = Não sacar
 label-no-engine = Deixar a locomotiva
-ask-cull = Remover { $card } do jogo de vez?
+ask-cull = Remover { $card } do jogo para sempre?
 label-done = Pronto
 label-finish = Encerrar o turno
 label-discard = Descartar { $card }
@@ -253,6 +285,7 @@ detail-steps = { $n ->
 }
 detail-toll = { $sum } a { $name }
 detail-toll-short = { $sum } a { $name } (de { $due })
+detail-toll-none = taxa de { $due } a { $name }: você não tem como pagar
 detail-left = restam { $sum }
 detail-spent = −{ $sum } → { $left }
 detail-foreign = só uma ação auxiliar única
@@ -301,7 +334,7 @@ detail-income = +{ $sum }
 detail-transport = transporte { $sum }
 detail-transport-free = sem custo de transporte
 detail-space = em { $space }
-detail-risk = ação de risco de { $place }
+detail-risk = ação de risco: { $place }
 group-move = Mover
 group-local = Ações locais
 group-aux = Ação auxiliar no lugar delas
@@ -318,10 +351,10 @@ prompt-Begin = { $n ->
    *[other] Mova seu peão (até { $n } passos).
 }
 prompt-Use = Use o local: faça outra ação ou encerre.
-prompt-Use-fresh = Use o local: ações locais ou, no lugar delas, uma ação auxiliar.
+prompt-Use-fresh = Use { $place }: as ações dela ou, no lugar delas, uma ação auxiliar.
 prompt-Use-copied = Use a construção copiada: faça uma das ações dela.
 prompt-Use-foreign = Realize uma única ação auxiliar.
-prompt-Offer = Realize a ação imediata ou dispense-a.
+prompt-Offer = Faça a ação imediata, ou não a faça.
 prompt-Discard = { $n ->
     [0] Descarte { $n } cartas.
     [one] Descarte { $n } carta.
@@ -387,8 +420,8 @@ short-Draw = Saque cartas
 short-Master = Pegar o mestre da estação?
 short-Engine = Mova a locomotiva
 event-turn = Turno de { $name }.
-event-placed = { $name } começa: { $place }.
-event-moved = { $name } vai até: { $place }.
+event-placed = { $name } começa na construção { $letter }.
+event-moved = { $name } vai até { $place }.
 event-toll-bank = { $name } paga uma taxa de { $sum }.
 event-toll-seat = { $name } paga uma taxa de { $sum } a { $other }.
 event-gained = { $name } ganha { $sum }.
@@ -408,6 +441,7 @@ event-drew-some = { $n ->
 event-shuffled = { $name } embaralha a pilha de descarte.
 event-culled = { $name } remove { $card } do jogo.
 event-hired = { $name } contrata por { $sum }: { $worker }.
+event-hired-free = { $name } contrata de graça: { $worker }.
 event-built = { $name } constrói a { $building } ({ $space }) por { $sum }.
 event-replaced = { $name } troca a construção { $old } pela { $building } ({ $space }) por { $sum }.
 event-took = { $name } ganha o objetivo: { $tasks }.
@@ -417,6 +451,7 @@ event-played = { $name } joga o objetivo: { $tasks }.
 event-engine = A locomotiva de { $name } vai para { $track }.
 event-traded = { $name } negocia uma { $tile }: { $sum }.
 event-removed = { $name } remove { $tile } por { $sum }.
+event-removed-free = { $name } remove { $tile } de graça.
 event-bought = { $name } compra { $cards } por { $sum }.
 event-market = Novidade no mercado de gado: { $cards }.
 event-copied = { $name } copia { $place }.
@@ -440,7 +475,7 @@ event-refilled = Novidade na previsão: { $tiles }.
 event-over = A partida terminou.
 
 pane-trail = Trilha
-pane-mat = Ficha
+pane-mat = Minha ficha
 pane-markets = Mercados
 pane-hand = Sua mão
 board-money = Dinheiro
@@ -452,8 +487,6 @@ board-discard = Pilha de descarte
 board-deck = Restam na pilha
 board-unseen = Mão e pilha pessoal
 board-objectives = Objetivos
-board-reserve = Construções na reserva
-board-tiles = Perigos e cabanas
 board-masters = Mestres da estação
 board-discs = Discos
 board-job-market = Mercado de trabalho
@@ -467,10 +500,8 @@ board-foresight = Previsão
 board-objective-display = Cartas de objetivo
 board-stack = { $n } na pilha
 board-railway = Ferrovia
-board-cities = Cidades
 board-score = Pontos até agora
 board-empty = Nada aqui
-board-price = { $sum }
 board-token = Marcador do mercado de trabalho
 board-craftsmen = { $n ->
     [0] nenhum artífice

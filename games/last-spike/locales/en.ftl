@@ -67,6 +67,8 @@ prompt-raise-other = { $name } is selling land to pay for { $tile }.
 prompt-buy = Buy one land card, or pass.
 prompt-buy-other = { $name } may buy land.
 prompt-end = Nothing is left to do: end your turn.
+prompt-end-free = No purchase: you took free land this turn. End it.
+prompt-bankrupt = You are bankrupt and watch on. { $prompt }
 prompt-end-other = { $name } is about to end the turn.
 prompt-last-spike = { $name } drove the last spike at { $tile }. The line is closed!
 prompt-last-solvent = Only { $name } is left: the game is over.
@@ -124,7 +126,6 @@ basin = Great Basin
 plains = Great Plains
 desert-name = Mojave
 free = free
-pays = pays
 thousands = sums in $1,000
 space-empty = { $tile }, { $terrain }, costs { $cost }
 space-laid = { $tile }, laid by { $name }
@@ -141,7 +142,6 @@ terrain-tunnel = tunnel
 
 # Panels
 no-tiles = No tiles in your hand.
-watching = You are watching: hands are hidden.
 cash-hidden = hidden
 tiles-in-hand = { $tiles ->
     [one] one tile
@@ -151,7 +151,6 @@ no-land = no land
 bankrupt = bankrupt
 last-laid = laid { $tile }
 last-land = took { $land }
-to-play = to play
 pool-left = { $tiles ->
     [0] The pool is empty.
     [one] One tile in the pool.

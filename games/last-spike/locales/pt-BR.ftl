@@ -67,6 +67,8 @@ prompt-raise-other = { $name } está vendendo terrenos para pagar { $tile }.
 prompt-buy = Compre uma carta de terreno ou passe.
 prompt-buy-other = { $name } pode comprar um terreno.
 prompt-end = Não há mais nada a fazer: encerre o seu turno.
+prompt-end-free = Sem compra: você ganhou terreno gratuito neste turno. Encerre-o.
+prompt-bankrupt = Você faliu e continua assistindo. { $prompt }
 prompt-end-other = { $name } vai encerrar o turno.
 prompt-last-spike = { $name } bateu o último cravo em { $tile }. A linha está fechada!
 prompt-last-solvent = Só restou { $name }: o jogo acabou.
@@ -123,7 +125,6 @@ basin = Grande Bacia
 plains = Grandes Planícies
 desert-name = Mojave
 free = grátis
-pays = paga
 thousands = valores em $1.000
 space-empty = { $tile }, { $terrain }, custa { $cost }
 space-laid = { $tile }, colocada por { $name }
@@ -140,7 +141,6 @@ terrain-tunnel = túnel
 
 # Painéis laterais
 no-tiles = Nenhuma peça na sua mão.
-watching = Você está assistindo: as mãos são secretas.
 cash-hidden = oculto
 tiles-in-hand = { $tiles ->
     [0] nenhuma peça
@@ -151,7 +151,6 @@ no-land = sem terrenos
 bankrupt = faliu
 last-laid = colocou { $tile }
 last-land = ficou com { $land }
-to-play = é a vez
 pool-left = { $tiles ->
     [0] A reserva está vazia.
     [one] { $tiles } peça na reserva.

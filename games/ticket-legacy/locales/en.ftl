@@ -183,17 +183,12 @@ ticket-missing = { $count ->
    *[other] { $count } trains missing
 }
 ticket-lost = cut off
-on-turn = on turn
 no-cards = No cards.
-city-big = big city
-city-port = port
 
 # What happened
-tell-turn = { $name } to move.
 tell-took = { $name } takes { $card }.
 tell-drew = { $name } draws a card.
 tell-drew-card = You draw { $card }.
-tell-turned-up = Turned up: { $card }.
 tell-newspaper = A newspaper!
 tell-cleared = Three locomotives: the display is cleared.
 tell-reshuffled = The discard pile is shuffled into a new deck.
@@ -356,7 +351,7 @@ text-EV-19 = Place a Combine depot, permanently, on a random small city without 
 text-EV-20 = No tolls are paid for Combine depots.
 text-EV-21 = Whoever claims a double or triple route then discards 1 train card, if they have any.
 text-EV-22 = Each player controlling at least one route on or into the Red River Range puts $2 (or all they have) into the outlaw stash.
-text-EV-23 = Whoever claims a route ending in the outlaws' city collects $3 more.
+text-EV-23 = Whoever claims a route ending in the outlaws’ city collects $3 more.
 text-EV-24 = Add $2 from the bank to the stash and move the outlaws to a random city of the Red River Range.
 text-EV-25 = Roll the bone die and move the ghost train as if the active player had claimed a white route.
 text-EV-26 = Whoever takes a share also collects $1.

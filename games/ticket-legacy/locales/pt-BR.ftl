@@ -158,7 +158,7 @@ act-decline = Recusar
 act-not-now = Agora não
 act-pass = Passar
 act-end = Encerrar o turno
-act-company-detail = a companhia da cor { $colour }
+act-company-detail = cor: { $colour }
 company-taken = Outro jogador já tem esta companhia.
 charter-taken = Outra companhia já tem esta concessão.
 worth = ${ $value }
@@ -215,17 +215,12 @@ ticket-missing = { $count ->
    *[other] faltam { $count } trens
 }
 ticket-lost = sem caminho
-on-turn = em turno
 no-cards = Sem cartas.
-city-big = cidade grande
-city-port = porto
 
 # O que aconteceu
-tell-turn = Vez de { $name }.
 tell-took = { $name } pega { $card }.
 tell-drew = { $name } compra uma carta.
 tell-drew-card = Você compra { $card }.
-tell-turned-up = Carta aberta: { $card }.
 tell-newspaper = Um jornal!
 tell-cleared = Três locomotivas: as cartas abertas são descartadas.
 tell-reshuffled = O descarte é embaralhado e forma um novo baralho.

@@ -132,8 +132,7 @@ pub(super) fn label(drawing: &Drawing<'_>, card: Card, seat: Option<Seat>) -> St
         let need = info.tasks[task.index()];
         match seat {
             Some(_) => format!("{} {}/{need}", words.say(&key), have(drawing, info, seat, task)),
-            None if need > 1 => format!("{need} × {}", words.say(&key)),
-            None => words.say(&key),
+            None => words.count(&format!("tasks-{task}"), need),
         }
     });
     format!("{} · {}", tasks.collect::<Vec<_>>().join(" + "), words.objective(card))

@@ -21,17 +21,18 @@ pub(crate) fn choice(view: &View, action: Action, stage: &Stage<'_>) -> Choice {
     let words = Phrases(stage);
     match action {
         Action::Place(space) => {
-            Choice::new(words.with("label-place", &[("place", words.place(view, space).into())]))
+            let letter = Phrases::letter(view.trail[space.index()]);
+            Choice::new(words.with("label-place", &[("letter", letter.into())]))
                 .detail(building_text(&words, view, space))
         }
         Action::Move { to, route } => move_choice(&words, view, to, route)
             .dominated(preview::is_dominated(view, action))
             .group(words.say("group-move")),
         Action::Use { slot, alt } => {
-            Choice::new(local_text(&words, view, slot, alt)).group(words.say("group-local"))
+            Choice::new(sentence(&local_text(&words, view, slot, alt))).group(words.say("group-local"))
         }
         Action::Risk(space) => {
-            Choice::new(space.info().risk.map(|risk| words.clause(risk)).unwrap_or_default())
+            Choice::new(space.info().risk.map(|risk| sentence(&words.clause(risk))).unwrap_or_default())
                 .detail(words.with("detail-risk", &[("place", words.place(view, space).into())]))
                 .group(words.say("group-local"))
         }
@@ -39,7 +40,7 @@ pub(crate) fn choice(view: &View, action: Action, stage: &Stage<'_>) -> Choice {
         Action::Play(card) => Choice::new(words.with("label-play", &[("tasks", words.tasks(card).into())]))
             .detail(words.objective(card))
             .group(words.say("group-objective")),
-        Action::Accept(alt) => Choice::new(accept_text(&words, view, alt)),
+        Action::Accept(alt) => Choice::new(sentence(&accept_text(&words, view, alt))),
         Action::Waive => Choice::new(words.say(match view.pending {
             Some(Pending::Upgrade { .. }) => "label-no-upgrade",
             Some(Pending::Master { .. }) => "label-no-master",
@@ -126,6 +127,12 @@ impl DetailIf for Choice {
     }
 }
 
+/// Words that begin a button.
+fn sentence(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
 /// What is spent, and what is left then.
 fn spent(words: &Phrases<'_>, view: &View, cost: u8) -> String {
     let left = preview::left(view, cost);
@@ -165,7 +172,12 @@ fn tolls(words: &Phrases<'_>, view: &View, way: &preview::Way) -> Vec<String> {
         let to = payee.map_or_else(|| words.say("the-bank"), |seat| words.name(seat));
         let args =
             [("sum", Arg::Money(paid.into())), ("due", Arg::Money(due.into())), ("name", Arg::from(to))];
-        parts.push(words.with(if paid < due { "detail-toll-short" } else { "detail-toll" }, &args));
+        let key = match paid {
+            0 => "detail-toll-none",
+            paid if paid < due => "detail-toll-short",
+            _ => "detail-toll",
+        };
+        parts.push(words.with(key, &args));
     }
     let paid = way.steps.iter().map(|step| step.paid).sum();
     if parts.is_empty() {

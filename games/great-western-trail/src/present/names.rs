@@ -125,13 +125,7 @@ impl Phrases<'_> {
     pub(crate) fn tasks(&self, card: Card) -> String {
         let Some(objective) = card.objective() else { return self.card(card) };
         let tasks = Task::ALL.into_iter().filter(|task| objective.tasks[task.index()] > 0);
-        let tasks = tasks.map(|task| {
-            let name = self.say(&format!("task-{task}"));
-            match objective.tasks[task.index()] {
-                1 => name,
-                n => format!("{n} × {name}"),
-            }
-        });
+        let tasks = tasks.map(|task| self.count(&format!("tasks-{task}"), objective.tasks[task.index()]));
         tasks.collect::<Vec<_>>().join(" + ")
     }
 

@@ -66,6 +66,14 @@ impl Phrases<'_> {
         }
     }
 
+    /// The letter of a neutral building.
+    pub(crate) fn letter(occupant: Occupant) -> String {
+        match occupant {
+            Occupant::Neutral(letter) => sign(letter),
+            Occupant::Empty | Occupant::Private { .. } | Occupant::Tile(_) => String::new(),
+        }
+    }
+
     /// A place with what lies there, as far as that does not name it already.
     pub(crate) fn place(&self, view: &View, space: Space) -> String {
         self.place_with(view.letters(), space, view.trail[space.index()])

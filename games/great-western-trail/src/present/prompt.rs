@@ -54,6 +54,10 @@ fn asked(view: &View, words: &Phrases<'_>, pending: Pending) -> String {
         Pending::Shed { n } | Pending::Discard { n, .. } | Pending::DiscardObjective { n } => {
             words.count("prompt-Discard", n)
         }
+        Pending::Use { space, fresh: true, .. } => {
+            let place = ("place", Arg::from(words.place(view, space)));
+            words.with(&format!("prompt-{}", key(view, pending)), &[place])
+        }
         Pending::Pair => words.with("prompt-Discard", &[("n", Arg::Number(2))]),
         _ => words.say(&format!("prompt-{}", key(view, pending))),
     }

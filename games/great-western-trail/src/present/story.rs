@@ -18,7 +18,9 @@ pub(super) fn tell(event: &Event, stage: &Stage<'_>) -> String {
     let tasks = |card: &Card| ("tasks", Arg::from(words.tasks(*card)));
     match event {
         Event::Turn { seat } => words.with("event-turn", &[by(seat)]),
-        Event::Placed { seat, space, tile } => words.with("event-placed", &[by(seat), place(space, tile)]),
+        Event::Placed { seat, tile, .. } => {
+            words.with("event-placed", &[by(seat), ("letter", Phrases::letter(*tile).into())])
+        }
         Event::Moved { seat, to, tile } => words.with("event-moved", &[by(seat), place(to, tile)]),
         Event::Toll { seat, payee: None, sum: paid } => {
             words.with("event-toll-bank", &[by(seat), sum((*paid).into())])
@@ -43,7 +45,8 @@ pub(super) fn tell(event: &Event, stage: &Stage<'_>) -> String {
         }
         Event::Hired { seat, worker, cost, .. } => {
             let worker = ("worker", words.worker(*worker).into());
-            words.with("event-hired", &[by(seat), worker, sum((*cost).into())])
+            let key = if *cost == 0 { "event-hired-free" } else { "event-hired" };
+            words.with(key, &[by(seat), worker, sum((*cost).into())])
         }
         Event::Built { seat, building, space, cost, over, letters } => {
             let args = [
@@ -67,7 +70,8 @@ pub(super) fn tell(event: &Event, stage: &Stage<'_>) -> String {
             words.with("event-traded", &[by(seat), tile, sum((*gained).into())])
         }
         Event::Removed { seat, tile, cost } => {
-            words.with("event-removed", &[by(seat), ("tile", words.tile(*tile).into()), sum((*cost).into())])
+            let key = if *cost == 0 { "event-removed-free" } else { "event-removed" };
+            words.with(key, &[by(seat), ("tile", words.tile(*tile).into()), sum((*cost).into())])
         }
         Event::Bought { seat, cards, cost, .. } => {
             let cards = cards.each().map(|card| words.cattle(card)).collect::<Vec<_>>().join(", ");

@@ -5,12 +5,22 @@ use railhead_game::Arg;
 use super::Stage;
 use crate::{
     money::Dollars,
-    piece::Named,
+    piece::{Land, Named},
     view::{Step, View},
 };
 
 /// What is awaited from whom, as this viewer is told.
 pub(super) fn prompt(view: &View, stage: &Stage<'_>) -> String {
+    let bankrupt =
+        view.viewer.and_then(|seat| view.players.get(seat.index())).is_some_and(|own| own.bankrupt);
+    match view.step {
+        Step::LastSpike { .. } | Step::LastSolvent => awaited(view, stage),
+        _ if bankrupt => stage.say_with("prompt-bankrupt", &[("prompt", awaited(view, stage).into())]),
+        _ => awaited(view, stage),
+    }
+}
+
+fn awaited(view: &View, stage: &Stage<'_>) -> String {
     let name = ("name", Arg::from(stage.name(view.turn)));
     let own = view.viewer == Some(view.turn);
     match view.step {
@@ -28,9 +38,15 @@ pub(super) fn prompt(view: &View, stage: &Stage<'_>) -> String {
         }
         Step::Buy if own => stage.say("prompt-buy"),
         Step::Buy => stage.say_with("prompt-buy-other", &[name]),
+        Step::End if own && took_free_land(view) => stage.say("prompt-end-free"),
         Step::End if own => stage.say("prompt-end"),
         Step::End => stage.say_with("prompt-end-other", &[name]),
         Step::LastSpike { tile } => stage.say_with("prompt-last-spike", &[name, ("tile", tile.id().into())]),
         Step::LastSolvent => stage.say_with("prompt-last-solvent", &[name]),
     }
+}
+
+/// Whether the seat whose turn it is took free land in it, after which nothing is bought.
+fn took_free_land(view: &View) -> bool {
+    view.players[view.turn.index()].last.land.is_some_and(Land::is_free)
 }
