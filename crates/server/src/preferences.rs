@@ -180,8 +180,7 @@ mod tests {
             keys: Keys::Off,
             sound: Sound::On,
         };
-        let text =
-            "bots-3.level-random.theme-lamplight.text-large.motion-still.confirm-always.ending-soon.keys-off.sound-on";
+        let text = "bots-3.level-random.theme-lamplight.text-large.motion-still.confirm-always.ending-soon.keys-off.sound-on";
         assert_eq!((liked.to_string().as_str(), text.parse()), (text, Ok(liked)));
         assert_eq!(Preferences::default().to_string(), "");
     }

@@ -254,22 +254,24 @@ mod tests {
     use super::*;
     use crate::piece::Named;
 
-    const LAYOUTS: [(&Layout, fn() -> &'static Geometry); 2] = [(&LYING, geometry), (&STANDING, upright)];
+    fn layouts() -> [(Layout, &'static Geometry); 2] {
+        [(LYING, geometry()), (STANDING, upright())]
+    }
 
     #[test]
     fn spaces_do_not_overlap_and_stay_on_the_map() {
-        for (layout, places) in LAYOUTS {
+        for (layout, places) in layouts() {
             for tile in Tile::all() {
-                let Point { x, y } = places().space(tile).at;
+                let Point { x, y } = places.space(tile).at;
                 assert!(
                     (20..layout.size.x - 20).contains(&x) && (20..layout.size.y - 20).contains(&y),
                     "{tile}"
                 );
                 for other in Tile::all().filter(|other| *other > tile) {
-                    let there = places().space(other).at;
+                    let there = places.space(other).at;
                     let apart = f64::from(x - there.x).hypot(f64::from(y - there.y));
                     let same = tile.route() == other.route();
-                    let least = if same { places().space(tile).length - 2 } else { layout.breadth };
+                    let least = if same { places.space(tile).length - 2 } else { layout.breadth };
                     assert!(apart >= f64::from(least), "{tile} and {other} are {apart:.0} apart");
                 }
             }
@@ -278,13 +280,13 @@ mod tests {
 
     #[test]
     fn plaques_stay_on_the_map_and_off_the_spaces() {
-        for (layout, places) in LAYOUTS {
+        for (layout, places) in layouts() {
             let (size, plaque) = (layout.size, layout.plaque_size);
             for city in City::all() {
-                let Point { x, y } = places().plaque(city);
+                let Point { x, y } = places.plaque(city);
                 assert!(x >= 0 && y >= 0 && x + plaque.x <= size.x && y + plaque.y <= size.y, "{city}");
                 for tile in Tile::all() {
-                    let middle = places().space(tile).at;
+                    let middle = places.space(tile).at;
                     let near_x = middle.x.clamp(x, x + plaque.x) - middle.x;
                     let near_y = middle.y.clamp(y, y + plaque.y) - middle.y;
                     let apart = f64::from(near_x).hypot(f64::from(near_y));
