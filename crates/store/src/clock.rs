@@ -2,11 +2,14 @@
 
 use std::{
     fmt,
-    sync::Arc,
+    sync::{
+        Arc,
+        atomic::{AtomicI64, Ordering},
+    },
     time::{Duration, Instant},
 };
 
-use crate::Millis;
+use crate::{Millis, id::whole_millis};
 
 /// The clocks of a machine. What is stored bears the time on the wall; jobs wait by the time that has passed.
 pub trait Clock: Send + Sync + fmt::Debug {
@@ -38,21 +41,38 @@ impl Clock for MachineClock {
     }
 }
 
-/// The time by which jobs are due: what the wall showed when the store was opened, and from there on what has passed.
+/// The time by which jobs are due. It goes on evenly from what the wall showed when the store was opened, or from what
+/// a database showed that several nodes share. Clones are the same time.
 #[derive(Clone, Debug)]
 pub(crate) struct JobTime {
     clock: Arc<dyn Clock>,
-    opened: Millis,
-    passed: Duration,
+    /// What the time was when nothing had passed yet.
+    begun: Arc<AtomicI64>,
+    /// Whether it is set by the clock of a database.
+    follows: bool,
 }
 
 impl JobTime {
-    pub(crate) fn from_now_on(clock: Arc<dyn Clock>) -> JobTime {
-        let (opened, passed) = (clock.wall(), clock.passed());
-        JobTime { clock, opened, passed }
+    /// The time by these clocks, whatever a database says.
+    pub(crate) fn by(clock: Arc<dyn Clock>) -> JobTime {
+        let begun = clock.wall().0.saturating_sub(whole_millis(clock.passed()));
+        JobTime { clock, begun: Arc::new(AtomicI64::new(begun)), follows: false }
+    }
+
+    /// The time by this machine's clocks, or by that of the database if there is one.
+    pub(crate) fn from_now_on() -> JobTime {
+        JobTime { follows: true, ..JobTime::by(Arc::new(MachineClock::start())) }
+    }
+
+    /// Goes by what a database shows, from now on.
+    pub(crate) fn follow(&self, now: Millis) {
+        if self.follows {
+            let begun = now.0.saturating_sub(whole_millis(self.clock.passed()));
+            self.begun.store(begun, Ordering::Relaxed);
+        }
     }
 
     pub(crate) fn now(&self) -> Millis {
-        self.opened.after(self.clock.passed().saturating_sub(self.passed))
+        Millis(self.begun.load(Ordering::Relaxed)).after(self.clock.passed())
     }
 }

@@ -123,6 +123,21 @@ pub enum StoreError {
         /// The newest version that this program knows.
         known: i64,
     },
+    /// The database has an older form, and was opened for reading alone.
+    #[error(
+        "the database has an older form: start a server of this version on it once, which brings it up to date"
+    )]
+    TooOld,
+    /// The database cannot be reached: it stops, starts, or the network is down. Whether a change that was under way
+    /// was made is not known; look again.
+    #[error("the database cannot be reached: {0}")]
+    Unreachable(String),
+    /// Something is to be copied into a store in which there is something already.
+    #[error("there is something in it already: everything can be copied into an empty place only")]
+    NotEmpty,
+    /// The store is no file that could be copied.
+    #[error("a database of PostgreSQL is backed up with pg_dump --format=custom")]
+    NoFile,
     /// There is no room on the disk. Reading goes on, and so does writing once there is room.
     #[error("the disk is full: nothing can be stored until there is room")]
     Full,

@@ -19,6 +19,15 @@ pub(crate) struct Folder {
     _lock: Option<File>,
 }
 
+/// A folder to be read.
+#[derive(Debug)]
+pub(crate) enum Reading {
+    /// No server has it, or gets it meanwhile.
+    Alone(Folder),
+    /// A server has it. This is its database.
+    Beside(PathBuf),
+}
+
 impl Folder {
     /// Makes the folder if it isn't there, readable by its owner alone, and locks it.
     pub(crate) fn lock(path: &Path) -> Result<Folder, StoreError> {
@@ -37,20 +46,21 @@ impl Folder {
         }
     }
 
-    /// Keeps servers out of a folder that is to be read, and touches nothing in it.
-    pub(crate) fn lock_to_read(path: &Path) -> Result<Folder, StoreError> {
+    /// Keeps servers out of a folder that is to be read, unless one has it, and touches nothing in it.
+    pub(crate) fn lock_to_read(path: &Path) -> Result<Reading, StoreError> {
         let folder = |lock| Folder { path: path.to_owned(), _lock: lock };
         let lock_path = path.join(LOCK);
-        let folder = match File::open(&lock_path) {
+        let reading = match File::open(&lock_path) {
             Ok(lock) => match lock.try_lock_shared() {
-                Ok(()) => folder(Some(lock)),
-                Err(TryLockError::WouldBlock) => return Err(StoreError::InUse { folder: path.to_owned() }),
+                Ok(()) => Reading::Alone(folder(Some(lock))),
+                Err(TryLockError::WouldBlock) => Reading::Beside(folder(None).database()),
                 Err(TryLockError::Error(error)) => return Err(trouble(&lock_path, error)),
             },
-            Err(error) if error.kind() == io::ErrorKind::NotFound => folder(None),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Reading::Alone(folder(None)),
             Err(error) => return Err(trouble(&lock_path, error)),
         };
-        if folder.database().is_file() { Ok(folder) } else { Err(StoreError::NotFound(Missing::Database)) }
+        let is_there = folder(None).database().is_file();
+        if is_there { Ok(reading) } else { Err(StoreError::NotFound(Missing::Database)) }
     }
 
     pub(crate) fn database(&self) -> PathBuf {

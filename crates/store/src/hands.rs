@@ -110,7 +110,7 @@ impl Store {
 
     /// The tables at whose games this user has had a seat.
     pub async fn tables_seen_by(&self, user: UserId) -> Result<Vec<TableId>, StoreError> {
-        hands::tables_seen_by(&mut *self.read().await?, user).await
+        hands::tables_seen_by(&mut self.read().await?, user).await
     }
 
     /// Keeps a request for a seat of a game under way, in the place of an earlier one by the same user. Refuses whoever

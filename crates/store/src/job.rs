@@ -64,10 +64,11 @@ pub enum Failed {
     GivenUp,
 }
 
-/// Rings when this process has enqueued a job or put one off, so that workers needn't keep asking.
+/// Rings when this process has enqueued a job or put one off, or another node has enqueued one, so that workers needn't
+/// keep asking.
 ///
 /// A worker claims until there is nothing to claim, and then waits for the bell or for [`Store::next_due`],
-/// whichever is first. Other processes don't ring it: where there are several, look now and then as well.
+/// whichever is first. A lost line to other nodes rings it once it is up again: look now and then as well.
 #[derive(Clone, Debug)]
 pub struct JobBell(pub(crate) watch::Receiver<()>);
 
@@ -85,8 +86,11 @@ impl Store {
         JobBell(self.listen())
     }
 
-    /// The time by which jobs are due. It goes on evenly, whatever is done to the machine's clock, and begins anew with
-    /// each opening: a lease doesn't outlive the process that had it, and nothing waits longer than it was to wait.
+    /// The time by which jobs are due. It goes on evenly, whatever is done to the machine's clock.
+    ///
+    /// In a folder it begins anew with each opening: a lease doesn't outlive the process that had it, and nothing waits
+    /// longer than it was to wait. Nodes that share a database go by the database's clock, as it was when they opened it
+    /// or found it again: leases of a node that is gone run out by themselves.
     pub fn now(&self) -> Millis {
         self.job_time().now()
     }
@@ -115,6 +119,11 @@ impl Store {
         self.write(move |conn| Box::pin(jobs::complete(conn, job.id, job.attempt))).await
     }
 
+    /// Gives the job back, to be done by somebody else. [`StoreError::LeaseLost`] if it is somebody else's by now.
+    pub async fn release(&self, job: Job) -> Result<(), StoreError> {
+        self.write_and_ring(move |conn| Box::pin(jobs::release(conn, job.id, job.attempt))).await
+    }
+
     /// The attempt failed: the job waits, longer each time, or is given up.
     pub async fn fail(&self, job: Job, error: &str, backoff: Backoff) -> Result<Failed, StoreError> {
         let (error, now) = (error.to_owned(), self.now());
@@ -123,12 +132,12 @@ impl Store {
 
     /// When the next job of this kind is due by [`Store::now`] (perhaps a time past), if one is waiting or being done.
     pub async fn next_due(&self, kind: &str) -> Result<Option<Millis>, StoreError> {
-        jobs::next_due(&mut *self.read().await?, kind).await
+        jobs::next_due(&mut self.read().await?, kind).await
     }
 
     /// The payloads of the jobs of this kind that wait or are being done.
     pub async fn pending(&self, kind: &str) -> Result<Vec<String>, StoreError> {
-        jobs::payloads(&mut *self.read().await?, kind).await
+        jobs::payloads(&mut self.read().await?, kind).await
     }
 }
 

@@ -10,12 +10,15 @@
 //! - **All or nothing.** A decision is stored together with what follows from it ([`Append`]): whose turn it is, the
 //!   outcome, the jobs it starts. A refused write leaves no trace.
 //!
-//! Writes of all callers queue up for one writer, which commits everything that waits as one transaction: the disk
+//! Decisions of all callers queue up for one writer, which commits everything that waits as one transaction: the disk
 //! is asked once for many decisions, and one refused request doesn't touch its neighbours. Reads go by connections
 //! of their own and never wait for writes. A write whose caller goes away before the answer may still happen. When a
-//! group fails (the disk is full), its connection is given up, all its callers are told, and the next group tries anew.
+//! group fails (the disk is full, the line is cut), its connection is given up, all its callers are told, and the next
+//! group tries anew.
 //!
-//! The database is SQLite, embedded: one folder, no other service. No type of it shows in this interface.
+//! There are two kinds of [`Place`]: a folder with SQLite in it, embedded, which one process has to itself and which
+//! needs no other service; and a database of PostgreSQL, which any number of nodes share. They hear of each other's
+//! [changes](Store::changes) and own nothing: revisions decide. No type of either database shows in this interface.
 //!
 //! ```
 //! use railhead_store::{Append, NewTable, Origin, Ply, SeatNo, SeatPlan, Secret, Sitter, Start, Store, Visibility};
@@ -74,8 +77,12 @@
 //! # }
 //! ```
 
+#![cfg_attr(not(test), deny(clippy::expect_used, clippy::panic, clippy::unreachable, clippy::unwrap_used))]
+
 mod base32;
+mod change;
 mod clock;
+mod copy;
 mod db;
 mod error;
 mod folder;
@@ -85,6 +92,7 @@ mod job;
 mod key;
 mod lobby;
 mod log;
+mod place;
 mod seating;
 mod secret;
 mod store;
@@ -92,6 +100,7 @@ mod table;
 mod unused;
 mod user;
 
+pub use change::{Change, Changes};
 pub use clock::{Clock, MachineClock};
 pub use error::{Missing, StoreError};
 pub use hands::{Ask, Handing, HandingKind, Hands, Rematch};
@@ -99,6 +108,7 @@ pub use id::{BadId, Millis, Ply, Revision, SeatNo, TableId, UserId};
 pub use job::{Backoff, Failed, Job, JobBell, NewJob};
 pub use lobby::Page;
 pub use log::{Append, Appended, StoredDecision, StoredTable, TakeBack};
+pub use place::{BadDatabase, Database, Place};
 pub use seating::{Claim, NewTable, Replace, SeatPlan, Seated, Sitter, Start};
 pub use secret::{Invite, Secret, Token};
 pub use store::Store;

@@ -27,12 +27,12 @@ impl Store {
 
     /// What only the server may know of a table.
     pub async fn secrets(&self, id: TableId) -> Result<Option<Secrets>, StoreError> {
-        tables::secrets(&mut *self.read().await?, id).await
+        tables::secrets(&mut self.read().await?, id).await
     }
 
     /// The names of all tables.
     pub async fn tables(&self) -> Result<Vec<TableId>, StoreError> {
-        tables::ids(&mut *self.read().await?).await
+        tables::ids(&mut self.read().await?).await
     }
 
     /// Public tables that gather players and have an open seat that isn't reserved, the newest first. Those
@@ -55,11 +55,11 @@ impl Store {
 
     /// The names of all tables of this status that a user sits at, may come back to or hosts.
     pub async fn table_ids_of(&self, user: UserId, status: Status) -> Result<Vec<TableId>, StoreError> {
-        tables::ids_of_user(&mut *self.read().await?, user, status).await
+        tables::ids_of_user(&mut self.read().await?, user, status).await
     }
 
     /// The names of the tables in play at which a seat is a bot's or nobody's.
     pub async fn tables_with_bots(&self) -> Result<Vec<TableId>, StoreError> {
-        tables::ids_with_bots(&mut *self.read().await?).await
+        tables::ids_with_bots(&mut self.read().await?).await
     }
 }

@@ -96,7 +96,7 @@ impl Store {
 
     /// A table's decisions from `from` on, in order.
     pub async fn log(&self, table: TableId, from: Ply) -> Result<Vec<StoredDecision>, StoreError> {
-        log::decisions(&mut *self.read().await?, table, from).await
+        log::decisions(&mut self.read().await?, table, from).await
     }
 
     /// Everything from which a table's game is rebuilt.

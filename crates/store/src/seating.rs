@@ -138,7 +138,7 @@ impl Store {
 
     /// The table with a seat that this invitation reserves, if there is one.
     pub async fn invited_to(&self, invite: &Invite) -> Result<Option<TableId>, StoreError> {
-        let reserved = seating::reserved_by(&mut *self.read().await?, invite).await;
+        let reserved = seating::reserved_by(&mut self.read().await?, invite).await;
         match reserved {
             Ok((table, _)) => Ok(Some(table)),
             Err(StoreError::NotFound(_)) => Ok(None),

@@ -27,12 +27,12 @@ impl Store {
 
     /// The user who holds this token, if there is one.
     pub async fn user_by_token(&self, token: &Token) -> Result<Option<User>, StoreError> {
-        users::by_token(&mut *self.read().await?, token.hash()).await
+        users::by_token(&mut self.read().await?, token.hash()).await
     }
 
     /// The user of this number, if there is one.
     pub async fn user(&self, id: UserId) -> Result<Option<User>, StoreError> {
-        users::by_id(&mut *self.read().await?, id).await
+        users::by_id(&mut self.read().await?, id).await
     }
 
     /// Changes a user's name, at every table where they sit too.

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{Backoff, Failed, Job, Millis, NewJob, StoreError, id::whole_millis};
 
-/// Lets jobs go on that the last process left: nobody else has the folder, so that all leases are over, and whatever the
+/// Lets jobs go on that the last process left: nobody else has the database, so that all leases are over, and whatever the
 /// clock showed then, nothing waits longer from now on than it was to wait at all.
 pub(super) async fn settle(conn: &mut Conn, now: Millis) -> Result<(), StoreError> {
     let update = "UPDATE jobs SET lease_until = NULL, run_at = CASE WHEN run_at > $1 + wait THEN $1 + wait ELSE run_at END \
@@ -53,16 +53,26 @@ async fn enqueue_rows(conn: &mut Conn, jobs: &[&NewJob], now: Millis) -> Result<
     execute(conn, statement).await
 }
 
+macro_rules! claiming {
+    ($locking:literal) => {
+        concat!(
+            "UPDATE jobs SET attempts = attempts + 1, lease_until = $1 WHERE id = (\
+             SELECT id FROM jobs WHERE kind = $2 AND given_up_at IS NULL AND run_at <= $3 \
+             AND (lease_until IS NULL OR lease_until <= $3) ORDER BY run_at, id LIMIT 1 ",
+            $locking,
+            ") RETURNING id, kind, dedup, payload, attempts, lease_until"
+        )
+    };
+}
+
 pub(crate) async fn claim(
     conn: &mut Conn,
     kind: String,
     lease: Duration,
     now: Millis,
 ) -> Result<Option<Job>, StoreError> {
-    let update = "UPDATE jobs SET attempts = attempts + 1, lease_until = $1 WHERE id = (\
-                  SELECT id FROM jobs WHERE kind = $2 AND given_up_at IS NULL AND run_at <= $3 \
-                  AND (lease_until IS NULL OR lease_until <= $3) ORDER BY run_at, id LIMIT 1) \
-                  RETURNING id, kind, dedup, payload, attempts, lease_until";
+    // Where others claim at the same time, each passes over what another is about to take.
+    let update = if conn.is_shared() { claiming!("FOR UPDATE SKIP LOCKED") } else { claiming!("") };
     let statement = sql(update).bind(now.after(lease).0).bind(kind).bind(now.0);
     one(conn, statement).await?.map(job).transpose()
 }
@@ -94,6 +104,12 @@ pub(crate) async fn complete(conn: &mut Conn, id: i64, attempt: u32) -> Result<(
     let delete = "DELETE FROM jobs \
                   WHERE id = $1 AND attempts = $2 AND lease_until IS NOT NULL AND given_up_at IS NULL";
     held(execute(conn, sql(delete).bind(id).bind(i64::from(attempt))).await?)
+}
+
+pub(crate) async fn release(conn: &mut Conn, id: i64, attempt: u32) -> Result<(), StoreError> {
+    let update = "UPDATE jobs SET lease_until = NULL \
+                  WHERE id = $1 AND attempts = $2 AND lease_until IS NOT NULL AND given_up_at IS NULL";
+    held(execute(conn, sql(update).bind(id).bind(i64::from(attempt))).await?)
 }
 
 pub(crate) async fn fail(

@@ -13,7 +13,7 @@ pub(crate) async fn keep(
     fresh: Secret,
 ) -> Result<Secret, StoreError> {
     let insert = "INSERT INTO keys (purpose, secret) VALUES ($1, $2) \
-                  ON CONFLICT (purpose) DO UPDATE SET secret = secret RETURNING secret";
+                  ON CONFLICT (purpose) DO UPDATE SET secret = keys.secret RETURNING secret";
     let statement = sql(insert).bind(purpose).bind(fresh.expose().to_vec());
     one(conn, statement).await?.map_or(Ok(fresh), |row| row.secret("secret"))
 }

@@ -1,19 +1,21 @@
 //! The database's form and how older ones become it. A migration that was released is never changed.
 
 use sqlx::{
-    ConnectOptions as _, Connection as _, SqlSafeStr as _,
+    SqlSafeStr as _,
     migrate::{Migration, MigrationType, Migrator},
-    sqlite::SqliteConnectOptions,
 };
 
 use super::{
-    Conn,
-    error::{failure, migration_failure},
+    conn::{Conn, Line},
+    error::migration_failure,
     sql::{one, sql},
 };
 use crate::StoreError;
 
-const MIGRATIONS: [(&str, &str); 7] = [
+/// A migration's name and its text.
+type Step = (&'static str, &'static str);
+
+const SQLITE: &[Step] = &[
     ("foundation", include_str!("../../migrations/sqlite/0001_foundation.sql")),
     ("kept seats", include_str!("../../migrations/sqlite/0002_kept_seats.sql")),
     ("no snapshots", include_str!("../../migrations/sqlite/0003_no_snapshots.sql")),
@@ -23,30 +25,48 @@ const MIGRATIONS: [(&str, &str); 7] = [
     ("rematches", include_str!("../../migrations/sqlite/0007_rematches.sql")),
 ];
 
-/// The version that [`run`] leaves a database at.
-pub(super) const NEWEST: i64 = MIGRATIONS.len() as i64;
+const POSTGRES: &[Step] = &[("foundation", include_str!("../../migrations/postgres/0001_foundation.sql"))];
 
-/// Whether the database that is reached like this has the newest form. [`StoreError::TooNew`] if it has a newer one.
-pub(super) async fn is_newest(options: &SqliteConnectOptions) -> Result<bool, StoreError> {
-    let mut conn = options.connect().await.map_err(failure)?;
+/// The steps of the database that this connection leads to.
+fn steps(conn: &Conn) -> &'static [Step] {
+    if conn.is_shared() { POSTGRES } else { SQLITE }
+}
+
+/// How the form of a database compares to the one that this program knows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Form {
+    /// It is the same.
+    Newest,
+    /// It is older, or was never finished.
+    Older,
+}
+
+/// Which form the database has. [`StoreError::TooNew`] if it has a newer one than this program knows.
+pub(super) async fn form(conn: &mut Conn) -> Result<Form, StoreError> {
+    let known = steps(conn).len() as i64;
     let select = "SELECT MAX(version) AS version FROM _sqlx_migrations WHERE success";
-    let found = one(&mut conn, sql(select)).await;
-    conn.close().await.map_err(failure)?;
-    match found {
-        Ok(Some(row)) => match row.whole("version")? {
-            found if found > NEWEST => Err(StoreError::TooNew { found, known: NEWEST }),
-            found => Ok(found == NEWEST),
+    match one(conn, sql(select)).await {
+        Ok(Some(row)) => match row.maybe_whole("version")? {
+            Some(found) if found > known => Err(StoreError::TooNew { found, known }),
+            Some(found) if found == known => Ok(Form::Newest),
+            Some(_) | None => Ok(Form::Older),
         },
         // A database of ours that was never finished has no list of its forms.
-        Ok(None) | Err(StoreError::Db(_)) => Ok(false),
+        Ok(None) | Err(StoreError::Db(_)) => Ok(Form::Older),
         Err(error) => Err(error),
     }
 }
 
-/// Brings the database up to date.
+/// Brings the database up to date. Of several who do so at once, one does it and the others wait.
 pub(super) async fn run(conn: &mut Conn) -> Result<(), StoreError> {
-    let migrations = (1..).zip(MIGRATIONS).map(|(version, (name, sql))| {
-        Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    let steps = steps(conn);
+    let migrations = (1..).zip(steps).map(|(version, (name, sql))| {
+        Migration::new(version, (*name).into(), MigrationType::Simple, sql.into_sql_str(), false)
     });
-    Migrator::with_migrations(migrations.collect()).run(conn).await.map_err(migration_failure)
+    let migrator = Migrator::with_migrations(migrations.collect());
+    let done = match conn.line() {
+        Line::Sqlite(line) => migrator.run(line).await,
+        Line::Postgres(line) => migrator.run(line).await,
+    };
+    done.map_err(|error| migration_failure(error, steps.len() as i64))
 }

@@ -1,135 +1,108 @@
-//! The database. Everything that knows of SQL is in here.
+//! The databases. Everything that knows of SQL is in here.
 //!
-//! Each operation is a function over one connection, in SQL that SQLite and PostgreSQL both understand. What is
-//! SQLite's alone: how connections are opened (here), the migrations, and the [`writer`] that all writes go through.
+//! Each operation is a function over one connection, in SQL that SQLite and PostgreSQL both understand; the few places
+//! that need another word on one of them ask the connection ([`Conn::is_shared`]). What is each database's own: how it is
+//! opened ([`sqlite`], [`postgres`]), its [migrations](migration), and how many write to it at once ([`writer`]).
 //!
 //! Writes of one table are told apart by the table's row: an operation first moves the row to its next revision,
-//! which locks it for the transaction, and then looks at the rest.
+//! which locks it for the transaction, and then looks at the rest. Whoever locks several locks them in the same order.
 
+mod conn;
+pub(crate) mod copy;
 mod error;
+mod group;
 pub(crate) mod hands;
 pub(crate) mod jobs;
 pub(crate) mod keys;
+mod listener;
 pub(crate) mod log;
 mod migration;
+mod postgres;
 mod row;
 pub(crate) mod seating;
 mod seats;
 mod sql;
+mod sqlite;
 pub(crate) mod tables;
 pub(crate) mod unused;
 pub(crate) mod users;
 mod writer;
 
-use std::{
-    env, fs,
-    path::{Path, PathBuf},
-    time::Duration,
-};
-
-use sqlx::{
-    ConnectOptions as _, Connection as _, Sqlite, SqliteConnection, SqlitePool,
-    pool::PoolConnection,
-    sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
-};
-
+use sqlx::{PgPool, SqlitePool};
 use tempfile::TempDir;
+use tokio::sync::broadcast;
 
-use self::error::failure;
-use self::writer::Line;
-pub(crate) use self::writer::{Operation, Ring, Writer};
-use crate::{StoreError, clock::JobTime, error::trouble};
+pub(crate) use self::{
+    conn::Conn,
+    group::{Operation, Ring},
+    writer::Writer,
+};
+use self::{error::failure, listener::Listener};
+use crate::{Change, StoreError};
 
-/// A connection.
-pub(crate) type Conn = SqliteConnection;
-
-/// A connection lent for reading.
-pub(crate) type Reader = PoolConnection<Sqlite>;
-
-/// A connection lent for reading that sees one moment of the database.
-pub(crate) type ReadTransaction = sqlx::Transaction<'static, Sqlite>;
-
+/// How many read at the same time.
 const READERS: u32 = 4;
-const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// An open database.
 pub(crate) struct Db {
     /// `None` if it is open for reading alone.
     writer: Option<Writer>,
-    readers: SqlitePool,
+    readers: Readers,
+    /// Hears what other nodes do, where there can be any.
+    listener: Option<Listener>,
     /// The folder of a copy, if that is what is read.
     _copy: Option<TempDir>,
 }
 
+enum Readers {
+    Sqlite(SqlitePool),
+    Postgres(PgPool),
+}
+
 impl Db {
-    /// Opens the database in this file, makes it if it isn't there, and brings it up to date.
-    pub(crate) async fn open(file: &Path, time: JobTime) -> Result<Db, StoreError> {
-        Db::open_as(file, time, |writing| writing).await
-    }
-
-    /// Opens the database in this file for reading alone. Nothing in its folder is touched. What its last writer left
-    /// half done, or an older form, is put right in a copy elsewhere.
-    pub(crate) async fn open_to_read(file: &Path, time: JobTime) -> Result<Db, StoreError> {
-        let as_it_is = reading(file).read_only(true).immutable(true);
-        let log = beside(file, "-wal");
-        let is_clean = fs::metadata(&log).map_or(true, |log| log.len() == 0);
-        if is_clean && migration::is_newest(&as_it_is).await? {
-            return Ok(Db { writer: None, readers: pool(as_it_is), _copy: None });
-        }
-        let folder = tempfile::tempdir().map_err(|error| trouble(&env::temp_dir(), error))?;
-        let copy = folder.path().join("copy.db");
-        fs::copy(file, &copy).map_err(|error| trouble(file, error))?;
-        if !is_clean {
-            fs::copy(&log, beside(&copy, "-wal")).map_err(|error| trouble(&log, error))?;
-        }
-        let mut db = Db::open(&copy, time).await?;
-        if let Some(writer) = db.writer.take() {
-            writer.close().await?;
-        }
-        Ok(Db { _copy: Some(folder), ..db })
-    }
-
-    /// The same, with other settings of the connection that writes.
-    async fn open_as(
-        file: &Path,
-        time: JobTime,
-        adorn: impl FnOnce(SqliteConnectOptions) -> SqliteConnectOptions,
-    ) -> Result<Db, StoreError> {
-        let writing = adorn(
-            reading(file)
-                .create_if_missing(true)
-                .journal_mode(SqliteJournalMode::Wal)
-                .synchronous(SqliteSynchronous::Full)
-                .foreign_keys(true)
-                .optimize_on_close(true, None),
-        );
-        let mut conn = writing.connect().await.map_err(failure)?;
-        let ready = match migration::run(&mut conn).await {
-            Ok(()) => jobs::settle(&mut conn, time.now()).await,
-            Err(error) => Err(error),
-        };
-        if let Err(error) = ready {
-            conn.close().await.map_err(failure)?;
-            return Err(error);
-        }
-        let writer = Writer::new(Line::new(writing, conn), time);
-        Ok(Db { writer: Some(writer), readers: pool(reading(file).read_only(true)), _copy: None })
+    fn reading(readers: Readers, copy: Option<TempDir>) -> Db {
+        Db { writer: None, readers, listener: None, _copy: copy }
     }
 
     pub(crate) fn writer(&self) -> Result<&Writer, StoreError> {
         self.writer.as_ref().ok_or(StoreError::ReadOnly)
     }
 
-    pub(crate) async fn read(&self) -> Result<Reader, StoreError> {
-        self.readers.acquire().await.map_err(failure)
+    pub(crate) fn is_shared(&self) -> bool {
+        matches!(self.readers, Readers::Postgres(_))
     }
 
-    pub(crate) async fn read_consistently(&self) -> Result<ReadTransaction, StoreError> {
-        self.readers.begin().await.map_err(failure)
+    /// A connection for one query.
+    pub(crate) async fn read(&self) -> Result<Conn, StoreError> {
+        match &self.readers {
+            Readers::Sqlite(pool) => pool.acquire().await.map(Conn::SqliteReader),
+            Readers::Postgres(pool) => pool.acquire().await.map(Conn::PostgresReader),
+        }
+        .map_err(failure)
+    }
+
+    /// A connection for several queries that see the same moment.
+    pub(crate) async fn read_consistently(&self) -> Result<Conn, StoreError> {
+        match &self.readers {
+            Readers::Sqlite(pool) => pool.begin().await.map(Conn::SqliteMoment),
+            Readers::Postgres(pool) => pool.begin().await.map(Conn::PostgresMoment),
+        }
+        .map_err(failure)
+    }
+
+    /// What other nodes do from now on, if there can be any.
+    pub(crate) fn changes(&self) -> Option<broadcast::Receiver<Change>> {
+        self.listener.as_ref().map(Listener::hear)
     }
 
     pub(crate) async fn close(&self) -> Result<(), StoreError> {
-        self.readers.close().await;
+        if let Some(listener) = &self.listener {
+            listener.close().await;
+        }
+        match &self.readers {
+            Readers::Sqlite(pool) => pool.close().await,
+            Readers::Postgres(pool) => pool.close().await,
+        }
         match &self.writer {
             Some(writer) => writer.close().await,
             None => Ok(()),
@@ -137,175 +110,17 @@ impl Db {
     }
 }
 
-fn reading(file: &Path) -> SqliteConnectOptions {
-    SqliteConnectOptions::new().filename(file).busy_timeout(BUSY_TIMEOUT).disable_statement_logging()
-}
-
-fn pool(options: SqliteConnectOptions) -> SqlitePool {
-    SqlitePoolOptions::new()
-        .max_connections(READERS)
-        .acquire_timeout(BUSY_TIMEOUT)
-        .test_before_acquire(false)
-        .connect_lazy_with(options)
-}
-
-/// The file that SQLite keeps beside a database under this name.
-fn beside(file: &Path, name: &str) -> PathBuf {
-    let mut path = file.as_os_str().to_owned();
-    path.push(name);
-    path.into()
-}
-
-/// What is wrong with the database as such, in its own words: broken pages, and rows that belong to nothing.
+/// What is wrong with the database as such. PostgreSQL watches over its own pages and over what belongs to what.
 pub(crate) async fn faults(conn: &mut Conn) -> Result<Vec<String>, StoreError> {
-    let mut faults = Vec::new();
-    for row in sql::all(conn, sql::sql("PRAGMA integrity_check")).await? {
-        let said = row.text("integrity_check")?;
-        if said != "ok" {
-            faults.push(said);
-        }
-    }
-    let orphans =
-        "SELECT \"table\" AS child, parent, COUNT(*) AS count FROM pragma_foreign_key_check GROUP BY 1, 2";
-    for row in sql::all(conn, sql::sql(orphans)).await? {
-        let (child, parent, count) = (row.text("child")?, row.text("parent")?, row.whole("count")?);
-        faults.push(format!("{count} rows of {child} belong to {parent} that are not there"));
-    }
-    Ok(faults)
+    if conn.is_shared() { Ok(Vec::new()) } else { sqlite::faults(conn).await }
 }
-
-/// What [`touch`] writes once more as it is: a number in the first page that nothing else uses, and a row of each table
-/// that a decision touches, so that it needs as much room as a decision does.
-const TOUCHED: [&str; 5] = [
-    "PRAGMA user_version = 0",
-    "UPDATE users SET created_at = created_at WHERE id = (SELECT MAX(id) FROM users)",
-    "UPDATE tables SET updated_at = updated_at WHERE id = (SELECT id FROM tables LIMIT 1)",
-    "UPDATE seats SET joined_at = joined_at WHERE (table_id, seat) = (SELECT table_id, seat FROM seats LIMIT 1)",
-    "UPDATE decisions SET decided_at = decided_at \
-     WHERE (table_id, ply) = (SELECT table_id, ply FROM decisions LIMIT 1)",
-];
 
 /// Writes to the disk, and changes nothing.
 pub(crate) async fn touch(conn: &mut Conn) -> Result<(), StoreError> {
-    for statement in TOUCHED {
-        sql::execute(conn, sql::sql(statement)).await?;
-    }
-    Ok(())
+    if conn.is_shared() { postgres::touch(conn).await } else { sqlite::touch(conn).await }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::db::sql::{one, sql};
-
-    fn time() -> JobTime {
-        JobTime::from_now_on(std::sync::Arc::new(crate::MachineClock::start()))
-    }
-
-    async fn setting(conn: &mut Conn, pragma: &'static str) -> String {
-        let row = one(conn, sql(pragma)).await.unwrap().unwrap();
-        row.text("setting").unwrap()
-    }
-
-    #[tokio::test]
-    async fn a_commit_reaches_the_disk() {
-        let folder = tempfile::tempdir().unwrap();
-        let db = Db::open(&folder.path().join("some.db"), time()).await.unwrap();
-        let settings = db.writer().unwrap().write(
-            |conn| {
-                Box::pin(async {
-                    Ok([
-                        setting(conn, "SELECT journal_mode AS setting FROM pragma_journal_mode").await,
-                        setting(conn, "SELECT CAST(synchronous AS TEXT) AS setting FROM pragma_synchronous")
-                            .await,
-                        setting(
-                            conn,
-                            "SELECT CAST(foreign_keys AS TEXT) AS setting FROM pragma_foreign_keys",
-                        )
-                        .await,
-                    ])
-                })
-            },
-            Ring::No,
-        );
-        // Synchronous FULL is 2.
-        assert_eq!(settings.await.unwrap(), ["wal", "2", "1"]);
-    }
-
-    /// Stores a user whose name takes up room. The statement has no journal of its own, so that SQLite gives up the whole
-    /// transaction when there is no room.
-    async fn store_something(db: &Db) -> Result<u64, StoreError> {
-        let insert = "INSERT INTO users (name, language, token_hash, created_at) VALUES ($1, 'en', $2, 0)";
-        let token: [u8; 32] = crate::secret::random().unwrap();
-        let statement = sql(insert).bind("x".repeat(6_000)).bind(token.to_vec());
-        db.writer().unwrap().write(|conn| Box::pin(sql::execute(conn, statement)), Ring::No).await
-    }
-
-    /// Stores until there is no room; how often that went well, and why no more.
-    async fn fill(db: &Db) -> (usize, StoreError) {
-        for made in 0.. {
-            if let Err(error) = store_something(db).await {
-                return (made, error);
-            }
-        }
-        unreachable!("the disk is endless")
-    }
-
-    #[tokio::test]
-    async fn a_full_disk_is_told_and_written_to_again_once_there_is_room() {
-        let folder = tempfile::tempdir().unwrap();
-        let file = folder.path().join("some.db");
-        let db = Db::open_as(&file, time(), |writing| writing.pragma("max_page_count", "64")).await.unwrap();
-        for _ in 0..3 {
-            let (made, error) = fill(&db).await;
-            assert!(made > 5, "{made}");
-            assert!(matches!(error, StoreError::Full), "{error:?}");
-            let (none, again) = fill(&db).await;
-            assert!(none < made && matches!(again, StoreError::Full), "{none} {again:?}");
-            // Reading goes on meanwhile.
-            let count = one(&mut db.read().await.unwrap(), sql("SELECT COUNT(*) AS count FROM users")).await;
-            assert_eq!(count.unwrap().unwrap().whole("count").unwrap(), (made + none) as i64);
-            let mut other = SqliteConnectOptions::new().filename(&file).connect().await.unwrap();
-            sql::execute(&mut other, sql("DELETE FROM users")).await.unwrap();
-            other.close().await.unwrap();
-        }
-        db.close().await.unwrap();
-    }
-
-    #[tokio::test]
-    async fn everybody_in_a_group_is_told_that_the_disk_is_full() {
-        let folder = tempfile::tempdir().unwrap();
-        let file = folder.path().join("some.db");
-        let db = Db::open_as(&file, time(), |writing| writing.pragma("max_page_count", "64")).await.unwrap();
-        fill(&db).await;
-        let (one, two, three) =
-            tokio::join!(store_something(&db), store_something(&db), store_something(&db));
-        for answer in [one, two, three] {
-            assert!(matches!(answer, Err(StoreError::Full)), "{answer:?}");
-        }
-    }
-
-    #[tokio::test]
-    async fn readers_cannot_write() {
-        let folder = tempfile::tempdir().unwrap();
-        let db = Db::open(&folder.path().join("some.db"), time()).await.unwrap();
-        let mut reader = db.read().await.unwrap();
-        let answer = sql::execute(&mut reader, sql("DELETE FROM users")).await;
-        assert!(matches!(answer, Err(StoreError::Db(_))), "{answer:?}");
-    }
-
-    #[tokio::test]
-    async fn a_database_that_somebody_else_holds_is_busy() {
-        let folder = tempfile::tempdir().unwrap();
-        let file = folder.path().join("some.db");
-        let db = Db::open(&file, time()).await.unwrap();
-        let hasty = SqliteConnectOptions::new().filename(&file).busy_timeout(Duration::ZERO);
-        let mut holder = hasty.connect().await.unwrap();
-        let held = holder.begin_with("BEGIN IMMEDIATE").await.unwrap();
-        let mut other = hasty.connect().await.unwrap();
-        let refused = other.begin_with("BEGIN IMMEDIATE").await.map(drop).map_err(failure);
-        assert!(matches!(refused, Err(StoreError::Busy)), "{refused:?}");
-        held.rollback().await.unwrap();
-        db.close().await.unwrap();
-    }
+/// Writes a copy of the whole database into a new file, if it is in a file.
+pub(crate) async fn back_up(conn: &mut Conn, file: String) -> Result<(), StoreError> {
+    if conn.is_shared() { Err(StoreError::NoFile) } else { sqlite::back_up(conn, file).await }
 }

@@ -2,17 +2,45 @@
 
 use std::str::FromStr;
 
-use sqlx::{Decode, Row as _, Sqlite, Type, sqlite::SqliteRow};
+use sqlx::{Decode, Postgres, Row as _, Sqlite, Type, postgres::PgRow, sqlite::SqliteRow};
 
-use super::error::failure;
+use super::{error::failure, sql::Value};
 use crate::{Millis, Ply, Revision, SeatNo, Secret, StoreError, UserId};
 
 /// One row of an answer.
-pub(super) struct Row(pub(super) SqliteRow);
+pub(super) enum Row {
+    Sqlite(SqliteRow),
+    Postgres(PgRow),
+}
+
+/// What a column holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Kind {
+    Whole,
+    Text,
+    Bytes,
+}
+
+/// What both databases can give.
+trait Readable<'r>: Decode<'r, Sqlite> + Type<Sqlite> + Decode<'r, Postgres> + Type<Postgres> {}
+
+impl<'r, T: Decode<'r, Sqlite> + Type<Sqlite> + Decode<'r, Postgres> + Type<Postgres>> Readable<'r> for T {}
 
 impl Row {
-    fn get<'r, T: Decode<'r, Sqlite> + Type<Sqlite>>(&'r self, column: &str) -> Result<T, StoreError> {
-        self.0.try_get(column).map_err(failure)
+    fn get<'r, T: Readable<'r>>(&'r self, column: &str) -> Result<T, StoreError> {
+        match self {
+            Row::Sqlite(row) => row.try_get(column).map_err(failure),
+            Row::Postgres(row) => row.try_get(column).map_err(failure),
+        }
+    }
+
+    /// What is in a column of this kind.
+    pub(super) fn value(&self, column: &str, kind: Kind) -> Result<Value, StoreError> {
+        Ok(match kind {
+            Kind::Whole => Value::Whole(self.get(column)?),
+            Kind::Text => Value::Text(self.get(column)?),
+            Kind::Bytes => Value::Bytes(self.get(column)?),
+        })
     }
 
     pub(super) fn text(&self, column: &str) -> Result<String, StoreError> {
@@ -24,10 +52,14 @@ impl Row {
     }
 
     pub(super) fn flag(&self, column: &str) -> Result<bool, StoreError> {
-        self.get(column)
+        Ok(self.whole(column)? != 0)
     }
 
     pub(super) fn whole(&self, column: &str) -> Result<i64, StoreError> {
+        self.get(column)
+    }
+
+    pub(super) fn maybe_whole(&self, column: &str) -> Result<Option<i64>, StoreError> {
         self.get(column)
     }
 
@@ -55,7 +87,7 @@ impl Row {
     }
 
     pub(super) fn maybe_millis(&self, column: &str) -> Result<Option<Millis>, StoreError> {
-        Ok(self.get::<Option<i64>>(column)?.map(Millis))
+        Ok(self.maybe_whole(column)?.map(Millis))
     }
 
     pub(super) fn user(&self, column: &str) -> Result<UserId, StoreError> {
@@ -63,7 +95,7 @@ impl Row {
     }
 
     pub(super) fn maybe_user(&self, column: &str) -> Result<Option<UserId>, StoreError> {
-        Ok(self.get::<Option<i64>>(column)?.map(UserId))
+        Ok(self.maybe_whole(column)?.map(UserId))
     }
 
     pub(super) fn seat(&self, column: &str) -> Result<SeatNo, StoreError> {

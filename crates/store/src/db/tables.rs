@@ -1,12 +1,12 @@
 //! Tables: finding them, and moving them from one revision to the next.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::{
     Conn,
     row::Row,
     seats::{seat, seat_columns},
-    sql::{all, execute, one, sql},
+    sql::{Statement, all, chunk, execute, one, sql, sql_of_rows},
 };
 use crate::{
     Millis, Missing, Origin, Page, Ply, Revision, Secrets, Status, StoreError, StoredSeat, Table, TableId,
@@ -187,6 +187,37 @@ pub(super) async fn advance(
     }
 }
 
+/// Locks the tables that this statement names, as [`lock`] does.
+pub(super) async fn lock_those(conn: &mut Conn, named: Statement) -> Result<(), StoreError> {
+    if !conn.is_shared() {
+        return Ok(());
+    }
+    let rows = all(conn, named).await?;
+    let ids = rows.iter().map(|row| row.parsed("id")).collect::<Result<Vec<_>, _>>()?;
+    lock(conn, ids.into_iter()).await
+}
+
+/// Locks these tables, in the same order whoever asks, so that no two writers wait for each other. Where there is one
+/// writer only, nothing has to be locked.
+pub(super) async fn lock(conn: &mut Conn, ids: impl Iterator<Item = TableId>) -> Result<(), StoreError> {
+    let ids: BTreeSet<TableId> = ids.collect();
+    if !conn.is_shared() || ids.len() < 2 {
+        return Ok(());
+    }
+    let ids: Vec<TableId> = ids.into_iter().collect();
+    let mut left = &ids[..];
+    while !left.is_empty() {
+        let (some, rest) = left.split_at(chunk(left.len()));
+        let select = "SELECT id FROM tables WHERE id IN (VALUES {rows}) ORDER BY id FOR UPDATE";
+        let statement = some
+            .iter()
+            .fold(sql_of_rows(select, some.len(), 1), |statement, id| statement.bind(id.to_string()));
+        all(conn, statement).await?;
+        left = rest;
+    }
+    Ok(())
+}
+
 /// Why no table of this id and status was found at the revision and length expected.
 pub(super) async fn why_not(conn: &mut Conn, id: TableId, status: Status) -> Result<StoreError, StoreError> {
     let present = standing(conn, id).await?;
@@ -249,6 +280,8 @@ pub(crate) async fn abandon(
 }
 
 pub(crate) async fn abandon_idle(conn: &mut Conn, since: Millis) -> Result<u64, StoreError> {
+    let idle = "SELECT id FROM tables WHERE status = $1 AND updated_at < $2";
+    lock_those(conn, sql(idle).bind(Status::Gathering.word()).bind(since.0)).await?;
     let update = "UPDATE tables SET revision = revision + 1, status = $1, finished_at = $2 \
                   WHERE status = $3 AND updated_at < $4";
     let statement = sql(update)

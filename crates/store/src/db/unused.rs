@@ -3,7 +3,7 @@
 use super::{
     Conn,
     sql::{all, execute, sql},
-    users,
+    tables, users,
 };
 use crate::{Cleared, Millis, StoreError};
 
@@ -11,6 +11,9 @@ use crate::{Cleared, Millis, StoreError};
 const AT_ONCE: i64 = 1000;
 
 pub(crate) async fn clear(conn: &mut Conn, since: Millis) -> Result<Cleared, StoreError> {
+    let unused = "SELECT id FROM tables \
+                  WHERE seed IS NULL AND status IN ('gathering', 'abandoned') AND updated_at < $1";
+    tables::lock_those(conn, sql(unused).bind(since.0)).await?;
     let delete = "DELETE FROM tables \
                   WHERE seed IS NULL AND status IN ('gathering', 'abandoned') AND updated_at < $1";
     let tables = execute(conn, sql(delete).bind(since.0)).await?;

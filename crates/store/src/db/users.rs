@@ -4,6 +4,7 @@ use super::{
     Conn, hands,
     row::Row,
     sql::{execute, one, sql},
+    tables,
 };
 use crate::{Millis, Missing, Status, StoreError, User, UserId};
 
@@ -44,6 +45,8 @@ pub(super) async fn must_exist(conn: &mut Conn, id: UserId) -> Result<(), StoreE
 }
 
 pub(crate) async fn rename(conn: &mut Conn, id: UserId, name: String) -> Result<(), StoreError> {
+    let seated = "SELECT table_id AS id FROM seats WHERE user_id = $1 AND kind = 'user'";
+    tables::lock_those(conn, sql(seated).bind(id.0)).await?;
     let update = "UPDATE users SET name = $1 WHERE id = $2";
     touched(execute(conn, sql(update).bind(name.clone()).bind(id.0)).await?)?;
     let revise = "UPDATE tables SET revision = revision + 1 \
@@ -60,6 +63,9 @@ pub(crate) async fn set_language(conn: &mut Conn, id: UserId, language: String) 
 }
 
 pub(crate) async fn delete(conn: &mut Conn, id: UserId) -> Result<(), StoreError> {
+    let theirs = "SELECT id FROM tables WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE user_id = $1) \
+                  OR id IN (SELECT table_id FROM seen WHERE user_id = $1)";
+    tables::lock_those(conn, sql(theirs).bind(id.0)).await?;
     let revise = "UPDATE tables SET revision = revision + 1 \
                   WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE user_id = $1) \
                   OR id IN (SELECT table_id FROM seen WHERE user_id = $1)";

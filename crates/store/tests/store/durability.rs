@@ -3,25 +3,24 @@
 use std::{
     collections::BTreeMap,
     env,
-    ffi::OsString,
     io::{BufRead as _, BufReader, Write as _},
-    path::Path,
     process::{Child, Command, Stdio},
 };
 
-use railhead_store::{Ply, Revision, Store, TableId};
+use railhead_cluster::Home;
+use railhead_store::{Place, Ply, Revision, Store, TableId};
 
 use crate::world::{append, get, playing};
 
-/// Names the folder to a process that is going to be killed.
-const FOLDER: &str = "RAILHEAD_TEST_FOLDER";
+/// Names the store to a process that is going to be killed.
+const PLACE: &str = "RAILHEAD_TEST_PLACE";
 const TABLES: usize = 6;
 /// How many acknowledged decisions a process may live for.
 const LIVES: [usize; 4] = [1, 40, 150, 400];
 
 /// What the test below does in the processes that it starts and kills.
-async fn append_until_killed(folder: OsString) {
-    let store = Store::open(folder).await.unwrap();
+async fn append_until_killed(place: Place) {
+    let store = Store::open(place).await.unwrap();
     let mut writers = Vec::new();
     for _ in 0..TABLES {
         let (table, revision) = playing(&store).await;
@@ -41,10 +40,10 @@ async fn append_and_tell(store: Store, table: TableId, mut revision: Revision) {
     }
 }
 
-fn start_child(folder: &Path) -> Child {
+fn start_child(home: &Home) -> Child {
     Command::new(env::current_exe().unwrap())
         .args(["--exact", "durability::every_decision_told_of_survives_a_kill", "--nocapture"])
-        .env(FOLDER, folder)
+        .env(PLACE, home.to_string())
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
         .spawn()
@@ -52,8 +51,8 @@ fn start_child(folder: &Path) -> Child {
 }
 
 /// Starts a child, kills it after so many decisions, and gives back what it told: the last ply of each table.
-fn live_and_die(folder: &Path, life: usize) -> BTreeMap<TableId, u32> {
-    let mut child = start_child(folder);
+fn live_and_die(home: &Home, life: usize) -> BTreeMap<TableId, u32> {
+    let mut child = start_child(home);
     let mut told = BTreeMap::new();
     let mut count = 0;
     for line in BufReader::new(child.stdout.take().unwrap()).lines() {
@@ -76,15 +75,15 @@ fn live_and_die(folder: &Path, life: usize) -> BTreeMap<TableId, u32> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_decision_told_of_survives_a_kill() {
-    if let Some(folder) = env::var_os(FOLDER) {
-        return append_until_killed(folder).await;
+    if let Ok(place) = env::var(PLACE) {
+        return append_until_killed(place.parse().unwrap()).await;
     }
-    let folder = tempfile::tempdir().unwrap();
+    let home = Home::new();
     let mut told = BTreeMap::new();
     for life in LIVES {
-        told.extend(live_and_die(folder.path(), life));
+        told.extend(live_and_die(&home, life));
     }
-    let store = Store::open(folder.path()).await.unwrap();
+    let store = Store::open(home.to_string().parse::<Place>().unwrap()).await.unwrap();
     for (table, last) in told {
         let log = store.log(table, Ply::FIRST).await.unwrap();
         assert!(log.len() > last as usize, "{table} had told of ply {last} and has {}", log.len());

@@ -21,6 +21,18 @@ async fn a_job_is_done_once_and_forgotten() {
 }
 
 #[tokio::test]
+async fn a_job_that_is_given_back_is_done_by_somebody_else() {
+    let world = World::new().await;
+    world.enqueue(job("a")).await.unwrap();
+    let claimed = world.claim("bot", HOUR).await.unwrap().unwrap();
+    world.release(claimed.clone()).await.unwrap();
+    assert!(matches!(world.complete(claimed.clone()).await, Err(StoreError::LeaseLost)));
+    let again = world.claim("bot", HOUR).await.unwrap().unwrap();
+    assert_eq!((again.key.as_str(), again.attempt), ("a", 2));
+    assert!(matches!(world.release(claimed).await, Err(StoreError::LeaseLost)));
+}
+
+#[tokio::test]
 async fn there_is_one_job_of_a_kind_and_key() {
     let world = World::new().await;
     assert!(world.enqueue(job("a")).await.unwrap());
@@ -86,7 +98,7 @@ async fn a_clock_that_is_set_makes_no_job_wait_and_ends_no_lease() {
 #[tokio::test]
 async fn a_clock_that_was_set_back_while_the_store_was_closed_makes_no_job_wait() {
     let clocks = Clocks::new();
-    let world = World::by(&clocks).await;
+    let world = World::in_folder_by(&clocks).await;
     for (key, wait) in [("leased", Duration::ZERO), ("soon", SECOND), ("later", HOUR)] {
         world.enqueue(NewJob { wait, ..job(key) }).await.unwrap();
     }

@@ -1,5 +1,6 @@
 //! The store from outside, as the server uses it.
 
+mod copying;
 mod durability;
 mod hands;
 mod jobs;
@@ -7,6 +8,7 @@ mod log;
 mod opening;
 mod racing;
 mod seating;
+mod shared;
 mod table_lists;
 mod unused;
 mod users;

@@ -46,13 +46,11 @@ async fn a_table_remembers_where_it_began() {
 
 #[tokio::test]
 async fn a_store_that_was_dropped_and_not_closed_has_lost_nothing() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(folder.path()).await.unwrap();
-    let (table, revision) = playing(&store).await;
-    play(&store, table, revision, &["a", "b"]).await;
-    drop(store);
-    let store = Store::open(folder.path()).await.unwrap();
-    assert_eq!(notations(&store, table).await, ["a", "b"]);
+    let world = World::new().await;
+    let (table, revision) = playing(&world).await;
+    play(&world, table, revision, &["a", "b"]).await;
+    let world = world.dropped_and_opened().await;
+    assert_eq!(notations(&world, table).await, ["a", "b"]);
 }
 
 #[tokio::test]
@@ -72,9 +70,9 @@ async fn a_folder_that_is_not_there_is_made() {
 
 #[tokio::test]
 async fn a_folder_can_be_open_once() {
-    let world = World::new().await;
-    let second = Store::open(world.folder.path()).await.unwrap_err();
-    assert!(matches!(&second, StoreError::InUse { folder } if folder == world.folder.path()), "{second:?}");
+    let world = World::in_folder().await;
+    let second = Store::open(world.folder()).await.unwrap_err();
+    assert!(matches!(&second, StoreError::InUse { folder } if folder == world.folder()), "{second:?}");
     assert!(second.to_string().contains("in use by another Railhead server"), "{second}");
     user(&world, "still working").await;
 }
@@ -89,7 +87,7 @@ async fn a_closed_store_answers_that_it_is_closed() {
     assert!(matches!(read, Err(StoreError::Closed)), "{read:?}");
     let write = world.create_user("Bob", "en").await;
     assert!(matches!(write, Err(StoreError::Closed)), "{write:?}");
-    let other = Store::open(world.folder.path()).await.unwrap();
+    let other = Store::open(world.place()).await.unwrap();
     assert!(other.user(ada.id).await.unwrap().is_some());
 }
 
@@ -108,7 +106,7 @@ async fn closing_carries_out_what_was_asked_before() {
     for write in writes {
         made.push(write.await.unwrap().unwrap().0.id);
     }
-    let store = Store::open(world.folder.path()).await.unwrap();
+    let store = Store::open(world.place()).await.unwrap();
     for id in made {
         assert!(store.user(id).await.unwrap().is_some());
     }
@@ -163,24 +161,24 @@ async fn a_database_from_a_newer_program_is_left_alone() {
     world
         .tamper(
             "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
-             VALUES (99, 'from the future', TRUE, x'00', 0)",
+             VALUES (99, 'from the future', TRUE, '', 0)",
         )
         .await;
     world.close().await.unwrap();
-    let answer = Store::open(world.folder.path()).await.unwrap_err();
+    let answer = Store::open(world.place()).await.unwrap_err();
     assert!(matches!(answer, StoreError::TooNew { found: 99, .. }), "{answer:?}");
     assert!(answer.to_string().contains("use a newer Railhead"), "{answer}");
     world.tamper("DELETE FROM _sqlx_migrations WHERE version = 99").await;
-    let store = Store::open(world.folder.path()).await.expect("the folder was let go");
+    let store = Store::open(world.place()).await.expect("it was let go");
     assert_eq!(notations(&store, table).await, ["a"]);
 }
 
 #[tokio::test]
 async fn a_database_whose_form_was_changed_is_damaged() {
-    let world = World::new().await;
+    let world = World::in_folder().await;
     world.tamper("UPDATE _sqlx_migrations SET checksum = x'00'").await;
     world.close().await.unwrap();
-    let answer = Store::open(world.folder.path()).await;
+    let answer = Store::open(world.folder()).await;
     assert!(matches!(answer, Err(StoreError::Damaged(_))), "{answer:?}");
 }
 
@@ -205,31 +203,31 @@ fn contents(folder: &Path) -> (SystemTime, BTreeMap<String, Vec<u8>>) {
 
 #[tokio::test]
 async fn a_store_that_is_only_read_leaves_its_folder_as_it_was() {
-    let world = World::new().await;
+    let world = World::in_folder().await;
     let (table, revision) = playing(&world).await;
     play(&world, table, revision, &["a", "b"]).await;
     world.close().await.unwrap();
-    fs::remove_file(world.folder.path().join("railhead.lock")).unwrap();
-    let before = contents(world.folder.path());
+    fs::remove_file(world.folder().join("railhead.lock")).unwrap();
+    let before = contents(world.folder());
     for _ in 0..2 {
-        let store = Store::open_to_read(world.folder.path()).await.unwrap();
+        let store = Store::open_to_read(world.folder()).await.unwrap();
         assert_eq!(notations(&store, table).await, ["a", "b"]);
         assert!(matches!(store.create_user("Bob", "en").await, Err(StoreError::ReadOnly)));
         assert_eq!(store.faults().await.unwrap(), [""; 0]);
         store.close().await.unwrap();
     }
-    assert_eq!(contents(world.folder.path()), before);
+    assert_eq!(contents(world.folder()), before);
 }
 
 #[tokio::test]
 async fn what_a_dead_server_left_is_read_without_touching_it() {
-    let world = World::new().await;
+    let world = World::in_folder().await;
     let (table, revision) = playing(&world).await;
     play(&world, table, revision, &["a", "b"]).await;
     // What a power cut would leave: the log that SQLite has not yet taken over, and no lock.
     let folder = tempfile::tempdir().unwrap();
     for name in ["railhead.db", "railhead.db-wal"] {
-        fs::copy(world.folder.path().join(name), folder.path().join(name)).unwrap();
+        fs::copy(world.folder().join(name), folder.path().join(name)).unwrap();
     }
     let before = contents(folder.path());
     assert!(!before.1["railhead.db-wal"].is_empty());
@@ -248,9 +246,14 @@ async fn reading_alone_knows_older_and_newer_forms_and_servers_at_work() {
     assert_eq!(notations(&store, "xxjc9vyecz".parse().unwrap()).await.len(), 4);
     assert_eq!(contents(old.path()), before);
 
-    let world = World::new().await;
-    let busy = Store::open_to_read(world.folder.path()).await.unwrap_err();
-    assert!(matches!(busy, StoreError::InUse { .. }), "{busy:?}");
+    let world = World::in_folder().await;
+    let ada = user(&world, "Ada").await;
+    let beside = Store::open_to_read(world.folder()).await.unwrap();
+    assert_eq!(beside.user(ada.id).await.unwrap().map(|user| user.name), Some("Ada".to_owned()));
+    let bob = user(&world, "Bob").await;
+    assert!(beside.user(bob.id).await.unwrap().is_some(), "as it goes on");
+    assert!(matches!(beside.create_user("Carl", "en").await, Err(StoreError::ReadOnly)));
+    beside.close().await.unwrap();
     world
         .tamper(
             "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
@@ -258,7 +261,7 @@ async fn reading_alone_knows_older_and_newer_forms_and_servers_at_work() {
         )
         .await;
     world.close().await.unwrap();
-    let answer = Store::open_to_read(world.folder.path()).await.unwrap_err();
+    let answer = Store::open_to_read(world.folder()).await.unwrap_err();
     assert!(matches!(answer, StoreError::TooNew { found: 99, .. }), "{answer:?}");
     let nothing = tempfile::tempdir().unwrap();
     let answer = Store::open_to_read(nothing.path()).await.unwrap_err();
@@ -268,7 +271,7 @@ async fn reading_alone_knows_older_and_newer_forms_and_servers_at_work() {
 
 #[tokio::test]
 async fn rows_that_belong_to_nothing_are_faults() {
-    let world = World::new().await;
+    let world = World::in_folder().await;
     let (table, revision) = playing(&world).await;
     play(&world, table, revision, &["a", "b"]).await;
     assert_eq!(world.faults().await.unwrap(), [""; 0]);
@@ -283,12 +286,12 @@ async fn rows_that_belong_to_nothing_are_faults() {
 
 #[tokio::test]
 async fn a_probe_writes_and_changes_nothing() {
-    let world = World::new().await;
+    let world = World::in_folder().await;
     world.probe().await.expect("an empty store can be written to");
     let (table, revision) = playing(&world).await;
     play(&world, table, revision, &["a", "b"]).await;
     let before = world.stored_table(table).await.unwrap();
-    let log = world.folder.path().join("railhead.db-wal");
+    let log = world.folder().join("railhead.db-wal");
     let length = fs::metadata(&log).unwrap().len();
     world.probe().await.unwrap();
     assert!(fs::metadata(&log).unwrap().len() > length, "it reached the disk");

@@ -17,10 +17,10 @@ async fn a_user_is_found_by_token_and_by_number() {
 
 #[tokio::test]
 async fn the_token_itself_is_not_in_the_folder() {
-    let world = World::new().await;
+    let world = World::in_folder().await;
     let (_, token) = world.create_user("Ada Lovelace", "en").await.unwrap();
     let world = world.reopened().await;
-    let stored = std::fs::read(world.folder.path().join("railhead.db")).unwrap();
+    let stored = std::fs::read(world.folder().join("railhead.db")).unwrap();
     let holds = |text: &str| stored.windows(text.len()).any(|window| window == text.as_bytes());
     assert!(holds("Ada Lovelace"));
     assert!(!holds(token.expose()));

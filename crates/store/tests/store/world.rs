@@ -1,4 +1,4 @@
-//! A store in a folder of its own, and the shortest ways to people and tables in it.
+//! A store in a place of its own, and the shortest ways to people and tables in it.
 
 use std::{
     ops::Deref,
@@ -7,16 +7,16 @@ use std::{
     time::Duration,
 };
 
+use railhead_cluster::Home;
 use railhead_store::{
-    Append, Clock, Millis, NewJob, NewTable, Origin, Ply, Revision, SeatNo, SeatPlan, Secret, Sitter, Start,
-    Store, StoreError, Table, TableId, TakeBack, User, Visibility,
+    Append, Clock, Millis, NewJob, NewTable, Origin, Place, Ply, Revision, SeatNo, SeatPlan, Secret, Sitter,
+    Start, Store, StoreError, Table, TableId, TakeBack, User, Visibility,
 };
 use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, sqlite::SqliteConnectOptions};
-use tempfile::TempDir;
 
 pub(crate) struct World {
     store: Store,
-    pub(crate) folder: TempDir,
+    home: Home,
 }
 
 impl Deref for World {
@@ -28,38 +28,88 @@ impl Deref for World {
 }
 
 impl World {
+    /// A store in the database that tests are to use.
     pub(crate) async fn new() -> World {
-        let folder = tempfile::tempdir().unwrap();
-        World { store: Store::open(folder.path()).await.unwrap(), folder }
+        World::at(Home::new()).await
+    }
+
+    /// A store in a folder, whatever tests are to use.
+    pub(crate) async fn in_folder() -> World {
+        World::at(Home::Folder(tempfile::tempdir().unwrap())).await
+    }
+
+    async fn at(home: Home) -> World {
+        World { store: Store::open(place(&home)).await.unwrap(), home }
+    }
+
+    /// A store in a folder that knows no other clocks than these.
+    pub(crate) async fn in_folder_by(clocks: &Clocks) -> World {
+        World::at_by(Home::Folder(tempfile::tempdir().unwrap()), clocks).await
     }
 
     /// A store that knows no other clocks than these.
     pub(crate) async fn by(clocks: &Clocks) -> World {
-        let folder = tempfile::tempdir().unwrap();
-        let store = Store::open_by(folder.path(), Arc::new(clocks.clone())).await.unwrap();
-        World { store, folder }
+        World::at_by(Home::new(), clocks).await
+    }
+
+    async fn at_by(home: Home, clocks: &Clocks) -> World {
+        let store = Store::open_by(place(&home), Arc::new(clocks.clone())).await.unwrap();
+        World { store, home }
     }
 
     pub(crate) async fn reopened_by(self, clocks: &Clocks) -> World {
-        let World { store, folder } = self;
+        let World { store, home } = self;
         store.close().await.unwrap();
-        World { store: Store::open_by(folder.path(), Arc::new(clocks.clone())).await.unwrap(), folder }
+        World::at_by(home, clocks).await
     }
 
     pub(crate) async fn reopened(self) -> World {
-        let World { store, folder } = self;
+        let World { store, home } = self;
         store.close().await.unwrap();
-        World { store: Store::open(folder.path()).await.unwrap(), folder }
+        World::at(home).await
+    }
+
+    /// The same store, not closed, but dropped.
+    pub(crate) async fn dropped_and_opened(self) -> World {
+        let World { store, home } = self;
+        drop(store);
+        World::at(home).await
+    }
+
+    /// Where the store is.
+    pub(crate) fn place(&self) -> Place {
+        place(&self.home)
+    }
+
+    /// The folder of a store in a folder.
+    pub(crate) fn folder(&self) -> &Path {
+        self.home.folder().expect("a folder")
     }
 
     /// Does to the database what the store itself never would.
     pub(crate) async fn tamper(&self, statement: &str) {
-        run_sql(self.folder.path(), statement).await;
+        match &self.home {
+            Home::Folder(folder) => run_sql(folder.path(), statement).await,
+            Home::Schema(schema) => drop(schema.say(statement)),
+        }
+    }
+
+    /// The same for a word that a seat's kind may not have.
+    pub(crate) async fn tamper_with_kind(&self, statement: &str) {
+        let unchecked = match &self.home {
+            Home::Folder(_) => "PRAGMA ignore_check_constraints = ON",
+            Home::Schema(_) => "ALTER TABLE seats DROP CONSTRAINT seats_kind_check",
+        };
+        self.tamper(&format!("{unchecked}; {statement}")).await;
     }
 
     pub(crate) fn clone_store(&self) -> Store {
         self.store.clone()
     }
+}
+
+fn place(home: &Home) -> Place {
+    home.to_string().parse().unwrap()
 }
 
 /// Clocks that a test can set: what the wall shows, and what has passed.
