@@ -1,14 +1,14 @@
 //! What every handler shares.
 
 use std::{
+    collections::HashMap,
     net::SocketAddr,
-    path::PathBuf,
-    sync::Arc,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::{Duration, Instant},
 };
 
 use railhead_bots::GameWithBots;
-use railhead_store::{Status, Store, StoreError, TableId, UserId};
+use railhead_store::{Job, Place, Status, Store, StoreError, TableId, UserId};
 use tokio_util::sync::CancellationToken;
 
 use crate::{
@@ -29,8 +29,13 @@ use crate::{
 pub struct Config {
     /// Where to listen.
     pub listen: SocketAddr,
-    /// The data folder.
-    pub data: PathBuf,
+    /// Where tables are kept.
+    pub data: Place,
+    /// Whether this node lets bots think. Where none does, `railhead work` has to.
+    pub bots: bool,
+    /// For how long a bot's job is a node's without a word from it; then another takes it. A node that thinks longer says
+    /// so in time.
+    pub bot_lease: Duration,
     /// How long a bot waits before it decides, so that people can follow.
     pub bot_pause: Duration,
     /// How long a bot may think, from when it begins to, if no other waits; a safety net, for bots count their thinking
@@ -54,11 +59,13 @@ pub struct Config {
 }
 
 impl Config {
-    /// The usual settings for this address and folder.
-    pub fn new(listen: SocketAddr, data: PathBuf) -> Config {
+    /// The usual settings for this address and place.
+    pub fn new(listen: SocketAddr, data: impl Into<Place>) -> Config {
         Config {
             listen,
-            data,
+            data: data.into(),
+            bots: true,
+            bot_lease: Duration::from_secs(20),
             bot_pause: Duration::from_millis(500),
             bot_think: Duration::from_secs(3),
             requests_per_second: Some(40),
@@ -84,6 +91,8 @@ struct Shared {
     listeners: Listeners,
     rates: Option<Rates>,
     promises: Promises,
+    /// The bots' jobs that this node has taken, by their keys.
+    jobs: Mutex<HashMap<String, Job>>,
     closing: CancellationToken,
 }
 
@@ -96,7 +105,8 @@ impl App {
         let listeners = Listeners::new(config.limits.clone(), closing.clone());
         let rates = config.requests_per_second.map(|rate| Rates::new(rate, config.allowances));
         let promises = Promises::default();
-        App(Arc::new(Shared { config, games, store, tables, listeners, rates, promises, closing }))
+        let jobs = Mutex::default();
+        App(Arc::new(Shared { config, games, store, tables, listeners, rates, promises, jobs, closing }))
     }
 
     /// How the server is to run.
@@ -168,9 +178,33 @@ impl App {
         self.0.rates.as_ref()
     }
 
-    /// Ends streams and bots, carries out what the store was asked, and frees the data folder.
+    /// Remembers that this node has taken a bot's job.
+    pub fn take_job(&self, job: &Job) {
+        self.jobs().insert(job.key.clone(), job.clone());
+    }
+
+    /// Forgets a job that is done, or was given back.
+    pub fn leave_job(&self, job: &Job) {
+        self.jobs().remove(&job.key);
+    }
+
+    fn jobs(&self) -> MutexGuard<'_, HashMap<String, Job>> {
+        self.0.jobs.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Ends streams and bots, carries out what the store was asked, and closes it. What bots had begun, other nodes may
+    /// do at once.
     pub async fn close(&self) -> Result<(), StoreError> {
         self.closing().cancel();
+        if self.store().is_shared() {
+            let left: Vec<Job> = self.jobs().drain().map(|(_, job)| job).collect();
+            for job in left {
+                match self.store().release(job).await {
+                    Ok(()) | Err(StoreError::LeaseLost | StoreError::Closed) => {}
+                    Err(error) => tracing::warn!(%error, "a bot's job has to wait until its lease is over"),
+                }
+            }
+        }
         self.store().close().await
     }
 

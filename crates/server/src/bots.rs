@@ -8,6 +8,7 @@
 //! that waits for a bot gets its job, whatever became of the one it had.
 
 use std::{
+    future::Future,
     sync::{
         Arc, Mutex,
         atomic::{AtomicUsize, Ordering},
@@ -20,7 +21,7 @@ use std::{
 use railhead_bots::{GameWithBots, Level, UnknownLevel};
 use railhead_game::{Chance as _, Luck, Play, Seat};
 use railhead_store::{Backoff, Job, Millis, Occupant, Status, StoreError};
-use tokio::sync::oneshot;
+use tokio::sync::{Semaphore, oneshot};
 
 use crate::{
     App, Problem,
@@ -31,9 +32,8 @@ use crate::{
 /// After this long without news the store is asked all the same.
 const POLL_INTERVAL: Duration = Duration::from_secs(2);
 
-/// How much longer than a bot may think a job is its worker's: it may have to wait for a thread, and two workers at one
-/// job would only take time from each other. Jobs of a server that is gone are free at the next start.
-const PATIENCE: Duration = Duration::from_mins(1);
+/// How many jobs a node takes for each thread that thinks: what it cannot begin soon is left to other nodes.
+const JOBS_PER_MIND: usize = 256;
 
 /// How often a bot thinks anew because seats changed hands while it thought.
 const MAX_RETHINKS: usize = 5;
@@ -184,13 +184,19 @@ fn think(desk: &Desk, number: u64) {
 }
 
 async fn work(app: App, thoughts: Thoughts) {
-    let lease = app.config().bot_think + PATIENCE;
+    let lease = app.config().bot_lease;
     let mut bell = app.store().job_bell();
+    let places = Arc::new(Semaphore::new(thoughts.desk.minds * JOBS_PER_MIND));
     loop {
+        let Ok(place) = places.clone().acquire_owned().await else { return };
         match app.store().claim(BotJob::KIND, lease).await {
             Ok(Some(job)) => {
+                app.take_job(&job);
                 let (app, thoughts) = (app.clone(), thoughts.clone());
-                tokio::spawn(async move { carry_out(app, thoughts, job).await });
+                tokio::spawn(async move {
+                    carry_out(app, thoughts, job).await;
+                    drop(place);
+                });
             }
             Ok(None) => {
                 let due = app.store().next_due(BotJob::KIND).await.ok().flatten();
@@ -210,7 +216,9 @@ async fn work(app: App, thoughts: Thoughts) {
 }
 
 async fn carry_out(app: App, thoughts: Thoughts, job: Job) {
-    let done = match decide(&app, &thoughts, &job.payload).await {
+    let decided = keep_while(&app, &job, decide(&app, &thoughts, &job.payload)).await;
+    app.leave_job(&job);
+    let done = match decided {
         Ok(()) => app.store().complete(job).await,
         Err(reason) => {
             tracing::warn!(%reason, "a bot's decision failed");
@@ -219,6 +227,23 @@ async fn carry_out(app: App, thoughts: Thoughts, job: Job) {
     };
     if let Err(error) = done {
         tracing::warn!(%error, "a bot's job could not be put away");
+    }
+}
+
+/// Keeps the lease on a job for as long as something takes. Should it be lost, another node does the same, and one of them
+/// finds that there is nothing left to do.
+async fn keep_while<T>(app: &App, job: &Job, something: impl Future<Output = T>) -> T {
+    let lease = app.config().bot_lease;
+    let mut something = std::pin::pin!(something);
+    loop {
+        tokio::select! {
+            done = &mut something => return done,
+            () = tokio::time::sleep(lease / 3) => {
+                if let Err(error) = app.store().renew(job, lease).await {
+                    tracing::warn!(%error, "the lease on a bot's job was not renewed");
+                }
+            }
+        }
     }
 }
 

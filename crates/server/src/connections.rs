@@ -256,7 +256,7 @@ mod tests {
 
     #[test]
     fn an_address_has_its_share() {
-        let mut config = Config::new(([127, 0, 0, 1], 0).into(), "data".into());
+        let mut config = Config::new(([127, 0, 0, 1], 0).into(), std::path::PathBuf::from("data"));
         config.limits.connections_per_address = 2;
         config.trusted_proxies = vec!["10.0.0.0/8".parse().expect("a network")];
         let guests = Arc::new(Guests::default());

@@ -20,7 +20,7 @@
 //! | 3 | `listeners`, `rates` | how many listen; how often somebody does something |
 //! | 4 | `tables` | tables in play: positions, rights, changes, bots' jobs |
 //! | 5 | `app` | what every handler shares |
-//! | 6 | `bots`, `sweeper`, `visitor` | who decides by job; who tidies up; who asks |
+//! | 6 | `bots`, `nodes`, `sweeper`, `visitor` | who decides by job; what other nodes do; who tidies up; who asks |
 //! | 7 | `fields`, `upload`, `at_table` | extractors: what a request carries, and which table it is about |
 //! | 8 | `assets`, `branch`, `health`, `stream` | embedded files; tables that go on from others; for whoever watches over the server; live updates |
 //! | 9 | `covers` | the pictures on the games' lids |
@@ -47,6 +47,7 @@ mod health;
 mod limits;
 mod listeners;
 mod middleware;
+mod nodes;
 mod options;
 mod pages;
 mod parcel;
@@ -147,16 +148,37 @@ pub async fn serve(
     Ok(app.close().await?)
 }
 
-/// The server over its data folder, with its bots at work.
+/// The server over its store, with its bots at work.
 pub async fn open(config: Config, games: &'static [&'static dyn GameWithBots]) -> Result<App, StoreError> {
     // Should they not be readable, nobody is let in.
     let _ = Lang::ALL.map(words::words);
     let store = Store::open(&config.data).await?;
     let app = App::new(config, games, store);
-    bots::mend(&app).await?;
-    bots::start(&app);
+    nodes::start(&app);
+    if app.config().bots {
+        bots::mend(&app).await?;
+        bots::start(&app);
+    }
     sweeper::start(&app);
     Ok(app)
+}
+
+/// Lets bots think until `stop` is done, and serves nobody: for machines beside those that do. `ready` is called once
+/// there is a store to work for.
+pub async fn work(
+    config: Config,
+    games: &'static [&'static dyn GameWithBots],
+    stop: impl Future<Output = ()>,
+    ready: impl FnOnce(),
+) -> Result<(), StoreError> {
+    let store = Store::open(&config.data).await?;
+    let app = App::new(config, games, store);
+    nodes::start(&app);
+    bots::mend(&app).await?;
+    bots::start(&app);
+    ready();
+    stop.await;
+    app.close().await
 }
 
 /// All routes.

@@ -85,8 +85,16 @@ impl Live {
         notation: &str,
     ) -> Result<Committed, Problem> {
         let mut still_asked: Option<Arc<Position>> = None;
+        let mut caught_up = false;
         loop {
             let held = self.hold().await;
+            if ply > held.ply() && !caught_up {
+                // Whoever decides may have seen on another node what has not been heard here yet.
+                drop(held);
+                self.catch_up().await?;
+                caught_up = true;
+                continue;
+            }
             let seat = seat(&held)?;
             let play = playing(&held)?.clone();
             let looked_at = still_asked.as_ref().is_some_and(|position| Arc::ptr_eq(position, &held));

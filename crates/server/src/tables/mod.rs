@@ -27,7 +27,7 @@ use std::{
 };
 
 use railhead_bots::GameWithBots;
-use railhead_store::{Store, StoreError, Table, TableId};
+use railhead_store::{Revision, Store, StoreError, Table, TableId};
 use tokio::sync::{MutexGuard, watch};
 
 pub use commit::Committed;
@@ -125,6 +125,25 @@ impl Tables {
         }
     }
 
+    /// Another node, or this one, says that a table is at this revision.
+    pub fn hear_of(&self, id: TableId, revision: Revision) {
+        let kept = self.kept().get(&id).cloned();
+        if let Some(live) = kept {
+            tokio::spawn(async move { live.hear_of(revision).await });
+        }
+    }
+
+    /// Anything may have changed without a word: what is watched is read anew, and all else when it is asked for.
+    pub fn doubt_all(&self) {
+        let all: Vec<Arc<Live>> = self.kept().values().cloned().collect();
+        for live in all {
+            live.doubted.store(true, Ordering::Release);
+            if live.news.receiver_count() > 0 {
+                tokio::spawn(async move { drop(live.position().await) });
+            }
+        }
+    }
+
     fn kept(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Arc<Live>>> {
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -209,6 +228,21 @@ impl Live {
             std::cmp::Ordering::Less => {}
         }
         Ok(())
+    }
+
+    /// Reads what is new, if the table has moved on elsewhere. Whoever changes it here has the lock until its new
+    /// revision is known, so that our own changes are no news.
+    async fn hear_of(&self, revision: Revision) {
+        if self.hold().await.table.revision < revision {
+            // What went wrong is told there, and tried again.
+            let _ = self.reread().await;
+            self.tell_of_seats().await;
+        }
+    }
+
+    /// Reads what is new, if others may have decided elsewhere since.
+    async fn catch_up(&self) -> Result<(), Problem> {
+        if self.shared.store.is_shared() { self.reread().await } else { Ok(()) }
     }
 
     /// The problem of a change that the store did not make.

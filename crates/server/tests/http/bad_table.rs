@@ -5,7 +5,7 @@ use railhead_store::{
 };
 use serde_json::json;
 
-use crate::house::House;
+use crate::house::{House, place};
 
 /// How a table is spoilt.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -27,8 +27,8 @@ async fn spoilt(how: Spoilt) -> (House, String, String, String) {
         tables.push(table);
     }
     let (sound, bad) = (tables.remove(0), tables.remove(0));
-    let folder = house.closed().await;
-    let store = Store::open(folder.path()).await.expect("an open store");
+    let home = house.closed().await;
+    let store = Store::open(place(&home)).await.expect("an open store");
     let id: TableId = bad.parse().expect("an id");
     let table = store.table(id).await.expect("an open store").expect("the table");
     let append = Append {
@@ -43,7 +43,7 @@ async fn spoilt(how: Spoilt) -> (House, String, String, String) {
     };
     store.append(append).await.expect("it is stored as it is");
     store.close().await.expect("the store closes");
-    (House::over(folder).await, ana, sound, bad)
+    (House::over(home).await, ana, sound, bad)
 }
 
 async fn host(store: &Store, token: &str) -> User {

@@ -12,7 +12,7 @@ use railhead_store::Store;
 use serde_json::json;
 
 use crate::{
-    house::{House, config},
+    house::{House, config, place},
     toy::games,
 };
 
@@ -261,14 +261,14 @@ async fn a_bot_whose_job_was_lost_has_one_again_at_the_next_start() {
     let house = House::open().await;
     let ana = house.guest("Ana").await;
     let table = house.table(&ana, &["me", "bot-random"]).await;
-    let folder = {
+    let home = {
         assert_eq!(house.api(&ana, &format!("tables/{table}/start"), json!({})).await.0, 200);
         house.closed().await
     };
     // A server whose bots never come to work.
-    let store = Store::open(folder.path()).await.expect("an open store");
-    let idle = App::new(config(folder.path()), games(), store);
-    let house = House { routes: router(&idle), app: idle, folder };
+    let store = Store::open(place(&home)).await.expect("an open store");
+    let idle = App::new(config(place(&home)), games(), store);
+    let house = House { routes: router(&idle), app: idle, home };
     let haul = json!({ "ply": 0, "decision": "haul" });
     assert_eq!(house.api(&ana, &format!("tables/{table}/decide"), haul).await.0, 200);
     let lost = house.app.store().claim("bot", Duration::from_mins(1)).await.expect("an open store");

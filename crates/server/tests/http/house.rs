@@ -1,6 +1,6 @@
 //! A server without a network.
 
-use std::{convert::Infallible, path::Path, time::Duration};
+use std::{convert::Infallible, time::Duration};
 
 use axum::{
     Router,
@@ -9,10 +9,10 @@ use axum::{
     http::Response,
 };
 use futures_util::StreamExt as _;
+use railhead_cluster::Home;
 use railhead_server::{App, Config, open, router};
-use railhead_store::Status;
+use railhead_store::{Place, Status};
 use serde_json::{Value, json};
-use tempfile::TempDir;
 use tower_service::Service as _;
 
 use crate::toy::games;
@@ -21,23 +21,23 @@ use crate::toy::games;
 pub(crate) struct House {
     pub(crate) app: App,
     pub(crate) routes: Router,
-    pub(crate) folder: TempDir,
+    pub(crate) home: Home,
 }
 
 impl House {
     pub(crate) async fn open() -> House {
-        House::over(tempfile::tempdir().expect("a folder")).await
+        House::over(Home::new()).await
     }
 
-    pub(crate) async fn over(folder: TempDir) -> House {
-        let app = open(config(folder.path()), games()).await.expect("an open server");
-        House { routes: router(&app), app, folder }
+    pub(crate) async fn over(home: Home) -> House {
+        let app = open(config(place(&home)), games()).await.expect("an open server");
+        House { routes: router(&app), app, home }
     }
 
-    /// The same folder, after the server was closed.
-    pub(crate) async fn closed(self) -> TempDir {
+    /// The same place, after the server was closed.
+    pub(crate) async fn closed(self) -> Home {
         self.app.close().await.expect("the server closes");
-        self.folder
+        self.home
     }
 
     pub(crate) async fn opened_anew(self) -> House {
@@ -116,10 +116,15 @@ impl House {
 }
 
 /// Bots decide at once and nobody is held back.
-pub(crate) fn config(folder: &Path) -> Config {
+pub(crate) fn config(place: Place) -> Config {
     Config {
         requests_per_second: None,
         bot_pause: Duration::ZERO,
-        ..Config::new(([127, 0, 0, 1], 0).into(), folder.to_owned())
+        ..Config::new(([127, 0, 0, 1], 0).into(), place)
     }
+}
+
+/// Where a test keeps its tables.
+pub(crate) fn place(home: &Home) -> Place {
+    home.to_string().parse().expect("a place")
 }

@@ -10,12 +10,15 @@ use axum::{
     body::{Body, to_bytes},
     extract::{ConnectInfo, Request},
 };
+use railhead_cluster::Home;
 use railhead_server::{Allowance, Allowances, App, Config, open, router};
 use serde_json::{Value, json};
-use tempfile::TempDir;
 use tower_service::Service as _;
 
-use crate::{house::config, toy::games};
+use crate::{
+    house::{config, place},
+    toy::games,
+};
 
 /// How many requests come at once from those who wait for none.
 const BURST: usize = 10;
@@ -29,7 +32,7 @@ fn always() -> Instant {
 /// A server with a limit of one request a second, without a network.
 struct Door {
     app: App,
-    _folder: TempDir,
+    _home: Home,
 }
 
 /// What it answers.
@@ -42,9 +45,9 @@ struct Answer {
 
 impl Door {
     async fn with(adorn: impl FnOnce(Config) -> Config) -> Door {
-        let folder = tempfile::tempdir().expect("a folder");
-        let config = Config { requests_per_second: Some(1), clock: always, ..config(folder.path()) };
-        Door { app: open(adorn(config), games()).await.expect("an open server"), _folder: folder }
+        let home = Home::new();
+        let config = Config { requests_per_second: Some(1), clock: always, ..config(place(&home)) };
+        Door { app: open(adorn(config), games()).await.expect("an open server"), _home: home }
     }
 
     async fn behind(proxies: &[&str]) -> Door {
@@ -180,9 +183,9 @@ async fn what_was_never_used_is_cleared_away() {
     let made = door.guest("203.0.113.1", "Ana").await;
     let token = made.body["token"].as_str().expect("a token").parse().expect("a token");
     let known = async |app: &App| app.store().user_by_token(&token).await.expect("an open store").is_some();
-    let folder = door.app.config().data.clone();
+    let data = door.app.config().data.clone();
     door.app.close().await.expect("the server closes");
-    let again = |keep_unused| open(Config { keep_unused, ..config(&folder) }, games());
+    let again = |keep_unused| open(Config { keep_unused, ..config(data.clone()) }, games());
     let app = again(Duration::from_hours(1)).await.expect("an open server");
     assert!(known(&app).await);
     app.close().await.expect("the server closes");

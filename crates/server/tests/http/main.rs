@@ -14,6 +14,7 @@ mod front;
 mod hands;
 mod hanging_up;
 mod limits;
+mod nodes;
 mod panics;
 mod people;
 mod seats;

@@ -6,12 +6,13 @@ use std::{
     thread,
 };
 
+use railhead_cluster::Home;
 use railhead_server::{App, router};
 use railhead_store::Store;
 use serde_json::{Value, json};
 
 use crate::{
-    house::{House, config},
+    house::{House, config, place},
     server::{Guest, Server, file, pair, play},
     toy::{DAYS, GUNPOWDER, MULES, games},
 };
@@ -104,11 +105,11 @@ async fn a_bot_whose_decision_panics_takes_another() {
 
 #[tokio::test]
 async fn a_bot_that_panics_does_not_come_again_after_a_restart() {
-    let folder = tempfile::tempdir().expect("a folder");
+    let home = Home::new();
     // A server whose bots never come to work.
-    let store = Store::open(folder.path()).await.expect("an open store");
-    let idle = App::new(config(folder.path()), games(), store);
-    let house = House { routes: router(&idle), app: idle, folder };
+    let store = Store::open(place(&home)).await.expect("an open store");
+    let idle = App::new(config(place(&home)), games(), store);
+    let house = House { routes: router(&idle), app: idle, home };
     let ana = house.guest("Ana").await;
     let file = file(&["bot-greedy", "me"], gunpowder("judge"));
     let (_, at, _) = house.send(&ana, "/import", Some(("application/gzip", file))).await;

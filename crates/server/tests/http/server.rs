@@ -8,20 +8,20 @@ use std::{
 
 use flate2::{Compression, read::GzDecoder, write::GzEncoder};
 use railhead_bots::GameWithBots;
+use railhead_cluster::Home;
 use railhead_server::{Config, serve};
 use reqwest::{Client, RequestBuilder, Response, redirect::Policy};
 use serde_json::{Value, json};
-use tempfile::TempDir;
 use tokio::sync::oneshot;
 
-use crate::toy::games;
+use crate::{house::place, toy::games};
 
 /// A running server; it stops when this value is dropped.
 pub(crate) struct Server {
     base: String,
     stop: oneshot::Sender<()>,
     ended: oneshot::Receiver<()>,
-    folder: TempDir,
+    home: Home,
 }
 
 impl Server {
@@ -40,7 +40,7 @@ impl Server {
         games: &'static [&'static dyn GameWithBots],
         adorn: impl FnOnce(Config) -> Config,
     ) -> Server {
-        Server::over(tempfile::tempdir().expect("a folder"), games, adorn).await
+        Server::over(Home::new(), games, adorn).await
     }
 
     /// The same server, closed and opened again: it knows what is on disk. Guests know it by another address.
@@ -53,15 +53,16 @@ impl Server {
         Guest { token: guest.token.clone(), ..self.stranger() }
     }
 
-    async fn over(
-        folder: TempDir,
+    /// A server over this place.
+    pub(crate) async fn over(
+        home: Home,
         games: &'static [&'static dyn GameWithBots],
         adorn: impl FnOnce(Config) -> Config,
     ) -> Server {
         let config = Config {
             requests_per_second: None,
             bot_pause: Duration::ZERO,
-            ..Config::new(([127, 0, 0, 1], 0).into(), folder.path().to_owned())
+            ..Config::new(([127, 0, 0, 1], 0).into(), place(&home))
         };
         let config = adorn(config);
         let (stop, stopped) = oneshot::channel::<()>();
@@ -79,7 +80,7 @@ impl Server {
             let _ = ending.send(());
         });
         let address = address.await.expect("the server opens");
-        Server { base: format!("http://{address}"), stop, ended, folder }
+        Server { base: format!("http://{address}"), stop, ended, home }
     }
 
     /// Stops the server and waits until it has ended.
@@ -87,14 +88,14 @@ impl Server {
         drop(self.closed().await);
     }
 
-    async fn closed(self) -> TempDir {
-        let Server { stop, ended, folder, .. } = self;
+    async fn closed(self) -> Home {
+        let Server { stop, ended, home, .. } = self;
         drop(stop);
         tokio::time::timeout(Duration::from_mins(1), ended)
             .await
             .expect("the server ends")
             .expect("in peace");
-        folder
+        home
     }
 
     /// A connection over which these bytes were sent.
