@@ -5,6 +5,7 @@ mod chromium;
 mod coverage;
 mod files;
 mod fuzz;
+mod postgres;
 mod soak;
 mod step;
 
@@ -16,13 +17,16 @@ const USAGE: &str = "\
 cargo xtask CHORE
 
   test    everything: format, lints, docs, licences, unit and rule tests, whole games over HTTP and in a real browser,
-          crash tests; installs Chromium and fetches axe-core if they are missing
-  quick   the same without the browser
+          crash tests; the store and the server once more on PostgreSQL, in a cluster that is thrown away afterwards;
+          installs Chromium and PostgreSQL and fetches axe-core if they are missing
+  quick   the same without the browser, and without PostgreSQL if that is missing
   long    what takes hours: a thousand games in every trial, then `soak` and `fuzz`
   soak    the real server under kills, full disks, cut and slow connections, races, mutated files and searches for leaks,
           at length; `test` does the same in short
   fuzz [SECONDS]
           the fuzz targets, each for so many seconds (60 if not given); installs cargo-fuzz if it is missing
+  postgres ARGS
+          cargo with these arguments and a PostgreSQL cluster for tests: `cargo xtask postgres test -p railhead-store`
   bench   the benchmarks
   coverage
           writes docs/rules-coverage.md: each section of the rulebooks, our paragraphs, the tests that prove them
@@ -36,10 +40,11 @@ fn main() -> ExitCode {
     let rest: Vec<String> = args.collect();
     let done = match chore.as_str() {
         "test" => test(),
-        "quick" => check().and_then(|()| tests(Browser::Optional)),
+        "quick" => quick(),
         "long" => trials().and_then(|()| soak::run()).and_then(|()| fuzz::run(&rest)),
         "soak" => soak::run(),
         "fuzz" => fuzz::run(&rest),
+        "postgres" => postgres::cargo(&rest),
         "bench" => Step::cargo("bench", &["bench", "--workspace"]).run(),
         "coverage" => coverage::write(),
         "pins" => pins(&rest),
@@ -60,7 +65,19 @@ fn main() -> ExitCode {
 fn test() -> Result<(), Failed> {
     check()?;
     chromium::install()?;
-    tests(Browser::Required)
+    postgres::install()?;
+    tests(Browser::Required)?;
+    postgres::tests()
+}
+
+fn quick() -> Result<(), Failed> {
+    check()?;
+    tests(Browser::Optional)?;
+    if railhead_cluster::Programs::find().is_none() {
+        println!("NOT CHECKED: the store and the server on PostgreSQL, because it is not installed");
+        return Ok(());
+    }
+    postgres::tests()
 }
 
 fn pins(rest: &[String]) -> Result<(), Failed> {

@@ -1,15 +1,26 @@
-//! Tries the real server for a long time: kills, full disks, cut and slow connections, races, mutated files, leaks.
+//! Tries the real server for a long time: kills of nodes and databases, full disks, cut and slow connections, races,
+//! mutated files, leaks.
 
 use std::fs;
 
 use crate::{
     files::root,
+    postgres,
     step::{Failed, Step},
 };
 
 /// The trials, as modules of the tests that meet the real server.
-const TRIALS: [&str; 8] =
-    ["crash::", "disk_full::", "cancelled::", "slow::", "races::", "mutated::", "hunt::", "described::"];
+const TRIALS: [&str; 9] = [
+    "chaos::",
+    "crash::",
+    "disk_full::",
+    "cancelled::",
+    "slow::",
+    "races::",
+    "mutated::",
+    "hunt::",
+    "described::",
+];
 
 /// Runs every trial at length, then adds up what they told.
 pub(crate) fn run() -> Result<(), Failed> {
@@ -19,7 +30,8 @@ pub(crate) fn run() -> Result<(), Failed> {
     let mut args = vec!["test", "--release", "-p", "railhead", "--test", "live", "--"];
     args.extend(TRIALS);
     args.extend(["--nocapture", "--test-threads", "2"]);
-    let trials = Step::cargo("soak", &args).with("RAILHEAD_SOAK", &figures.to_string_lossy()).run();
+    postgres::install()?;
+    let trials = postgres::run(Step::cargo("soak", &args).with("RAILHEAD_SOAK", &figures.to_string_lossy()));
     print!("{}", table(&fs::read_to_string(&figures).unwrap_or_default()));
     trials
 }

@@ -1,10 +1,9 @@
-//! `railhead check`: whether everything in a data folder is sound.
+//! `railhead check`: whether everything that is kept is sound.
 
 use std::{
     collections::{BTreeSet, HashSet},
     io::Write,
     panic::{AssertUnwindSafe, catch_unwind},
-    path::Path,
 };
 
 use clap::Args;
@@ -12,33 +11,34 @@ use indicatif::{ProgressBar, ProgressStyle};
 use railhead_game::{Decision, Lang, Options, Play, Record, Seat, Seed, commitment};
 use railhead_registry::find;
 use railhead_server::BotJob;
-use railhead_store::{Missing, Secret, Status, Store, StoreError, StoredTable, Table, TableId};
+use railhead_store::{Missing, Place, Secret, Status, Store, StoreError, StoredTable, Table, TableId};
 
-use crate::{failure::Failure, folder::Folder, runtime};
+use crate::{failure::Failure, kept::Kept, runtime};
 
-/// Check that every table in a data folder is sound.
+/// Check that every table is sound, also beside a server.
 ///
 /// Every log is played through by the rules and must lead to what is stored beside it; its record must verify; the
 /// promise must be that of the secret; every bot that a table waits for must have its job; and nothing may be left over
-/// that belongs to no table. Nothing in the folder is changed. Each fault is printed with the table it is at, and the
+/// that belongs to no table. Nothing is changed. Each fault is printed with the table it is at, and the
 /// exit status is 1 if there is any.
 #[derive(Debug, Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Check {
     #[command(flatten)]
-    folder: Folder,
+    kept: Kept,
 }
 
 const EXAMPLES: &str = "\
 Examples:
   railhead check
-  railhead check --data /srv/railhead";
+  railhead check --data /srv/railhead
+  railhead check --database postgres://railhead@db.example.org/railhead";
 
 impl Check {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let folder = self.folder.existing()?;
+        let place = self.kept.existing()?;
         let sums = runtime::block_on(async {
-            let store = open(&folder).await?;
+            let store = open(&place).await?;
             let sums = look_through(&store, out).await;
             store.close().await?;
             sums
@@ -51,9 +51,9 @@ impl Check {
     }
 }
 
-async fn open(folder: &Path) -> Result<Store, Failure> {
-    Store::open_to_read(folder).await.map_err(|error| match error {
-        StoreError::NotFound(Missing::Database) => Failure::NoTables { path: folder.to_owned() },
+async fn open(place: &Place) -> Result<Store, Failure> {
+    Store::open_to_read(place).await.map_err(|error| match error {
+        StoreError::NotFound(Missing::Database) => Failure::NoTables { place: place.clone() },
         error => error.into(),
     })
 }
@@ -71,7 +71,7 @@ async fn look_through(store: &Store, out: &mut impl Write) -> Result<Sums, Failu
     let jobs: HashSet<BotJob> =
         store.pending(BotJob::KIND).await?.iter().filter_map(|job| job.parse().ok()).collect();
     let mut sums = Sums { tables: ids.len(), ..Sums::default() };
-    let bar = progress(ids.len() as u64);
+    let bar = progress(ids.len() as u64, "tables");
     for id in &ids {
         let faults = match store.stored_table(*id).await {
             Ok(Some(stored)) => {
@@ -100,9 +100,10 @@ async fn look_through(store: &Store, out: &mut impl Write) -> Result<Sums, Failu
 }
 
 /// A bar on standard error, which shows itself on a terminal only.
-fn progress(tables: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} tables, {eta} to go");
-    let bar = ProgressBar::new(tables);
+pub(crate) fn progress(count: u64, what: &str) -> ProgressBar {
+    let template = format!("{{wide_bar}} {{human_pos}}/{{human_len}} {what}, {{eta}} to go");
+    let style = ProgressStyle::with_template(&template);
+    let bar = ProgressBar::new(count);
     match style {
         Ok(style) => bar.with_style(style),
         Err(_) => bar,

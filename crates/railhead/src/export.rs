@@ -1,4 +1,4 @@
-//! `railhead export`: a table's record out of the data folder.
+//! `railhead export`: a table's record out of the store.
 
 use std::{fs, io::Write, path::PathBuf};
 
@@ -7,9 +7,9 @@ use railhead_game::{Decision, Options, Record, Seat, Seed};
 use railhead_registry::find;
 use railhead_store::{Missing, Status, Store, StoreError, StoredTable, TableId};
 
-use crate::{failure::Failure, folder::Folder, runtime};
+use crate::{failure::Failure, kept::Kept, runtime};
 
-/// Write the record of a table.
+/// Write the record of a table, also beside a server.
 ///
 /// The record of a finished game has the proof of its seed. That of a game under way has everything in it that its
 /// seats hide from each other: it is for whoever keeps the table, not for those who sit there. A log that does not
@@ -21,7 +21,7 @@ pub(crate) struct Export {
     #[arg(value_parser = table_id)]
     table: TableId,
     #[command(flatten)]
-    folder: Folder,
+    kept: Kept,
     /// Write to this file; to standard output if not given.
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
@@ -38,9 +38,9 @@ fn table_id(text: &str) -> Result<TableId, String> {
 
 impl Export {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let folder = self.folder.existing()?;
+        let place = self.kept.existing()?;
         let stored = runtime::block_on(async {
-            let store = match Store::open_to_read(&folder).await {
+            let store = match Store::open_to_read(&place).await {
                 Err(StoreError::NotFound(Missing::Database)) => return Ok(None),
                 store => store?,
             };

@@ -5,7 +5,7 @@ use std::{error::Error, io, path::PathBuf};
 use railhead_bots::ContestError;
 use railhead_game::Seat;
 use railhead_server::ServeError;
-use railhead_store::{StoreError, TableId};
+use railhead_store::{BadDatabase, Place, StoreError, TableId};
 use thiserror::Error;
 
 /// Why a command did not do what it was asked.
@@ -25,13 +25,17 @@ pub(crate) enum Failure {
     NoSuchPly { ply: usize, decisions: usize },
     #[error("no folder for tables is known here: name one with --data")]
     NoFolder,
+    #[error("name a database with --database: a folder is one server's, which lets bots think itself")]
+    NoDatabase,
     #[error("there is no folder {}", .path.display())]
     NoSuchFolder { path: PathBuf },
-    #[error("there are no tables in {}", .path.display())]
-    NoTables { path: PathBuf },
-    #[error("faults found: {faults}, in a folder with {tables} tables")]
+    #[error("{name}: {source}")]
+    Variable { name: &'static str, source: BadDatabase },
+    #[error("there are no tables in {place}")]
+    NoTables { place: Place },
+    #[error("faults found: {faults}, among {tables} tables")]
     Unsound { faults: usize, tables: usize },
-    #[error("there is no table {id} in this folder")]
+    #[error("there is no table {id} here")]
     NoSuchTable { id: TableId },
     #[error("the game at table {id} has not started")]
     NotStarted { id: TableId },

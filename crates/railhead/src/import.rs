@@ -1,4 +1,4 @@
-//! `railhead import`: a record into the data folder, as a table.
+//! `railhead import`: a record into the store, as a table.
 
 use std::{io::Write, path::PathBuf};
 
@@ -9,7 +9,7 @@ use railhead_store::{
     Visibility,
 };
 
-use crate::{failure::Failure, folder::Folder, record::Reading, runtime};
+use crate::{failure::Failure, kept::Kept, record::Reading, runtime};
 
 /// Check a record and keep it as a table; print the table's id.
 ///
@@ -21,7 +21,7 @@ pub(crate) struct Import {
     /// The record; `-` reads standard input.
     file: PathBuf,
     #[command(flatten)]
-    folder: Folder,
+    kept: Kept,
 }
 
 const EXAMPLES: &str = "\
@@ -37,9 +37,9 @@ impl Import {
         if record.secret.is_some() && record.contributions.len() != usize::from(record.seats) {
             return Err(reading.failure("the proof of the seed needs one contribution from each seat"));
         }
-        let folder = self.folder.path()?;
+        let place = self.kept.place()?;
         let (table, token) = runtime::block_on(async {
-            let store = Store::open(&folder).await?;
+            let store = Store::open(&place).await?;
             let kept = keep(&store, &reading).await;
             store.close().await?;
             kept

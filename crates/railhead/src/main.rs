@@ -4,13 +4,15 @@
 //! didn't, and 2 if the command line couldn't be understood.
 
 mod arena;
+mod backup;
 mod campaign;
 mod check;
 mod export;
 mod failure;
-mod folder;
 mod games;
 mod import;
+mod kept;
+mod migrate;
 mod outline;
 mod record;
 mod replay;
@@ -19,6 +21,7 @@ mod serve;
 mod simulate;
 mod standings;
 mod verify;
+mod work;
 
 use std::{
     io::{self, ErrorKind, Write as _},
@@ -67,6 +70,9 @@ enum Command {
     Check(check::Check),
     Export(export::Export),
     Import(import::Import),
+    Backup(backup::Backup),
+    Migrate(migrate::Migrate),
+    Work(work::Work),
 }
 
 fn main() -> ExitCode {
@@ -84,6 +90,9 @@ fn main() -> ExitCode {
         Command::Check(check) => check.run(&mut out),
         Command::Export(export) => export.run(&mut out),
         Command::Import(import) => import.run(&mut out),
+        Command::Backup(backup) => backup.run(&mut out),
+        Command::Migrate(migrate) => migrate.run(&mut out),
+        Command::Work(work) => work.run(&mut out),
     };
     match done.and_then(|()| out.flush().map_err(Failure::Output)) {
         Ok(()) => ExitCode::SUCCESS,

@@ -5,7 +5,7 @@ use std::{io::Write, net::SocketAddr, time::Duration};
 use clap::Args;
 use railhead_server::{Config, Network};
 
-use crate::{failure::Failure, folder::Folder};
+use crate::{failure::Failure, kept::Kept};
 
 /// Serve the table in a browser. This is what `railhead` does when no command is given.
 #[derive(Debug, Args)]
@@ -15,7 +15,7 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
     listen: SocketAddr,
     #[command(flatten)]
-    folder: Folder,
+    kept: Kept,
     /// How long a bot waits before it decides, in milliseconds, so that people can follow.
     #[arg(long, value_name = "MS", default_value_t = 500)]
     bot_pause: u64,
@@ -29,47 +29,52 @@ pub(crate) struct Serve {
     /// Let everybody look at what games keep sealed. Spoils surprises; for hosts who want to know.
     #[arg(long)]
     open_boxes: bool,
+    /// Let no bot think here: `railhead work` does it, on this machine or others.
+    #[arg(long)]
+    no_bots: bool,
 }
 
 const EXAMPLES: &str = "\
 Examples:
   railhead
-  railhead serve --listen 0.0.0.0:80 --data /srv/railhead";
+  railhead serve --listen 0.0.0.0:80 --data /srv/railhead
+  railhead serve --database postgres://railhead@db.example.org/railhead";
 
 impl Serve {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let folder = self.folder.path()?;
+        let place = self.kept.place()?;
         let config = Config {
             bot_pause: Duration::from_millis(self.bot_pause),
             trusted_proxies: self.trusted_proxy.clone(),
             requests_per_second: (self.rate > 0).then_some(self.rate),
             open_boxes: self.open_boxes,
-            ..Config::new(self.listen, folder.clone())
+            bots: !self.no_bots,
+            ..Config::new(self.listen, &place)
         };
-        tracing_subscriber::fmt().with_env_filter(filter()).with_writer(std::io::stderr).init();
-        let runtime =
-            tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(Failure::System)?;
+        let runtime = daemon()?;
         let mut told = Ok(());
         let served =
             runtime.block_on(railhead_server::serve(config, railhead_registry::games(), stop(), |address| {
-                told = writeln!(
-                    out,
-                    "Railhead is open at http://{address}\nTables are kept in {}",
-                    folder.display()
-                )
-                .and_then(|()| out.flush());
+                told = writeln!(out, "Railhead is open at http://{address}\nTables are kept in {place}")
+                    .and_then(|()| out.flush());
             }));
         told?;
         Ok(served?)
     }
 }
 
+/// What a command runs on that goes on until it is stopped. From here on the log goes to standard error.
+pub(crate) fn daemon() -> Result<tokio::runtime::Runtime, Failure> {
+    tracing_subscriber::fmt().with_env_filter(filter()).with_writer(std::io::stderr).init();
+    tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(Failure::System)
+}
+
 fn filter() -> tracing_subscriber::EnvFilter {
     tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "warn".into())
 }
 
-/// Done when the server is asked to stop.
-async fn stop() {
+/// Done when the program is asked to stop.
+pub(crate) async fn stop() {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};

@@ -87,7 +87,7 @@ fn a_table_or_folder_that_is_not_there_is_named() {
     let folder = tempfile::tempdir().unwrap();
     let ran = export(folder.path(), "0123456789");
     assert_eq!((ran.status, ran.out.as_str()), (1, ""), "{ran:?}");
-    assert_eq!(ran.err, "railhead: there is no table 0123456789 in this folder\n");
+    assert_eq!(ran.err, "railhead: there is no table 0123456789 here\n");
     let nowhere = folder.path().join("nowhere");
     let ran = export(&nowhere, "0123456789");
     assert_eq!(ran.status, 1);
@@ -96,11 +96,13 @@ fn a_table_or_folder_that_is_not_there_is_named() {
 }
 
 #[test]
-fn a_folder_in_use_is_left_alone() {
+fn a_folder_in_use_is_not_written_to() {
     let folder = tempfile::tempdir().unwrap();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     let store = runtime.block_on(railhead_store::Store::open(folder.path())).unwrap();
-    let ran = export(folder.path(), "0123456789");
+    let name = folder.path().to_str().unwrap();
+    let record = whole_record(some_game()).to_string();
+    let ran = railhead_reading(record.as_bytes(), &["import", "-", "--data", name]);
     assert_eq!(ran.status, 1);
     assert!(ran.err.contains("is in use"), "{ran:?}");
     runtime.block_on(store.close()).unwrap();
@@ -196,7 +198,7 @@ fn every_bad_table_is_named_and_the_record_of_each_can_be_had() {
     assert!(ran.out.contains(&format!("{nonsense}: its log does not replay")), "{ran:?}");
     assert!(ran.out.contains(&format!("{elsewhere}: it waits for seats \"7\"")), "{ran:?}");
     assert!(!ran.out.contains(&sound) && ran.out.lines().count() == 2, "{ran:?}");
-    assert_eq!(ran.err, "railhead: faults found: 2, in a folder with 3 tables\n");
+    assert_eq!(ran.err, "railhead: faults found: 2, among 3 tables\n");
 
     let ran = export(folder.path(), &nonsense);
     assert_eq!(ran.status, 0, "{ran:?}");

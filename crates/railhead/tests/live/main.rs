@@ -14,6 +14,7 @@ mod bad_input;
 mod branch;
 mod campaign;
 mod cancelled;
+mod chaos;
 mod crash;
 mod described;
 mod disk_full;

@@ -1,4 +1,4 @@
-//! The folder in which tables are kept, if no other is named.
+//! Where tables are kept: in a folder, which needs no name, or in a database.
 
 use std::{
     env,
@@ -7,28 +7,48 @@ use std::{
 };
 
 use clap::Args;
+use railhead_store::{BadDatabase, Database, Place};
 
 use crate::failure::Failure;
 
+/// Names the database, if the command line doesn't.
+const VARIABLE: &str = "RAILHEAD_DATABASE";
+
 /// Where tables are kept.
 #[derive(Clone, Debug, Args)]
-pub(crate) struct Folder {
+pub(crate) struct Kept {
     /// The folder in which tables are kept; if not given, `railhead` in the user's own folder for such data.
     #[arg(long = "data", value_name = "DIR")]
-    path: Option<PathBuf>,
+    folder: Option<PathBuf>,
+    /// The PostgreSQL database in which tables are kept, in the place of a folder: postgres://user@host/name. If not
+    /// given, the environment variable `RAILHEAD_DATABASE` is asked, which keeps a password from other users' eyes.
+    #[arg(long, value_name = "URL", conflicts_with = "folder")]
+    database: Option<Database>,
 }
 
-impl Folder {
-    /// The folder that was named, or the usual one.
-    pub(crate) fn path(&self) -> Result<PathBuf, Failure> {
-        let named = self.path.clone();
-        named.or_else(|| usual(env::consts::OS, |name| env::var_os(name))).ok_or(Failure::NoFolder)
+impl Kept {
+    /// The place that was named, or the usual one.
+    pub(crate) fn place(&self) -> Result<Place, Failure> {
+        match (&self.database, &self.folder) {
+            (Some(database), _) => return Ok(Place::Database(database.clone())),
+            (None, Some(folder)) => return Ok(Place::Folder(folder.clone())),
+            (None, None) => {}
+        }
+        if let Some(url) = env::var_os(VARIABLE).filter(|url| !url.is_empty()) {
+            let url = url.to_str().ok_or(BadDatabase).and_then(str::parse);
+            return Ok(Place::Database(url.map_err(|source| Failure::Variable { name: VARIABLE, source })?));
+        }
+        let usual = usual(env::consts::OS, |name| env::var_os(name));
+        usual.map(Place::Folder).ok_or(Failure::NoFolder)
     }
 
-    /// The folder, if it is there.
-    pub(crate) fn existing(&self) -> Result<PathBuf, Failure> {
-        let path = self.path()?;
-        if path.is_dir() { Ok(path) } else { Err(Failure::NoSuchFolder { path }) }
+    /// The place, if it is there.
+    pub(crate) fn existing(&self) -> Result<Place, Failure> {
+        let place = self.place()?;
+        match &place {
+            Place::Folder(path) if !path.is_dir() => Err(Failure::NoSuchFolder { path: path.clone() }),
+            Place::Folder(_) | Place::Database(_) => Ok(place),
+        }
     }
 }
 
