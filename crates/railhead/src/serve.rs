@@ -29,6 +29,9 @@ pub(crate) struct Serve {
     /// Let everybody look at what games keep sealed. Spoils surprises; for hosts who want to know.
     #[arg(long)]
     open_boxes: bool,
+    /// Tell at `/metrics` what this node has done, as Prometheus reads it. Keep that address from the outside.
+    #[arg(long)]
+    metrics: bool,
     /// Let no bot think here: `railhead work` does it, on this machine or others.
     #[arg(long)]
     no_bots: bool,
@@ -49,6 +52,7 @@ impl Serve {
             requests_per_second: (self.rate > 0).then_some(self.rate),
             open_boxes: self.open_boxes,
             bots: !self.no_bots,
+            metrics: self.metrics,
             ..Config::new(self.listen, &place)
         };
         let runtime = daemon()?;

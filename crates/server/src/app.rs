@@ -16,6 +16,7 @@ use crate::{
     address::Network,
     limits::Limits,
     listeners::Listeners,
+    meters::Meters,
     promise::Promises,
     rates::{Allowances, Rates},
     tables::{
@@ -54,6 +55,8 @@ pub struct Config {
     pub clock: fn() -> Instant,
     /// How long guests who never sat down are kept, and tables at which no game began.
     pub keep_unused: Duration,
+    /// Whether `/metrics` tells whoever asks what this node has done.
+    pub metrics: bool,
     /// Whether everybody may look at what games keep sealed.
     pub open_boxes: bool,
 }
@@ -74,6 +77,7 @@ impl Config {
             limits: Limits::default(),
             clock: Instant::now,
             keep_unused: Duration::from_hours(14 * 24),
+            metrics: false,
             open_boxes: false,
         }
     }
@@ -91,6 +95,7 @@ struct Shared {
     listeners: Listeners,
     rates: Option<Rates>,
     promises: Promises,
+    meters: Arc<Meters>,
     /// The bots' jobs that this node has taken, by their keys.
     jobs: Mutex<HashMap<String, Job>>,
     closing: CancellationToken,
@@ -100,13 +105,25 @@ impl App {
     /// A server over an open store.
     pub fn new(config: Config, games: &'static [&'static dyn GameWithBots], store: Store) -> App {
         let drawings = Drawings::new(config.limits.drawing_bytes, config.clock);
-        let tables = Tables::new(store.clone(), games, config.bot_pause, drawings);
+        let meters = Arc::new(Meters::default());
+        let tables = Tables::new(store.clone(), games, config.bot_pause, drawings, meters.clone());
         let closing = CancellationToken::new();
         let listeners = Listeners::new(config.limits.clone(), closing.clone());
         let rates = config.requests_per_second.map(|rate| Rates::new(rate, config.allowances));
         let promises = Promises::default();
         let jobs = Mutex::default();
-        App(Arc::new(Shared { config, games, store, tables, listeners, rates, promises, jobs, closing }))
+        App(Arc::new(Shared {
+            config,
+            games,
+            store,
+            tables,
+            listeners,
+            rates,
+            promises,
+            meters,
+            jobs,
+            closing,
+        }))
     }
 
     /// How the server is to run.
@@ -176,6 +193,16 @@ impl App {
     /// How often everybody asks, where that is limited.
     pub fn rates(&self) -> Option<&Rates> {
         self.0.rates.as_ref()
+    }
+
+    /// What is counted.
+    pub fn meters(&self) -> &Meters {
+        &self.0.meters
+    }
+
+    /// How many bots' jobs this node has taken.
+    pub fn jobs_taken(&self) -> usize {
+        self.jobs().len()
     }
 
     /// Remembers that this node has taken a bot's job.

@@ -12,7 +12,7 @@
 //!
 //! | row | modules | what they are |
 //! |---|---|---|
-//! | 1 | `address`, `caught`, `files`, `limits` | where requests come from; panics; what the system and the server bear |
+//! | 1 | `address`, `caught`, `files`, `limits`, `meters` | where requests come from; panics; what the system and the server bear; what is counted |
 //! | 1 | `words`, `options`, `preferences`, `text` | words of our own, what visitors like, and what may be told of the words of others |
 //! | 1 | `parcel` | events of streams, made once for all who listen |
 //! | 2 | `problem` | what went wrong |
@@ -46,6 +46,7 @@ mod frame;
 mod health;
 mod limits;
 mod listeners;
+mod meters;
 mod middleware;
 mod nodes;
 mod options;
@@ -217,6 +218,8 @@ pub fn router(app: &App) -> Router {
         .route("/rules/{game}", get(pages::rules::show))
         .route("/boxes/{game}", get(pages::boxes::show))
         .route("/healthz", get(health::show))
+        .route("/readyz", get(health::ready))
+        .route("/metrics", get(health::metrics))
         .nest("/t/{id}", table)
         .nest("/api/v1", api::routes());
     routes

@@ -66,6 +66,11 @@ impl Listeners {
         Ok(Listening { listeners: self.clone(), id, whose, over })
     }
 
+    /// How many listen.
+    pub fn count(&self) -> usize {
+        self.present().count
+    }
+
     fn present(&self) -> MutexGuard<'_, Present> {
         self.present.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -65,6 +65,7 @@ pub async fn answer(State(app): State<App>, mut request: Request, next: Next) ->
             response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
         }
     }
+    app.meters().answered(response.status().as_u16());
     for (name, value) in HEADERS {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
     }

@@ -1,11 +1,11 @@
 //! How a change of a table reaches the disk, and only then anybody's eyes.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Instant};
 
 use railhead_game::{Decided, Play, Refusal, Seat, SeatSet, Seed, SetupError, bot_contribution};
 use railhead_store::{
-    Append, Appended, NewJob, Occupant, Ply, SeatNo, Secret, Start, Status, StoredSeat, Table, TakeBack,
-    UserId,
+    Append, Appended, NewJob, Occupant, Ply, SeatNo, Secret, Start, Status, StoreError, StoredSeat, Table,
+    TakeBack, UserId,
 };
 
 use super::{
@@ -149,14 +149,21 @@ impl Live {
                 return Err(Problem::Broken);
             }
         };
+        let begun = Instant::now();
         match self.shared.store.append(append.clone()).await {
             Ok(done) => {
+                self.shared.meters.decisions.add(begun.elapsed());
                 let committed = Committed { seat, revision: done.revision.0, ply: next.ply() };
                 let position = held.with_play(appended(table, append, done), next);
                 self.replace(held, position);
                 Ok(committed)
             }
-            Err(error) => Err(self.failed(held, error).await),
+            Err(error) => {
+                if matches!(error, StoreError::Conflict { .. }) {
+                    self.shared.meters.conflicts.add();
+                }
+                Err(self.failed(held, error).await)
+            }
         }
     }
 

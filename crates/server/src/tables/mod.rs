@@ -35,7 +35,7 @@ pub use drawings::Drawings;
 pub use job::{BadJob, BotJob};
 pub use position::{Position, RecordFile, seat_no, seat_of, unchecked_record};
 
-use crate::Problem;
+use crate::{Problem, meters::Meters};
 
 /// Tables beyond this number are forgotten when nobody watches them; they are read again when somebody asks.
 const MAX_CACHED_TABLES: usize = 4_000;
@@ -47,6 +47,7 @@ struct Shared {
     /// How long a bot waits before it decides, so that people can follow.
     bot_pause: Duration,
     drawings: Arc<Drawings>,
+    meters: Arc<Meters>,
 }
 
 impl Shared {
@@ -68,14 +69,20 @@ impl Tables {
         games: &'static [&'static dyn GameWithBots],
         bot_pause: Duration,
         drawings: Drawings,
+        meters: Arc<Meters>,
     ) -> Tables {
-        let shared = Shared { store, games, bot_pause, drawings: Arc::new(drawings) };
+        let shared = Shared { store, games, bot_pause, drawings: Arc::new(drawings), meters };
         Tables { shared: Arc::new(shared), live: Mutex::default() }
     }
 
     /// The pictures that were drawn of them.
     pub fn drawings(&self) -> &Drawings {
         &self.shared.drawings
+    }
+
+    /// How many are in memory.
+    pub fn count(&self) -> usize {
+        self.kept().len()
     }
 
     /// The game called `id`.
@@ -234,6 +241,7 @@ impl Live {
     /// revision is known, so that our own changes are no news.
     async fn hear_of(&self, revision: Revision) {
         if self.hold().await.table.revision < revision {
+            self.shared.meters.news.add();
             // What went wrong is told there, and tried again.
             let _ = self.reread().await;
             self.tell_of_seats().await;

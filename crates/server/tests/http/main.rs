@@ -13,6 +13,7 @@ mod fair;
 mod front;
 mod hands;
 mod hanging_up;
+mod health;
 mod limits;
 mod nodes;
 mod panics;
