@@ -1,10 +1,14 @@
 //! Bots for whoever doesn't know which game is played.
 
-use std::{fmt, time::Instant};
+use std::{fmt, num::NonZeroUsize, time::Instant};
 
-use railhead_game::{AnyGame, GameOf, Judgement, Luck, Play, PlayOf, Present, Seat};
+use railhead_game::{AnyGame, Events, GameOf, Judgement, Luck, Play, PlayOf, Present, Reader, Seat};
 
-use crate::{Contest, ContestError, Ladder, LadderReport, Level, Question, Report, arena, ladder};
+use crate::{
+    Analysis, Contest, ContestError, Explanation, Ladder, LadderReport, Level, Question, Report,
+    advice::{self, Taken},
+    arena, ladder,
+};
 
 /// A game that bots can play, whoever holds it without knowing which it is.
 pub trait GameWithBots: AnyGame {
@@ -21,6 +25,28 @@ pub trait GameWithBots: AnyGame {
         luck: &mut Luck,
         deadline: Option<Instant>,
     ) -> Option<String>;
+
+    /// What `seat` would do well to decide and why, from its own knowledge, after so many looks at decisions, for this
+    /// reader's language and names. `None` if the seat has nothing to decide, or if `play` is another game.
+    fn explain(
+        &self,
+        play: &dyn Play,
+        seat: Seat,
+        looks: u32,
+        reader: Reader<'_>,
+        luck: &mut Luck,
+    ) -> Option<Explanation>;
+
+    /// Where a game was decided, each of its decisions judged by so many looks, on so many threads. `progress` is called
+    /// after each, from any thread. `None` if `play` is another game.
+    fn analyse(
+        &self,
+        play: &dyn Play,
+        looks: u32,
+        luck: &mut Luck,
+        threads: NonZeroUsize,
+        progress: &(dyn Fn() + Sync),
+    ) -> Option<Analysis>;
 
     /// Plays a contest under the current rules. `progress` is called now and then, from any thread, with how many
     /// more games have ended.
@@ -52,6 +78,33 @@ impl<G: Judgement + Present> GameWithBots for GameOf<G> {
         Some(level.bot().decide(&question, luck).to_string())
     }
 
+    fn explain(
+        &self,
+        play: &dyn Play,
+        seat: Seat,
+        looks: u32,
+        reader: Reader<'_>,
+        luck: &mut Luck,
+    ) -> Option<Explanation> {
+        let play: &PlayOf<G> = play.as_any().downcast_ref()?;
+        let mut legal = Vec::new();
+        let question = Question::new(play.state(), seat, &mut legal, None)?;
+        Some(advice::explain(&question, looks, self.words(reader.lang), reader.names, luck))
+    }
+
+    fn analyse(
+        &self,
+        play: &dyn Play,
+        looks: u32,
+        luck: &mut Luck,
+        threads: NonZeroUsize,
+        progress: &(dyn Fn() + Sync),
+    ) -> Option<Analysis> {
+        let play: &PlayOf<G> = play.as_any().downcast_ref()?;
+        let taken = taken::<G>(play)?;
+        Some(advice::analyse(&taken, play.outcome().as_ref(), looks, luck, threads, progress))
+    }
+
     fn simulate(&self, contest: &Contest, progress: &(dyn Fn(u64) + Sync)) -> Result<Report, ContestError> {
         arena::simulate::<G>(contest, progress)
     }
@@ -59,6 +112,19 @@ impl<G: Judgement + Present> GameWithBots for GameOf<G> {
     fn climb(&self, ladder: &Ladder, progress: &(dyn Fn(u64) + Sync)) -> Result<LadderReport, ContestError> {
         ladder::climb::<G>(ladder, progress)
     }
+}
+
+/// Every decision of a game, with the position in which it was taken.
+fn taken<G: Judgement + Present>(play: &PlayOf<G>) -> Option<Vec<Taken<G>>> {
+    let beginning = play.rewound(0).ok()?;
+    let mut state = beginning.as_any().downcast_ref::<PlayOf<G>>()?.state().clone();
+    let mut taken = Vec::with_capacity(play.ply());
+    for (ply, (seat, notation)) in play.decisions().into_iter().enumerate() {
+        let action = notation.parse().ok()?;
+        taken.push(Taken { ply, seat, action, state: state.clone() });
+        state.apply(seat, action, &mut Events::muted()).ok()?;
+    }
+    Some(taken)
 }
 
 #[cfg(test)]

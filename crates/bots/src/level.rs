@@ -23,14 +23,14 @@ pub enum Level {
     Random,
     /// A yardstick that looks one decision ahead: [`Greedy`].
     Greedy,
-    /// Plays on in its head a little and often takes the second best.
+    /// Plays on in its head a little, and does not tell apart decisions of nearly the same worth.
     Beginner,
     /// Plays soundly: the level for newcomers, and the one that plays when nobody chose another.
     #[default]
     Steady,
     /// Seldom lets a better decision go by.
     Skilled,
-    /// Takes about a second for a decision, and what it thinks best.
+    /// Takes what it thinks best, after at most a second of thinking.
     Expert,
     /// Thinks three times as long as an expert.
     Master,
@@ -68,15 +68,15 @@ impl Level {
 
     /// How hard and how strictly the level thinks; the yardsticks do not think.
     pub const fn effort(self) -> Option<Effort> {
-        let (share, strictness) = match self {
+        let (share, leniency) = match self {
             Level::Random | Level::Greedy => return None,
-            Level::Beginner => (0.05, 1.0),
-            Level::Steady => (0.1, 2.0),
-            Level::Skilled => (0.3, 4.0),
-            Level::Expert => (1.0, f32::INFINITY),
-            Level::Master => (3.0, f32::INFINITY),
+            Level::Beginner => (0.05, 0.02),
+            Level::Steady => (0.1, 0.004),
+            Level::Skilled => (0.3, 0.001),
+            Level::Expert => (1.0, 0.0),
+            Level::Master => (3.0, 0.0),
         };
-        Some(Effort { share, strictness })
+        Some(Effort { share, leniency })
     }
 
     /// A fresh bot of this level.

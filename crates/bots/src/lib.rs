@@ -7,10 +7,13 @@
 //!
 //! A bot sees what a person in its chair would see: a [`Question`] keeps the true state out of its reach.
 //!
+//! An [`Explanation`] says what a seat would do well to decide and why, an [`Analysis`] where a game was decided.
+//!
 //! A [`Searcher`] thinks by playing imagined games to their end; [`Greedy`] looks no further than its own decision;
 //! [`Random`] plays anything. The last two are yardsticks: they stay as they are, so that figures of different days can
 //! be compared.
 
+mod advice;
 mod arena;
 mod bot;
 mod contest;
@@ -26,6 +29,7 @@ mod totals;
 #[cfg(test)]
 mod toy;
 
+pub use advice::{Account, Advice, Analysis, Explanation, Moment, Reason, Step};
 pub use bot::{Bot, Question};
 pub use contest::{Contest, ContestError, Fault};
 pub use game_with_bots::GameWithBots;

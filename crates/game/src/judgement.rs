@@ -1,6 +1,6 @@
 //! What a game thinks of itself, for bots.
 
-use crate::{Events, Game, Seat};
+use crate::{Events, Game, Part, Seat};
 
 /// A game's own opinion of its positions and decisions, for bots.
 pub trait Judgement: Game {
@@ -50,6 +50,14 @@ pub trait Judgement: Game {
         let _ = start;
         false
     }
+
+    /// What the score of `seat` is made of, for reasons in words. Known once the game is over; a game whose decisions
+    /// are [settled](Judgement::is_settled) before says how it stands then.
+    fn parts(&self, seat: Seat) -> Vec<Part> {
+        let outcome = self.outcome();
+        let standing = outcome.as_ref().and_then(|outcome| outcome.standing(seat));
+        standing.map_or_else(Vec::new, |standing| standing.parts.clone())
+    }
 }
 
 /// How a game is best searched: figures that were measured in its own arena.
@@ -57,17 +65,17 @@ pub trait Judgement: Game {
 pub struct Guide {
     /// The lead, in the unit of the score and of [`Judgement::judge`], at which a game is as good as won.
     pub margin: f32,
-    /// How far a decision may fall behind the best in [`Judgement::weigh_all`] and still be looked at `1/e` times as
-    /// often at first.
+    /// How far a decision falls behind the best in [`Judgement::weigh_all`] when it is worse by some hundredths of a
+    /// victory.
     pub warmth: f32,
-    /// How many decisions deep the tree of thoughts may grow; 1 compares only the decisions at hand.
-    pub depth: u8,
-    /// How many positions an expert imagines for a decision: about a second's worth.
+    /// How many looks at a decision the opinion of [`Judgement::weigh_all`] is worth.
+    pub trust: f32,
+    /// How often an expert looks at decisions before it takes one: at most a second's worth.
     pub iterations: u32,
 }
 
 impl Default for Guide {
     fn default() -> Guide {
-        Guide { margin: 10.0, warmth: 1.0, depth: 1, iterations: 400 }
+        Guide { margin: 10.0, warmth: 1.0, trust: 30.0, iterations: 400 }
     }
 }

@@ -23,6 +23,8 @@ pub(crate) enum Failure {
     NoSuchSeat { seat: Seat, seats: u8 },
     #[error("there is no ply {ply}: the record has {decisions} decisions")]
     NoSuchPly { ply: usize, decisions: usize },
+    #[error("nobody has anything to decide there after {ply} decisions")]
+    NothingToDecide { ply: usize },
     #[error("no folder for tables is known here: name one with --data")]
     NoFolder,
     #[error("name a database with --database: a folder is one server's, which lets bots think itself")]

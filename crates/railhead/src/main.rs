@@ -3,10 +3,12 @@
 //! Results go to standard output, everything else to standard error. The exit status is 0 if all went well, 1 if it
 //! didn't, and 2 if the command line couldn't be understood.
 
+mod analyse;
 mod arena;
 mod backup;
 mod campaign;
 mod check;
+mod explain;
 mod export;
 mod failure;
 mod games;
@@ -52,6 +54,8 @@ fn examples() -> String {
          railhead simulate {id} --games 1000 --bots greedy,random\n  \
          railhead arena {id} --levels greedy,steady\n  \
          railhead replay friday.record --to 30 --seat 1 --lang pt-BR\n  \
+         railhead explain friday.record --to 30\n  \
+         railhead analyse friday.record\n  \
          railhead verify friday.record\n  \
          railhead export 7k2mq9x04t -o friday.record\n  \
          railhead check --data /srv/railhead"
@@ -64,6 +68,8 @@ enum Command {
     Games(games::Games),
     Simulate(simulate::Simulate),
     Arena(arena::Arena),
+    Explain(explain::Explain),
+    Analyse(analyse::Analyse),
     Campaign(campaign::Campaign),
     Replay(replay::Replay),
     Verify(verify::Verify),
@@ -84,6 +90,8 @@ fn main() -> ExitCode {
         Command::Games(games) => games.run(&mut out),
         Command::Simulate(simulate) => simulate.run(&mut out),
         Command::Arena(arena) => arena.run(&mut out),
+        Command::Explain(explain) => explain.run(&mut out),
+        Command::Analyse(analyse) => analyse.run(&mut out),
         Command::Campaign(campaign) => campaign.run(&mut out),
         Command::Replay(replay) => replay.run(&mut out),
         Command::Verify(verify) => verify.run(&mut out),

@@ -6,7 +6,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use railhead_game::{AnyGame, Lang, Record, RecordError, Refusal, Seat, explain};
+use railhead_bots::GameWithBots;
+use railhead_game::{Lang, Record, RecordError, Refusal, Seat, explain};
 use railhead_registry::find;
 
 use crate::failure::Failure;
@@ -18,7 +19,7 @@ const MAX_RECORD_BYTES: u64 = 16 << 20;
 pub(crate) struct Reading {
     /// The file, as messages name it.
     file: String,
-    pub(crate) game: &'static dyn AnyGame,
+    pub(crate) game: &'static dyn GameWithBots,
     pub(crate) record: Record,
 }
 

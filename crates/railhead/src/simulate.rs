@@ -109,8 +109,13 @@ pub(crate) fn play(
 
 /// A bar on standard error, which shows itself on a terminal only.
 pub(crate) fn progress(games: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} games, {eta} to go");
-    let bar = ProgressBar::new(games);
+    progress_of(games, "games")
+}
+
+/// The same for so many of something else.
+pub(crate) fn progress_of(count: u64, what: &'static str) -> ProgressBar {
+    let style = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} {msg}, {eta} to go");
+    let bar = ProgressBar::new(count).with_message(what);
     match style {
         Ok(style) => bar.with_style(style),
         Err(_) => bar,

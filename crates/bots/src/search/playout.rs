@@ -1,6 +1,6 @@
-//! Playing an imagined game to its end, and what that is worth to each seat.
+//! Playing an imagined game to its end, and what that is worth.
 
-use railhead_game::{Chance as _, Events, Judgement, Luck, Outcome, Seat};
+use railhead_game::{Chance as _, Events, Judgement, Luck, Outcome, Part, Seat};
 
 use crate::greedy;
 
@@ -13,58 +13,117 @@ const MAX_DECISIONS: u32 = 20_000;
 /// How much of a result is victory; the rest is the lead.
 const VICTORY: f32 = 0.5;
 
-/// What a result is worth to each seat, from 0 to 1.
-pub(super) type Values = [f32; SEATS];
+/// How an imagined game ended.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct End {
+    /// What that is worth to the seat that imagined it, from 0 to 1: victory and lead.
+    pub(crate) value: f32,
+    /// Each seat's share of victory, or how likely it seems where the game was not played to its end.
+    pub(crate) chances: [f32; SEATS],
+}
 
 /// An imagined game that is to be played on.
-pub(super) struct Playout<G: Judgement> {
+pub(crate) struct Playout<G: Judgement> {
     start: G,
     position: G,
+    seat: Seat,
     margin: f32,
     luck: Luck,
+    notes: Vec<G::Notes>,
+    legal: Vec<G::Action>,
+    weights: Vec<f32>,
 }
 
 impl<G: Judgement> Playout<G> {
-    /// `position`, which `start` has led to.
-    pub(super) fn new(start: G, position: G, margin: f32, luck: Luck) -> Playout<G> {
-        Playout { start, position, margin, luck }
+    /// What follows when `seat` decides `action` in `start`.
+    pub(super) fn new(start: G, seat: Seat, action: G::Action, margin: f32, luck: Luck) -> Playout<G> {
+        let mut notes = Vec::new();
+        notes.resize_with(usize::from(start.seats()), G::Notes::default);
+        let position = start.clone();
+        let (legal, weights) = (Vec::new(), Vec::new());
+        let mut playout = Playout { start, position, seat, margin, luck, notes, legal, weights };
+        playout.take(seat, action);
+        playout
     }
 
-    /// Plays on until the end, or until what matters is settled; every seat takes what its judgement likes best. Nothing
-    /// comes of it once the answer `is_due`.
-    pub(super) fn finish(&mut self, is_due: impl Fn() -> bool) -> Option<Values> {
-        let mut notes: Vec<G::Notes> = Vec::new();
-        notes.resize_with(usize::from(self.position.seats()), G::Notes::default);
-        let (mut legal, mut weights) = (Vec::new(), Vec::new());
-        for _ in 0..MAX_DECISIONS {
-            if self.position.is_settled(&self.start) {
-                break;
+    /// Where the game stands.
+    pub(crate) fn position(&self) -> &G {
+        &self.position
+    }
+
+    /// What there was to decide when [`Playout::next`] was last asked.
+    pub(crate) fn legal(&self) -> &[G::Action] {
+        &self.legal
+    }
+
+    /// Who decides next, and what: what their judgement likes best. `None` at the end, or when what matters is settled.
+    pub(crate) fn next(&mut self) -> Option<(Seat, G::Action)> {
+        if self.position.is_settled(&self.start) {
+            return None;
+        }
+        let seat = self.position.actors().first()?;
+        self.legal.clear();
+        self.position.legal(seat, &mut self.legal);
+        let action = match self.legal.as_slice() {
+            [] => return None,
+            [only] => *only,
+            several => {
+                self.weights.clear();
+                self.position.weigh_swiftly(seat, several, &mut self.notes[seat.index()], &mut self.weights);
+                several[best(&self.weights, &mut self.luck)]
             }
+        };
+        Some((seat, action))
+    }
+
+    /// Takes a decision that was listed as legal.
+    pub(crate) fn take(&mut self, seat: Seat, action: G::Action) {
+        let taken = self.position.apply(seat, action, &mut Events::muted());
+        debug_assert!(taken.is_ok(), "{action} was listed as legal, but refused: {taken:?}");
+    }
+
+    /// Plays on until the end, or until what matters is settled. Nothing comes of it once the answer `is_due`.
+    pub(crate) fn finish(&mut self, is_due: impl Fn() -> bool) -> Option<End> {
+        for _ in 0..MAX_DECISIONS {
             if is_due() {
                 return None;
             }
-            let Some(seat) = self.position.actors().first() else { break };
-            legal.clear();
-            self.position.legal(seat, &mut legal);
-            let action = match legal.as_slice() {
-                [] => break,
-                [only] => *only,
-                several => {
-                    weights.clear();
-                    self.position.weigh_swiftly(seat, several, &mut notes[seat.index()], &mut weights);
-                    several[best(&weights, &mut self.luck)]
-                }
-            };
-            take(&mut self.position, seat, action);
+            let Some((seat, action)) = self.next() else { break };
+            self.take(seat, action);
         }
-        Some(values(&self.position, self.margin))
+        Some(self.end())
     }
-}
 
-/// Takes a decision that was listed as legal.
-pub(super) fn take<G: Judgement>(position: &mut G, seat: Seat, action: G::Action) {
-    let taken = position.apply(seat, action, &mut Events::muted());
-    debug_assert!(taken.is_ok(), "{action} was listed as legal, but refused: {taken:?}");
+    /// At the end a mix of victory and lead, before it the lead as judged.
+    fn end(&self) -> End {
+        let mut chances = [0.0; SEATS];
+        let seats = || Seat::all(self.position.seats());
+        let judged = |seat| squash(greedy::sound(self.position.judge(seat)) as f32, self.margin);
+        if let Some(outcome) = self.position.outcome() {
+            for seat in seats() {
+                chances[seat.index()] = outcome.share(seat) as f32;
+            }
+            let lead = squash(lead(&outcome, self.seat), self.margin);
+            let value = VICTORY * chances[self.seat.index()] + (1.0 - VICTORY) * lead;
+            return End { value, chances };
+        }
+        for seat in seats() {
+            chances[seat.index()] = judged(seat);
+        }
+        let value = chances[self.seat.index()];
+        let all: f32 = chances.iter().sum();
+        if all > 0.0 {
+            for chance in &mut chances {
+                *chance /= all;
+            }
+        }
+        End { value, chances }
+    }
+
+    /// What the score of the seat that imagined the game is made of.
+    pub(crate) fn parts(&self) -> Vec<Part> {
+        self.position.parts(self.seat)
+    }
 }
 
 /// One of the places where the weight is highest, each equally likely.
@@ -82,22 +141,6 @@ fn best(weights: &[f32], luck: &mut Luck) -> usize {
         }
     }
     best
-}
-
-/// What the position is worth to each seat: at the end a mix of victory and lead, before it the lead as judged.
-fn values<G: Judgement>(position: &G, margin: f32) -> Values {
-    let mut values = Values::default();
-    let outcome = position.outcome();
-    for seat in Seat::all(position.seats()) {
-        values[seat.index()] = match &outcome {
-            Some(outcome) => {
-                let share = outcome.share(seat) as f32;
-                VICTORY * share + (1.0 - VICTORY) * squash(lead(outcome, seat), margin)
-            }
-            None => squash(greedy::sound(position.judge(seat)) as f32, margin),
-        };
-    }
-    values
 }
 
 /// How far a seat is ahead of the best of the others, or behind.

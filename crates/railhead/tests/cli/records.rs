@@ -1,4 +1,4 @@
-//! `replay` and `verify`, on records that are right and on records that are damaged.
+//! `replay`, `verify`, `explain` and `analyse`, on records that are right and on records that are damaged.
 
 use crate::program::{Ran, railhead, railhead_reading, record_of, some_game, whole_record};
 use railhead_game::{Record, Refusal, Seat, Seed, bot_contribution, commitment};
@@ -273,4 +273,53 @@ fn seats_and_plies_that_are_not_there_are_refused() {
     let ran = replay(&record.to_string(), &["--to", &beyond]);
     assert_eq!(ran.status, 1);
     assert!(ran.err.contains(&format!("there is no ply {beyond}")), "{ran:?}");
+}
+
+#[test]
+fn a_position_is_explained_in_both_languages_and_as_json() {
+    let text = whole_record(some_game()).to_string();
+    let explain = |args: &[&str]| {
+        let ran = railhead_reading(
+            text.as_bytes(),
+            &[&["explain", "-", "--to", "5", "--looks", "8"], args].concat(),
+        );
+        assert_eq!((ran.status, ran.err.as_str()), (0, ""), "{ran:?}");
+        ran.out
+    };
+    let shown: Value = serde_json::from_str(&explain(&["--json"])).unwrap();
+    let advice = shown["advice"].as_array().unwrap();
+    assert!((1..=3).contains(&advice.len()), "{shown}");
+    assert!(advice[0]["loss"] == 0.0 && !advice[0]["why"].as_str().unwrap().is_empty(), "{shown}");
+    assert!(explain(&[]).contains("% to win"));
+    assert_ne!(explain(&["--lang", "pt-BR"]), explain(&[]));
+}
+
+#[test]
+fn nobody_is_advised_after_the_end_or_without_a_decision() {
+    let record = whole_record(some_game());
+    let ran = railhead_reading(record.to_string().as_bytes(), &["explain", "-"]);
+    assert_eq!(ran.status, 1);
+    let all = record.decisions.len();
+    assert!(
+        ran.err.contains(&format!("nobody has anything to decide there after {all} decisions")),
+        "{ran:?}"
+    );
+    let ran = railhead_reading(record.to_string().as_bytes(), &["explain", "-", "--seat", "7"]);
+    assert!(ran.err.starts_with("railhead: there is no seat 7: "), "{ran:?}");
+}
+
+#[test]
+fn a_game_is_analysed_alike_on_one_thread_and_on_two() {
+    let text = changed(|record| record.decisions.truncate(6));
+    let analyse = |args: &[&str]| {
+        let ran = railhead_reading(text.as_bytes(), &[&["analyse", "-", "--looks", "4"], args].concat());
+        assert_eq!((ran.status, ran.err.as_str()), (0, ""), "{ran:?}");
+        ran.out
+    };
+    let alone = analyse(&["--json", "--threads", "1"]);
+    assert_eq!(analyse(&["--json", "--threads", "2"]), alone);
+    let found: Value = serde_json::from_str(&alone).unwrap();
+    let moments = found["moments"].as_array().unwrap();
+    assert!(!moments.is_empty() && moments.len() <= 6, "{found}");
+    assert!(analyse(&[]).contains("where the game turned:"));
 }

@@ -22,6 +22,8 @@ const RIVALRY: f32 = 0.35;
 const VICTORY: f32 = 1_000.0;
 /// What it costs to use the coloured token before one's turn of actions, when there was time yet.
 const HASTE: f32 = 1.0;
+/// What a place beside the characters is worth at a glance.
+const LAST_RESORT: f32 = 2.0;
 /// How much of what a character is worth to the only rival speaks for taking it away.
 const SPITE: f32 = 0.15;
 
@@ -41,6 +43,10 @@ impl Judgement for Chaparral {
 
     fn weigh_all(&self, seat: Seat, actions: &[Action], (): &mut (), out: &mut Vec<f32>) {
         out.extend(actions.iter().map(|action| self.worth_of(seat, *action)));
+    }
+
+    fn weigh_swiftly(&self, seat: Seat, actions: &[Action], (): &mut (), out: &mut Vec<f32>) {
+        out.extend(actions.iter().map(|action| self.worth_at_once(seat, *action)));
     }
 }
 
@@ -99,6 +105,40 @@ impl Chaparral {
                 next.rehearse_turn(seat);
                 next.worth(seat) - RIVALRY * next.best_rival(seat)
             }
+        }
+    }
+
+    /// The same without rehearsing what comes after: an action by what it brings at once, a place by the action it leads
+    /// to.
+    fn worth_at_once(&self, seat: Seat, action: Action) -> f32 {
+        match (self.phase, action) {
+            (Phase::Place, Action::Place(character)) => self.interest(seat, character),
+            (Phase::Place, _) => LAST_RESORT,
+            (Phase::Influence { .. }, _) => {
+                let mut next = self.clone();
+                next.take(seat, action, &mut Events::muted());
+                next.worth(seat) - if matches!(action, Action::Token(_)) { HASTE } else { 0.0 }
+            }
+            (
+                Phase::Act
+                | Phase::Welcome
+                | Phase::Ranch { .. }
+                | Phase::Marker { .. }
+                | Phase::Sell { .. }
+                | Phase::Build
+                | Phase::Prize
+                | Phase::Mine
+                | Phase::Notary { .. }
+                | Phase::Clear,
+                action,
+            ) if action != Action::End => {
+                let mut next = self.clone();
+                next.take(seat, action, &mut Events::muted());
+                next.finish_action(seat);
+                next.settle_claims(seat);
+                next.worth(seat) - RIVALRY * next.best_rival(seat)
+            }
+            _ => self.worth_of(seat, action),
         }
     }
 

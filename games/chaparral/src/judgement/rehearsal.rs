@@ -121,7 +121,7 @@ impl Chaparral {
     }
 
     /// Takes the decisions inside an action, each as seems best to who takes it.
-    fn finish_action(&mut self, seat: Seat) {
+    pub(super) fn finish_action(&mut self, seat: Seat) {
         while self.phase != Phase::Act && self.turn == seat {
             let Some(actor) = self.actor() else { return };
             let Some((next, _)) = self.best_step(actor) else { return };

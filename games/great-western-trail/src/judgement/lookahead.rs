@@ -30,12 +30,50 @@ pub(super) struct Lookahead {
     /// How many more positions may be looked at.
     budget: u32,
     legal: Vec<Action>,
+    /// Whether the way to the best end is remembered.
+    keeps_way: bool,
 }
 
 /// Where a way through a turn ends, if it was followed so far, and what that is worth.
 struct Leaf {
     worth: f32,
     position: Option<GreatWesternTrail>,
+    /// The choices on the way, last first.
+    way: Vec<Action>,
+}
+
+impl Leaf {
+    fn new(worth: f32, position: Option<GreatWesternTrail>) -> Leaf {
+        Leaf { worth, position, way: Vec::new() }
+    }
+}
+
+/// A turn as somebody in haste means to play it.
+#[derive(Debug, Default)]
+pub struct TurnPlan {
+    turn: u16,
+    /// What is still to be chosen, last first.
+    steps: Vec<Action>,
+}
+
+impl TurnPlan {
+    /// What the seat chooses now out of `actions`; the turn is planned when it is first asked for, or when it did not
+    /// come as planned.
+    pub(super) fn next(
+        &mut self,
+        game: &GreatWesternTrail,
+        seat: Seat,
+        actions: &[Action],
+    ) -> Option<Action> {
+        let planned = self.steps.last().filter(|_| self.turn == game.turns);
+        match planned {
+            Some(step) if actions.contains(step) => {}
+            // A plan does not mention the end of the turn.
+            _ if self.turn == game.turns && actions.contains(&Action::End) => return Some(Action::End),
+            _ => *self = Lookahead::new(game, seat).plan(game, actions),
+        }
+        self.steps.pop()
+    }
 }
 
 impl Lookahead {
@@ -47,6 +85,7 @@ impl Lookahead {
             purses: purses(game, seat),
             budget: 0,
             legal: Vec::new(),
+            keeps_way: false,
         }
     }
 
@@ -59,10 +98,20 @@ impl Lookahead {
         self.follow(&leaf.as_if_again(self.seat), leaf.turns + 1).worth
     }
 
-    /// What `next`, reached in `turn`, leads to by the end of the turn, in haste.
-    pub(super) fn worth_of_turn(&mut self, next: &GreatWesternTrail, turn: u16) -> f32 {
-        self.budget = SWIFT_BUDGET;
-        self.follow(next, turn).worth
+    /// The best way through the turn that begins with one of `actions`, in haste.
+    fn plan(mut self, game: &GreatWesternTrail, actions: &[Action]) -> TurnPlan {
+        self.keeps_way = true;
+        let mut best = Leaf::new(f32::MIN, None);
+        for action in actions {
+            let Some(next) = game.after(self.seat, *action) else { continue };
+            self.budget = SWIFT_BUDGET;
+            let mut leaf = self.follow(&next, game.turns);
+            if leaf.worth > best.worth {
+                leaf.way.push(*action);
+                best = leaf;
+            }
+        }
+        TurnPlan { turn: game.turns, steps: best.way }
     }
 
     /// What a position looks like at a glance: of the rivals, only their money can change in our turns.
@@ -74,19 +123,20 @@ impl Lookahead {
     /// The best way to the end of `turn`, as far as the budget lasts.
     fn follow(&mut self, game: &GreatWesternTrail, turn: u16) -> Leaf {
         let Some(pending) = game.pending.last() else {
-            return Leaf { worth: game.final_judgement(self.seat), position: None };
+            return Leaf::new(game.final_judgement(self.seat), None);
         };
         if game.turns != turn {
-            return Leaf { worth: self.glance(game), position: Some(game.clone()) };
+            return Leaf::new(self.glance(game), Some(game.clone()));
         }
         if self.budget == 0 {
-            return Leaf { worth: self.glance(game), position: None };
+            return Leaf::new(self.glance(game), None);
         }
         let begin = self.legal.len();
         game.legal(self.seat, &mut self.legal);
         let end = self.legal.len();
-        let mut targets: [Option<(f32, GreatWesternTrail)>; TARGETS] = [const { None }; TARGETS];
-        let mut best = Leaf { worth: f32::MIN, position: None };
+        let mut targets: [Option<Target>; TARGETS] = [const { None }; TARGETS];
+        let mut best = Leaf::new(f32::MIN, None);
+        let mut taken = None;
         for at in begin..end {
             let action = self.legal[at];
             if opens_something(action) || !game.is_in_order(pending, action) {
@@ -94,11 +144,14 @@ impl Lookahead {
             }
             if let Some(next) = game.after(self.seat, action) {
                 self.budget = self.budget.saturating_sub(1);
-                keep_best(&mut targets, self.glance(&next), next);
+                keep_best(&mut targets, Target { worth: self.glance(&next), action, next });
             }
         }
-        for (_, next) in targets.into_iter().flatten() {
-            best = better(best, self.follow(&next, turn));
+        for Target { action, next, .. } in targets.into_iter().flatten() {
+            let leaf = self.follow(&next, turn);
+            if leaf.worth > best.worth {
+                (best, taken) = (leaf, Some(action));
+            }
         }
         for at in begin..end {
             let action = self.legal[at];
@@ -107,8 +160,14 @@ impl Lookahead {
             }
             if let Some(next) = game.after(self.seat, action) {
                 self.budget = self.budget.saturating_sub(1);
-                best = better(best, self.follow(&next, turn));
+                let leaf = self.follow(&next, turn);
+                if leaf.worth > best.worth {
+                    (best, taken) = (leaf, Some(action));
+                }
             }
+        }
+        if self.keeps_way && end - begin > 1 {
+            best.way.extend(taken);
         }
         self.legal.truncate(begin);
         best
@@ -121,16 +180,19 @@ fn purses(game: &GreatWesternTrail, seat: Seat) -> f32 {
     rivals.map(|other| f32::from(game.players[other.index()].money)).sum()
 }
 
-fn better(one: Leaf, other: Leaf) -> Leaf {
-    if other.worth > one.worth { other } else { one }
+/// A decision that may be followed, and what the position after it looks like.
+struct Target {
+    worth: f32,
+    action: Action,
+    next: GreatWesternTrail,
 }
 
-/// Puts `next` among the best so far, best first.
-fn keep_best(targets: &mut [Option<(f32, GreatWesternTrail)>], worth: f32, next: GreatWesternTrail) {
-    let place = targets.iter().position(|kept| kept.as_ref().is_none_or(|(kept, _)| worth > *kept));
+/// Puts `target` among the best so far, best first.
+fn keep_best(targets: &mut [Option<Target>], target: Target) {
+    let place = targets.iter().position(|kept| kept.as_ref().is_none_or(|kept| target.worth > kept.worth));
     if let Some(place) = place {
         targets[place..].rotate_right(1);
-        targets[place] = Some((worth, next));
+        targets[place] = Some(target);
     }
 }
 

@@ -5,16 +5,19 @@ mod lookahead;
 mod weights;
 mod worth;
 
-use railhead_game::{Events, Game, Guide, Judgement, Seat};
+use railhead_game::{Events, Game, Guide, Judgement, Part, Seat};
 
+pub use self::lookahead::TurnPlan;
 use self::{lookahead::Lookahead, weights::W};
 use crate::{
     action::Action,
+    rules::CATEGORIES,
     state::{GreatWesternTrail, Pending},
 };
 
 impl Judgement for GreatWesternTrail {
-    type Notes = ();
+    /// The turn as it is meant to be played, for whoever is in haste.
+    type Notes = TurnPlan;
 
     fn guide() -> Guide {
         Guide { margin: 25.0, warmth: 1.5, iterations: 100, ..Guide::default() }
@@ -24,7 +27,7 @@ impl Judgement for GreatWesternTrail {
         self.prospects(seat) - W.rival * self.best_rival(seat)
     }
 
-    fn weigh_all(&self, seat: Seat, actions: &[Action], (): &mut (), out: &mut Vec<f32>) {
+    fn weigh_all(&self, seat: Seat, actions: &[Action], _: &mut TurnPlan, out: &mut Vec<f32>) {
         let mut lookahead = Lookahead::new(self, seat);
         out.extend(actions.iter().map(|action| match self.after(seat, *action) {
             Some(next) => lookahead.worth(next, self.turns),
@@ -32,17 +35,20 @@ impl Judgement for GreatWesternTrail {
         }));
     }
 
-    fn weigh_swiftly(&self, seat: Seat, actions: &[Action], (): &mut (), out: &mut Vec<f32>) {
-        let mut lookahead = Lookahead::new(self, seat);
-        out.extend(actions.iter().map(|action| match self.after(seat, *action) {
-            Some(next) => lookahead.worth_of_turn(&next, self.turns),
-            None => f32::NEG_INFINITY,
-        }));
+    /// One turn is planned once.
+    fn weigh_swiftly(&self, seat: Seat, actions: &[Action], plan: &mut TurnPlan, out: &mut Vec<f32>) {
+        let chosen = plan.next(self, seat, actions);
+        out.extend(actions.iter().map(|action| if Some(*action) == chosen { 1.0 } else { 0.0 }));
     }
 
     /// A game is long and its judgement fair: a decision has shown its worth after the seat's next turn.
     fn is_settled(&self, start: &GreatWesternTrail) -> bool {
         self.turns > start.turns + u16::from(self.seats)
+    }
+
+    fn parts(&self, seat: Seat) -> Vec<Part> {
+        let parts = CATEGORIES.iter().zip(self.score(seat).0);
+        parts.map(|(key, points)| Part::new(key, points)).collect()
     }
 }
 

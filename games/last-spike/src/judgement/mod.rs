@@ -30,7 +30,7 @@ impl Judgement for LastSpike {
     type Notes = ();
 
     fn guide() -> Guide {
-        Guide { margin: 30_000.0, warmth: 4_000.0, ..Guide::default() }
+        Guide { margin: 30_000.0, warmth: 4_000.0, trust: 60.0, ..Guide::default() }
     }
 
     fn judge(&self, seat: Seat) -> f32 {

@@ -1,0 +1,6 @@
+# What is said of a decision. $parts are parts of the score with what they bring more or less.
+reason-against = Compared with “{ $other }”: { $parts }.
+reason-even = Hardly different from “{ $other }”.
+reason-alone = There is nothing else to decide.
+reason-glance = Not looked at closely: at a glance it seems worse.
+reason-part = { $part } { $amount }

@@ -1,0 +1,6 @@
+# O que se diz de uma decisão. $parts são partes da pontuação com o que trazem a mais ou a menos.
+reason-against = Em comparação com “{ $other }”: { $parts }.
+reason-even = Quase igual a “{ $other }”.
+reason-alone = Não há outra coisa a decidir.
+reason-glance = Não examinada de perto: à primeira vista parece pior.
+reason-part = { $part } { $amount }
