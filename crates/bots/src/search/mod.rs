@@ -151,6 +151,7 @@ mod tests {
     fn past_the_deadline_nothing_is_played_and_the_judgement_still_speaks() {
         let late = thoughts(5, Level::Master, 1, Some(Instant::now()));
         assert!(late.iter().all(|(looks, ..)| *looks == 0), "{late:?}");
+        assert!(late.iter().all(|(.., loss)| loss.is_sign_positive()), "{late:?}");
         let best = late.iter().filter(|(.., loss)| *loss == 0.0).count();
         assert_eq!(best, 1, "{late:?}");
     }

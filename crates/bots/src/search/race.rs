@@ -218,7 +218,8 @@ impl<'a, 'q, G: Judgement> Race<'a, 'q, G> {
         let loss = (sum + trust * (runner.lag - best.lag)) / (looks + trust);
         let mean = sum / looks.max(1.0);
         let spread: f32 = apart.iter().map(|apart| (apart - mean).powi(2)).sum();
-        (loss.max(0.0), (spread / (looks * (looks - 1.0)).max(1.0)).sqrt())
+        // The sum of nothing is minus zero.
+        (loss.max(0.0).abs(), (spread / (looks * (looks - 1.0)).max(1.0)).sqrt().abs())
     }
 
     /// What is thought of each decision.
