@@ -21,6 +21,7 @@ import { followDecision } from "./panes.js";
 import { fitPlans } from "./plan.js";
 import { closePopup } from "./popup.js";
 import { layDown } from "./previews.js";
+import { neverAway } from "./recap.js";
 import { chime } from "./sound.js";
 import { nameUndo } from "./undo.js";
 
@@ -61,7 +62,7 @@ const element = (layer) => document.querySelector(`[data-layer="${CSS.escape(lay
 
 function applyLayers({ revision, ply, layout, layers }) {
   if (Number(revision) < Number(table.dataset.revision)) return;
-  if (layout !== table.dataset.layout) return location.reload();
+  if (layout !== table.dataset.layout) return layAnew();
   const before = places();
   const were = asItWas();
   const waited = !document.querySelector("[data-yours]");
@@ -73,7 +74,7 @@ function applyLayers({ revision, ply, layout, layers }) {
   }
   for (const [layer, { v, html }] of Object.entries(layers)) {
     const target = element(layer);
-    if (!target) return location.reload();
+    if (!target) return layAnew();
     const open = [...target.querySelectorAll("details")].map((details) => details.open);
     target.innerHTML = html;
     target.dataset.v = v;
@@ -100,6 +101,12 @@ function applyLayers({ revision, ply, layout, layers }) {
   awaitEnding();
   if (layers.curtain) drawCurtain();
   if (layers.finale) welcomeFinale();
+}
+
+// The page as it is laid out by now; nobody was away meanwhile.
+function layAnew() {
+  neverAway();
+  location.reload();
 }
 
 // The same piece or button, if it is still there; else the first choice; else what is awaited.

@@ -51,6 +51,7 @@ export function choosePanes() {
     openPane(row.dataset.opens);
   });
   const wanted = location.hash.slice(1);
+  narrow.addEventListener("change", followDecision);
   if (wanted && paneOf(wanted)) openPane(wanted);
   else if (tabs().length) tabs()[0].classList.add("front");
   followDecision();

@@ -16,6 +16,27 @@ const PAUSE = 1100;
 /** The most pictures of a film: a long absence is shown in longer steps. */
 const PICTURES = 30;
 
+const RELAID = "railhead-relaid";
+
+/** The page is about to be laid out anew: what has happened since it was drawn is no news. */
+export function neverAway() {
+  try {
+    sessionStorage.setItem(RELAID, "1");
+  } catch {
+    // A browser that keeps nothing offers the recap once too often.
+  }
+}
+
+function wasRelaid() {
+  try {
+    const relaid = sessionStorage.getItem(RELAID) !== null;
+    sessionStorage.removeItem(RELAID);
+    return relaid;
+  } catch {
+    return false;
+  }
+}
+
 const seenKey = () => `railhead-seen-${table.dataset.watch}`;
 
 /** Shows the strip to whoever comes back to this table, now or later. */
@@ -28,7 +49,7 @@ export function tendRecap() {
     if (Number(table.dataset.ply) > seen && describe(strip)) strip.hidden = false;
   };
   const close = () => (strip.hidden = true);
-  offer(lastSeen() ?? (document.querySelector(".story .divider") ? -1 : Infinity));
+  if (!wasRelaid()) offer(lastSeen() ?? (document.querySelector(".story .divider") ? -1 : Infinity));
   remember();
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) left = Number(table.dataset.ply);

@@ -188,11 +188,13 @@ impl Browser {
         None
     }
 
-    /// Makes the window that large.
+    /// Makes the window that large, and lets the page fit itself into it.
     pub(crate) async fn resize(&self, width: u32, height: u32) {
         let params = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
         let command = json!({ "cmd": "Emulation.setDeviceMetricsOverride", "params": params });
         self.command("goog/cdp/execute", command).await.expect("the window takes a size");
+        let fitted = "return new Promise((fitted) => requestAnimationFrame(() => requestAnimationFrame(() => fitted(true))))";
+        self.js(fitted).await;
     }
 
     /// Waits for an element.

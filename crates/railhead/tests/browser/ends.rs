@@ -162,6 +162,8 @@ async fn others_moves_wait_for_the_pace_and_stay_marked_until_the_next_decision(
     let lately = "return [...document.querySelectorAll('.player .lately')].length";
     assert!(browser.js(lately).await.as_u64() >= Some(2), "what each seat did last stands in its row");
     browser.shot("marked").await;
+    // What others do next waits again.
+    pace(&browser, "step").await;
     decide(&mut browser, Hand::Pieces, turn).await;
     assert_eq!(browser.js("return document.querySelectorAll('.changed').length").await, json!(0));
     let complaints = browser.console().await;

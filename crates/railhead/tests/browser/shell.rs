@@ -69,7 +69,9 @@ const SMALL: &str = "
         if (size < (it.closest('.board > svg') ? 8.95 : 10.95)) faults.push(`${told(it)} is ${size.toFixed(1)} px high`);
     }
     for (const it of document.querySelectorAll('main :is(button, a, summary, select, [role=button], [data-act], [data-acts])')) {
-        const { width, height } = it.getBoundingClientRect();
+        // A card is touched where its face is.
+        const boxes = [it, ...it.children].map((part) => part.getBoundingClientRect());
+        const [width, height] = ['width', 'height'].map((side) => Math.max(...boxes.map((box) => box[side])));
         if (it.closest('.board > svg, .story') || !seen(it) || Math.min(width, height) >= 35.5) continue;
         faults.push(`${told(it)} is ${Math.round(width)}×${Math.round(height)}`);
     }
