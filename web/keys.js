@@ -1,5 +1,6 @@
 /**
- * @file The table by keyboard: keys for what is done most, and boards whose pieces are one stop of the Tab key.
+ * @file The table by keyboard: keys for what is done most, and boards whose pieces are one stop of the Tab key, and
+ * another for what can only be read.
  *
  * Promises: arrow keys go from a piece to the nearest one in their direction, Home and End to the first and last; a
  * key does nothing while somebody types, nor where single keys are switched off (`data-keys`); every key presses
@@ -9,6 +10,7 @@
 import { nextPane } from "./panes.js";
 
 const STOPS = "[data-act][tabindex], [data-acts][tabindex], [data-choose][tabindex]";
+const TOLD = "svg [data-tells]:not([data-act], [data-acts], :has([tabindex]))";
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const KEYS = {
   e: () => press(".choices > [data-layer] > .end"),
@@ -17,7 +19,10 @@ const KEYS = {
   a: () => press("[data-every]"),
   t: nextPane,
   l: () => document.querySelector(".log .scroller")?.focus(),
-  m: () => document.querySelector(".stage [tabindex='0']")?.focus({ preventScroll: true }),
+  m: () => {
+    const stops = [...document.querySelectorAll(".stage [tabindex='0']")];
+    (stops.find((stop) => stop.matches(STOPS)) ?? stops[0])?.focus({ preventScroll: true });
+  },
   "?": () => document.querySelector("[data-keys-help]")?.showModal(),
 };
 
@@ -38,13 +43,22 @@ export function playByKeys() {
   makeStops();
 }
 
-/** Makes each pane one stop of the Tab key, now that its pieces may be others. */
+/**
+ * Makes what can be decided in a pane one stop of the Tab key, and what only tells something another, now that its
+ * pieces may be others.
+ */
 export function makeStops() {
   for (const pane of document.querySelectorAll("main [data-pane]")) {
-    const pieces = [...pane.querySelectorAll(STOPS)];
-    const kept = pieces.find((piece) => piece === document.activeElement) ?? pieces[0];
-    for (const piece of pieces) piece.setAttribute("tabindex", piece === kept ? "0" : "-1");
+    stopAtOne([...pane.querySelectorAll(STOPS)]);
+    const told = [...pane.querySelectorAll(TOLD)];
+    for (const piece of told) if (!piece.hasAttribute("role")) piece.setAttribute("role", "group");
+    stopAtOne(told);
   }
+}
+
+function stopAtOne(pieces) {
+  const kept = pieces.find((piece) => piece === document.activeElement) ?? pieces[0];
+  for (const piece of pieces) piece.setAttribute("tabindex", piece === kept ? "0" : "-1");
 }
 
 const center = (piece) => {
@@ -54,9 +68,11 @@ const center = (piece) => {
 
 // Moves the focus from a piece to another of its pane, and tells whether the key meant that.
 function stepFrom({ key, target }) {
-  const piece = target.closest?.(STOPS);
+  const piece = target.closest?.(`${STOPS}, ${TOLD}`);
   if (!piece || !(ARROWS[key] || key === "Home" || key === "End")) return false;
-  const pieces = [...piece.closest("[data-pane]").querySelectorAll(STOPS)];
+  const kind = piece.matches(STOPS) ? STOPS : TOLD;
+  const all = piece.closest("[data-pane]").querySelectorAll(kind);
+  const pieces = [...all].filter((other) => other.getClientRects().length);
   const next = key === "Home" ? pieces[0] : key === "End" ? pieces.at(-1) : nearest(piece, pieces, ARROWS[key]);
   if (next) {
     for (const other of pieces) other.setAttribute("tabindex", other === next ? "0" : "-1");

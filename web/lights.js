@@ -3,7 +3,8 @@
  *
  * Pointing at a piece with `data-lights="a b"`, or at the button of its decision, lights the pieces with
  * `data-light="a"` and `"b"`. A tap keeps the light on, so that one can look for it on another pane. What a drawing
- * says of a piece in its title or label, a click or a tap can read too, where nothing can be decided there.
+ * says of a piece (`data-tells`) stands in the bar while it is pointed at or has the focus; what it says in its title or
+ * label, a click, a tap or Enter can read too, where nothing can be decided there.
  */
 
 import { onPointing } from "./page.js";
@@ -32,14 +33,29 @@ export function lightPieces() {
       kept = kept === piece.dataset.lights ? "" : piece.dataset.lights;
       light("");
     }
-    const told = target.closest("[data-tells], .pane svg [aria-label], .pane [title]");
-    if (!told || told.closest("[data-act],[data-acts],button,a,summary")) return;
-    let at = target;
-    while (at !== told && !at.querySelector(":scope > title")) at = at.parentElement;
-    const said = at.querySelector(":scope > title")?.textContent ?? told.getAttribute("title");
-    const text = [said, whyNot(at.dataset.about)].filter(Boolean).join(" ");
-    if (text || told.ownerSVGElement) popup(at, text || told.getAttribute("aria-label"), []);
+    tell(target);
   });
+  onPointing("svg [data-tells]", (piece, on) => {
+    const slip = document.querySelector("[data-preview]");
+    if (slip) slip.textContent = on ? sentence(piece) : "";
+  });
+  document.addEventListener("keydown", (event) => {
+    if (!event.target.matches?.("svg [data-tells]") || (event.key !== "Enter" && event.key !== " ")) return;
+    event.preventDefault();
+    tell(event.target);
+  });
+}
+
+const sentence = (piece) => piece.querySelector(":scope > title")?.textContent ?? piece.getAttribute("aria-label") ?? "";
+
+function tell(target) {
+  const told = target.closest("[data-tells], .pane svg [aria-label], .pane [title]");
+  if (!told || told.closest("[data-act],[data-acts],[data-choose],button,a,summary")) return;
+  let at = target;
+  while (at !== told && !at.querySelector(":scope > title")) at = at.parentElement;
+  const said = at.querySelector(":scope > title")?.textContent ?? told.getAttribute("title");
+  const text = [said, whyNot(at.dataset.about)].filter(Boolean).join(" ");
+  if (text || told.ownerSVGElement) popup(at, text || told.getAttribute("aria-label"), []);
 }
 
 const whyNot = (act) => act && document.querySelector(`[data-refused="${CSS.escape(act)}"] .reason`)?.textContent;

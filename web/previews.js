@@ -3,7 +3,7 @@
  *
  * A part of a drawing with `data-preview-of="ACT|ACT"` is seen (class `previewed`) while one of these decisions is
  * pointed at, by its piece or its button. A piece with `data-narrows` whose decisions are each also another piece's
- * opens no menu: it is picked up (class `picked`), and until it is laid down the decisions of all pieces are those that
+ * opens no menu: it is picked up (class `picked`, and `holding` on the page), and until it is laid down the decisions of all pieces are those that
  * it has part in; pieces without any are `out`, and previews of those left are marked (class `left`).
  *
  * Promises: at most one piece is picked up; what is asked anew lays it down.
@@ -54,6 +54,7 @@ export function layDown() {
 }
 
 function mark() {
+  document.body.classList.toggle("holding", Boolean(picked));
   for (const piece of document.querySelectorAll(PIECE)) {
     piece.classList.toggle("picked", piece === picked?.piece);
     piece.classList.toggle("out", !left(actsOf(piece)).length);

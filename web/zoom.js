@@ -21,6 +21,9 @@ const ARROW = 80;
 /** How far a finger may slip before a tap becomes a drag. */
 const SLIP = 6;
 
+/** How much of an upright drawing lies under the buttons at its foot. */
+const FOOT = 150;
+
 const PIECE = "[data-act],[data-acts]";
 const narrow = matchMedia("(max-width: 767px), (max-height: 479px)");
 const upright = matchMedia("(max-width: 767px) and (min-height: 480px), (max-width: 479px)");
@@ -41,9 +44,11 @@ export function comeNear() {
     const sheet = drawing.getBoundingClientRect();
     if (!sheet.width) continue;
     lens.fill();
-    const spots = [...drawing.querySelectorAll(PIECE)].filter((piece) => !piece.matches(".out")).map(center);
-    const inSight = ({ x, y }) => x > sheet.left && x < sheet.right && y > sheet.top && y < sheet.bottom;
+    const found = () => [...drawing.querySelectorAll(PIECE)].filter((piece) => piece.getClientRects().length && !piece.matches(".out")).map(center);
+    const spots = found();
     const tall = upright.matches && drawing.querySelector("[data-upright]");
+    const foot = sheet.bottom - (tall ? FOOT : 0);
+    const inSight = ({ x, y }) => x > sheet.left && x < sheet.right && y > sheet.top && y < foot;
     if (!spots.length || (tall ? spots.every(inSight) : spots.some(inSight))) continue;
     const middle = center(drawing);
     const between = (sides) => (Math.min(...sides) + Math.max(...sides)) / 2;
@@ -51,7 +56,7 @@ export function comeNear() {
     const aimed = tall ? between : midmost;
     const aim = { x: aimed(spots.map(({ x }) => x)), y: aimed(spots.map(({ y }) => y)) };
     lens.shift(middle.x - aim.x, middle.y - aim.y);
-    const moved = [...drawing.querySelectorAll(PIECE)].filter((piece) => !piece.matches(".out")).map(center);
+    const moved = found();
     if (!moved.some(inSight)) lens.shift(middle.x - moved[0].x, middle.y - moved[0].y);
   }
 }

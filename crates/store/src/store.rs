@@ -10,7 +10,6 @@ use tokio::sync::{broadcast, watch};
 
 use crate::{
     Append, Appended, Change, Clock, Place, StoreError,
-    acquaintances::Acquaintances,
     clock::JobTime,
     db::{self, Conn, Db, Operation, Ring, Writer},
     error::trouble,
@@ -25,7 +24,6 @@ struct Shared {
     db: Db,
     folder: Mutex<Option<Folder>>,
     time: JobTime,
-    acquaintances: Arc<Acquaintances>,
 }
 
 impl Store {
@@ -75,12 +73,7 @@ impl Store {
     }
 
     fn of(db: Db, folder: Option<Folder>, time: JobTime) -> Store {
-        let acquaintances = db.changes().map_or_else(Acquaintances::of_our_own, Acquaintances::of_many);
-        Store(Arc::new(Shared { db, folder: Mutex::new(folder), time, acquaintances }))
-    }
-
-    pub(crate) fn acquaintances(&self) -> &Acquaintances {
-        &self.0.acquaintances
+        Store(Arc::new(Shared { db, folder: Mutex::new(folder), time }))
     }
 
     pub(crate) fn job_time(&self) -> &JobTime {

@@ -608,7 +608,7 @@ price-row = { $n ->
 }
 own-herd = Herd value: different breeds count once
 own-with = with { $n }: { $value }
-own-again = same breed
+own-again = repeat
 own-board-deck = to draw
 own-board-discard = discarded
 city-income = Income

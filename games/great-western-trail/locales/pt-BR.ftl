@@ -629,7 +629,7 @@ price-row = { $n ->
 }
 own-herd = Valor do rebanho: raças diferentes contam uma vez
 own-with = com { $n }: { $value }
-own-again = mesma raça
+own-again = repetida
 own-board-deck = a sacar
 own-board-discard = no descarte
 city-income = Renda

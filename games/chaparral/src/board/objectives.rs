@@ -14,6 +14,9 @@ use crate::{
     present::{Stage, brief, lack, names_of, objective, progress},
 };
 
+/// From how many letters on what is wanting takes two lines.
+const LINE: usize = 30;
+
 /// The head of the list: its order, and what a star means.
 pub(super) fn head(view: &View, stage: &Stage<'_>) -> Markup {
     html! {
@@ -119,7 +122,7 @@ fn row(
         span.seal { @if card.special { (sign("star", Sign::Star)) } @else if own { (sign("won", Sign::Ribbon)) } }
         b.name { (objective(card.objective, stage)) }
         (meter(card, share, reader, view, stage))
-        span.missing { (text) }
+        span.missing.long[text.chars().count() > LINE] { (text) }
         span.takers { @for seat in &card.claimed { (badge(*seat)) } }
     })
 }
@@ -160,7 +163,7 @@ fn meter(
             rect.has width=(share) height="10" {}
             @for then in then {
                 @let (class, from, to) = if then > share { ("add", share, then) } else { ("sub", then, share) };
-                rect class=(class) data-light=(light(card.objective, then)) x=(from) width=(to - from) height="10" {}
+                path class=(class) data-light=(light(card.objective, then)) d={ "M" (from) " 5H" (to) } {}
             }
         }
     }

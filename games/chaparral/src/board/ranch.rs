@@ -62,7 +62,7 @@ fn about(seen: &GoodView, view: &View, stage: &Stage<'_>) -> Markup {
     Piece::still("about", words).draw(html! {
         (sign("animal", Sign::Good(seen.good)))
         span.name { b { (good(seen.good, stage)) } }
-        (price(seen.good, view, stage))
+        span.cost { (price(seen.good, view, stage)) }
         span.brings { small { (stage.say("brings")) } " " (sign("", brings)) b { (stage.say(&format!("brings-{}", seen.good))) } }
     })
 }

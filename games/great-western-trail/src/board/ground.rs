@@ -111,7 +111,7 @@ fn draw() -> Markup {
             (land(&COUNTRY, &ROADS, &ARROWS))
         }
         g.upright data-upright=(UPRIGHT) {
-            rect.land x="0" y="0" width="390" height="926" {}
+            rect.land x="0" y="0" width="390" height="1010" {}
             (land(&UPRIGHT_COUNTRY, &UPRIGHT_ROADS, &UPRIGHT_ARROWS))
         }
         @for space in Space::all() {

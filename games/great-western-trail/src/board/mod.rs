@@ -142,7 +142,7 @@ impl At {
 
 /// A place of an SVG where decisions can be taken: `(x, y, width, height)` around a spot. Nothing if there are none; what
 /// they do and cost is written below `heading`. A space where a building may come is the second part of a decision
-/// whose first is the building.
+/// whose first is the building: seen when that is chosen, where other decisions can be taken too.
 pub(super) fn act(
     drawing: &Drawing<'_>,
     heading: impl FnOnce() -> String,
@@ -158,10 +158,11 @@ pub(super) fn act(
     let mut bound = drawing.open.iter().copied().chain(rows).filter(|action| belongs(*action));
     let first = bound.next();
     let narrows = matches!(first, Some(Action::Build { .. }));
+    let later = narrows && !drawing.open.iter().any(|action| matches!(action, Action::Build { .. }));
     let ends = first.is_some_and(|action| choice(drawing.view, action, drawing.stage).ends != Ends::Nothing);
     let label = if narrows { heading() } else { drawing.offers(&heading(), &belongs) };
     html! {
-        g class={ "act can " (at.class) @if ends { " ends" } } transform=(at.shift())
+        g class={ "act can " (at.class) @if ends { " ends" } @if later { " later" } } transform=(at.shift())
             data-act=[acts.one()] data-acts=[acts.many()] data-narrows[narrows]
             tabindex="0" role="button" aria-label=(label) {
             title { (label) }

@@ -27,7 +27,7 @@ pub(super) const WIDTH: u32 = 866;
 /// Units down the map.
 pub(super) const HEIGHT: u32 = 410;
 /// Units across and down the upright map of a phone.
-pub(super) const UPRIGHT: &str = "390 926";
+pub(super) const UPRIGHT: &str = "390 1010";
 /// The width of the spine at the left of a building.
 const SPINE: i32 = 19;
 

@@ -55,7 +55,7 @@ pub(super) fn acts(mat: &Mat<'_>) -> Markup {
             @for aux in Aux::ALL {
                 @let y = ROW.1 + ROW.0 * aux.index() as i32;
                 @let which = |action| matches!(action, Action::Aux { aux: which, .. } if which == aux);
-                (offer(drawing, "", (0, y, 146, 30), which))
+                (offer(drawing, "", (0, y - 1, 146, 33), which))
             }
             (disc_acts(|disc| disc.info().aux.is_some()))
         }))
