@@ -225,6 +225,11 @@ pub fn draw(pane: &PaneOutline, frame: &Frame) -> Markup {
     draw_open(pane, frame, false)
 }
 
+/// Whether a pane may have to be scrolled, and so must be a stop of the Tab key even when nothing in it is one.
+fn scrolls(pane: &PaneOutline) -> bool {
+    pane.place != Place::Board || matches!(pane.canvas, Canvas::Html)
+}
+
 /// A pane with its layers; `open` if it is the one in sight where one at a time is shown.
 pub fn draw_open(pane: &PaneOutline, frame: &Frame, open: bool) -> Markup {
     let place = match pane.place {
@@ -234,7 +239,7 @@ pub fn draw_open(pane: &PaneOutline, frame: &Frame, open: bool) -> Markup {
     };
     html! {
         section class={ "pane " (place) @if open { " shown" } @if open && pane.place == Place::Board { " front" } }
-            data-pane=(pane.id) aria-label=(pane.title) tabindex=[(pane.place != Place::Board).then_some("0")] {
+            data-pane=(pane.id) aria-label=(pane.title) tabindex=[scrolls(pane).then_some("0")] {
             h2 { (pane.title) }
             @match pane.canvas {
                 Canvas::Svg { width, height } => {
