@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::{
     driver::{Browser, Driver},
-    page::{Moment, moment, passed, ply},
+    page::{self, Moment, moment, passed, ply},
     server::Server,
 };
 
@@ -53,9 +53,7 @@ const FAULTS: &str = "
 ";
 
 async fn open(server: &Server, browser: &mut Browser) {
-    browser.goto(&server.url("/")).await;
-    browser.click("form[action='/play']:has([value=chaparral]) button").await;
-    browser.see("#table").await;
+    page::open(server, browser, "chaparral").await;
     assert_eq!(moment(browser).await, Moment::Yours);
 }
 

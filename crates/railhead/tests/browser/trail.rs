@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::{
     driver::{Browser, Driver},
-    page::{Moment, moment, passed, ply},
+    page::{Moment, moment, open, passed, ply},
     server::Server,
 };
 
@@ -30,12 +30,6 @@ const IN_REACH: &str = "
         prompt: document.querySelector('.prompt').innerText,
     };
 ";
-
-async fn open(server: &Server, browser: &mut Browser) {
-    browser.goto(&server.url("/")).await;
-    browser.click("form[action='/play']:has([value=great-western-trail]) button").await;
-    browser.see("#table").await;
-}
 
 fn strings(list: &Value) -> Vec<String> {
     list.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
@@ -133,7 +127,7 @@ async fn every_decision_can_be_taken_on_a_piece_in_sight() {
     let server = Server::start();
     let mut browser = driver.desktop("trail").await;
     browser.resize(1366, 768).await;
-    open(&server, &mut browser).await;
+    open(&server, &mut browser, "great-western-trail").await;
     let (mut decisions, mut passes, mut clicks, mut turns) = (0, 0, 0, 0);
     let mut out_of_sight = Vec::new();
     while moment(&mut browser).await == Moment::Yours && decisions + passes < AT_A_DESK {
@@ -162,7 +156,7 @@ async fn a_phone_shows_an_upright_trail_and_every_decision_in_sight() {
     let server = Server::start();
     let mut browser = driver.desktop("trail-phone").await;
     browser.resize(390, 844).await;
-    open(&server, &mut browser).await;
+    open(&server, &mut browser, "great-western-trail").await;
     assert_eq!(moment(&mut browser).await, Moment::Yours);
     let upright = "const box = document.querySelector('[data-pane=trail] svg').viewBox.baseVal; return box.width <= 390";
     assert_eq!(browser.js(upright).await, json!(true));
@@ -190,7 +184,7 @@ async fn pointing_at_a_place_draws_the_way_there() {
     let server = Server::start();
     let mut browser = driver.desktop("trail-way").await;
     browser.resize(1366, 768).await;
-    open(&server, &mut browser).await;
+    open(&server, &mut browser, "great-western-trail").await;
     browser.js("document.documentElement.dataset.ending = 'soon'").await;
     for decision in 0..40 {
         assert_eq!(moment(&mut browser).await, Moment::Yours);
@@ -222,7 +216,7 @@ async fn by_lamplight_black_edges_stay_darker_than_white_ones() {
     let server = Server::start();
     let mut browser = driver.desktop("trail-night").await;
     browser.resize(1366, 768).await;
-    open(&server, &mut browser).await;
+    open(&server, &mut browser, "great-western-trail").await;
     browser.night(true).await;
     let edges = "const light = (css) => {
             const colour = getComputedStyle(document.querySelector(css)).stroke.match(/[0-9.]+/g).map(Number);
