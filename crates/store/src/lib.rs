@@ -79,6 +79,7 @@
 
 #![cfg_attr(not(test), deny(clippy::expect_used, clippy::panic, clippy::unreachable, clippy::unwrap_used))]
 
+mod acquaintances;
 mod base32;
 mod change;
 mod clock;

@@ -10,6 +10,7 @@ use tokio::sync::{broadcast, watch};
 
 use crate::{
     Append, Appended, Change, Clock, Place, StoreError,
+    acquaintances::Acquaintances,
     clock::JobTime,
     db::{self, Conn, Db, Operation, Ring, Writer},
     error::trouble,
@@ -24,6 +25,7 @@ struct Shared {
     db: Db,
     folder: Mutex<Option<Folder>>,
     time: JobTime,
+    acquaintances: Arc<Acquaintances>,
 }
 
 impl Store {
@@ -73,7 +75,12 @@ impl Store {
     }
 
     fn of(db: Db, folder: Option<Folder>, time: JobTime) -> Store {
-        Store(Arc::new(Shared { db, folder: Mutex::new(folder), time }))
+        let acquaintances = db.changes().map_or_else(Acquaintances::of_our_own, Acquaintances::of_many);
+        Store(Arc::new(Shared { db, folder: Mutex::new(folder), time, acquaintances }))
+    }
+
+    pub(crate) fn acquaintances(&self) -> &Acquaintances {
+        &self.0.acquaintances
     }
 
     pub(crate) fn job_time(&self) -> &JobTime {

@@ -15,6 +15,12 @@ impl Store {
     /// Forgets tables at which no game began and nothing happened since then, and guests from before then who neither
     /// host a table nor have a seat at one, or one to come back to.
     pub async fn clear_unused(&self, since: Millis) -> Result<Cleared, StoreError> {
-        self.write(move |conn| Box::pin(unused::clear(conn, since))).await
+        let store = self.clone();
+        let cleared = tokio::spawn(async move {
+            let cleared = store.write(move |conn| Box::pin(unused::clear(conn, since))).await;
+            store.acquaintances().forget_all();
+            cleared
+        });
+        cleared.await.unwrap_or(Err(StoreError::Closed))
     }
 }

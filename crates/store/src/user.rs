@@ -1,6 +1,9 @@
 //! Users: guests with a name, a language and a token in a cookie. An account may be made of one later.
 
-use crate::{Millis, Store, StoreError, Token, UserId, db::users};
+use crate::{
+    Millis, Store, StoreError, Token, UserId,
+    db::{Conn, Operation, users},
+};
 
 /// Somebody who plays or watches.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,7 +30,16 @@ impl Store {
 
     /// The user who holds this token, if there is one.
     pub async fn user_by_token(&self, token: &Token) -> Result<Option<User>, StoreError> {
-        users::by_token(&mut self.read().await?, token.hash()).await
+        let key = token.hash();
+        let look = match self.acquaintances().recall(&key) {
+            Ok(user) => return Ok(Some(user)),
+            Err(look) => look,
+        };
+        let found = users::by_token(&mut self.read().await?, key).await?;
+        if let Some(user) = &found {
+            self.acquaintances().remember(look, key, user);
+        }
+        Ok(found)
     }
 
     /// The user of this number, if there is one.
@@ -38,18 +50,33 @@ impl Store {
     /// Changes a user's name, at every table where they sit too.
     pub async fn rename_user(&self, id: UserId, name: &str) -> Result<(), StoreError> {
         let name = name.to_owned();
-        self.write(move |conn| Box::pin(users::rename(conn, id, name))).await
+        self.change_user(id, move |conn| Box::pin(users::rename(conn, id, name))).await
     }
 
     /// Changes the language of a user's pages.
     pub async fn set_language(&self, id: UserId, language: &str) -> Result<(), StoreError> {
         let language = language.to_owned();
-        self.write(move |conn| Box::pin(users::set_language(conn, id, language))).await
+        self.change_user(id, move |conn| Box::pin(users::set_language(conn, id, language))).await
     }
 
     /// Forgets a user: name, token and all. At gathering tables their seats come free and those they host are
     /// abandoned; in games under way or over their seats are [`Gone`](crate::Occupant::Gone).
     pub async fn delete_user(&self, id: UserId) -> Result<(), StoreError> {
-        self.write(move |conn| Box::pin(users::delete(conn, id))).await
+        self.change_user(id, move |conn| Box::pin(users::delete(conn, id))).await
+    }
+
+    /// Carries out `operation`, after which the user is not what they were. A caller who goes away does not keep that from
+    /// being known: the writer does what it was asked all the same.
+    async fn change_user<F>(&self, id: UserId, operation: F) -> Result<(), StoreError>
+    where
+        F: for<'c> FnOnce(&'c mut Conn) -> Operation<'c, ()> + Send + 'static,
+    {
+        let store = self.clone();
+        let changed = tokio::spawn(async move {
+            let changed = store.write(operation).await;
+            store.acquaintances().forget(id);
+            changed
+        });
+        changed.await.unwrap_or(Err(StoreError::Closed))
     }
 }

@@ -1,4 +1,4 @@
-use railhead_store::{Missing, Occupant, SeatNo, SeatPlan, Status, StoreError, UserId};
+use railhead_store::{Millis, Missing, Occupant, SeatNo, SeatPlan, Status, StoreError, UserId};
 
 use crate::world::{World, bot, get, new_table, sitter, start, user};
 
@@ -13,6 +13,24 @@ async fn a_user_is_found_by_token_and_by_number() {
     assert_eq!(world.user(ada.id).await.unwrap(), Some(ada));
     let unknown = "0".repeat(32).parse().unwrap();
     assert_eq!(world.user_by_token(&unknown).await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn whoever_is_known_by_a_token_is_who_they_are_now() {
+    let world = World::new().await;
+    let (ada, token) = world.create_user("Ada", "en").await.unwrap();
+    let found = async || world.user_by_token(&token).await.unwrap();
+    assert_eq!(found().await, Some(ada.clone()));
+    world.rename_user(ada.id, "Ada L.").await.unwrap();
+    assert_eq!(found().await.unwrap().name, "Ada L.");
+    world.set_language(ada.id, "pt-BR").await.unwrap();
+    assert_eq!(found().await.unwrap().language, "pt-BR");
+    world.delete_user(ada.id).await.unwrap();
+    assert_eq!(found().await, None);
+    let (_, token) = world.create_user("Bob", "en").await.unwrap();
+    assert!(world.user_by_token(&token).await.unwrap().is_some());
+    world.clear_unused(Millis(i64::MAX)).await.unwrap();
+    assert_eq!(world.user_by_token(&token).await.unwrap(), None, "never used, and cleared away");
 }
 
 #[tokio::test]
