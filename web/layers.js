@@ -23,15 +23,17 @@ import { closePopup } from "./popup.js";
 import { layDown } from "./previews.js";
 import { neverAway } from "./recap.js";
 import { chime } from "./sound.js";
+import { hearTalk } from "./talk.js";
 import { nameUndo } from "./undo.js";
 
 /**
- * Takes in what the stream says of this page: `reload`, `layers` with what changed, or `hello` with the fingerprints of
+ * Takes in what the stream says of this page: `reload`, `talk`, `layers` with what changed, or `hello` with the fingerprints of
  * all layers, from which we know which of ours are old.
- * @param {{kind: "hello" | "layers" | "reload", data: object}} message
+ * @param {{kind: "hello" | "layers" | "reload" | "talk", data: object}} message
  */
 export function onMessage({ kind, data }) {
   if (kind === "reload") location.reload();
+  else if (kind === "talk") hearTalk(data);
   else if (!table) return;
   else if (kind === "layers") inTurn(data);
   else if (kind === "hello") {

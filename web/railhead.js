@@ -23,6 +23,7 @@ import { tendRecap } from "./recap.js";
 import { showReplay } from "./replay.js";
 import { listen } from "./sound.js";
 import { follow } from "./stream.js";
+import { tendTalk } from "./talk.js";
 import { nameUndo } from "./undo.js";
 import { zoomDrawings } from "./zoom.js";
 
@@ -46,6 +47,7 @@ if (table) {
   nameUndo();
 }
 if (document.querySelector("[data-tab]")) choosePanes();
+tendTalk();
 tendMenus();
 tendFinale();
 lightPieces();

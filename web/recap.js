@@ -11,6 +11,7 @@ import { fetchLayers } from "./layers.js";
 import { fetchMoment, takeOver } from "./moments.js";
 import { hold } from "./pace.js";
 import { table } from "./page.js";
+import { unreadLines } from "./talk.js";
 
 const PAUSE = 1100;
 /** The most pictures of a film: a long absence is shown in longer steps. */
@@ -100,8 +101,15 @@ function describe(strip) {
     const line = [...group.querySelectorAll("li")].at(-1)?.textContent.trim() ?? "";
     entry.append(group.querySelector(".badge").cloneNode(true), ` ${line}`);
     return entry;
-  }));
+  }), ...unreadLines().map(quote));
   return groups.length > 0;
+}
+
+// What somebody said meanwhile, as an entry of its own.
+function quote(line) {
+  const entry = document.createElement("span");
+  entry.append(line.querySelector(".badge").cloneNode(true), ` “${line.querySelector(".words").textContent.trim()}”`);
+  return entry;
 }
 
 async function roll(strip) {

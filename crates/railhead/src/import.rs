@@ -5,8 +5,8 @@ use std::{io::Write, path::PathBuf};
 use clap::Args;
 use railhead_game::{Lang, Play, Record, SeatSet, commitment};
 use railhead_store::{
-    Append, NewTable, Origin, Ply, SeatNo, SeatPlan, Secret, Sitter, Start, Store, TableId, Token, UserId,
-    Visibility,
+    Append, Customs, NewTable, Origin, Ply, SeatNo, SeatPlan, Secret, Sitter, Start, Store, TableId, Token,
+    UserId, Visibility,
 };
 
 use crate::{failure::Failure, kept::Kept, record::Reading, runtime};
@@ -108,6 +108,7 @@ fn plan(reading: &Reading, play: &dyn Play, host: UserId) -> Result<NewTable, Fa
         host,
         visibility: Visibility::Link,
         spectators: true,
+        customs: Customs::default(),
         origin: Origin::Import,
         secret,
         commitment: commitment(secret.expose()),

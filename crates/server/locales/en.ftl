@@ -422,3 +422,36 @@ damaged-record = The record, as it is stored
 damaged-no-record = The game is not over, so its record still holds what the players hide from each other. Whoever keeps the server can have it:
 problem-damaged = This table cannot be read: what is stored of it is damaged, or its log does not replay.
 problem-broken = Something broke on the server. The table is unharmed.
+
+talk = Talk
+talk-say = Say something, 300 characters
+talk-send = Send
+talk-silence = Nobody has said anything yet.
+talk-unread = { $n ->
+    [one] 1 new line
+   *[other] { $n } new lines
+}
+talk-room-table = spectators have their own room
+talk-room-spectators = among spectators
+talk-is-off = The host has turned talk off.
+talk-turn-off = Turn talk off
+talk-turn-on = Turn talk on
+talk-mark-read = I have read it
+talk-deal = About { $name }’s line
+talk-mute = Mute
+talk-unmute = Read them again
+talk-muted-line = muted
+talk-report = Report to the host
+phrase-your-turn = Your turn!
+phrase-well-played = Well played
+phrase-back-soon = Back in 5 min
+phrase-misclick = Sorry, misclick
+phrase-again = Another one?
+phrase-thanks = Thanks
+problem-no-words = There is nothing in it to be said.
+problem-too-long = That is too long: { $most } characters at most.
+problem-no-phrase = There is no such phrase.
+problem-no-line = There is no such line of talk.
+problem-talk-off = The host has turned talk off at this table.
+problem-talked-too-much = You are talking very fast. Wait a few seconds.
+talk-allowed = People may talk at this table

@@ -426,3 +426,37 @@ damaged-record = O registro, como está guardado
 damaged-no-record = A partida não terminou, e por isso o registro ainda contém o que os jogadores escondem uns dos outros. Quem mantém o servidor pode obtê-lo:
 problem-damaged = Não foi possível ler esta mesa: o que está guardado está danificado, ou seu registro não se reproduz.
 problem-broken = Algo quebrou no servidor. A mesa está intacta.
+
+talk = Conversa
+talk-say = Diga algo, 300 caracteres
+talk-send = Enviar
+talk-silence = Ninguém disse nada ainda.
+talk-unread = { $n ->
+    [0] 0 falas novas
+    [one] 1 fala nova
+   *[other] { $n } falas novas
+}
+talk-room-table = quem assiste tem sala própria
+talk-room-spectators = entre quem assiste
+talk-is-off = O anfitrião desligou a conversa.
+talk-turn-off = Desligar a conversa
+talk-turn-on = Ligar a conversa
+talk-mark-read = Já li
+talk-deal = Sobre a fala de { $name }
+talk-mute = Silenciar
+talk-unmute = Voltar a ler
+talk-muted-line = silenciado
+talk-report = Denunciar ao anfitrião
+phrase-your-turn = Sua vez!
+phrase-well-played = Boa jogada
+phrase-back-soon = Volto em 5 min
+phrase-misclick = Ops, cliquei errado
+phrase-again = Mais uma?
+phrase-thanks = Obrigado
+problem-no-words = Não há nada aí para dizer.
+problem-too-long = Longo demais: no máximo { $most } caracteres.
+problem-no-phrase = Essa frase não existe.
+problem-no-line = Essa fala não existe.
+problem-talk-off = O anfitrião desligou a conversa nesta mesa.
+problem-talked-too-much = Você está falando rápido demais. Espere alguns segundos.
+talk-allowed = Pode-se conversar nesta mesa

@@ -190,6 +190,11 @@ impl App {
         &self.0.listeners
     }
 
+    /// Counts a line of talk that `user` is about to say, where that is limited.
+    pub fn may_talk(&self, user: UserId) -> Result<(), Problem> {
+        self.rates().map_or(Ok(()), |rates| rates.talk(user, self.now()))
+    }
+
     /// How often everybody asks, where that is limited.
     pub fn rates(&self) -> Option<&Rates> {
         self.0.rates.as_ref()

@@ -14,6 +14,7 @@
 //! |---|---|---|
 //! | 1 | `address`, `caught`, `files`, `limits`, `meters` | where requests come from; panics; what the system and the server bear; what is counted |
 //! | 1 | `words`, `options`, `preferences`, `text` | words of our own, what visitors like, and what may be told of the words of others |
+//! | 2 | `times` | when something was, in words |
 //! | 1 | `parcel` | events of streams, made once for all who listen |
 //! | 2 | `problem` | what went wrong |
 //! | 3 | `blocking`, `promise`, `frame` | work that takes its time; promises of shuffles; a table's picture, drawn from what it is given |
@@ -22,6 +23,7 @@
 //! | 5 | `app` | what every handler shares |
 //! | 6 | `bots`, `nodes`, `sweeper`, `visitor` | who decides by job; what other nodes do; who tidies up; who asks |
 //! | 7 | `fields`, `upload`, `at_table` | extractors: what a request carries, and which table it is about |
+//! | 7 | `aside` | what stands beside a game: talk |
 //! | 8 | `assets`, `branch`, `health`, `stream` | embedded files; tables that go on from others; for whoever watches over the server; live updates |
 //! | 9 | `covers` | the pictures on the games' lids |
 //! | 9 | `api`, `pages` | for programs; for people |
@@ -32,6 +34,7 @@
 mod address;
 mod api;
 mod app;
+mod aside;
 mod assets;
 mod at_table;
 mod blocking;
@@ -60,6 +63,7 @@ mod stream;
 mod sweeper;
 mod tables;
 mod text;
+mod times;
 mod upload;
 mod visitor;
 mod words;
@@ -196,6 +200,11 @@ pub fn router(app: &App) -> Router {
         .route("/take-over", post(pages::seats::take_over))
         .route("/leave", post(pages::seats::leave))
         .route("/answer", post(pages::seats::answer))
+        .route("/talk", post(pages::talk::say))
+        .route("/talk/mute", post(pages::talk::mute))
+        .route("/talk/report", post(pages::talk::report))
+        .route("/talk/read", post(pages::talk::read))
+        .route("/talk/switch", post(pages::talk::switch))
         .route("/replay", get(pages::replay::show))
         .route("/record", get(pages::replay::record))
         .route("/rules", get(pages::rules::at_table))

@@ -82,6 +82,15 @@ problems! {
         NoInvite = NOT_FOUND "no-invite";
         /// No such request for a seat waits (any more).
         NoAsk = NOT_FOUND "no-ask";
+        /// There is no such line of talk (any more).
+        NoLine = NOT_FOUND "no-line";
+        /// The host has turned talk off.
+        TalkOff = CONFLICT "talk-off";
+        /// The visitor says too much at once.
+        TalkedTooMuch {
+            /// In how many seconds to try again.
+            after: u64
+        } = TOO_MANY_REQUESTS "talked-too-much";
         /// The address cannot be read.
         BadAddress = BAD_REQUEST "bad-address";
         /// The body cannot be read.
@@ -183,6 +192,15 @@ problems! {
     field {
         /// It is no number.
         NotANumber = "not-a-number";
+        /// There is nothing in it.
+        NoWords = "no-words";
+        /// It is too long.
+        TooLong {
+            /// How many characters it may have.
+            most: usize
+        } = "too-long";
+        /// It is no ready phrase.
+        NoPhrase = "no-phrase";
         /// It is no name.
         NoName = "no-name";
         /// It is no language of ours.
@@ -311,6 +329,7 @@ impl Problem {
                     ("levels", Level::LADDER.map(Level::name).join(", ").into()),
                 ]);
             }
+            FieldFault::TooLong { most } => args.push(("most", (*most).into())),
             FieldFault::BadJson { error } => args.push(("error", error.clone().into())),
             FieldFault::Notation { text, expected } => {
                 args.extend([("text", text.clone().into()), ("expected", (*expected).into())]);
@@ -323,7 +342,9 @@ impl Problem {
     /// In how many seconds the same request may do better.
     pub fn retry_after(&self) -> Option<u64> {
         match self {
-            Problem::TooMany { after } | Problem::MadeTooMany { after } => Some(*after),
+            Problem::TooMany { after }
+            | Problem::MadeTooMany { after }
+            | Problem::TalkedTooMuch { after } => Some(*after),
             Problem::Crowded | Problem::Store => Some(5),
             _ => None,
         }
@@ -417,6 +438,8 @@ impl From<StoreError> for Problem {
             StoreError::NotFound(Missing::Table) => Problem::NoTable,
             StoreError::NotFound(Missing::Invite) => Problem::NoInvite,
             StoreError::NotFound(Missing::Ask) => Problem::NoAsk,
+            StoreError::NotFound(Missing::Line) => Problem::NoLine,
+            StoreError::TalkOff => Problem::TalkOff,
             StoreError::NotFound(Missing::Seat | Missing::User | Missing::Database) => Problem::NotFound,
             StoreError::SeenAnother { .. } => Problem::SeenAnother,
             StoreError::AskRefused => Problem::AskRefused,

@@ -8,7 +8,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use railhead_store::Token;
+use railhead_store::{Token, UserId};
 use sha2::{Digest as _, Sha256};
 
 use crate::Problem;
@@ -22,7 +22,7 @@ pub struct Allowance {
     pub pause: Duration,
 }
 
-/// What may be made from one address.
+/// What may be made from one address, and said by one person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Allowances {
     /// Guests.
@@ -31,13 +31,16 @@ pub struct Allowances {
     pub tables: Allowance,
     /// Tables that are listed for everybody.
     pub listings: Allowance,
+    /// Lines of talk, by one person.
+    pub talk: Allowance,
 }
 
 impl Default for Allowances {
     fn default() -> Allowances {
         let minutely = |at_once| Allowance { at_once, pause: Duration::from_mins(1) };
         let listings = Allowance { at_once: 20, pause: Duration::from_mins(5) };
-        Allowances { guests: minutely(120), tables: minutely(120), listings }
+        let talk = Allowance { at_once: 8, pause: Duration::from_secs(3) };
+        Allowances { guests: minutely(120), tables: minutely(120), listings, talk }
     }
 }
 
@@ -84,6 +87,7 @@ pub struct Rates {
     guests: Rate<IpAddr>,
     tables: Rate<IpAddr>,
     listings: Rate<IpAddr>,
+    talk: Rate<UserId>,
 }
 
 /// How many seconds of requests may come at once.
@@ -103,6 +107,7 @@ impl Rates {
             guests: Rate::new(allowances.guests),
             tables: Rate::new(allowances.tables),
             listings: Rate::new(allowances.listings),
+            talk: Rate::new(allowances.talk),
         }
     }
 
@@ -126,9 +131,15 @@ impl Rates {
         made(self.tables.count(address, now))
     }
 
+    /// Counts a line of talk that `user` says.
+    pub fn talk(&self, user: UserId, now: Instant) -> Result<(), Problem> {
+        self.talk.count(user, now).map_err(|wait| Problem::TalkedTooMuch { after: seconds(wait) })
+    }
+
     /// Forgets those against whom nothing is held any more.
     pub fn sweep(&self, now: Instant) {
         self.by_person.sweep(now);
+        self.talk.sweep(now);
         for rate in [&self.by_address, &self.guests, &self.tables, &self.listings] {
             rate.sweep(now);
         }

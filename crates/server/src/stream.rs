@@ -2,9 +2,13 @@
 //!
 //! The stream begins with a `hello` for each table: its revision and the fingerprint of every layer, from which a
 //! page that was away knows which of its layers are old and fetches just those. Then every change of a table comes
-//! as a `layers` event with the layers that changed for these eyes.
+//! as a `layers` event with the layers that changed for these eyes. What happens beside the game comes as events of its
+//! own: `talk` with what the visitor may read.
 
-use std::{collections::BTreeMap, sync::Arc};
+use std::{
+    collections::{BTreeMap, VecDeque},
+    sync::Arc,
+};
 
 use axum::{
     extract::{Query, State},
@@ -19,6 +23,7 @@ use tokio::sync::watch;
 
 use crate::{
     App, Problem,
+    aside::talk::heard,
     blocking::blocking,
     frame::{Fingerprint, Frame, LayersMessage},
     parcel::{self, Parcel},
@@ -40,8 +45,10 @@ pub struct Watch {
 }
 
 struct Watched {
+    app: App,
     live: Arc<Live>,
     news: watch::Receiver<i64>,
+    aside: watch::Receiver<u64>,
     /// What was asked for, so that a tab knows its own among the news for all tabs.
     watch: String,
     user: Option<UserId>,
@@ -50,6 +57,10 @@ struct Watched {
     seen: Option<Arc<Fingerprint>>,
     status: Option<Status>,
     own: SeatSet,
+    /// The talk as it was told last.
+    talk: Option<String>,
+    /// What is still to be told.
+    untold: VecDeque<Arc<Parcel>>,
 }
 
 /// `GET /stream?watch=…`
@@ -82,7 +93,13 @@ impl Watched {
         Watching::check(&*live.position().await, user)?;
         let mut news = live.news();
         news.mark_changed();
+        let mut aside = live.aside();
+        aside.mark_changed();
         Ok(Watched {
+            app: app.clone(),
+            aside,
+            talk: None,
+            untold: VecDeque::new(),
             watch: watch.to_owned(),
             user,
             asked: seat.parse().ok().map(Seat),
@@ -97,26 +114,54 @@ impl Watched {
 
     async fn next(mut self) -> Option<(Arc<Parcel>, Watched)> {
         loop {
-            self.news.changed().await.ok()?;
-            let position = self.live.position().await;
-            let viewer = access::eyes(&position, self.user, self.asked, self.lang);
-            let frame = position.frame(&viewer).await.ok()?;
-            let status = position.table.status;
-            let watch = &self.watch;
-            let event = match (&self.seen, self.status) {
-                (None, _) => Some(StreamEvent::hello(watch, &frame).into_parcel()),
-                // Before the start the page is of another kind: it is loaded again whenever somebody sits down.
-                (Some(_), Some(Status::Gathering)) => Some(StreamEvent::Reload { watch }.into_parcel()),
-                (Some(seen), _) if seen.revision == frame.revision => None,
-                // A seat changed hands: the page of whoever has it has other panes and forms.
-                (Some(_), _) if self.own != viewer.own => Some(StreamEvent::Reload { watch }.into_parcel()),
-                (Some(seen), _) => Some(changes(watch, &frame, seen).await.ok()?),
-            };
-            self.seen = Some(frame.fingerprint());
-            self.status = Some(status);
-            self.own = viewer.own;
-            if let Some(event) = event {
+            if let Some(event) = self.untold.pop_front() {
                 return Some((event, self));
+            }
+            tokio::select! {
+                biased;
+                changed = self.news.changed() => {
+                    changed.ok()?;
+                    self.look().await?;
+                }
+                changed = self.aside.changed() => {
+                    changed.ok()?;
+                    self.look_aside().await;
+                }
+            }
+        }
+    }
+
+    /// Looks at the table: what has changed for these eyes is to be told.
+    async fn look(&mut self) -> Option<()> {
+        let position = self.live.position().await;
+        let viewer = access::eyes(&position, self.user, self.asked, self.lang);
+        let frame = position.frame(&viewer).await.ok()?;
+        let status = position.table.status;
+        let watch = &self.watch;
+        let event = match (&self.seen, self.status) {
+            (None, _) => Some(StreamEvent::hello(watch, &frame).into_parcel()),
+            // Before the start the page is of another kind: it is loaded again whenever somebody sits down.
+            (Some(_), Some(Status::Gathering)) => Some(StreamEvent::Reload { watch }.into_parcel()),
+            (Some(seen), _) if seen.revision == frame.revision => None,
+            // A seat changed hands: the page of whoever has it has other panes and forms.
+            (Some(_), _) if self.own != viewer.own => Some(StreamEvent::Reload { watch }.into_parcel()),
+            (Some(seen), _) => Some(changes(watch, &frame, seen).await.ok()?),
+        };
+        self.seen = Some(frame.fingerprint());
+        self.status = Some(status);
+        self.own = viewer.own;
+        self.untold.extend(event);
+        Some(())
+    }
+
+    /// Looks at what stands beside the game. What cannot be read now is told with the next change.
+    async fn look_aside(&mut self) {
+        if let Ok(heard) = heard(&self.app, &self.live, self.user, self.lang).await {
+            let html = heard.markup(self.lang).into_string();
+            if self.talk.as_ref() != Some(&html) {
+                let event = StreamEvent::Talk { html: &html, last: heard.last, watch: &self.watch };
+                self.untold.push_back(event.into_parcel());
+                self.talk = Some(html);
             }
         }
     }
@@ -143,6 +188,8 @@ enum StreamEvent<'a> {
     Hello { layers: BTreeMap<&'a str, &'a str>, ply: usize, revision: i64, watch: &'a str },
     /// `layers`: those that have changed.
     Layers(LayersMessage<'a>),
+    /// `talk`: what the visitor may read of it, and its latest line.
+    Talk { html: &'a str, last: i64, watch: &'a str },
     /// `reload`: the page is of another kind now.
     Reload { watch: &'a str },
 }
@@ -157,6 +204,7 @@ impl<'a> StreamEvent<'a> {
         let (name, revision) = match &self {
             StreamEvent::Hello { revision, .. } => ("hello", Some(*revision)),
             StreamEvent::Layers(message) => ("layers", Some(message.revision)),
+            StreamEvent::Talk { .. } => ("talk", None),
             StreamEvent::Reload { .. } => ("reload", None),
         };
         let id = revision.map(|revision| revision.to_string());

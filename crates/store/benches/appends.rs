@@ -2,8 +2,8 @@
 
 use divan::{Bencher, counter::ItemsCount};
 use railhead_store::{
-    Append, NewTable, Origin, Ply, Revision, SeatNo, SeatPlan, Secret, Start, Store, StoreError, TableId,
-    Visibility,
+    Append, Customs, NewTable, Origin, Ply, Revision, SeatNo, SeatPlan, Secret, Start, Store, StoreError,
+    TableId, Visibility,
 };
 use tempfile::TempDir;
 use tokio::{runtime::Runtime, task::JoinSet};
@@ -52,6 +52,7 @@ impl Bench {
                 host: host.id,
                 visibility: Visibility::Link,
                 spectators: false,
+                customs: Customs::default(),
                 origin: Origin::New,
                 secret: Secret::random()?,
                 commitment: String::new(),

@@ -53,7 +53,7 @@ impl Acquaintances {
                 let change = changes.recv().await;
                 let Some(all) = heard.upgrade() else { return };
                 match change {
-                    Ok(Change::Table(..)) => {}
+                    Ok(Change::Table(..) | Change::Talk(_) | Change::Presence(_)) => {}
                     Ok(Change::User(user)) => all.forget(user),
                     Ok(Change::Anything) | Err(RecvError::Lagged(_)) => all.forget_all(),
                     Err(RecvError::Closed) => return all.forget_all(),

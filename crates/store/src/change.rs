@@ -11,6 +11,10 @@ pub enum Change {
     Table(TableId, Revision),
     /// A user was renamed, speaks another language, or was forgotten.
     User(UserId),
+    /// Something was said at a table, or is gone.
+    Talk(TableId),
+    /// Somebody came to a table by another node, or left it.
+    Presence(TableId),
     /// Some changes were not heard: anything may have changed.
     Anything,
 }

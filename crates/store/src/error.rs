@@ -26,6 +26,8 @@ pub enum Missing {
     Database,
     /// No request for a seat of that number waits at the table.
     Ask,
+    /// The table has no such line of talk (any more).
+    Line,
 }
 
 impl Missing {
@@ -37,6 +39,7 @@ impl Missing {
             Missing::Invite => "invitation",
             Missing::Database => "database",
             Missing::Ask => "request",
+            Missing::Line => "line of talk",
         }
     }
 }
@@ -92,6 +95,9 @@ pub enum StoreError {
     /// Enough requests for seats wait at the table.
     #[error("too many requests for seats wait at this table")]
     TooManyAsks,
+    /// Nobody is to talk at the table.
+    #[error("talk is off at this table")]
+    TalkOff,
     /// The table's status doesn't allow this.
     #[error("the table is {status}")]
     WrongStatus {

@@ -21,7 +21,7 @@
 //! [changes](Store::changes) and own nothing: revisions decide. No type of either database shows in this interface.
 //!
 //! ```
-//! use railhead_store::{Append, NewTable, Origin, Ply, SeatNo, SeatPlan, Secret, Sitter, Start, Store, Visibility};
+//! use railhead_store::{Append, Customs, NewTable, Origin, Ply, SeatNo, SeatPlan, Secret, Sitter, Start, Store, Visibility};
 //!
 //! # #[tokio::main(flavor = "current_thread")]
 //! # async fn main() -> Result<(), railhead_store::StoreError> {
@@ -38,6 +38,7 @@
 //!         host: ada.id,
 //!         visibility: Visibility::Public,
 //!         spectators: true,
+//!         customs: Customs::default(),
 //!         origin: Origin::New,
 //!         secret: Secret::random()?,
 //!         commitment: "…".to_owned(),
@@ -94,10 +95,12 @@ mod key;
 mod lobby;
 mod log;
 mod place;
+mod presence;
 mod seating;
 mod secret;
 mod store;
 mod table;
+mod talk;
 mod unused;
 mod user;
 
@@ -110,9 +113,11 @@ pub use job::{Backoff, Failed, Job, JobBell, NewJob};
 pub use lobby::Page;
 pub use log::{Append, Appended, StoredDecision, StoredTable, TakeBack};
 pub use place::{BadDatabase, Database, Place};
+pub use presence::Crowd;
 pub use seating::{Claim, NewTable, Replace, SeatPlan, Seated, Sitter, Start};
 pub use secret::{Invite, Secret, Token};
 pub use store::Store;
-pub use table::{Occupant, Origin, Secrets, Status, StoredSeat, Table, Visibility};
+pub use table::{Customs, Occupant, Origin, Secrets, Status, StoredSeat, Table, Visibility};
+pub use talk::{Room, Said, Say, TalkReport, Words};
 pub use unused::Cleared;
 pub use user::User;

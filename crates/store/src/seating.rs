@@ -1,7 +1,8 @@
 //! From an empty table to a game under way: making a table, taking and leaving seats, starting.
 
 use crate::{
-    Invite, Millis, NewJob, Origin, Revision, SeatNo, Secret, Store, StoreError, TableId, UserId, Visibility,
+    Customs, Invite, Millis, NewJob, Origin, Revision, SeatNo, Secret, Store, StoreError, TableId, UserId,
+    Visibility,
     db::{seating, tables},
 };
 
@@ -22,6 +23,8 @@ pub struct NewTable {
     pub visibility: Visibility,
     /// Whether people without a seat may watch.
     pub spectators: bool,
+    /// What its host has settled.
+    pub customs: Customs,
     /// Where it begins.
     pub origin: Origin,
     /// What the server puts into the seed.

@@ -92,6 +92,8 @@ pub struct Table {
     pub visibility: Visibility,
     /// Whether people without a seat may watch.
     pub spectators: bool,
+    /// What its host has settled.
+    pub customs: Customs,
     /// Where it began.
     pub origin: Origin,
     /// How far it is.
@@ -114,6 +116,19 @@ pub struct Table {
     pub finished_at: Option<Millis>,
     /// Its seats, by number.
     pub seats: Vec<StoredSeat>,
+}
+
+/// What the host of a table has settled of how people deal with each other there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Customs {
+    /// Whether people may talk.
+    pub talk: bool,
+}
+
+impl Default for Customs {
+    fn default() -> Customs {
+        Customs { talk: true }
+    }
 }
 
 impl Table {

@@ -7,6 +7,7 @@ mod description;
 mod events;
 mod shapes;
 mod tables;
+mod talk;
 
 use axum::{
     Router,
@@ -29,6 +30,10 @@ pub fn routes() -> Router<App> {
         .route("/tables/{id}/take-over", post(tables::take_over))
         .route("/tables/{id}/leave", post(tables::leave))
         .route("/tables/{id}/answer", post(tables::answer))
+        .route("/tables/{id}/talk", get(talk::talk).post(talk::say))
+        .route("/tables/{id}/talk/mute", post(talk::mute))
+        .route("/tables/{id}/talk/report", post(talk::report))
+        .route("/tables/{id}/talk/read", post(talk::read))
         .route("/tables/{id}/view", get(decisions::view))
         .route("/tables/{id}/legal", get(decisions::legal))
         .route("/tables/{id}/decide", post(decisions::decide))

@@ -92,6 +92,9 @@ pub struct NewTable {
     /// Whether people without a seat may watch.
     #[serde(default = "yes")]
     pub spectators: bool,
+    /// Whether people may talk.
+    #[serde(default = "yes")]
+    pub talk: bool,
 }
 
 fn yes() -> bool {
@@ -116,6 +119,8 @@ pub struct TableInfo {
     pub status: &'static str,
     /// Whether it is listed for everybody.
     pub public: bool,
+    /// Whether people may talk.
+    pub talk: bool,
     /// Counts its changes.
     pub revision: i64,
     /// How many decisions have been taken.
@@ -240,6 +245,7 @@ impl TableInfo {
             origin: table.origin.word(),
             status: table.status.word(),
             public: table.visibility == Visibility::Public,
+            talk: table.customs.talk,
             revision: table.revision.0,
             ply: position.ply(),
             actors: match table.status {

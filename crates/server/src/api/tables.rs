@@ -2,7 +2,7 @@
 
 use axum::{Json, extract::State, http::StatusCode};
 use railhead_game::{Lang, Seat};
-use railhead_store::{Origin, Page, SeatNo, Sitter};
+use railhead_store::{Customs, Origin, Page, SeatNo, Sitter};
 
 use super::shapes::{
     AnswerAsk, ErrorBody, GameInfo, Guest, HandOver, Leave, NewGuest, NewTable, Sit, StartTable, TableInfo,
@@ -79,6 +79,7 @@ pub async fn create(
         seats: seats.collect::<Result<_, _>>()?,
         public: new.public,
         spectators: new.spectators,
+        customs: Customs { talk: new.talk },
         contribution: None,
         origin: Origin::New,
     };

@@ -7,7 +7,7 @@ use std::io::{Read as _, Write as _};
 
 use flate2::{Compression, read::GzDecoder, write::GzEncoder};
 use railhead_game::Options;
-use railhead_store::Origin;
+use railhead_store::{Customs, Origin};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -91,6 +91,7 @@ pub fn read(app: &App, sealer: &Sealer, packed: &[u8]) -> Result<TableRequest, P
         seats: seats.collect::<Result<_, _>>()?,
         public: false,
         spectators: true,
+        customs: Customs::default(),
         contribution: None,
         origin: if sealed { Origin::Branch } else { Origin::Import },
     })

@@ -60,6 +60,7 @@ pub fn request(
         seats,
         public: false,
         spectators: position.table.spectators,
+        customs: position.table.customs.clone(),
         contribution: None,
         // What began from a file of somebody else's stays marked, however often it is gone on from.
         origin: match position.table.origin {

@@ -41,6 +41,7 @@ pub async fn again(TableFor { at, body }: TableFor<Anyone, Fields>) -> Result<Re
         seats: seats.map_err(|bad| Problem::field("seats", bad.into()))?,
         public: false,
         spectators: position.table.spectators,
+        customs: position.table.customs.clone(),
         contribution: at.app.promised(body.get("promise"), body.get("contribution")),
         origin: position.table.origin,
     };

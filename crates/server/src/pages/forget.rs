@@ -46,6 +46,7 @@ pub async fn forget(State(app): State<App>, visitor: Visitor, fields: Fields) ->
     }
     let mut touched = app.tables_of(user.id, Status::ALL).await?;
     touched.extend(app.store().tables_seen_by(user.id).await?);
+    touched.extend(app.store().tables_talked_at(user.id).await?);
     leave_games(&app, user, &words(visitor.lang()).say("former-player")).await?;
     app.store().delete_user(user.id).await?;
     app.tables().refresh(&touched).await;

@@ -10,9 +10,10 @@ use qrcode::{QrCode, render::svg};
 use railhead_bots::Level;
 use railhead_store::{Invite, Occupant, Origin, Revision, SeatNo, Sitter, StoredSeat};
 
-use super::{layout, luck, see};
+use super::{layout, luck, see, talk};
 use crate::{
     App, Problem,
+    aside::talk::Heard,
     at_table::TableFor,
     fields::Fields,
     frame::badge,
@@ -27,7 +28,7 @@ use crate::{
 };
 
 /// The page of a table that gathers players.
-pub fn page(position: &Position, visitor: &Visitor, origin: &str) -> Markup {
+pub fn page(position: &Position, heard: &Heard, visitor: &Visitor, origin: &str) -> Markup {
     let t = words(visitor.lang());
     let table = &position.table;
     let meta = position.game.meta();
@@ -64,6 +65,8 @@ pub fn page(position: &Position, visitor: &Visitor, origin: &str) -> Markup {
             @if table.seats.iter().any(|seat| matches!(seat.occupant, Occupant::Open) && seat.invite.is_none()) {
                 div.invite { h2 { (t.say("invite-link")) } (link_and_code(&link)) }
             }
+            (talk::section(position, heard, visitor))
+            (talk::switch_form(position, visitor))
             details.fair {
                 summary { (t.say("fair")) }
                 p { (t.say("fair-before")) }

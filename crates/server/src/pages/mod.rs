@@ -5,6 +5,7 @@ pub mod binder;
 pub mod boxes;
 pub mod branches;
 pub mod campaign;
+mod customs;
 pub mod damaged;
 pub mod fair;
 pub mod forget;
@@ -20,6 +21,7 @@ pub mod seats;
 pub mod settings;
 pub mod shelf;
 pub mod table;
+pub mod talk;
 
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::cookie::{Cookie, CookieJar};

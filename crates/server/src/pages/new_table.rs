@@ -9,10 +9,10 @@ use maud::{Markup, html};
 use railhead_bots::GameWithBots;
 use railhead_bots::Level;
 use railhead_game::{Lang, OptionKind, Options, Seat};
-use railhead_store::Origin;
+use railhead_store::{Customs, Origin};
 use serde::Deserialize;
 
-use super::{layout, luck, see, shelf};
+use super::{customs, layout, luck, see, shelf};
 use crate::{
     App, Problem,
     fields::Fields,
@@ -75,6 +75,7 @@ struct Draft {
     options: Options,
     public: bool,
     spectators: bool,
+    customs: Customs,
     /// What is wrong with it.
     fault: Option<Problem>,
 }
@@ -103,6 +104,7 @@ pub async fn show(
         options: Options::default(),
         public: false,
         spectators: true,
+        customs: Customs::default(),
         fault: None,
     };
     page(&app, &visitor, &draft)
@@ -161,6 +163,7 @@ fn page(app: &App, visitor: &Visitor, draft: &Draft) -> Result<Markup, Problem> 
                     label.check { input type="checkbox" name="public" value="1" checked[draft.public]; (t.say("listed")) }
                     label.check { input type="checkbox" name="spectators" value="1" checked[draft.spectators]; (t.say("spectators")) }
                 }
+                (customs::fields(&draft.customs, lang))
                 @if !meta.options.is_empty() { (option_fields(game, &draft.options, lang)) }
                 (luck::promised_field(&promise, lang))
             }
@@ -305,6 +308,7 @@ fn draft(app: &App, fields: &Fields, fault: Problem) -> Result<Draft, Problem> {
         options: options.collect(),
         public: fields.has("public"),
         spectators: fields.has("spectators"),
+        customs: customs::read(fields),
         fault: Some(fault),
     })
 }
@@ -337,6 +341,7 @@ fn read(app: &App, lang: Lang, fields: &Fields) -> Result<TableRequest, Problem>
         seats,
         public: fields.has("public"),
         spectators: fields.has("spectators"),
+        customs: customs::read(fields),
         contribution: app.promised(fields.get("promise"), fields.get("contribution")),
         origin: Origin::New,
     })

@@ -97,7 +97,7 @@ fn page(at: &AtTable<Watching>, moment: &Moment) -> Result<Markup, Problem> {
             div.strip { @for pane in table::at(&frame, Place::Hand) { (table::draw(pane, &frame)) } }
             div.aside {
                 div.roll data-layer="players" { (table::markup(&frame, "players")) }
-                (table::tabs(&frame, t))
+                (table::tabs(&frame, t, None))
                 div.sides {
                     @for (index, pane) in table::at(&frame, Place::Side).enumerate() { (table::draw_open(pane, &frame, index == 0)) }
                 }

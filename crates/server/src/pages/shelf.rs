@@ -5,7 +5,7 @@ use axum_extra::extract::cookie::CookieJar;
 use maud::{Markup, html};
 use railhead_bots::{GameWithBots, Level};
 use railhead_game::{AnyGame, Lang, Meta, Options, Weight};
-use railhead_store::Origin;
+use railhead_store::{Customs, Origin};
 
 use super::{layout, luck, see_with};
 use crate::{
@@ -188,6 +188,7 @@ pub async fn play(State(app): State<App>, visitor: Visitor, fields: Fields) -> R
         seats,
         public: false,
         spectators: true,
+        customs: Customs::default(),
         contribution: app.promised(fields.get("promise"), fields.get("contribution")),
         origin: Origin::New,
     };

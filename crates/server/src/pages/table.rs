@@ -10,9 +10,11 @@ use railhead_game::{Canvas, Place, Seat, Words};
 use railhead_store::{Origin, Status};
 use serde::Deserialize;
 
-use super::{damaged, gathering, keys, layout, luck, seats, see};
+use super::{damaged, gathering, keys, layout, luck, seats, see, talk};
 use crate::{
-    App, Problem, assets,
+    App, Problem,
+    aside::talk::{Heard, heard},
+    assets,
     at_table::{AtTable, TableFor},
     blocking::blocking,
     fields::Fields,
@@ -50,26 +52,29 @@ pub async fn show(
     let AtTable { position, visitor, .. } = &at;
     if position.table.status == Status::Gathering {
         let origin = gathering::origin(&headers, visitor.context.secure);
-        return Ok(gathering::page(position, visitor, &origin).into_response());
+        let heard = heard(&at.app, &at.live, at.user(), visitor.lang()).await?;
+        return Ok(gathering::page(position, &heard, visitor, &origin).into_response());
     }
     Watching::check(position, at.user())?;
     let viewer = at.eyes(look.seat);
     let frame = position.frame(&viewer).await?;
     let origin = gathering::origin(&headers, visitor.context.secure);
     let promise = if position.is_over() { Some(at.app.promise()?) } else { None };
-    let drawn =
-        blocking(move || page(&at.position, &frame, &viewer, &at.visitor, &origin, promise.as_deref()));
+    let heard = heard(&at.app, &at.live, at.user(), visitor.lang()).await?;
+    let drawn = blocking(move || {
+        page(&at.position, &frame, &viewer, &at.visitor, &origin, (promise.as_deref(), &heard))
+    });
     Ok(drawn.await?.into_response())
 }
 
-/// `promise` is for the table that is opened by playing again.
+/// `promise` is for the table that is opened by playing again; `heard` is what the reader has heard.
 fn page(
     position: &Position,
     frame: &Frame,
     viewer: &Viewer,
     visitor: &Visitor,
     origin: &str,
-    promise: Option<&str>,
+    (promise, heard): (Option<&str>, &Heard),
 ) -> Markup {
     let t = words(visitor.lang());
     let table = &position.table;
@@ -112,12 +117,19 @@ fn page(
             div.strip { @for pane in at(frame, Place::Hand) { (draw(pane, frame)) } }
             div.aside {
                 div.roll data-layer="players" data-v=(version(frame, "players")) { (markup(frame, "players")) }
-                (tabs(frame, t))
+                (tabs(frame, t, Some(heard)))
                 div.sides { @for (index, pane) in at(frame, Place::Side).enumerate() { (draw_open(pane, frame, index == 0)) } }
-                section.pane.log data-pane="story" aria-label=(t.say("story")) {
-                    h2 { (t.say("story")) }
-                    div.scroller tabindex="0" role="log" aria-live="off" aria-label=(t.say("story"))
-                        data-layer="story" data-v=(version(frame, "story")) { (markup(frame, "story")) }
+                div.below data-below="story" {
+                    nav.lower aria-label=(t.say("panes")) {
+                        button type="button" data-lower="story" aria-pressed="true" { (t.say("story-tab")) }
+                        button type="button" data-lower="talk" aria-pressed="false" { (t.say("talk")) " " (heard.pill(visitor.lang())) }
+                    }
+                    section.pane.log data-pane="story" aria-label=(t.say("story")) {
+                        h2 { (t.say("story")) }
+                        div.scroller tabindex="0" role="log" aria-live="off" aria-label=(t.say("story"))
+                            data-layer="story" data-v=(version(frame, "story")) { (markup(frame, "story")) }
+                    }
+                    (talk::section(position, heard, visitor))
                 }
             }
             @if viewer.seat.is_some() && position.table.status == Status::Playing { (recap(t)) }
@@ -190,6 +202,7 @@ fn bar(position: &Position, frame: &Frame, viewer: &Viewer, visitor: &Visitor, o
                         a href={ "/t/" (table.id) "/fair" } { (t.say("fair")) }
                     }
                     @if table.status == Status::Playing { (paces(t)) }
+                    (talk::switch_form(position, visitor))
                     (seats::section(position, viewer, visitor, origin))
                 }
             }
@@ -198,7 +211,9 @@ fn bar(position: &Position, frame: &Frame, viewer: &Viewer, visitor: &Visitor, o
 }
 
 /// The tabs: on a wide screen one for each pane beside the board, on a phone one for every pane.
-pub fn tabs(frame: &Frame, t: &Words) -> Markup {
+///
+/// `heard` is there where people may talk.
+pub fn tabs(frame: &Frame, t: &Words, heard: Option<&Heard>) -> Markup {
     let tab = |pane: &PaneOutline, small: bool, open: bool| {
         html! { button.small[small] type="button" data-tab=(pane.id) aria-pressed=(if open { "true" } else { "false" }) { (pane.title) } }
     };
@@ -207,6 +222,9 @@ pub fn tabs(frame: &Frame, t: &Words) -> Markup {
             @for (index, pane) in at(frame, Place::Board).enumerate() { (tab(pane, true, index == 0)) }
             @for (index, pane) in at(frame, Place::Side).enumerate() { (tab(pane, false, index == 0)) }
             button.small type="button" data-tab="story" aria-pressed="false" { (t.say("story-tab")) }
+            @if let Some(heard) = heard {
+                button.small type="button" data-tab="talk" aria-pressed="false" { (t.say("talk")) " " (heard.pill(t.lang())) }
+            }
         }
     }
 }

@@ -170,7 +170,11 @@ impl Live {
     }
 
     /// Takes over what the store has changed, or says why it hasn't.
-    async fn settled(&self, held: Held<'_>, answer: Result<Revision, StoreError>) -> Result<(), Problem> {
+    pub(super) async fn settled(
+        &self,
+        held: Held<'_>,
+        answer: Result<Revision, StoreError>,
+    ) -> Result<(), Problem> {
         match answer {
             Ok(_) => {
                 self.reseat(held).await;

@@ -16,6 +16,7 @@ mod position;
 mod rematch;
 pub mod request;
 mod seating;
+pub mod talk;
 
 use std::{
     collections::HashMap,
@@ -27,7 +28,7 @@ use std::{
 };
 
 use railhead_bots::GameWithBots;
-use railhead_store::{Revision, Store, StoreError, Table, TableId};
+use railhead_store::{Revision, Said, Store, StoreError, Table, TableId};
 use tokio::sync::{MutexGuard, watch};
 
 pub use commit::Committed;
@@ -102,6 +103,8 @@ impl Tables {
             position: tokio::sync::Mutex::new(Arc::new(position)),
             news: watch::Sender::new(revision),
             doubted: AtomicBool::new(false),
+            talk: tokio::sync::Mutex::default(),
+            aside: watch::Sender::new(0),
         });
         let live = self.keep(id, live);
         live.tell_of_seats().await;
@@ -140,14 +143,26 @@ impl Tables {
         }
     }
 
+    /// Another node, or this one, says that something was said at a table.
+    pub fn hear_talk_at(&self, id: TableId) {
+        let kept = self.kept().get(&id).cloned();
+        if let Some(live) = kept {
+            tokio::spawn(async move { live.hear_talk().await });
+        }
+    }
+
     /// Anything may have changed without a word: what is watched is read anew, and all else when it is asked for.
     pub fn doubt_all(&self) {
         let all: Vec<Arc<Live>> = self.kept().values().cloned().collect();
         for live in all {
             live.doubted.store(true, Ordering::Release);
-            if live.news.receiver_count() > 0 {
-                tokio::spawn(async move { drop(live.position().await) });
-            }
+            let watched = live.news.receiver_count() > 0;
+            tokio::spawn(async move {
+                live.hear_talk().await;
+                if watched {
+                    drop(live.position().await);
+                }
+            });
         }
     }
 
@@ -163,6 +178,10 @@ pub struct Live {
     news: watch::Sender<i64>,
     /// Whether what is in memory may not be what is stored.
     doubted: AtomicBool,
+    /// What was said lately, once somebody has asked.
+    talk: tokio::sync::Mutex<Option<Arc<[Said]>>>,
+    /// Counts what happens beside the game.
+    aside: watch::Sender<u64>,
 }
 
 /// A table's position, held by whoever is about to change it.
@@ -188,8 +207,15 @@ impl Live {
         self.news.subscribe()
     }
 
+    /// Tells of everything that happens beside the game.
+    pub fn aside(&self) -> watch::Receiver<u64> {
+        self.aside.subscribe()
+    }
+
     /// Reads the table again after its seats were changed in the store, and tells everybody.
     pub async fn refresh(&self) {
+        // Whoever has another name, or none any more, may have said something.
+        self.hear_talk().await;
         self.reseat(self.hold().await).await;
     }
 
@@ -244,6 +270,7 @@ impl Live {
             self.shared.meters.news.add();
             // What went wrong is told there, and tried again.
             let _ = self.reread().await;
+            self.hear_talk().await;
             self.tell_of_seats().await;
         }
     }

@@ -275,7 +275,7 @@ impl IntoResponse for RecordFile {
 mod tests {
     use std::time::Instant;
 
-    use railhead_store::{Millis, Origin, Ply, Revision, StoredDecision, Visibility};
+    use railhead_store::{Customs, Millis, Origin, Ply, Revision, StoredDecision, Visibility};
 
     use super::*;
     use crate::tables::Drawings;
@@ -306,6 +306,7 @@ mod tests {
                 host: None,
                 visibility: Visibility::Link,
                 spectators: false,
+                customs: Customs::default(),
                 origin: Origin::New,
                 status: Status::Playing,
                 revision: Revision::FIRST,

@@ -5,7 +5,8 @@ use std::{fmt, str::FromStr};
 use railhead_bots::{GameWithBots, Level, UnknownLevel};
 use railhead_game::{Lang, Options, Seed, commitment};
 use railhead_store::{
-    NewTable, Occupant, Origin, SeatPlan, Secret, Sitter, StoredSeat, TableId, User, UserId, Visibility,
+    Customs, NewTable, Occupant, Origin, SeatPlan, Secret, Sitter, StoredSeat, TableId, User, UserId,
+    Visibility,
 };
 use thiserror::Error;
 
@@ -138,6 +139,8 @@ pub struct TableRequest {
     pub public: bool,
     /// Whether people may watch.
     pub spectators: bool,
+    /// What else the host has settled.
+    pub customs: Customs,
     /// What the host was promised, and mixes into the seed; a new secret and nothing if `None`.
     pub contribution: Option<HostLuck>,
     /// Where it begins.
@@ -207,6 +210,7 @@ impl Tables {
                 host: host.id,
                 visibility: if request.public { Visibility::Public } else { Visibility::Link },
                 spectators: request.spectators,
+                customs: request.customs,
                 origin: request.origin,
                 secret,
                 commitment: commitment(secret.expose()),

@@ -1,7 +1,8 @@
 //! A table that cannot be read is its own trouble and nobody else's.
 
 use railhead_store::{
-    Append, NewTable, Origin, SeatNo, SeatPlan, Secret, Sitter, Status, Store, TableId, User, Visibility,
+    Append, Customs, NewTable, Origin, SeatNo, SeatPlan, Secret, Sitter, Status, Store, TableId, User,
+    Visibility,
 };
 use serde_json::json;
 
@@ -70,6 +71,7 @@ async fn is_left_out_of_every_list() {
             host: host.id,
             visibility: Visibility::Public,
             spectators: true,
+            customs: Customs::default(),
             origin: Origin::New,
             secret: Secret::new([1; 32]),
             commitment: String::new(),

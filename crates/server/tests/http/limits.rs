@@ -153,7 +153,12 @@ async fn only_a_trusted_proxy_says_that_a_connection_is_encrypted() {
 #[tokio::test]
 async fn so_much_is_made_from_one_address_and_no_more() {
     let allowance = |at_once| Allowance { at_once, pause: Duration::from_mins(10) };
-    let allowances = Allowances { guests: allowance(2), tables: allowance(3), listings: allowance(1) };
+    let allowances = Allowances {
+        guests: allowance(2),
+        tables: allowance(3),
+        listings: allowance(1),
+        ..Allowances::default()
+    };
     let door = Door::with(|config| Config { requests_per_second: Some(1000), allowances, ..config }).await;
     let (here, there) = ("203.0.113.1", "203.0.113.2");
     let ana = door.guest(here, "Ana").await;

@@ -22,4 +22,5 @@ mod seats;
 mod secrets;
 mod slow;
 mod stream;
+mod talk;
 mod upload;

@@ -298,6 +298,12 @@ impl Guest {
         request.send().await.expect("an answer")
     }
 
+    /// What a page of this guest hears of a table, from now on.
+    pub(crate) async fn stream(&self, table: &str) -> Heard {
+        let request = self.http.get(format!("{}/stream?watch={table}", self.base)).bearer_auth(&self.token);
+        Heard { stream: request.send().await.expect("an answer"), text: String::new() }
+    }
+
     /// Looks at a table until it is as wanted.
     pub(crate) async fn until(&self, table: &str, wanted: impl Fn(&Value) -> bool) -> Value {
         let waiting = async {
@@ -310,6 +316,34 @@ impl Guest {
             }
         };
         tokio::time::timeout(Duration::from_mins(1), waiting).await.expect("the table gets there")
+    }
+}
+
+/// A stream as it is heard.
+pub(crate) struct Heard {
+    stream: Response,
+    text: String,
+}
+
+impl Heard {
+    /// Listens until this has come; gives back everything from the event with it on.
+    pub(crate) async fn until(&mut self, wanted: &str) -> String {
+        let listening = async {
+            loop {
+                if let Some(at) = self.text.find(wanted) {
+                    let begun = self.text[..at].rfind("event: ").unwrap_or(at);
+                    let end = self.text[at..].find("\n\n").map(|end| at + end);
+                    if let Some(end) = end {
+                        let event = self.text[begun..end].to_owned();
+                        self.text.drain(..end);
+                        return event;
+                    }
+                }
+                let chunk = self.stream.chunk().await.expect("the stream is open").expect("an event");
+                self.text.push_str(&String::from_utf8_lossy(&chunk));
+            }
+        };
+        tokio::time::timeout(Duration::from_mins(1), listening).await.expect("it is told")
     }
 }
 

@@ -20,7 +20,7 @@ struct Kept {
 }
 
 /// All tables, those before others that belong to them.
-const ALL: [Kept; 11] = [
+const ALL: [Kept; 17] = [
     Kept {
         table: "users",
         key: 1,
@@ -58,6 +58,7 @@ const ALL: [Kept; 11] = [
             ("created_at", Whole),
             ("updated_at", Whole),
             ("finished_at", Whole),
+            ("talk", Whole),
         ],
         numbered: false,
     },
@@ -156,6 +157,50 @@ const ALL: [Kept; 11] = [
         table: "rematch_refusals",
         key: 2,
         columns: &[("table_id", Text), ("seat", Whole)],
+        numbered: false,
+    },
+    Kept {
+        table: "talk",
+        key: 1,
+        columns: &[
+            ("id", Whole),
+            ("table_id", Text),
+            ("room", Text),
+            ("user_id", Whole),
+            ("seat", Whole),
+            ("phrase", Text),
+            ("text", Text),
+            ("said_at", Whole),
+        ],
+        numbered: true,
+    },
+    Kept { table: "mutes", key: 2, columns: &[("user_id", Whole), ("muted_id", Whole)], numbered: false },
+    Kept {
+        table: "talk_reports",
+        key: 1,
+        columns: &[
+            ("id", Whole),
+            ("table_id", Text),
+            ("line", Whole),
+            ("said_by", Whole),
+            ("text", Text),
+            ("reported_by", Whole),
+            ("reported_at", Whole),
+            ("settled", Whole),
+        ],
+        numbered: true,
+    },
+    Kept {
+        table: "talk_read",
+        key: 2,
+        columns: &[("user_id", Whole), ("table_id", Text), ("line", Whole)],
+        numbered: false,
+    },
+    Kept { table: "sightings", key: 1, columns: &[("user_id", Whole), ("seen_at", Whole)], numbered: false },
+    Kept {
+        table: "presence",
+        key: 2,
+        columns: &[("table_id", Text), ("node", Text), ("users", Text), ("guests", Whole), ("until", Whole)],
         numbered: false,
     },
 ];

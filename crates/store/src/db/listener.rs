@@ -134,6 +134,8 @@ impl News {
                 Some(News::Change(Change::Table(table, Revision(revision))))
             }
             ["user", user] => Some(News::Change(Change::User(UserId(user.parse().ok()?)))),
+            ["talk", table] => Some(News::Change(Change::Talk(table.parse().ok()?))),
+            ["presence", table] => Some(News::Change(Change::Presence(table.parse().ok()?))),
             ["jobs"] => Some(News::Jobs),
             _ => None,
         }
@@ -149,8 +151,10 @@ mod tests {
         let table = "7k2mq9x04t".parse().expect("an id");
         assert_eq!(News::read("table 7k2mq9x04t 12"), Some(News::Change(Change::Table(table, Revision(12)))));
         assert_eq!(News::read("user 7"), Some(News::Change(Change::User(UserId(7)))));
+        assert_eq!(News::read("talk 7k2mq9x04t"), Some(News::Change(Change::Talk(table))));
+        assert_eq!(News::read("presence 7k2mq9x04t"), Some(News::Change(Change::Presence(table))));
         assert_eq!(News::read("jobs"), Some(News::Jobs));
-        for nonsense in ["", "table", "table 7k2mq9x04t x", "user ada", "jobs 1"] {
+        for nonsense in ["", "table", "table 7k2mq9x04t x", "user ada", "talk", "jobs 1"] {
             assert_eq!(News::read(nonsense), None, "{nonsense}");
         }
     }

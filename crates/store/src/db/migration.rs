@@ -12,24 +12,33 @@ use super::{
 };
 use crate::StoreError;
 
-/// A migration's name and its text.
-type Step = (&'static str, &'static str);
+/// A migration's number, its name and its text.
+type Step = (i64, &'static str, &'static str);
 
 const SQLITE: &[Step] = &[
-    ("foundation", include_str!("../../migrations/sqlite/0001_foundation.sql")),
-    ("kept seats", include_str!("../../migrations/sqlite/0002_kept_seats.sql")),
-    ("no snapshots", include_str!("../../migrations/sqlite/0003_no_snapshots.sql")),
-    ("origins", include_str!("../../migrations/sqlite/0004_origins.sql")),
-    ("job waits", include_str!("../../migrations/sqlite/0005_job_waits.sql")),
-    ("hands", include_str!("../../migrations/sqlite/0006_hands.sql")),
-    ("rematches", include_str!("../../migrations/sqlite/0007_rematches.sql")),
+    (1, "foundation", include_str!("../../migrations/sqlite/0001_foundation.sql")),
+    (2, "kept seats", include_str!("../../migrations/sqlite/0002_kept_seats.sql")),
+    (3, "no snapshots", include_str!("../../migrations/sqlite/0003_no_snapshots.sql")),
+    (4, "origins", include_str!("../../migrations/sqlite/0004_origins.sql")),
+    (5, "job waits", include_str!("../../migrations/sqlite/0005_job_waits.sql")),
+    (6, "hands", include_str!("../../migrations/sqlite/0006_hands.sql")),
+    (7, "rematches", include_str!("../../migrations/sqlite/0007_rematches.sql")),
+    (10, "talk", include_str!("../../migrations/sqlite/0010_talk.sql")),
 ];
 
-const POSTGRES: &[Step] = &[("foundation", include_str!("../../migrations/postgres/0001_foundation.sql"))];
+const POSTGRES: &[Step] = &[
+    (1, "foundation", include_str!("../../migrations/postgres/0001_foundation.sql")),
+    (4, "talk", include_str!("../../migrations/postgres/0004_talk.sql")),
+];
 
 /// The steps of the database that this connection leads to.
 fn steps(conn: &Conn) -> &'static [Step] {
     if conn.is_shared() { POSTGRES } else { SQLITE }
+}
+
+/// The number of the last of these steps.
+fn newest(steps: &[Step]) -> i64 {
+    steps.iter().map(|(number, ..)| *number).max().unwrap_or_default()
 }
 
 /// How the form of a database compares to the one that this program knows.
@@ -43,7 +52,7 @@ pub(super) enum Form {
 
 /// Which form the database has. [`StoreError::TooNew`] if it has a newer one than this program knows.
 pub(super) async fn form(conn: &mut Conn) -> Result<Form, StoreError> {
-    let known = steps(conn).len() as i64;
+    let known = newest(steps(conn));
     let select = "SELECT MAX(version) AS version FROM _sqlx_migrations WHERE success";
     match one(conn, sql(select)).await {
         Ok(Some(row)) => match row.maybe_whole("version")? {
@@ -60,13 +69,13 @@ pub(super) async fn form(conn: &mut Conn) -> Result<Form, StoreError> {
 /// Brings the database up to date. Of several who do so at once, one does it and the others wait.
 pub(super) async fn run(conn: &mut Conn) -> Result<(), StoreError> {
     let steps = steps(conn);
-    let migrations = (1..).zip(steps).map(|(version, (name, sql))| {
-        Migration::new(version, (*name).into(), MigrationType::Simple, sql.into_sql_str(), false)
+    let migrations = steps.iter().map(|(version, name, sql)| {
+        Migration::new(*version, (*name).into(), MigrationType::Simple, sql.into_sql_str(), false)
     });
     let migrator = Migrator::with_migrations(migrations.collect());
     let done = match conn.line() {
         Line::Sqlite(line) => migrator.run(line).await,
         Line::Postgres(line) => migrator.run(line).await,
     };
-    done.map_err(|error| migration_failure(error, steps.len() as i64))
+    done.map_err(|error| migration_failure(error, newest(steps)))
 }

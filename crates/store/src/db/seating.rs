@@ -21,8 +21,8 @@ pub(crate) async fn create(conn: &mut Conn, id: TableId, new: NewTable) -> Resul
     users::must_exist(conn, new.host).await?;
     let now = Millis::now();
     let insert = "INSERT INTO tables (id, game, rules_version, options, title, host, visibility, spectators, origin, \
-                  secret, commitment, revision, length, status, waiting_on, created_at, updated_at) \
-                  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, '', $15, $15)";
+                  secret, commitment, revision, length, status, waiting_on, created_at, updated_at, talk) \
+                  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, '', $15, $15, $16)";
     let statement = sql(insert)
         .bind(id.to_string())
         .bind(new.game)
@@ -38,7 +38,8 @@ pub(crate) async fn create(conn: &mut Conn, id: TableId, new: NewTable) -> Resul
         .bind(Revision::FIRST.0)
         .bind(i64::from(Ply::FIRST.0))
         .bind(Status::Gathering.word())
-        .bind(now.0);
+        .bind(now.0)
+        .bind(new.customs.talk);
     execute(conn, statement).await?;
     for (no, plan) in (0..count).map(SeatNo).zip(new.seats) {
         fill(conn, id, no, plan, now).await?;

@@ -9,14 +9,14 @@ use super::{
     sql::{Statement, all, chunk, execute, one, sql, sql_of_rows},
 };
 use crate::{
-    Millis, Missing, Origin, Page, Ply, Revision, Secrets, Status, StoreError, StoredSeat, Table, TableId,
-    UserId, Visibility,
+    Customs, Millis, Missing, Origin, Page, Ply, Revision, Secrets, Status, StoreError, StoredSeat, Table,
+    TableId, UserId, Visibility,
 };
 
 macro_rules! table_columns {
     () => {
         "id, game, rules_version, options, title, host, visibility, spectators, origin, status, revision, length, \
-         waiting_on, commitment, outcome, created_at, updated_at, finished_at"
+         waiting_on, commitment, outcome, created_at, updated_at, finished_at, talk"
     };
 }
 
@@ -147,6 +147,7 @@ fn table(row: &Row, id: TableId, seats: Vec<StoredSeat>) -> Result<Table, StoreE
         host: row.maybe_user("host")?,
         visibility: row.word("visibility", Visibility::from_word)?,
         spectators: row.flag("spectators")?,
+        customs: Customs { talk: row.flag("talk")? },
         origin: row.word("origin", Origin::from_word)?,
         status: row.word("status", Status::from_word)?,
         revision: row.revision("revision")?,

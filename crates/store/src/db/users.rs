@@ -64,11 +64,13 @@ pub(crate) async fn set_language(conn: &mut Conn, id: UserId, language: String) 
 
 pub(crate) async fn delete(conn: &mut Conn, id: UserId) -> Result<(), StoreError> {
     let theirs = "SELECT id FROM tables WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE user_id = $1) \
-                  OR id IN (SELECT table_id FROM seen WHERE user_id = $1)";
+                  OR id IN (SELECT table_id FROM seen WHERE user_id = $1) \
+                  OR id IN (SELECT table_id FROM talk WHERE user_id = $1)";
     tables::lock_those(conn, sql(theirs).bind(id.0)).await?;
     let revise = "UPDATE tables SET revision = revision + 1 \
                   WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE user_id = $1) \
-                  OR id IN (SELECT table_id FROM seen WHERE user_id = $1)";
+                  OR id IN (SELECT table_id FROM seen WHERE user_id = $1) \
+                  OR id IN (SELECT table_id FROM talk WHERE user_id = $1)";
     execute(conn, sql(revise).bind(id.0)).await?;
     let abandon = "UPDATE tables SET status = $1, finished_at = $2 WHERE host = $3 AND status = $4";
     let words = (Status::Abandoned.word(), Status::Gathering.word());

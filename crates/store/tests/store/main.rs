@@ -10,6 +10,7 @@ mod racing;
 mod seating;
 mod shared;
 mod table_lists;
+mod talk;
 mod unused;
 mod users;
 mod world;

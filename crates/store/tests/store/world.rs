@@ -9,8 +9,8 @@ use std::{
 
 use railhead_cluster::Home;
 use railhead_store::{
-    Append, Clock, Millis, NewJob, NewTable, Origin, Place, Ply, Revision, SeatNo, SeatPlan, Secret, Sitter,
-    Start, Store, StoreError, Table, TableId, TakeBack, User, Visibility,
+    Append, Clock, Customs, Millis, NewJob, NewTable, Origin, Place, Ply, Revision, SeatNo, SeatPlan, Secret,
+    Sitter, Start, Store, StoreError, Table, TableId, TakeBack, User, Visibility,
 };
 use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, sqlite::SqliteConnectOptions};
 
@@ -171,6 +171,7 @@ pub(crate) fn new_table(host: &User, seats: Vec<SeatPlan>) -> NewTable {
         host: host.id,
         visibility: Visibility::Public,
         spectators: true,
+        customs: Customs::default(),
         origin: Origin::New,
         secret: Secret::new([7; 32]),
         commitment: "a promise".to_owned(),
