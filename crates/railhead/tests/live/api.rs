@@ -100,6 +100,7 @@ async fn the_api_describes_itself() {
         "GET /tables/{id}/legal",
         "GET /tables/{id}/log",
         "GET /tables/{id}/record",
+        "GET /tables/{id}/talk",
         "GET /tables/{id}/view",
         "POST /guests",
         "POST /tables",
@@ -111,6 +112,10 @@ async fn the_api_describes_itself() {
         "POST /tables/{id}/start",
         "POST /tables/{id}/take-back",
         "POST /tables/{id}/take-over",
+        "POST /tables/{id}/talk",
+        "POST /tables/{id}/talk/mute",
+        "POST /tables/{id}/talk/read",
+        "POST /tables/{id}/talk/report",
     ];
     assert_eq!(described, all.map(str::to_owned).into());
 }
