@@ -5,9 +5,10 @@ use std::{fmt, num::NonZeroUsize, time::Instant};
 use railhead_game::{AnyGame, Events, GameOf, Judgement, Luck, Play, PlayOf, Present, Reader, Seat};
 
 use crate::{
-    Analysis, Contest, ContestError, Explanation, Ladder, LadderReport, Level, Question, Report,
+    Analysis, Contest, ContestError, Explanation, Generation, Ladder, LadderReport, Level, Question, Report,
+    Trained, Training, TrainingError,
     advice::{self, Taken},
-    arena, ladder,
+    arena, ladder, training,
 };
 
 /// A game that bots can play, whoever holds it without knowing which it is.
@@ -55,6 +56,13 @@ pub trait GameWithBots: AnyGame {
     /// Measures levels against each other under the current rules. `progress` is called now and then, from any
     /// thread, with how many more games have ended or turned out not to be needed.
     fn climb(&self, ladder: &Ladder, progress: &(dyn Fn(u64) + Sync)) -> Result<LadderReport, ContestError>;
+
+    /// Learns the game's value anew. `progress` is called after each generation.
+    fn train(
+        &self,
+        training: &Training,
+        progress: &mut dyn FnMut(&Generation),
+    ) -> Result<Trained, TrainingError>;
 }
 
 impl fmt::Debug for dyn GameWithBots {
@@ -111,6 +119,14 @@ impl<G: Judgement + Present> GameWithBots for GameOf<G> {
 
     fn climb(&self, ladder: &Ladder, progress: &(dyn Fn(u64) + Sync)) -> Result<LadderReport, ContestError> {
         ladder::climb::<G>(ladder, progress)
+    }
+
+    fn train(
+        &self,
+        training: &Training,
+        progress: &mut dyn FnMut(&Generation),
+    ) -> Result<Trained, TrainingError> {
+        training::train::<G>(training, progress)
     }
 }
 

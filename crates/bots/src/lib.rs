@@ -9,6 +9,8 @@
 //!
 //! An [`Explanation`] says what a seat would do well to decide and why, an [`Analysis`] where a game was decided.
 //!
+//! A [`Training`] teaches a game's value by letting it play against itself.
+//!
 //! A [`Searcher`] thinks by playing imagined games to their end; [`Greedy`] looks no further than its own decision;
 //! [`Random`] plays anything. The last two are yardsticks: they stay as they are, so that figures of different days can
 //! be compared.
@@ -28,6 +30,7 @@ mod search;
 mod totals;
 #[cfg(test)]
 mod toy;
+mod training;
 
 pub use advice::{Account, Advice, Analysis, Explanation, Moment, Reason, Step};
 pub use bot::{Bot, Question};
@@ -40,3 +43,4 @@ pub use random::Random;
 pub use report::{BotReport, Report, SeatReport};
 pub use restless::{empty_some, unasked};
 pub use search::{Effort, Searcher, Thought};
+pub use training::{Generation, Trained, Training, TrainingError};

@@ -1,6 +1,6 @@
 //! What a game thinks of itself, for bots.
 
-use crate::{Events, Game, Part, Seat};
+use crate::{Events, Game, Luck, Network, Part, Seat};
 
 /// A game's own opinion of its positions and decisions, for bots.
 pub trait Judgement: Game {
@@ -31,6 +31,18 @@ pub trait Judgement: Game {
         }));
     }
 
+    /// The same as [`Judgement::weigh_all`], as well as the game knows how: for whoever means to play well.
+    /// [`Judgement::weigh_all`] is the yardstick and stays as it is; what is found out later belongs here.
+    fn weigh_closely(
+        &self,
+        seat: Seat,
+        actions: &[Self::Action],
+        notes: &mut Self::Notes,
+        out: &mut Vec<f32>,
+    ) {
+        self.weigh_all(seat, actions, notes, out);
+    }
+
     /// The same as [`Judgement::weigh_all`], for whoever plays whole games in their head and must be done with each
     /// decision soon: cruder where that is much quicker.
     fn weigh_swiftly(
@@ -51,6 +63,11 @@ pub trait Judgement: Game {
         false
     }
 
+    /// How the game's value is learned; `None` where its judgement is written by hand.
+    fn school() -> Option<School<Self>> {
+        None
+    }
+
     /// What the score of `seat` is made of, for reasons in words. Known once the game is over; a game whose decisions
     /// are [settled](Judgement::is_settled) before says how it stands then.
     fn parts(&self, seat: Seat) -> Vec<Part> {
@@ -58,6 +75,53 @@ pub trait Judgement: Game {
         let standing = outcome.as_ref().and_then(|outcome| outcome.standing(seat));
         standing.map_or_else(Vec::new, |standing| standing.parts.clone())
     }
+}
+
+/// How a game's value is learned by playing against itself.
+pub struct School<G: Game> {
+    /// What each number that describes a position is called.
+    pub names: fn() -> Vec<String>,
+    /// How a seat means to play on until its turn ends, or until it sees something new, if it goes by this network, or by
+    /// the judgement as it is written if there is none; the stranger, the more it strays from what it thinks best. The
+    /// position is an imagined one, and the actions are the seat's legal decisions there.
+    pub plan: Planning<G>,
+    /// The options that games are played with to learn from, besides the usual ones.
+    pub options: &'static [(&'static str, &'static str)],
+    /// Where the weights are kept in the game's folder.
+    pub file: &'static str,
+}
+
+/// How a seat plans its turn, for [`School::plan`].
+pub type Planning<G> =
+    fn(&G, Seat, &[<G as Game>::Action], Option<&Network>, &mut Strangeness) -> Plan<<G as Game>::Action>;
+
+/// The rest of a turn as it is meant to be played.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Plan<A> {
+    /// What is to be decided, first things first: at least one thing.
+    pub steps: Vec<A>,
+    /// The position in which the turn ends, if nothing new is seen before.
+    pub end: Option<Stand>,
+}
+
+/// A position for somebody to whom it is known what came of it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Stand {
+    /// The position in numbers.
+    pub numbers: Vec<f32>,
+    /// The points that the seat has already: what is learned is what comes on top.
+    pub points: f32,
+}
+
+/// How a pupil strays from what it thinks best, to see what comes of it.
+#[derive(Clone, Debug)]
+pub struct Strangeness {
+    /// What it likes for no reason throughout a game: inputs, and how much.
+    pub likings: Vec<(usize, f32)>,
+    /// How often it takes another plan than the best.
+    pub whims: f32,
+    /// What its whims come from.
+    pub luck: Luck,
 }
 
 /// How a game is best searched: figures that were measured in its own arena.

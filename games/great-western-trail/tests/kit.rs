@@ -1,7 +1,8 @@
 //! Great Western Trail passes the checks that every game must pass.
 
 use great_western_trail::GreatWesternTrail;
-use railhead_game::{Chance, Events, Game, Luck, Options, Play, Seed, Setup};
+use railhead_bots::{GameWithBots as _, Training};
+use railhead_game::{Chance, Events, Game, GameOf, Luck, Options, Play, Record, Seed, Setup};
 use railhead_testkit::{
     Kit, Trial, bots_are_honest, games, greedy_beats_random, greedy_game, paragraphs_are_proved, paths,
     words_are_complete,
@@ -132,4 +133,27 @@ fn a_position_is_small() {
 #[test]
 fn bots_know_what_a_person_would_know() {
     bots_are_honest::<GreatWesternTrail>(2, &Options::default());
+}
+
+/// The yardstick stays as it is, whatever the others learn.
+#[test]
+fn greedy_decides_as_ever() {
+    let golden: Record = include_str!("fixtures/v1-2-waiting.record").parse().expect("a record");
+    let seed = "2-waiting".bytes().map(u64::from).sum();
+    let play = greedy_game::<GreatWesternTrail>(2, &Options::default(), &mut Luck::new(seed));
+    let names = ["Ana".to_owned(), "Bento".to_owned()];
+    assert_eq!(Record::of(&play, &names).to_string(), golden.to_string());
+}
+
+#[test]
+fn what_is_learned_does_not_depend_on_the_number_of_threads() {
+    let game: GameOf<GreatWesternTrail> = GameOf::new();
+    let trained = |threads: usize| {
+        let training = Training { generations: 2, games: 3, seed: 4, threads: threads.try_into().ok() };
+        game.train(&training, &mut |_| {}).expect("something to learn")
+    };
+    let alone = trained(1);
+    assert_eq!(alone, trained(3));
+    assert_eq!((alone.games, alone.generations.len()), (6, 2));
+    assert!(alone.generations.iter().all(|generation| generation.error.is_finite()), "{alone:?}");
 }

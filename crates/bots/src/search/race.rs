@@ -77,7 +77,7 @@ impl<'a, 'q, G: Judgement> Race<'a, 'q, G> {
             }
             let position = self.question.imagine(&mut Luck::new(self.first.wrapping_add(u64::from(glance))));
             opinions.clear();
-            position.weigh_all(self.question.seat(), legal, &mut notes, &mut opinions);
+            position.weigh_closely(self.question.seat(), legal, &mut notes, &mut opinions);
             for (weight, opinion) in weights.iter_mut().zip(&opinions) {
                 *weight += greedy::sound(*opinion) / f64::from(GLANCES);
             }

@@ -14,9 +14,6 @@ const BUDGET: u32 = 80;
 /// The same for the turn after it.
 const SECOND_BUDGET: u32 = 120;
 
-/// How many positions a turn may be followed through by whoever is in haste.
-const SWIFT_BUDGET: u32 = 16;
-
 /// How many targets of an action are followed at once.
 const TARGETS: usize = 2;
 
@@ -30,49 +27,17 @@ pub(super) struct Lookahead {
     /// How many more positions may be looked at.
     budget: u32,
     legal: Vec<Action>,
-    /// Whether the way to the best end is remembered.
-    keeps_way: bool,
 }
 
 /// Where a way through a turn ends, if it was followed so far, and what that is worth.
 struct Leaf {
     worth: f32,
     position: Option<GreatWesternTrail>,
-    /// The choices on the way, last first.
-    way: Vec<Action>,
 }
 
 impl Leaf {
     fn new(worth: f32, position: Option<GreatWesternTrail>) -> Leaf {
-        Leaf { worth, position, way: Vec::new() }
-    }
-}
-
-/// A turn as somebody in haste means to play it.
-#[derive(Debug, Default)]
-pub struct TurnPlan {
-    turn: u16,
-    /// What is still to be chosen, last first.
-    steps: Vec<Action>,
-}
-
-impl TurnPlan {
-    /// What the seat chooses now out of `actions`; the turn is planned when it is first asked for, or when it did not
-    /// come as planned.
-    pub(super) fn next(
-        &mut self,
-        game: &GreatWesternTrail,
-        seat: Seat,
-        actions: &[Action],
-    ) -> Option<Action> {
-        let planned = self.steps.last().filter(|_| self.turn == game.turns);
-        match planned {
-            Some(step) if actions.contains(step) => {}
-            // A plan does not mention the end of the turn.
-            _ if self.turn == game.turns && actions.contains(&Action::End) => return Some(Action::End),
-            _ => *self = Lookahead::new(game, seat).plan(game, actions),
-        }
-        self.steps.pop()
+        Leaf { worth, position }
     }
 }
 
@@ -85,7 +50,6 @@ impl Lookahead {
             purses: purses(game, seat),
             budget: 0,
             legal: Vec::new(),
-            keeps_way: false,
         }
     }
 
@@ -96,22 +60,6 @@ impl Lookahead {
         let Some(leaf) = best.position else { return best.worth };
         self.budget = SECOND_BUDGET;
         self.follow(&leaf.as_if_again(self.seat), leaf.turns + 1).worth
-    }
-
-    /// The best way through the turn that begins with one of `actions`, in haste.
-    fn plan(mut self, game: &GreatWesternTrail, actions: &[Action]) -> TurnPlan {
-        self.keeps_way = true;
-        let mut best = Leaf::new(f32::MIN, None);
-        for action in actions {
-            let Some(next) = game.after(self.seat, *action) else { continue };
-            self.budget = SWIFT_BUDGET;
-            let mut leaf = self.follow(&next, game.turns);
-            if leaf.worth > best.worth {
-                leaf.way.push(*action);
-                best = leaf;
-            }
-        }
-        TurnPlan { turn: game.turns, steps: best.way }
     }
 
     /// What a position looks like at a glance: of the rivals, only their money can change in our turns.
@@ -136,7 +84,6 @@ impl Lookahead {
         let end = self.legal.len();
         let mut targets: [Option<Target>; TARGETS] = [const { None }; TARGETS];
         let mut best = Leaf::new(f32::MIN, None);
-        let mut taken = None;
         for at in begin..end {
             let action = self.legal[at];
             if opens_something(action) || !game.is_in_order(pending, action) {
@@ -144,13 +91,13 @@ impl Lookahead {
             }
             if let Some(next) = game.after(self.seat, action) {
                 self.budget = self.budget.saturating_sub(1);
-                keep_best(&mut targets, Target { worth: self.glance(&next), action, next });
+                keep_best(&mut targets, Target { worth: self.glance(&next), next });
             }
         }
-        for Target { action, next, .. } in targets.into_iter().flatten() {
+        for Target { next, .. } in targets.into_iter().flatten() {
             let leaf = self.follow(&next, turn);
             if leaf.worth > best.worth {
-                (best, taken) = (leaf, Some(action));
+                best = leaf;
             }
         }
         for at in begin..end {
@@ -162,12 +109,9 @@ impl Lookahead {
                 self.budget = self.budget.saturating_sub(1);
                 let leaf = self.follow(&next, turn);
                 if leaf.worth > best.worth {
-                    (best, taken) = (leaf, Some(action));
+                    best = leaf;
                 }
             }
-        }
-        if self.keeps_way && end - begin > 1 {
-            best.way.extend(taken);
         }
         self.legal.truncate(begin);
         best
@@ -183,7 +127,6 @@ fn purses(game: &GreatWesternTrail, seat: Seat) -> f32 {
 /// A decision that may be followed, and what the position after it looks like.
 struct Target {
     worth: f32,
-    action: Action,
     next: GreatWesternTrail,
 }
 
@@ -208,7 +151,7 @@ impl GreatWesternTrail {
 
     /// Whether a decision is worth following: local actions are tried in the order they are printed, risk actions
     /// after all others.
-    fn is_in_order(&self, pending: Pending, action: Action) -> bool {
+    pub(super) fn is_in_order(&self, pending: Pending, action: Action) -> bool {
         match (pending, action) {
             (Pending::Use { space, left, .. }, Action::Use { slot, .. }) => {
                 let used = self.slots(space) & !left;

@@ -1,14 +1,21 @@
-//! The game's own opinion of positions, for bots: what a position is worth in victory points, and what a decision is
-//! worth by following its turn, and the turn after it, to the end.
+//! The game's own opinion of positions, for bots.
+//!
+//! There are two of them. The yardstick ([`Judgement::weigh_all`]) says what a position is worth in victory points by
+//! weights set by hand, and what a decision is worth by following its turn, and the turn after it, to the end; it stays
+//! as it is. Whoever means to play well looks through a whole turn at once and judges its end by a value that was learned
+//! from games of the game against itself (`railhead train`).
 
+mod features;
 mod lookahead;
+mod planner;
+mod value;
 mod weights;
 mod worth;
 
-use railhead_game::{Events, Game, Guide, Judgement, Part, Seat};
+use railhead_game::{Events, Game, Guide, Judgement, Part, School, Seat};
 
-pub use self::lookahead::TurnPlan;
-use self::{lookahead::Lookahead, weights::W};
+pub use self::planner::TurnPlan;
+use self::{lookahead::Lookahead, planner::Breadth, value::SCHOOL};
 use crate::{
     action::Action,
     rules::CATEGORIES,
@@ -19,12 +26,13 @@ impl Judgement for GreatWesternTrail {
     /// The turn as it is meant to be played, for whoever is in haste.
     type Notes = TurnPlan;
 
+    /// The plan of the turn decides: whether looking further pays has not been measured.
     fn guide() -> Guide {
-        Guide { margin: 25.0, warmth: 1.5, iterations: 100, ..Guide::default() }
+        Guide { margin: 25.0, warmth: 1.5, iterations: 1, ..Guide::default() }
     }
 
     fn judge(&self, seat: Seat) -> f32 {
-        self.prospects(seat) - W.rival * self.best_rival(seat)
+        self.hopes(seat) - self.rival_hopes(seat)
     }
 
     fn weigh_all(&self, seat: Seat, actions: &[Action], _: &mut TurnPlan, out: &mut Vec<f32>) {
@@ -35,15 +43,26 @@ impl Judgement for GreatWesternTrail {
         }));
     }
 
+    /// Looks through the whole turn.
+    fn weigh_closely(&self, seat: Seat, actions: &[Action], _: &mut TurnPlan, out: &mut Vec<f32>) {
+        out.extend(self.ways(seat, actions, Breadth::CLOSE).firsts);
+    }
+
     /// One turn is planned once.
     fn weigh_swiftly(&self, seat: Seat, actions: &[Action], plan: &mut TurnPlan, out: &mut Vec<f32>) {
-        let chosen = plan.next(self, seat, actions);
+        let steps =
+            || self.ways(seat, actions, Breadth::QUICK).best.pop().map_or_else(Vec::new, |way| way.steps);
+        let chosen = plan.next(self, actions, steps);
         out.extend(actions.iter().map(|action| if Some(*action) == chosen { 1.0 } else { 0.0 }));
     }
 
     /// A game is long and its judgement fair: a decision has shown its worth after the seat's next turn.
     fn is_settled(&self, start: &GreatWesternTrail) -> bool {
         self.turns > start.turns + u16::from(self.seats)
+    }
+
+    fn school() -> Option<School<GreatWesternTrail>> {
+        Some(SCHOOL)
     }
 
     fn parts(&self, seat: Seat) -> Vec<Part> {

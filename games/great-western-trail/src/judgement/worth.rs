@@ -29,7 +29,7 @@ const EXTRA_DRAWS: i32 = 2;
 
 impl GreatWesternTrail {
     /// How much of the game is still to come, from 1 down to 0.
-    fn remaining(&self) -> f32 {
+    pub(super) fn remaining(&self) -> f32 {
         if self.holder.is_some() {
             return 0.0;
         }
