@@ -197,6 +197,7 @@ pub fn router(app: &App) -> Router {
         .route("/arrange", post(pages::gathering::arrange))
         .route("/start", post(pages::gathering::start))
         .route("/hand-over", post(pages::seats::hand_over))
+        .route("/rename", post(pages::seats::rename))
         .route("/take-over", post(pages::seats::take_over))
         .route("/leave", post(pages::seats::leave))
         .route("/answer", post(pages::seats::answer))

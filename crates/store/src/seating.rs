@@ -166,6 +166,18 @@ impl Store {
         self.write(move |conn| Box::pin(seating::arrange(conn, table, seat, plan, expected))).await
     }
 
+    /// Gives another name to whoever plays a hot seat of a game under way; every other seat is refused
+    /// ([`StoreError::NotYourSeat`]). Whether the caller may is the caller's to judge.
+    pub async fn rename_seat(
+        &self,
+        table: TableId,
+        seat: SeatNo,
+        name: String,
+        expected: Revision,
+    ) -> Result<Revision, StoreError> {
+        self.write(move |conn| Box::pin(seating::rename(conn, table, seat, name, expected))).await
+    }
+
     /// Gives a seat of a game under way to somebody else, and tells of it. What the seat mixed into the seed stays as
     /// it was. A user who takes a seat that was not kept for them gives up those that were. Whoever has seen other
     /// seats of this game, and not this one, is refused ([`StoreError::SeenAnother`]); whether the caller may is else

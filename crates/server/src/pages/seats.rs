@@ -19,6 +19,7 @@ use crate::{
         handover::Substitute,
         seat_of,
     },
+    text::tidy_name,
     visitor::Visitor,
     words::words,
 };
@@ -55,6 +56,14 @@ fn row(position: &Position, place: &StoredSeat, viewer: &Viewer, visitor: &Visit
                 Occupant::Bot { level, .. } => { span.quiet { (t.say(&format!("seat-bot-{level}"))) } }
                 Occupant::HotSeat { .. } => { span.quiet { (t.say("seat-hot-seat")) } }
                 Occupant::User { .. } | Occupant::Open | Occupant::Gone => {}
+            }
+            @if let (true, Occupant::HotSeat { name, .. }) = (viewer.own.contains(seat), &place.occupant) {
+                form method="post" action={ (here) "/rename" } {
+                    (layout::token(visitor))
+                    input type="hidden" name="seat" value=(seat);
+                    input type="text" name="name" value=(name) aria-label=(t.say("rename-seat-name")) maxlength="24" required;
+                    button type="submit" { (t.say("rename-seat")) }
+                }
             }
             @if viewer.own.contains(seat) {
                 form method="post" action={ (here) "/hand-over" } {
@@ -141,6 +150,14 @@ pub async fn hand_over(TableFor { at, body: fields }: TableFor<Known, Fields>) -
     let substitute = Substitute::playing_for(&at.position, seat, level, kept, at.visitor.lang())?;
     at.live.hand_over(at.visitor.known()?.id, seat, substitute).await?;
     Ok(see(&format!("/t/{}", at.position.table.id), None))
+}
+
+/// `POST /t/{id}/rename`: another name for whoever plays a hot seat at one's own screen.
+pub async fn rename(TableFor { at, body: fields }: TableFor<Known, Fields>) -> Result<Response, Problem> {
+    let seat = Seat(fields.number("seat")?);
+    let name = tidy_name(fields.get("name")).ok_or_else(|| Problem::field("name", FieldFault::NoName))?;
+    at.live.rename(at.visitor.known()?.id, seat, name).await?;
+    Ok(see(&format!("/t/{}?seat={seat}", at.position.table.id), None))
 }
 
 /// `POST /t/{id}/take-over`: back to a seat that is kept, or a request for one.

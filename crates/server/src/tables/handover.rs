@@ -73,6 +73,16 @@ impl Live {
         self.change_hands(held, replace).await
     }
 
+    /// Gives a hot seat at `user`'s own screen another name.
+    pub async fn rename(&self, user: UserId, seat: Seat, name: String) -> Result<(), Problem> {
+        let held = self.hold().await;
+        ensure_playing(&held)?;
+        let seat = own_seat(&held, user, Some(seat))?;
+        let (table, revision) = (held.table.id, held.table.revision);
+        let renamed = self.shared.store.rename_seat(table, seat_no(seat), name, revision).await;
+        self.settled(held, renamed).await
+    }
+
     /// Lets `user` leave a seat of their own in a game that goes on with empty seats: it is free for whoever has its
     /// invitation. What is still to be decided there in the game under way, a bot decides.
     pub async fn leave(&self, user: UserId, seat: Option<Seat>) -> Result<(), Problem> {

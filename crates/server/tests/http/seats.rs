@@ -119,6 +119,25 @@ async fn where_nobody_may_watch_only_who_left_can_come_back() {
 }
 
 #[tokio::test]
+async fn whoever_plays_at_a_shared_screen_can_be_given_a_name() {
+    let server = Server::open().await;
+    let (ana, casey) = (server.guest("Ana").await, server.guest("Casey").await);
+    let table = ana.table(&["me", "hot-seat:2", "bot-random"], json!({})).await;
+    ana.start(&table).await;
+    let path = format!("/t/{table}/rename");
+    assert_eq!(ana.form(&path, &[("seat", "1"), ("name", " Caio ")]).await.status, 303);
+    assert_eq!(ana.info(&table).await["seats"][1]["name"], "Caio");
+    let page = ana.get(&format!("/t/{table}?seat=1")).await;
+    assert!(page.text.contains("Caio"), "the table knows the name");
+    // Neither without a name, nor for one's own seat, a bot's, or by somebody else.
+    assert_eq!(ana.form(&path, &[("seat", "1"), ("name", " ")]).await.refusal().1, "no-name");
+    for (who, seat) in [(&ana, "0"), (&ana, "2"), (&casey, "1")] {
+        assert!(who.form(&path, &[("seat", seat), ("name", "Eva")]).await.status >= 400);
+    }
+    assert_eq!(ana.info(&table).await["seats"][1]["name"], "Caio");
+}
+
+#[tokio::test]
 async fn a_new_name_holds_nobody_up() {
     let server = Server::open().await;
     let ana = server.guest("Ana").await;

@@ -124,6 +124,22 @@ pub(crate) async fn arrange(
     Ok(revision)
 }
 
+pub(crate) async fn rename(
+    conn: &mut Conn,
+    table: TableId,
+    no: SeatNo,
+    name: String,
+    expected: Revision,
+) -> Result<Revision, StoreError> {
+    let revision = advance(conn, table, Status::Playing, Some(expected)).await?;
+    let seat = find(conn, table, no).await?;
+    let Occupant::HotSeat { user, .. } = seat.occupant else {
+        return Err(StoreError::NotYourSeat { seat: no });
+    };
+    put(conn, table, &StoredSeat { occupant: Occupant::HotSeat { user, name }, ..seat }).await?;
+    Ok(revision)
+}
+
 pub(crate) async fn replace(conn: &mut Conn, replace: Replace, now: Millis) -> Result<Revision, StoreError> {
     let Replace { table, seat: no, plan, kept_for, by, expected, jobs } = replace;
     let revision = advance(conn, table, Status::Playing, Some(expected)).await?;

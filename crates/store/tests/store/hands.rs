@@ -65,6 +65,26 @@ async fn seats_at_one_screen_are_all_seen_from_the_start() {
 }
 
 #[tokio::test]
+async fn a_hot_seat_of_a_game_under_way_gets_another_name() {
+    let world = World::new().await;
+    let ada = user(&world, "Ada").await;
+    let plans = vec![SeatPlan::User(sitter(&ada)), SeatPlan::HotSeat(sitter(&ada)), bot("Cy")];
+    let id = world.create_table(new_table(&ada, plans)).await.unwrap();
+    let revision = world.start(start(&get(&world, id).await)).await.unwrap();
+    let renamed = world.rename_seat(id, SeatNo(1), "Caio".to_owned(), revision).await.unwrap();
+    assert!(renamed > revision);
+    let stale = world.rename_seat(id, SeatNo(1), "Eva".to_owned(), revision).await;
+    assert!(matches!(stale, Err(StoreError::Conflict { .. })), "{stale:?}");
+    for seat in [0, 2] {
+        let other = world.rename_seat(id, SeatNo(seat), "Eva".to_owned(), renamed).await;
+        assert!(matches!(other, Err(StoreError::NotYourSeat { .. })), "{other:?}");
+    }
+    let world = world.reopened().await;
+    let table = get(&world, id).await;
+    assert_eq!((table.seats[1].occupant.name(), table.revision), (Some("Caio"), renamed));
+}
+
+#[tokio::test]
 async fn changes_of_hands_are_told_with_the_names_of_their_time() {
     let world = World::new().await;
     let (ada, bob, id, revision) = table(&world).await;
