@@ -29,7 +29,7 @@ const PIECE = "[data-act],[data-acts]";
 /** How far beyond its own width a piece may be meant by a finger. */
 const SLIP = 3;
 /** How many decisions of a piece are told one by one. */
-const MANY = 3;
+const MANY = 2;
 
 const asksAlways = document.documentElement.dataset.confirm === "always";
 
@@ -119,7 +119,7 @@ function decidePlan(plan) {
   const question = questionOf(plan);
   const all = planned(plan);
   if (!question) return takeAll(all, true);
-  popup(plan, question, [[plan.textContent, "", () => takeAll(all, true)], [table.dataset.cancel, "", () => {}]]);
+  popup(plan, question, [[plan.textContent, "", () => takeAll(all, true), "deed"], [table.dataset.cancel, "", () => {}, "back"]]);
 }
 
 /**
@@ -161,9 +161,9 @@ function decide(act, at, ask) {
   if (!ask && !choice.hasAttribute("data-weighty")) return take(act)();
   const question = choice.dataset.question ?? detail(act);
   popup(at, question, [
-    [label(act), "", take(act)],
-    ...further(act).map((more) => [label(more), "", take(more)]),
-    [table.dataset.cancel, "", () => {}],
+    [label(act), "", take(act), "deed"],
+    ...further(act).map((more) => [label(more), "", take(more), "deed"]),
+    [table.dataset.cancel, "", () => {}, "back"],
   ], told(act), () => pointWhileAsked(at, false));
   pointWhileAsked(at, true);
 }

@@ -16,7 +16,7 @@ import { choicesChanged } from "./guard.js";
 import { makeStops } from "./keys.js";
 import { light } from "./lights.js";
 import { catchUp, inTurn, keepPace } from "./pace.js";
-import { notice, table } from "./page.js";
+import { byPointer, notice, table } from "./page.js";
 import { followDecision } from "./panes.js";
 import { fitPlans } from "./plan.js";
 import { closePopup } from "./popup.js";
@@ -111,8 +111,10 @@ function layAnew() {
   location.reload();
 }
 
-// The same piece or button, if it is still there; else the first choice; else what is awaited.
+// The same piece or button, if it is still there; else the first choice; else what is awaited. Whoever points sees no
+// piece marked that they did not choose.
 function refocus({ choice, act, acts }) {
+  if (byPointer()) return document.querySelector(".prompt")?.focus({ preventScroll: true });
   const same = CSS.escape(choice ?? act ?? acts ?? "");
   const wanted = [
     `[data-choice="${same}"],[data-act="${same}"],[data-acts="${same}"]`,

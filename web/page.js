@@ -1,5 +1,5 @@
 /**
- * @file The page itself: its table, its place for notices, and what is pointed at.
+ * @file The page itself: its table, its place for notices, what is pointed at, and with what.
  *
  * Promises: knows of no other module, and changes nothing but the notice.
  */
@@ -15,6 +15,13 @@ export function notice(text) {
   const place = document.querySelector("[data-notice]");
   if (place) place.textContent = text;
 }
+
+let pointer = false;
+addEventListener("pointerdown", () => (pointer = true), true);
+addEventListener("keydown", () => (pointer = false), true);
+
+/** @returns {boolean} whether a pointer was used last, and not a key */
+export const byPointer = () => pointer;
 
 /**
  * Tells when pointer or focus come to an element, and when they leave it.

@@ -12,7 +12,8 @@ let afterwards = () => {};
  * Opens a menu, or, without entries, a message.
  * @param {Element} at what it is about
  * @param {string} text may be empty
- * @param {[string, string, () => void][]} entries what each says, what it brings, and what it does
+ * @param {[string, string, () => void, string?][]} entries what each says, what it brings, what it does, and, in a
+ * question, whether it is the `deed` or the way back (`back`)
  * @param {string} [name] what it is called, if the text does not say it
  * @param {() => void} [closed] what happens when it closes
  */
@@ -24,8 +25,8 @@ export function popup(at, text, entries, name = text, closed = () => {}) {
   box.setAttribute("role", entries.length ? "dialog" : "status");
   box.setAttribute("aria-label", name || at.getAttribute("aria-label") || "");
   if (text) box.append(Object.assign(document.createElement("p"), { textContent: text }));
-  for (const [label, detail, act] of entries) {
-    const entry = Object.assign(document.createElement("button"), { type: "button", textContent: label });
+  for (const [label, detail, act, kind = ""] of entries) {
+    const entry = Object.assign(document.createElement("button"), { type: "button", textContent: label, className: kind });
     if (detail) entry.append(Object.assign(document.createElement("span"), { className: "detail", textContent: detail }));
     entry.addEventListener("click", () => {
       closePopup();

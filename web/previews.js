@@ -23,8 +23,17 @@ export const left = (acts) => (picked ? acts.filter((act) => picked.acts.include
 export function preview(rows) {
   const acts = rows.flatMap((act) => [act, act.split(" & ")[0]]);
   for (const drawn of document.querySelectorAll("[data-preview-of]")) {
-    drawn.classList.toggle("previewed", drawn.dataset.previewOf.split("|").some((act) => acts.includes(act)));
+    const shown = drawn.dataset.previewOf.split("|").some((act) => acts.includes(act));
+    drawn.classList.toggle("previewed", shown);
+    if (shown) drawn.querySelectorAll(":scope > use").forEach(copy);
   }
+}
+
+// A piece that is shown in another place (`use`) is copied there: a mere reference would not know the stylesheet.
+function copy(reference) {
+  const piece = document.querySelector(reference.getAttribute("href"))?.cloneNode(true);
+  piece?.removeAttribute("id");
+  if (piece) reference.replaceWith(piece);
 }
 
 /**

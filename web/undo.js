@@ -35,5 +35,8 @@ export function rememberTaken(ply, label) {
 export function nameUndo() {
   const button = document.querySelector(".undo");
   const last = taken().find(([ply]) => Number(ply) === Number(table.dataset.ply) - 1);
-  if (button && last?.[1]) button.textContent = button.dataset.names.replace("…", () => last[1]);
+  if (!button || !last?.[1]) return;
+  const said = button.dataset.names.replace("…", () => last[1]);
+  button.querySelector(".wide").textContent = said;
+  button.setAttribute("aria-label", said);
 }

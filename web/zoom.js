@@ -4,7 +4,8 @@
  * phone held upright a drawing with a mark `data-upright="WIDTH HEIGHT"` has that size, and the stylesheet its places;
  * with `data-whole` too one begins with the whole of it in sight, where that can be read.
  *
- * A mark may also say to which side the whole of it keeps (`data-align`). The drawing knows how many of its units are a
+ * A mark may also say to which side the whole of it keeps (`data-align`), and around which x one begins where only a part
+ * of it is in sight (`data-middle`). The drawing knows how many of its units are a
  * pixel of the screen (`--unit`), so that what is to be read can keep its size.
  *
  * Promises: the drawing never leaves its frame; the end of a drag is no click; a piece that gets the focus comes into
@@ -176,7 +177,7 @@ function lensOver(drawing, most) {
       const taller = Math.max(by, 1 / by);
       if (by < WORTH && !(taller > 1.05 && upright.matches && tallSize)) return;
       at.by = Math.min(taller, most);
-      at.x = (width - width / at.by) / 2;
+      at.x = Number(drawing.querySelector("[data-middle]")?.dataset.middle ?? width / 2) - seen()[0] / 2;
       settle();
     },
     magnify(times, spot = center(drawing)) {

@@ -51,7 +51,10 @@ pub fn choices(table: &Table, play: &dyn Play, viewer: &Viewer, presented: &Pres
         }
         @if let Some(end) = end { (button(end, t, true)) }
         @if undo && table.status == Status::Playing {
-            button.undo type="submit" name="take-back" value="1" data-names=(t.say("undo-what")) { (t.say("undo")) }
+            button.undo type="submit" name="take-back" value="1" data-names=(t.say("undo-what")) {
+                span.wide { (t.say("undo")) }
+                span.short aria-hidden="true" { (t.say("undo")) }
+            }
         }
         @if !presented.refused.is_empty() { (withheld(table.id, presented, t)) }
         @if !presented.offers.is_empty() {
@@ -136,7 +139,11 @@ fn withheld(table: TableId, presented: &Presented, t: &Words) -> Markup {
     let rules = format!("/t/{table}/rules");
     html! {
         details.withheld {
-            summary { (t.say_with("why-not", &[("n", presented.refused.len().into())])) }
+            @let n = [("n", presented.refused.len().into())];
+            summary aria-label=(t.say_with("why-not", &n)) {
+                span.wide { (t.say_with("why-not", &n)) }
+                span.short aria-hidden="true" { (t.say_with("why-not-short", &n)) }
+            }
             div.reasons {
                 p { (t.say_with("withheld", &[("n", presented.refused.len().into())])) }
                 ul {

@@ -52,17 +52,28 @@ pub fn story(table: TableId, play: &dyn Play, hands: &Hands, viewer: &Viewer, na
 /// How many of the latest decisions are looked through for the last turn of each seat.
 const LATELY: usize = 60;
 
-/// What each seat told first in its latest turn; empty for one that has not decided lately.
+/// What each seat did in its latest turn, without its name; empty for one that has not decided lately.
 pub fn lately(play: &dyn Play, hands: &Hands, viewer: &Viewer, names: &[String]) -> Vec<String> {
     let lines = told(play, hands, viewer, names, play.ply().saturating_sub(LATELY)..play.ply());
     let mut lately = vec![String::new(); names.len()];
     for turn in lines.chunk_by(Told::goes_on) {
-        let own = turn.iter().find(|line| line.who.is_some() && line.subject == line.seat);
-        if let (Some(said), Some(line)) = (lately.get_mut(turn[0].seat.index()), own) {
-            said.clone_from(&line.text);
+        let Some(who) = &turn[0].who else { continue };
+        let own = turn.iter().filter(|line| line.subject == line.seat);
+        let deeds: Vec<&str> = own.take(DEEDS).map(|line| deed(&line.text, who)).collect();
+        if let Some(said) = lately.get_mut(turn[0].seat.index()).filter(|_| !deeds.is_empty()) {
+            *said = deeds.join("; ");
         }
     }
     lately
+}
+
+/// How many lines of a turn are told in a seat's row.
+const DEEDS: usize = 4;
+
+/// What a line tells of whoever it begins with.
+fn deed<'a>(text: &'a str, who: &str) -> &'a str {
+    let bare = text.strip_prefix(who).and_then(|rest| rest.strip_prefix(' ')).unwrap_or(text);
+    bare.strip_suffix('.').unwrap_or(bare)
 }
 
 /// The decision with which each turn begins: a turn is what one seat decides in a row.
@@ -197,4 +208,16 @@ fn line(handing: &Handing, at: usize, lang: Lang) -> Told {
     };
     let seat = Seat(handing.seat.0);
     Told { at, decision: None, seat, subject: seat, who: None, text }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_deed_is_told_without_whose_it_is() {
+        assert_eq!(deed("Ana moves to building B.", "Ana"), "moves to building B");
+        assert_eq!(deed("You draw a card.", "Ana"), "You draw a card");
+        assert_eq!(deed("Anabel’s turn.", "Ana"), "Anabel’s turn");
+    }
 }
