@@ -60,6 +60,9 @@ pub fn finale(table: &Table, hands: &Hands, play: &dyn Play, viewer: &Viewer, na
     }
 }
 
+/// How many lines of the log are told with a fact.
+const HEARD: usize = 3;
+
 /// A game that is over, before somebody's eyes.
 struct End<'a> {
     table: &'a Table,
@@ -82,6 +85,11 @@ impl End<'_> {
 
     fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("", String::as_str)
+    }
+
+    /// The name within a sentence, or "you".
+    fn mentioned(&self, seat: Seat) -> String {
+        if self.viewer.seat == Some(seat) { self.t.say("you-within") } else { self.name(seat).to_owned() }
     }
 
     /// The name, or "You".
@@ -193,16 +201,9 @@ impl End<'_> {
                 let turn = turn_of(self.turns, swing.ply);
                 let said = t.say_with(
                     "fact-gain",
-                    &[("name", self.name(swing.seat).into()), ("by", by.into()), ("turn", turn.into())],
+                    &[("name", self.mentioned(swing.seat).into()), ("by", by.into()), ("turn", turn.into())],
                 );
-                let plies = swing.ply.saturating_sub(1)..swing.ply;
-                let lines = told(self.play, self.hands, self.viewer, self.names, plies);
-                // What was done, and what of it came to this seat.
-                let heard = lines
-                    .iter()
-                    .enumerate()
-                    .filter(|(index, line)| *index == 0 || line.text.contains(self.name(swing.seat)));
-                html! { (moment(swing.ply, said)) @for (_, line) in heard.take(3) { " " (line.text) } }
+                html! { (moment(swing.ply, said)) @for line in self.heard(swing.ply, swing.seat) { " " (line) } }
             }
             Fact::Lead { winner, before, ply } => {
                 let last = self.play.ply();
@@ -212,31 +213,46 @@ impl End<'_> {
                     (_, Some(_)) => "fact-lead-from",
                     (_, None) => "fact-lead",
                 };
+                // At the head of its sentence in one of them.
+                let other = before.map(|seat| match key {
+                    "fact-lead-last" => self.called(seat),
+                    _ => self.mentioned(seat),
+                });
+                let other = other.unwrap_or_default();
                 let said = t.say_with(
                     key,
                     &[
-                        ("name", self.name(*winner).into()),
-                        ("other", before.map_or("", |seat| self.name(seat)).into()),
+                        ("name", self.called(*winner).into()),
+                        ("other", other.into()),
                         ("turn", turn_of(self.turns, *ply).into()),
                         ("last", self.turns.len().into()),
                     ],
                 );
-                moment(*ply, said)
+                let heard = if *ply == 0 { Vec::new() } else { self.heard(*ply, *winner) };
+                html! { (moment(*ply, said)) @for line in heard { " " (line) } }
             }
             Fact::Part { key, winner, next } => {
                 let part = self.play.game().words(self.lang()).say(&format!("score-{key}"));
                 let figures = t.say_with(
                     "fact-part",
                     &[
-                        ("name", self.name(winner.0).into()),
+                        ("name", self.called(winner.0).into()),
                         ("points", self.amount(winner.1.into()).into()),
-                        ("other", self.name(next.0).into()),
+                        ("other", self.mentioned(next.0).into()),
                         ("less", self.amount(next.1.into()).into()),
                     ],
                 );
                 html! { strong { (part) ":" } " " (figures) }
             }
         }
+    }
+
+    /// What was told of the decision that led to `ply`: what was done, and what of it came to `seat`.
+    fn heard(&self, ply: usize, seat: Seat) -> Vec<String> {
+        let lines = told(self.play, self.hands, self.viewer, self.names, ply.saturating_sub(1)..ply);
+        let concerns =
+            |(index, line): &(usize, super::story::Told)| *index == 0 || line.text.contains(self.name(seat));
+        lines.into_iter().enumerate().filter(concerns).map(|(_, line)| line.text).take(HEARD).collect()
     }
 
     fn totals(&self) -> Markup {
