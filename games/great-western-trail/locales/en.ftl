@@ -302,6 +302,8 @@ detail-more-cards = +{ $n } in hand
 detail-to = → { $place }
 detail-to-job = → job market, row { $row }, place { $n }
 detail-to-last-job = → job market, row { $row }, place { $n }: the row is full
+short-to-job = → row { $row }, place { $n }
+short-to-last-job = → row { $row }, place { $n } (full)
 detail-to-nowhere = → leaves the game: no room
 detail-reach = reaches { $city }
 detail-reach-nothing = reaches no city
@@ -608,6 +610,7 @@ price-row = { $n ->
 }
 own-herd = Herd value: different breeds count once
 own-with = with { $n }: { $value }
+own-crew = Your workers: the next of a row comes to the tinted space
 own-again = repeat
 own-board-deck = to draw
 own-board-discard = discarded

@@ -310,6 +310,8 @@ detail-more-cards = +{ $n } na mão
 detail-to = → { $place }
 detail-to-job = → mercado de trabalho, linha { $row }, lugar { $n }
 detail-to-last-job = → mercado de trabalho, linha { $row }, lugar { $n }: a linha fica cheia
+short-to-job = → linha { $row }, lugar { $n }
+short-to-last-job = → linha { $row }, lugar { $n } (cheia)
 detail-to-nowhere = → sai do jogo: não há lugar
 detail-reach = alcança { $city }
 detail-reach-nothing = não alcança cidade alguma
@@ -629,6 +631,7 @@ price-row = { $n ->
 }
 own-herd = Valor do rebanho: raças diferentes contam uma vez
 own-with = com { $n }: { $value }
+own-crew = Seus trabalhadores: o próximo de cada fila ocupa o espaço destacado
 own-again = repetida
 own-board-deck = a sacar
 own-board-discard = no descarte

@@ -4,11 +4,16 @@ use maud::{Markup, html};
 use railhead_game::{Arg, Seat};
 use railhead_pieces::Piece;
 
-use super::{Drawing, goal, icons::Icon, markets::card_label};
+use super::{
+    Drawing, goal,
+    icons::Icon,
+    markets::card_label,
+    mat::workers::{label, light},
+};
 use crate::{
     action::Action,
     facts::facts,
-    piece::{Card, CardTally, City},
+    piece::{Card, CardTally, City, SLOTS, Worker},
     view::PlayerView,
 };
 
@@ -93,6 +98,30 @@ fn face(drawing: &Drawing<'_>, card: Card) -> Markup {
             }
         } @else {
             svg.objective width="110" height="92" viewBox="-1 -1 107 71" { (goal::card(drawing, card, drawing.view.viewer, 104)) }
+        }
+    }
+}
+
+/// The rows of workers in little, and the spaces that the next ones will fill.
+pub(super) fn crew(drawing: &Drawing<'_>) -> Markup {
+    let Some((seat, player)) = own(drawing) else { return html! {} };
+    let printed = |worker: Worker| usize::from(facts().mat.printed_workers[worker.index()]);
+    html! {
+        svg class={ "crew seat-" (seat) } width="186" height="96" viewBox="0 0 186 96" role="group" aria-label=(drawing.words.say("own-crew")) {
+            @for worker in Worker::ALL {
+                @let count = usize::from(player.workers[worker.index()]);
+                @let y = 32 * worker.index() as i32;
+                @for slot in 0..SLOTS {
+                    @let x = 31 * slot as i32;
+                    @let state = if slot < printed(worker) { "printed" } else if slot < count { "hired" } else if slot == count { "next" } else { "" };
+                    g data-tells data-light=[(slot == count).then(|| light(worker))] {
+                        title { (label(drawing, worker, slot)) }
+                        rect class={ "slot " (state) } x=(x + 1) y=(y + 2) width="28" height="28" rx="3" {}
+                        @if slot < count { (Icon::of_worker(worker).at(x + 5, y + 6, 20)) }
+                        @else if facts().mat.slots[worker.index()][slot].is_some() { circle.spark cx=(x + 15) cy=(y + 16) r="4" {} }
+                    }
+                }
+            }
         }
     }
 }

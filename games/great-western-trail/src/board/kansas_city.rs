@@ -16,7 +16,7 @@ use crate::{
     action::{Action, DiscSource},
     facts::facts,
     piece::{City, Disc, Edge, ROWS, Tile},
-    present::{disc_text, preview, target_text},
+    present::{disc_text, preview, short_target_text, target_text},
     state::{Pending, Spot},
     view::{PlayerView, View},
 };
@@ -152,7 +152,7 @@ fn tiles(drawing: &Drawing<'_>, now: u8) -> Markup {
                                 @let label = format!("{} {}", words.tile(*tile), target_text(words, view, preview::target(view, *tile)));
                                 @let content = html! {
                                     svg width="42" height="42" viewBox="-1 -1 42 42" { (tile::supply(drawing, *tile, 40)) }
-                                    span { b { (target_text(words, view, preview::target(view, *tile))) } @if ends(slot) { small.ends { (words.say("city-ends")) } } }
+                                    span { b { (short_target_text(words, view, preview::target(view, *tile))) } @if ends(slot) { small.ends { (words.say("city-ends")) } } }
                                 };
                                 @if open && can_choose(view, column, slot) {
                                     @let option = Choice {
@@ -179,6 +179,7 @@ fn income(drawing: &Drawing<'_>, player: &PlayerView) -> Markup {
     let permanent = player.certificates.1;
     let herd = herd_value(&hand);
     html! {
+        div.earnings {
         h3 { (words.say("city-income")) " " small { (words.say("city-once")) } }
         div.takings {
             div.herd {
@@ -202,6 +203,7 @@ fn income(drawing: &Drawing<'_>, player: &PlayerView) -> Markup {
                 }))
             }
             }
+        }
         }
     }
 }

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use railhead_pieces::draw::lines;
 
-use super::{Drawing, goal, icons::Icon, offer, part, tile::shield, told};
+use super::{Drawing, goal, icons::Icon, mat::workers::light, offer, part, tile::shield, told};
 use crate::{
     action::Action,
     facts::{cattle::Offer, facts},
@@ -216,7 +216,7 @@ pub(super) fn acts(drawing: &Drawing<'_>) -> Markup {
                     @if let Some(worker) = worker {
                         @let (x, y, size) = bench(drawing, at);
                         @let hire = Action::Hire { row: row as u8, worker: *worker };
-                        (offer(drawing, "", (x - 2, y - 2, size + 4, size + 4), |action| action == hire))
+                        (hiring(drawing, hire, *worker, (x - 2, y - 2, size + 4, size + 4)))
                     }
                 }
             }))
@@ -232,5 +232,25 @@ pub(super) fn acts(drawing: &Drawing<'_>) -> Markup {
             }
         }
         (part("goal-stack", GOAL_STACK, offer(drawing, "", (-1, -1, 40, 71), |action| action == Action::Take(None))))
+    }
+}
+
+/// A worker that may be hired; pointing at it lights the space of the mat that it will fill.
+fn hiring(
+    drawing: &Drawing<'_>,
+    hire: Action,
+    worker: Worker,
+    (x, y, width, height): (i32, i32, i32, i32),
+) -> Markup {
+    let acts = drawing.acts(|action| action == hire);
+    if !acts.any() {
+        return html! {};
+    }
+    let label = drawing.offers("", |action| action == hire);
+    html! {
+        g.act.can data-act=[acts.one()] data-acts=[acts.many()] data-lights=(light(worker)) tabindex="0" role="button" aria-label=(label) {
+            title { (label) }
+            rect.hollow x=(x) y=(y) width=(width) height=(height) rx="6" {}
+        }
     }
 }

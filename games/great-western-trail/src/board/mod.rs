@@ -103,6 +103,7 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_>) -> Scene {
                 Layer::new("hand-cards", hand::cards(&drawing)),
                 Layer::new("hand-piles", hand::piles(&drawing)),
                 Layer::new("hand-slips", slips::slips(&drawing)),
+                Layer::new("hand-crew", hand::crew(&drawing)),
                 Layer::new("hand-rows", rows::told(&drawing)),
             ],
         ),

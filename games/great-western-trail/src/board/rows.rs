@@ -121,9 +121,9 @@ pub(super) fn told(drawing: &Drawing<'_>) -> Markup {
                 @if let Some((first, legal)) = arrivals(drawing, space) {
                     @for then in legal {
                         @if let Some(text) = arrival(&drawing.words, view, space, *then) {
-                            @let way = choice(view, first, stage).label;
+                            @let args = [("first", choice(view, first, stage).label.into()), ("then", text.into())];
                             @let tolls = present::tolls_text(&drawing.words, view, first);
-                            (entry(&format!("{first}{AND}{then}"), true, &text, &format!("{way} · {tolls}")))
+                            (entry(&format!("{first}{AND}{then}"), true, &drawing.words.with("row-then", &args), &tolls))
                         }
                     }
                 }

@@ -365,6 +365,17 @@ pub(crate) fn target_text(words: &Phrases<'_>, view: &View, target: Target) -> S
     }
 }
 
+/// The same in few words, for a panel.
+pub(crate) fn short_target_text(words: &Phrases<'_>, view: &View, target: Target) -> String {
+    match target {
+        Target::Job(row, place, full) => {
+            let args = [("row", row.into()), ("n", place.into())];
+            words.with(if full { "short-to-last-job" } else { "short-to-job" }, &args)
+        }
+        Target::Trail(_) | Target::Nowhere => target_text(words, view, target),
+    }
+}
+
 fn foresight_choice(words: &Phrases<'_>, view: &View, column: u8, slot: u8) -> Choice {
     let tile = view.foresight[usize::from(column)][usize::from(slot)];
     let name = tile.map(|tile| words.tile(tile)).unwrap_or_default();

@@ -13,7 +13,8 @@ use railhead_game::{Choice, Clock, Present, Scene, Seat, Vitals};
 use crate::{action::Action, board, event::Event, state::GreatWesternTrail, view::View};
 
 pub(crate) use label::{
-    building_text, choice, disc_text, local_clause, offered, station_text, target_text, tolls_text,
+    building_text, choice, disc_text, local_clause, offered, short_target_text, station_text, target_text,
+    tolls_text,
 };
 pub(crate) use names::Phrases;
 

@@ -21,7 +21,7 @@ pub(super) fn vitals(view: &View, seat: Seat, stage: &Stage<'_>) -> Vitals {
     }
     vitals.with("disc", player.discs.len(), words.say("board-discs")).with(
         "points",
-        view.scores[seat.index()].total(),
+        view.scores[seat.index()].total().to_string().replace('-', "\u{2212}"),
         words.say("board-score"),
     )
 }

@@ -44,9 +44,11 @@ pub(super) fn draw(mat: &Mat<'_>) -> Markup {
     }
 }
 
-/// The buildings that may be built.
+/// The buildings that may be built. When that is all that is asked, the mat comes forward.
 pub(super) fn acts(mat: &Mat<'_>) -> Markup {
+    let asked = matches!(mat.drawing.view.pending, Some(Pending::Build { .. }));
     html! {
+        @if asked && !mat.drawing.open.is_empty() { g data-calls {} }
         @for building in Building::all() {
             @let builds = |action| matches!(action, Action::Build { building: which, .. } if which == building);
             (part(&place(building), spot(building), offer(mat.drawing, &label(mat, building), (-1, -1, SIZE.0 + 2, SIZE.1 + 2), builds)))

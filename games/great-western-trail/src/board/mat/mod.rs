@@ -4,7 +4,7 @@
 mod discs;
 mod holdings;
 mod houses;
-mod workers;
+pub(super) mod workers;
 
 use maud::{Markup, html};
 use railhead_game::{Canvas, Layer, Pane, Place, Seat};

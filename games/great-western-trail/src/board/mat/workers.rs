@@ -6,11 +6,11 @@ use super::Mat;
 use crate::{
     action::Action,
     board::{
+        Drawing,
         icons::Icon,
         marks::{Mark, marks, row, width},
         offer, part,
         tile::shield,
-        told,
     },
     facts::facts,
     piece::{SLOTS, Worker},
@@ -35,7 +35,8 @@ pub(super) fn draw(mat: &Mat<'_>) -> Markup {
                 (Icon::of_worker(worker).at(0, y + 8, 22))
                 text.number x="33" y=(y + 25) { (count) }
                 @for slot in 0..SLOTS {
-                    (told(worker.id(), &label(mat, worker, slot), space(mat, worker, slot)))
+                    @let fills = (mat.own && slot == usize::from(count)).then(|| light(worker));
+                    g class=(worker.id()) data-tells data-light=[fills] { title { (label(mat.drawing, worker, slot)) } (space(mat, worker, slot)) }
                 }
             }
         },
@@ -88,8 +89,14 @@ fn bonus(worker: Worker, slot: usize, x: i32, y: i32) -> Markup {
     }
 }
 
-fn label(mat: &Mat<'_>, worker: Worker, slot: usize) -> String {
-    let words = &mat.drawing.words;
+/// What lights up where the next worker of a row will stand.
+pub(in crate::board) fn light(worker: Worker) -> String {
+    format!("crew-{worker}")
+}
+
+/// A space of a row in words: what it brings.
+pub(in crate::board) fn label(drawing: &Drawing<'_>, worker: Worker, slot: usize) -> String {
+    let words = &drawing.words;
     let args = [("worker", words.worker(worker).into()), ("n", (slot as u8 + 1).into())];
     let bonus = facts().mat.slots[worker.index()][slot].map(|clause| words.clause(clause));
     let vp = facts().mat.workers.slot_vp[slot];
