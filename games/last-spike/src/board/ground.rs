@@ -171,6 +171,6 @@ pub(super) fn names(stage: &Stage<'_>) -> Markup {
         @for (key, x, y, turn) in places {
             text.region transform={ "translate(" (x) " " (y) ") rotate(" (turn) ")" } { (stage.say(key)) }
         }
-        text.scale x=(WIDTH - 16) y=(HEIGHT - 14) { (PreEscaped("★ = ")) (stage.say("free")) " · " (stage.say("thousands")) }
+        text.scale x=(WIDTH - 62) y=(HEIGHT - 14) { (PreEscaped("★ = ")) (stage.say("free")) " · " (stage.say("thousands")) }
     }
 }

@@ -27,6 +27,11 @@ pub(super) fn choice(view: &View, action: Action, stage: &Stage<'_>) -> Choice {
     }
 }
 
+/// What a decision takes and brings; what is left then stands behind an arrow, without a dot before it.
+fn in_a_line(parts: &[String]) -> String {
+    parts.join(DOT).replace(" · →", " →")
+}
+
 fn lay_choice(view: &View, tile: Tile, stage: &Stage<'_>) -> Choice {
     let held = view.hand.iter().find(|held| held.tile == tile);
     let (cost, double) = held.map_or((facts().index.cost(tile), false), |held| (held.cost, held.double));
@@ -37,7 +42,7 @@ fn lay_choice(view: &View, tile: Tile, stage: &Stage<'_>) -> Choice {
     let parts: Vec<String> = [price].into_iter().chain(preview::lay(view, seat, tile, cost, stage)).collect();
     let closes = preview::effects(view, seat, tile).closes;
     let choice = Choice::new(stage.say_with("lay", &[("tile", tile.id().into())]))
-        .detail(parts.join(DOT))
+        .detail(in_a_line(&parts))
         .group(stage.say("lay-group"))
         .ends(if closes { Ends::Game } else { Ends::Nothing });
     let cash = view.players.get(seat.index()).and_then(|player| player.cash);
@@ -62,6 +67,6 @@ fn buy_choice(view: &View, city: City, stage: &Stage<'_>) -> Choice {
     };
     let cost = stage.say_with("buy-detail", &[("price", price.into())]);
     let brings = preview::buy(view, view.viewer.unwrap_or(view.turn), land, price, stage);
-    let choice = choice.detail([cost].into_iter().chain(brings).collect::<Vec<_>>().join(DOT));
+    let choice = choice.detail(in_a_line(&[cost].into_iter().chain(brings).collect::<Vec<_>>()));
     if spent { choice.asking(stage.say_with("ask-buy-spent", &[("city", city.id().into())])) } else { choice }
 }
