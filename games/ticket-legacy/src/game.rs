@@ -7,7 +7,13 @@ use railhead_game::{
     SetupError, TurnEnd, Weight,
 };
 
-use crate::{action::Action, event::Event, rules::Log, state::TicketLegacy, view::View};
+use crate::{
+    action::Action,
+    event::Event,
+    rules::{DepositSlip, Log},
+    state::TicketLegacy,
+    view::View,
+};
 
 /// What the game says of itself.
 static META: Meta = Meta {
@@ -93,7 +99,9 @@ impl Game for TicketLegacy {
     }
 
     fn chart(&self) -> Vec<i64> {
-        Seat::all(self.seat_count()).map(|seat| i64::from(self.slip(seat).total())).collect()
+        // During the game open tickets count against their owner: at zero all lines would lie flat.
+        let figure = |slip: DepositSlip| if self.is_over() { slip.total() } else { slip.sum() };
+        Seat::all(self.seat_count()).map(|seat| i64::from(figure(self.slip(seat)))).collect()
     }
 
     fn audit(&self) -> Result<(), AuditFault> {

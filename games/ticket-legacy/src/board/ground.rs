@@ -25,7 +25,7 @@ pub(super) fn ground(view: &View, stage: &Stage<'_>) -> Markup {
     let sheet = Sheet::of(view);
     html! {
         (drawings())
-        g data-zoom="12" data-align="xMinYMid" {}
+        g data-zoom="12" data-align="xMinYMid" data-middle=(sheet.middle(view)) {}
         g transform=(sheet.window(view).transform()) {
             (PreEscaped(&GROUNDS[sheet as usize]))
             @if sheet == Sheet::Continent { (unsurveyed(view)) }

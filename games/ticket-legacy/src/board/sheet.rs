@@ -164,6 +164,16 @@ impl Sheet {
         })
     }
 
+    /// Half way between the westernmost and the easternmost open city, as it is seen.
+    pub(super) fn middle(self, view: &View) -> i32 {
+        let open = map().cities.iter().filter(|city| view.boards.contains(&city.board));
+        let spots: Vec<i32> = open.filter_map(|city| self.spot(city)).map(|(x, _)| x).collect();
+        let (Some(west), Some(east)) = (spots.iter().min(), spots.iter().max()) else {
+            return WIDTH as i32 / 2;
+        };
+        self.window(view).seen((f64::midpoint(f64::from(*west), f64::from(*east)), 0.0)).0 as i32
+    }
+
     /// The part of the sheet that is shown: the open boards and a little around them.
     pub(super) fn window(self, view: &View) -> Window {
         let scale = self.scale();

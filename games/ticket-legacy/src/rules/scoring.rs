@@ -26,7 +26,12 @@ pub struct DepositSlip {
 impl DepositSlip {
     /// The sum, never below zero.
     pub fn total(&self) -> i16 {
-        (self.coins + self.trains + self.tickets + self.postcards).max(0)
+        self.sum().max(0)
+    }
+
+    /// The sum as it stands, which tickets that are not completed may bring below zero.
+    pub fn sum(&self) -> i16 {
+        self.coins + self.trains + self.tickets + self.postcards
     }
 }
 
