@@ -1,4 +1,4 @@
-//! A server in this process, with one table of The Last Spike in play.
+//! A server in this process, with one table in play: of The Last Spike, unless another game is wanted.
 
 use std::net::SocketAddr;
 
@@ -20,12 +20,19 @@ pub struct Server {
     base: String,
     players: Vec<String>,
     luck: Luck,
+    game: (&'static str, Value),
     _folder: TempDir,
 }
 
 impl Server {
-    /// A table of three people, just started.
+    /// A table of The Last Spike for three people, just started.
+    #[allow(dead_code, reason = "not every bench that shares this module needs it")]
     pub async fn open() -> Server {
+        Server::of("last-spike", json!({})).await
+    }
+
+    /// A table of a game for three people, just started.
+    pub async fn of(game: &'static str, options: Value) -> Server {
         let folder = tempfile::tempdir().expect("a folder");
         let listen: SocketAddr = ([127, 0, 0, 1], 0).into();
         let config = Config { requests_per_second: None, ..Config::new(listen, folder.path().to_owned()) };
@@ -37,7 +44,8 @@ impl Server {
         tokio::spawn(async move { axum::serve(listener, service).await });
         let http = Client::builder().no_proxy().build().expect("a client");
         let (table, players, luck) = (String::new(), Vec::new(), Luck::new(1));
-        let mut server = Server { app, table, http, base, players, luck, _folder: folder };
+        let game = (game, options);
+        let mut server = Server { app, table, http, base, players, luck, game, _folder: folder };
         server.new_game().await;
         server
     }
@@ -49,13 +57,20 @@ impl Server {
             let guest = self.send("", "guests", json!({ "name": name })).await;
             self.players.push(guest["token"].as_str().expect("a token").to_owned());
         }
-        let new = json!({ "game": "last-spike", "seats": ["me", "open", "open"] });
+        let (game, options) = &self.game;
+        let new = json!({ "game": game, "options": options, "seats": ["me", "open", "open"] });
         let table = self.send(&self.players[0], "tables", new).await;
         table["id"].as_str().expect("an id").clone_into(&mut self.table);
         for player in &self.players[1..] {
             self.send(player, &format!("tables/{}/sit", self.table), json!({})).await;
         }
         self.send(&self.players[0], &format!("tables/{}/start", self.table), json!({})).await;
+    }
+
+    /// Who plays, each with their token, by seat.
+    #[allow(dead_code, reason = "not every bench that shares this module needs it")]
+    pub fn players(&self) -> &[String] {
+        &self.players
     }
 
     /// The answer to `GET path`.
