@@ -18,6 +18,7 @@ import { light } from "./lights.js";
 import { catchUp, inTurn, keepPace } from "./pace.js";
 import { byPointer, notice, table } from "./page.js";
 import { followDecision } from "./panes.js";
+import { showPeople } from "./people.js";
 import { fitPlans } from "./plan.js";
 import { closePopup } from "./popup.js";
 import { layDown } from "./previews.js";
@@ -27,13 +28,14 @@ import { hearTalk } from "./talk.js";
 import { nameUndo } from "./undo.js";
 
 /**
- * Takes in what the stream says of this page: `reload`, `talk`, `layers` with what changed, or `hello` with the fingerprints of
+ * Takes in what the stream says of this page: `reload`, `talk`, `people`, `layers` with what changed, or `hello` with the fingerprints of
  * all layers, from which we know which of ours are old.
- * @param {{kind: "hello" | "layers" | "reload" | "talk", data: object}} message
+ * @param {{kind: "hello" | "layers" | "reload" | "talk" | "people", data: object}} message
  */
 export function onMessage({ kind, data }) {
   if (kind === "reload") location.reload();
   else if (kind === "talk") hearTalk(data);
+  else if (kind === "people") showPeople(data);
   else if (!table) return;
   else if (kind === "layers") inTurn(data);
   else if (kind === "hello") {
@@ -82,6 +84,7 @@ function applyLayers({ revision, ply, layout, layers }) {
     target.dataset.v = v;
     target.querySelectorAll("details").forEach((details, index) => (details.open = open[index] ?? details.open));
   }
+  if (layers.players) showPeople();
   table.dataset.revision = revision;
   table.dataset.ply = ply;
   for (const field of document.querySelectorAll("[data-ply-field]")) field.value = ply;

@@ -16,6 +16,7 @@ import { lightPieces } from "./lights.js";
 import { notice, table } from "./page.js";
 import { tendMenus } from "./menus.js";
 import { choosePanes } from "./panes.js";
+import { tendClocks } from "./people.js";
 import { tendPicks } from "./pick.js";
 import { tendPlans } from "./plan.js";
 import { tendPopups } from "./popup.js";
@@ -48,6 +49,7 @@ if (table) {
 }
 if (document.querySelector("[data-tab]")) choosePanes();
 tendTalk();
+tendClocks();
 tendMenus();
 tendFinale();
 lightPieces();

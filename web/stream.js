@@ -20,7 +20,7 @@ const LAST_RETRY = 8000;
 /**
  * Follows what `watched` names, from now on.
  * @param {string} watched `TABLE` or `TABLE:SEAT`
- * @param {(message: {kind: "hello" | "layers" | "reload" | "talk", data: object}) => void} onMessage
+ * @param {(message: {kind: "hello" | "layers" | "reload" | "talk" | "people", data: object}) => void} onMessage
  * @param {() => void} onLost called in the tab that holds the stream, when it breaks
  */
 export function follow(watched, onMessage, onLost) {
@@ -49,7 +49,7 @@ export function follow(watched, onMessage, onLost) {
     source?.close();
     const wanted = new Set([watched, ...[...others.values()].map((other) => other.watch)]);
     source = new EventSource(`/stream?watch=${encodeURIComponent([...wanted].slice(0, MAX_WATCHED).join(","))}`);
-    for (const kind of ["hello", "layers", "reload", "talk"]) {
+    for (const kind of ["hello", "layers", "reload", "talk", "people"]) {
       source.addEventListener(kind, (event) => {
         retry = FIRST_RETRY;
         const message = { kind, data: JSON.parse(event.data) };

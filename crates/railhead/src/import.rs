@@ -71,6 +71,7 @@ async fn keep(store: &Store, reading: &Reading) -> Result<(TableId, Token), Fail
         contributions: vec![],
         waiting_on: waiting_on(play.actors()),
         jobs: Vec::new(),
+        clocks: Vec::new(),
     };
     let mut revision = store.start(start).await?;
     for (ply, decision) in record.decisions.iter().enumerate() {
@@ -85,6 +86,7 @@ async fn keep(store: &Store, reading: &Reading) -> Result<(TableId, Token), Fail
             waiting_on: waiting_on(play.actors()),
             outcome: play.outcome().map(|outcome| serde_json::to_string(&outcome)).transpose()?,
             jobs: Vec::new(),
+            clocks: Vec::new(),
         };
         revision = store.append(append).await?.revision;
     }

@@ -459,3 +459,59 @@ problem-no-line = There is no such line of talk.
 problem-talk-off = The host has turned talk off at this table.
 problem-talked-too-much = You are talking very fast. Wait a few seconds.
 talk-allowed = People may talk at this table
+
+presence-here = here
+presence-away = away
+presence-seen = away, last seen { $ago }
+watching = { $n ->
+    [one] 1 person watches
+   *[other] { $n } people watch
+}
+you-watch = You are watching
+watch = Watch
+running-tables = Being played
+lasting-hours = { $h } h { $m } min
+lasting-days = { $d } d { $h } h
+table-pace = Pace
+pace-none = No clock: everybody takes their time
+pace-live = Live: { $minutes } min each, and { $seconds } s more after each turn
+pace-days = { $n ->
+    [one] 1 day for each turn
+   *[other] { $n } days for each turn
+}
+at-zero-vote = When somebody’s time is out, the others decide whether a bot stands in (else one does at once)
+others-may = What others may do
+may-take-over = Those who watch may ask for a bot’s seat; somebody who sits here must agree
+absent-overdue = { $name } does not come (waiting { $time }).
+absent-waiting = Waiting for { $name } for { $time }.
+absent-stand-in = Let a bot play on until they are back
+votes-so-far = { $yes } of { $needed } agree
+nudge = Nudge
+giving-up = Give up
+resign = Resign
+resign-sure = I give this seat up for good; a bot plays on
+abandon = Propose to abandon the game
+abandon-help = When everybody who plays agrees, the game ends here without a result.
+abandon-proposed = { $names } would like to abandon the game ({ $yes } of { $needed }).
+abandon-withdraw = Take it back
+close-table = Close the table
+holiday = Holidays
+holiday-help = { $n ->
+    [one] While you are away, your clock stands still at tables that are played by days. You have 1 day left this year.
+   *[other] While you are away, your clock stands still at tables that are played by days. You have { $n } days left this year.
+}
+holiday-until = You are on holiday for { $time } more.
+holiday-end = I am back
+holiday-days = Days
+holiday-begin = Begin now
+handed-timed-out = { $from }’s time is out; { $to } stands in.
+handed-voted = The others let { $to } stand in for { $from }.
+handed-resigned = { $from } resigns; { $to } plays on.
+problem-table-closed = The host has closed this table before the game began.
+problem-no-take-over = At this table nobody may ask for a bot’s seat.
+problem-not-overdue = They still have time.
+problem-not-awaited = The table does not wait for them.
+problem-too-soon = They were reminded less than a day ago.
+problem-bad-pace = There is no such pace: none, live MINUTES+SECONDS or days DAYS.
+problem-too-many-days = Those are too many days: { $most } in a year.
+abandoned-game = The game was abandoned by agreement.

@@ -464,3 +464,62 @@ problem-no-line = Essa fala não existe.
 problem-talk-off = O anfitrião desligou a conversa nesta mesa.
 problem-talked-too-much = Você está falando rápido demais. Espere alguns segundos.
 talk-allowed = Pode-se conversar nesta mesa
+
+presence-here = aqui
+presence-away = fora
+presence-seen = fora, esteve aqui { $ago }
+watching = { $n ->
+    [0] 0 pessoas assistem
+    [one] 1 pessoa assiste
+   *[other] { $n } pessoas assistem
+}
+you-watch = Você está assistindo
+watch = Assistir
+running-tables = Em andamento
+lasting-hours = { $h } h { $m } min
+lasting-days = { $d } d { $h } h
+table-pace = Ritmo
+pace-none = Sem relógio: cada um joga no seu tempo
+pace-live = Ao vivo: { $minutes } min para cada um e mais { $seconds } s depois de cada vez
+pace-days = { $n ->
+    [0] 0 dias para cada vez
+    [one] 1 dia para cada vez
+   *[other] { $n } dias para cada vez
+}
+at-zero-vote = Quando o tempo de alguém acaba, os outros decidem se um robô joga no lugar (senão, ele entra na hora)
+others-may = O que os outros podem fazer
+may-take-over = Quem assiste pode pedir o lugar de um robô; alguém sentado aqui precisa concordar
+absent-overdue = { $name } não aparece (esperando há { $time }).
+absent-waiting = Esperando { $name } há { $time }.
+absent-stand-in = Deixar um robô jogar até a volta
+votes-so-far = { $yes } de { $needed } concordam
+nudge = Lembrar
+giving-up = Desistir
+resign = Desistir do lugar
+resign-sure = Deixo este lugar de vez; um robô continua
+abandon = Propor abandonar a partida
+abandon-help = Quando todos os que jogam concordarem, a partida acaba aqui, sem resultado.
+abandon-proposed = { $names } gostaria de abandonar a partida ({ $yes } de { $needed }).
+abandon-withdraw = Retirar a proposta
+close-table = Fechar a mesa
+holiday = Férias
+holiday-help = { $n ->
+    [0] Enquanto você está fora, seu relógio para nas mesas jogadas por dias. Você não tem mais dias neste ano.
+    [one] Enquanto você está fora, seu relógio para nas mesas jogadas por dias. Você ainda tem 1 dia neste ano.
+   *[other] Enquanto você está fora, seu relógio para nas mesas jogadas por dias. Você ainda tem { $n } dias neste ano.
+}
+holiday-until = Você está de férias por mais { $time }.
+holiday-end = Voltei
+holiday-days = Dias
+holiday-begin = Começar agora
+handed-timed-out = O tempo de { $from } acabou; { $to } joga no lugar.
+handed-voted = Os outros deixam { $to } jogar no lugar de { $from }.
+handed-resigned = { $from } desiste; { $to } continua.
+problem-table-closed = O anfitrião fechou esta mesa antes de a partida começar.
+problem-no-take-over = Nesta mesa ninguém pode pedir o lugar de um robô.
+problem-not-overdue = Ainda há tempo.
+problem-not-awaited = A mesa não está esperando essa pessoa.
+problem-too-soon = Essa pessoa foi lembrada há menos de um dia.
+problem-bad-pace = Esse ritmo não existe: none, live MINUTOS+SEGUNDOS ou days DIAS.
+problem-too-many-days = São dias demais: { $most } por ano.
+abandoned-game = A partida foi abandonada de comum acordo.

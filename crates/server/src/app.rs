@@ -8,7 +8,7 @@ use std::{
 };
 
 use railhead_bots::GameWithBots;
-use railhead_store::{Job, Place, Status, Store, StoreError, TableId, UserId};
+use railhead_store::{Clock, Job, Place, Status, Store, StoreError, TableId, UserId};
 use tokio_util::sync::CancellationToken;
 
 use crate::{
@@ -53,6 +53,8 @@ pub struct Config {
     pub limits: Limits,
     /// What time it is, where limits ask.
     pub clock: fn() -> Instant,
+    /// The clocks by which jobs wait and players' time runs; the machine's if there are no others.
+    pub store_clock: Option<Arc<dyn Clock>>,
     /// How long guests who never sat down are kept, and tables at which no game began.
     pub keep_unused: Duration,
     /// Whether `/metrics` tells whoever asks what this node has done.
@@ -76,9 +78,20 @@ impl Config {
             trusted_proxies: Vec::new(),
             limits: Limits::default(),
             clock: Instant::now,
+            store_clock: None,
             keep_unused: Duration::from_hours(14 * 24),
             metrics: false,
             open_boxes: false,
+        }
+    }
+}
+
+impl Config {
+    /// Opens the store that the server is to run over.
+    pub(crate) async fn open_store(&self) -> Result<Store, StoreError> {
+        match &self.store_clock {
+            Some(clock) => Store::open_by(&self.data, clock.clone()).await,
+            None => Store::open(&self.data).await,
         }
     }
 }

@@ -23,7 +23,8 @@
 //! | 5 | `app` | what every handler shares |
 //! | 6 | `bots`, `nodes`, `sweeper`, `visitor` | who decides by job; what other nodes do; who tidies up; who asks |
 //! | 7 | `fields`, `upload`, `at_table` | extractors: what a request carries, and which table it is about |
-//! | 7 | `aside` | what stands beside a game: talk |
+//! | 6 | `holiday`, `keeper` | days that do not count; who keeps the time |
+//! | 7 | `aside` | what stands beside a game: talk, and who is there |
 //! | 8 | `assets`, `branch`, `health`, `stream` | embedded files; tables that go on from others; for whoever watches over the server; live updates |
 //! | 9 | `covers` | the pictures on the games' lids |
 //! | 9 | `api`, `pages` | for programs; for people |
@@ -47,6 +48,8 @@ mod fields;
 mod files;
 mod frame;
 mod health;
+mod holiday;
+mod keeper;
 mod limits;
 mod listeners;
 mod meters;
@@ -77,7 +80,7 @@ use axum::{
 };
 use railhead_bots::GameWithBots;
 use railhead_game::Lang;
-use railhead_store::{Store, StoreError};
+use railhead_store::StoreError;
 use thiserror::Error;
 use tokio::net::TcpListener;
 use tower_http::compression::CompressionLayer;
@@ -150,6 +153,7 @@ pub async fn serve(
         closing.cancel();
     });
     connections::accept(listener, &app, router(&app)).await;
+    keeper::end(&app).await;
     Ok(app.close().await?)
 }
 
@@ -157,9 +161,10 @@ pub async fn serve(
 pub async fn open(config: Config, games: &'static [&'static dyn GameWithBots]) -> Result<App, StoreError> {
     // Should they not be readable, nobody is let in.
     let _ = Lang::ALL.map(words::words);
-    let store = Store::open(&config.data).await?;
+    let store = config.open_store().await?;
     let app = App::new(config, games, store);
     nodes::start(&app);
+    keeper::start(&app).await?;
     if app.config().bots {
         bots::mend(&app).await?;
         bots::start(&app);
@@ -176,7 +181,8 @@ pub async fn work(
     stop: impl Future<Output = ()>,
     ready: impl FnOnce(),
 ) -> Result<(), StoreError> {
-    let store = Store::open(&config.data).await?;
+    let store = config.open_store().await?;
+    store.follow_service().await?;
     let app = App::new(config, games, store);
     nodes::start(&app);
     bots::mend(&app).await?;
@@ -201,6 +207,11 @@ pub fn router(app: &App) -> Router {
         .route("/take-over", post(pages::seats::take_over))
         .route("/leave", post(pages::seats::leave))
         .route("/answer", post(pages::seats::answer))
+        .route("/nudge", post(pages::absence::nudge))
+        .route("/stand-in", post(pages::absence::stand_in))
+        .route("/resign", post(pages::absence::resign))
+        .route("/abandon", post(pages::absence::abandon))
+        .route("/close", post(pages::absence::close))
         .route("/talk", post(pages::talk::say))
         .route("/talk/mute", post(pages::talk::mute))
         .route("/talk/report", post(pages::talk::report))
@@ -221,6 +232,7 @@ pub fn router(app: &App) -> Router {
         .route("/new", get(pages::new_table::show).post(pages::new_table::create))
         .route("/import", get(pages::branches::ask).post(pages::branches::import))
         .route("/settings", get(pages::settings::show).post(pages::settings::save))
+        .route("/holiday", get(pages::absence::holidays).post(pages::absence::holiday))
         .route("/campaign/{game}", get(pages::campaign::show))
         .route("/leave", get(pages::settings::ask).post(pages::settings::leave))
         .route("/forget", get(pages::forget::ask).post(pages::forget::forget))

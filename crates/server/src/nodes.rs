@@ -21,7 +21,8 @@ pub fn start(app: &App) {
             };
             match change {
                 Ok(Change::Table(table, revision)) => app.tables().hear_of(table, revision),
-                Ok(Change::User(_) | Change::Presence(_)) => {}
+                Ok(Change::User(_)) => {}
+                Ok(Change::Presence(table)) => app.tables().hear_presence_at(table),
                 Ok(Change::Talk(table)) => app.tables().hear_talk_at(table),
                 Ok(Change::Anything) => app.tables().doubt_all(),
                 Err(StoreError::Closed) => return,

@@ -84,6 +84,16 @@ problems! {
         NoAsk = NOT_FOUND "no-ask";
         /// There is no such line of talk (any more).
         NoLine = NOT_FOUND "no-line";
+        /// The host has closed the table before its game began.
+        TableClosed = GONE "table-closed";
+        /// Those who watch may not ask for seats here.
+        NoTakeOver = FORBIDDEN "no-take-over";
+        /// Whoever is meant still has time.
+        NotOverdue = CONFLICT "not-overdue";
+        /// The table does not wait for whoever is meant.
+        NotAwaited = CONFLICT "not-awaited";
+        /// It was done less than a day ago.
+        TooSoon = TOO_MANY_REQUESTS "too-soon";
         /// The host has turned talk off.
         TalkOff = CONFLICT "talk-off";
         /// The visitor says too much at once.
@@ -192,6 +202,13 @@ problems! {
     field {
         /// It is no number.
         NotANumber = "not-a-number";
+        /// It is no pace.
+        BadPace = "bad-pace";
+        /// They are more days than somebody has.
+        TooManyDays {
+            /// How many somebody has in a year.
+            most: usize
+        } = "too-many-days";
         /// There is nothing in it.
         NoWords = "no-words";
         /// It is too long.
@@ -329,7 +346,9 @@ impl Problem {
                     ("levels", Level::LADDER.map(Level::name).join(", ").into()),
                 ]);
             }
-            FieldFault::TooLong { most } => args.push(("most", (*most).into())),
+            FieldFault::TooLong { most } | FieldFault::TooManyDays { most } => {
+                args.push(("most", (*most).into()));
+            }
             FieldFault::BadJson { error } => args.push(("error", error.clone().into())),
             FieldFault::Notation { text, expected } => {
                 args.extend([("text", text.clone().into()), ("expected", (*expected).into())]);
@@ -440,6 +459,7 @@ impl From<StoreError> for Problem {
             StoreError::NotFound(Missing::Ask) => Problem::NoAsk,
             StoreError::NotFound(Missing::Line) => Problem::NoLine,
             StoreError::TalkOff => Problem::TalkOff,
+            StoreError::TooSoon => Problem::TooSoon,
             StoreError::NotFound(Missing::Seat | Missing::User | Missing::Database) => Problem::NotFound,
             StoreError::SeenAnother { .. } => Problem::SeenAnother,
             StoreError::AskRefused => Problem::AskRefused,

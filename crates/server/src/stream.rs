@@ -3,7 +3,7 @@
 //! The stream begins with a `hello` for each table: its revision and the fingerprint of every layer, from which a
 //! page that was away knows which of its layers are old and fetches just those. Then every change of a table comes
 //! as a `layers` event with the layers that changed for these eyes. What happens beside the game comes as events of its
-//! own: `talk` with what the visitor may read.
+//! own: `talk` with what the visitor may read, `people` with who is there.
 
 use std::{
     collections::{BTreeMap, VecDeque},
@@ -23,12 +23,15 @@ use tokio::sync::watch;
 
 use crate::{
     App, Problem,
-    aside::talk::heard,
+    aside::{
+        people::{People, people},
+        talk::heard,
+    },
     blocking::blocking,
     frame::{Fingerprint, Frame, LayersMessage},
     parcel::{self, Parcel},
     tables::{
-        Live,
+        Live, Present,
         access::{self, Access as _, Watching},
     },
     visitor::Visitor,
@@ -57,8 +60,12 @@ struct Watched {
     seen: Option<Arc<Fingerprint>>,
     status: Option<Status>,
     own: SeatSet,
+    /// The visitor is there for as long as this lasts.
+    _present: Present,
     /// The talk as it was told last.
     talk: Option<String>,
+    /// Who is there, as it was told last.
+    people: Option<People>,
     /// What is still to be told.
     untold: VecDeque<Arc<Parcel>>,
 }
@@ -99,6 +106,8 @@ impl Watched {
             app: app.clone(),
             aside,
             talk: None,
+            people: None,
+            _present: live.enter(user),
             untold: VecDeque::new(),
             watch: watch.to_owned(),
             user,
@@ -164,6 +173,13 @@ impl Watched {
                 self.talk = Some(html);
             }
         }
+        if let Ok(people) = people(&self.live, self.user, self.lang).await
+            && self.people.as_ref() != Some(&people)
+        {
+            let event = StreamEvent::People { people: &people, watch: &self.watch };
+            self.untold.push_back(event.into_parcel());
+            self.people = Some(people);
+        }
     }
 }
 
@@ -190,6 +206,12 @@ enum StreamEvent<'a> {
     Layers(LayersMessage<'a>),
     /// `talk`: what the visitor may read of it, and its latest line.
     Talk { html: &'a str, last: i64, watch: &'a str },
+    /// `people`: who is there, and what they have left.
+    People {
+        #[serde(flatten)]
+        people: &'a People,
+        watch: &'a str,
+    },
     /// `reload`: the page is of another kind now.
     Reload { watch: &'a str },
 }
@@ -205,6 +227,7 @@ impl<'a> StreamEvent<'a> {
             StreamEvent::Hello { revision, .. } => ("hello", Some(*revision)),
             StreamEvent::Layers(message) => ("layers", Some(message.revision)),
             StreamEvent::Talk { .. } => ("talk", None),
+            StreamEvent::People { .. } => ("people", None),
             StreamEvent::Reload { .. } => ("reload", None),
         };
         let id = revision.map(|revision| revision.to_string());

@@ -67,6 +67,7 @@ impl Bench {
                 contributions: vec![],
                 waiting_on: "0".to_owned(),
                 jobs: vec![],
+                clocks: vec![],
             };
             games.push((table, self.store.start(start).await?));
         }
@@ -94,6 +95,7 @@ async fn play_one(store: Store, (table, mut revision): Game) -> Result<(), Store
             waiting_on: "0".to_owned(),
             outcome: None,
             jobs: vec![],
+            clocks: vec![],
         };
         revision = store.append(append).await?.revision;
     }

@@ -95,6 +95,9 @@ pub enum StoreError {
     /// Enough requests for seats wait at the table.
     #[error("too many requests for seats wait at this table")]
     TooManyAsks,
+    /// It was done less than a day ago.
+    #[error("it is too soon to do that again")]
+    TooSoon,
     /// Nobody is to talk at the table.
     #[error("talk is off at this table")]
     TalkOff,

@@ -4,7 +4,7 @@
 use std::fmt;
 
 use crate::{
-    Millis, Ply, Revision, SeatNo, Store, StoreError, Table, TableId, UserId,
+    Millis, Ply, Revision, SeatNo, Store, StoreError, StoredClock, Table, TableId, UserId, Vote,
     db::{hands, tables},
     table::words,
 };
@@ -23,9 +23,29 @@ pub struct Hands {
     pub asks: Vec<Ask>,
     /// Where those who finished the game are asked to play once more.
     pub rematch: Option<Rematch>,
+    /// What each seat has left to decide, where there is a pace.
+    pub clocks: Vec<StoredClock>,
+    /// Who is for what.
+    pub votes: Vec<Vote>,
+    /// When whoever has a seat was last nudged, by [`Store::now`].
+    pub nudges: Vec<(SeatNo, Millis)>,
 }
 
 impl Hands {
+    /// The change of hands by which a bot stands in at `seat`, if one does: the latest, if it was to a bot.
+    pub fn stand_in(&self, seat: SeatNo) -> Option<&Handing> {
+        let latest = self.handings.iter().rev().find(|handing| handing.seat == seat)?;
+        latest.kind.to_stand_in().then_some(latest)
+    }
+
+    /// The same with these clocks in the place of what the seats had.
+    pub fn clocked(&self, changed: &[StoredClock]) -> Hands {
+        let mut hands = self.clone();
+        hands.clocks.retain(|clock| changed.iter().all(|changed| changed.seat != clock.seat));
+        hands.clocks.extend(changed);
+        hands
+    }
+
     /// The seats of the game that `user` has seen.
     pub fn seen_by(&self, user: UserId) -> impl Iterator<Item = SeatNo> {
         self.seen.iter().filter(move |(who, _)| *who == user).map(|(_, seat)| *seat)
@@ -52,6 +72,26 @@ words! {
         Left = "left",
         /// From nobody to somebody.
         Sat = "sat",
+        /// To a bot, and kept for its player, whose time was out.
+        TimedOut = "timed-out",
+        /// To a bot, and kept for its player, because the others agreed on it.
+        Voted = "voted",
+        /// To a bot, for good: its player resigned.
+        Resigned = "resigned",
+    }
+}
+
+impl HandingKind {
+    /// Whether it was to a bot that plays in the place of whoever had the seat.
+    pub fn to_stand_in(self) -> bool {
+        match self {
+            HandingKind::Lent
+            | HandingKind::Released
+            | HandingKind::TimedOut
+            | HandingKind::Voted
+            | HandingKind::Resigned => true,
+            HandingKind::Back | HandingKind::Taken | HandingKind::Left | HandingKind::Sat => false,
+        }
     }
 }
 

@@ -58,6 +58,7 @@
 //!         contributions: vec![],
 //!         waiting_on: "0".to_owned(),
 //!         jobs: vec![],
+//!         clocks: vec![],
 //!     })
 //!     .await?;
 //! let appended = store
@@ -70,6 +71,7 @@
 //!         waiting_on: "1".to_owned(),
 //!         outcome: None,
 //!         jobs: vec![],
+//!         clocks: vec![],
 //!     })
 //!     .await?;
 //! assert_eq!(appended.revision, revision.next());
@@ -94,10 +96,12 @@ mod job;
 mod key;
 mod lobby;
 mod log;
+mod pace;
 mod place;
 mod presence;
 mod seating;
 mod secret;
+mod service;
 mod store;
 mod table;
 mod talk;
@@ -112,6 +116,7 @@ pub use id::{BadId, Millis, Ply, Revision, SeatNo, TableId, UserId};
 pub use job::{Backoff, Failed, Job, JobBell, NewJob};
 pub use lobby::Page;
 pub use log::{Append, Appended, StoredDecision, StoredTable, TakeBack};
+pub use pace::{AtZero, Holiday, StoredClock, Vote};
 pub use place::{BadDatabase, Database, Place};
 pub use presence::Crowd;
 pub use seating::{Claim, NewTable, Replace, SeatPlan, Seated, Sitter, Start};

@@ -42,6 +42,12 @@ impl Store {
         tables::open(&mut transaction, page).await
     }
 
+    /// Public tables whose games are under way and may be watched, the one that changed last first.
+    pub async fn running_tables(&self, page: Page) -> Result<Vec<Table>, StoreError> {
+        let mut transaction = self.read_consistently().await?;
+        tables::running(&mut transaction, page).await
+    }
+
     /// The tables of this status that a user sits at, may come back to or hosts, the one that changed last first.
     pub async fn tables_of(
         &self,

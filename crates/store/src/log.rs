@@ -1,7 +1,7 @@
 //! The log: the whole truth about a game, one decision after another.
 
 use crate::{
-    Hands, Millis, NewJob, Ply, Revision, SeatNo, Secrets, Store, StoreError, Table, TableId,
+    Hands, Millis, NewJob, Ply, Revision, SeatNo, Secrets, Store, StoreError, StoredClock, Table, TableId,
     db::{hands, log, tables},
 };
 
@@ -39,6 +39,8 @@ pub struct Append {
     /// What to do next. A job that belongs to the position reached should have the new revision
     /// (`expected.next()`) in its key, so that taking back and deciding again enqueues it again.
     pub jobs: Vec<NewJob>,
+    /// The clocks that change with it.
+    pub clocks: Vec<StoredClock>,
 }
 
 /// A decision that was stored.
@@ -63,6 +65,8 @@ pub struct TakeBack {
     pub waiting_on: String,
     /// What to do next.
     pub jobs: Vec<NewJob>,
+    /// The clocks that change with it.
+    pub clocks: Vec<StoredClock>,
 }
 
 /// Everything from which a table's game is rebuilt, all of one moment.

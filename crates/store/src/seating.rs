@@ -1,8 +1,8 @@
 //! From an empty table to a game under way: making a table, taking and leaving seats, starting.
 
 use crate::{
-    Customs, Invite, Millis, NewJob, Origin, Revision, SeatNo, Secret, Store, StoreError, TableId, UserId,
-    Visibility,
+    Customs, HandingKind, Invite, Millis, NewJob, Origin, Revision, SeatNo, Secret, Store, StoreError,
+    StoredClock, TableId, UserId, Visibility,
     db::{seating, tables},
 };
 
@@ -104,6 +104,8 @@ pub struct Start {
     pub waiting_on: String,
     /// What to do next, enqueued together with the start.
     pub jobs: Vec<NewJob>,
+    /// The clocks from now on.
+    pub clocks: Vec<StoredClock>,
 }
 
 /// A seat of a game under way that changes hands.
@@ -119,10 +121,14 @@ pub struct Replace {
     pub kept_for: Option<UserId>,
     /// Who agreed to it, if somebody had to.
     pub by: Option<UserId>,
+    /// How, where that does not follow from who had the seat and who has it from now on.
+    pub how: Option<HandingKind>,
     /// What the table was at when the change was found allowed.
     pub expected: Revision,
     /// What to do next, enqueued together with the change.
     pub jobs: Vec<NewJob>,
+    /// The clocks that change with it.
+    pub clocks: Vec<StoredClock>,
 }
 
 impl Store {

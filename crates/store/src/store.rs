@@ -15,6 +15,7 @@ use crate::{
     db::{self, Conn, Db, Operation, Ring, Writer},
     error::trouble,
     folder::{Folder, Reading},
+    service::Service,
 };
 
 /// An open store. Clones are the same store; it stays open until it is closed or the last one is dropped.
@@ -25,6 +26,7 @@ struct Shared {
     db: Db,
     folder: Mutex<Option<Folder>>,
     time: JobTime,
+    service: Service,
     acquaintances: Arc<Acquaintances>,
 }
 
@@ -76,11 +78,21 @@ impl Store {
 
     fn of(db: Db, folder: Option<Folder>, time: JobTime) -> Store {
         let acquaintances = db.changes().map_or_else(Acquaintances::of_our_own, Acquaintances::of_many);
-        Store(Arc::new(Shared { db, folder: Mutex::new(folder), time, acquaintances }))
+        Store(Arc::new(Shared {
+            db,
+            folder: Mutex::new(folder),
+            time,
+            service: Service::default(),
+            acquaintances,
+        }))
     }
 
     pub(crate) fn acquaintances(&self) -> &Acquaintances {
         &self.0.acquaintances
+    }
+
+    pub(crate) fn service(&self) -> &Service {
+        &self.0.service
     }
 
     pub(crate) fn job_time(&self) -> &JobTime {

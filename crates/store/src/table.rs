@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Invite, Millis, Ply, Revision, SeatNo, Secret, TableId, UserId};
+use crate::{AtZero, Invite, Millis, Ply, Revision, SeatNo, Secret, TableId, UserId};
 
 macro_rules! words {
     ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $word:literal,)+ }) => {
@@ -123,11 +123,17 @@ pub struct Table {
 pub struct Customs {
     /// Whether people may talk.
     pub talk: bool,
+    /// How fast the game is played, in the server's words.
+    pub pace: String,
+    /// What happens when somebody's time is out.
+    pub at_zero: AtZero,
+    /// Whether those who watch may ask for a bot's seat.
+    pub take_over: bool,
 }
 
 impl Default for Customs {
     fn default() -> Customs {
-        Customs { talk: true }
+        Customs { talk: true, pace: "none".to_owned(), at_zero: AtZero::Bot, take_over: false }
     }
 }
 

@@ -146,6 +146,7 @@ fn append(folder: &Path, table: &str, notation: &str, waiting_on: &str) {
             waiting_on: waiting_on.to_owned(),
             outcome: None,
             jobs: Vec::new(),
+            clocks: Vec::new(),
         };
         store.append(append).await.unwrap();
     });
@@ -224,8 +225,10 @@ fn bots_without_a_job_and_jobs_without_a_table_are_found() {
             plan: SeatPlan::Bot { level: "random".to_owned(), name: "Bo".to_owned() },
             kept_for: None,
             by: None,
+            how: None,
             expected: found.revision,
             jobs: Vec::new(),
+            clocks: Vec::new(),
         };
         store.replace(bot(0)).await.unwrap();
         store.enqueue(lost).await.unwrap();

@@ -18,7 +18,7 @@ use crate::{
     blocking::blocking,
     parcel::{self, Parcel},
     tables::{
-        Live,
+        Live, Present,
         access::{self, Watching},
     },
 };
@@ -34,6 +34,8 @@ pub struct Since {
 }
 
 struct Listener {
+    /// Whoever listens is there for as long as this lasts.
+    _present: Present,
     live: Arc<Live>,
     news: watch::Receiver<i64>,
     user: Option<UserId>,
@@ -84,6 +86,7 @@ pub async fn events(
     let listener = Listener {
         user: at.user(),
         lang: at.visitor.lang(),
+        _present: at.live.enter(at.visitor.id()),
         live: at.live,
         news,
         asked: since.seat.map(Seat),

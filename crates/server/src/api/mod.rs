@@ -2,6 +2,7 @@
 //!
 //! A program makes itself known by `Authorization: Bearer TOKEN`, with the token that `POST /api/v1/guests` gave it.
 
+mod absence;
 mod decisions;
 mod description;
 mod events;
@@ -30,6 +31,13 @@ pub fn routes() -> Router<App> {
         .route("/tables/{id}/take-over", post(tables::take_over))
         .route("/tables/{id}/leave", post(tables::leave))
         .route("/tables/{id}/answer", post(tables::answer))
+        .route("/running", get(tables::running))
+        .route("/holiday", post(absence::holidays))
+        .route("/tables/{id}/nudge", post(absence::nudge))
+        .route("/tables/{id}/stand-in", post(absence::stand_in))
+        .route("/tables/{id}/resign", post(absence::resign))
+        .route("/tables/{id}/abandon", post(absence::abandon))
+        .route("/tables/{id}/close", post(absence::close))
         .route("/tables/{id}/talk", get(talk::talk).post(talk::say))
         .route("/tables/{id}/talk/mute", post(talk::mute))
         .route("/tables/{id}/talk/report", post(talk::report))

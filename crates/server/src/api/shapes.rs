@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use railhead_game::{AnyGame, Lang, LogEntry, OptionKind};
-use railhead_store::{Ask, Handing, Occupant, Status, StoredSeat, UserId, Visibility};
+use railhead_store::{Ask, AtZero, Handing, Occupant, Status, StoredClock, StoredSeat, UserId, Visibility};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -95,6 +95,19 @@ pub struct NewTable {
     /// Whether people may talk.
     #[serde(default = "yes")]
     pub talk: bool,
+    /// Whether those who watch may ask for a bot's seat; somebody who sits there answers.
+    #[serde(default)]
+    pub take_over: bool,
+    /// How fast it is played: `none`, `live MINUTES+SECONDS` (a bank and what each turn adds) or `days DAYS` (a turn).
+    #[serde(default = "no_pace")]
+    pub pace: String,
+    /// Whether, when somebody's time is out, the others vote for a bot to stand in; else one does at once.
+    #[serde(default)]
+    pub vote: bool,
+}
+
+fn no_pace() -> String {
+    "none".to_owned()
 }
 
 fn yes() -> bool {
@@ -121,6 +134,16 @@ pub struct TableInfo {
     pub public: bool,
     /// Whether people may talk.
     pub talk: bool,
+    /// Whether people without a seat may watch.
+    pub spectators: bool,
+    /// Whether they may ask for a bot's seat.
+    pub take_over: bool,
+    /// How fast it is played.
+    pub pace: String,
+    /// Whether the others vote when somebody's time is out.
+    pub vote: bool,
+    /// What each seat has left, where there is a pace.
+    pub clocks: Vec<ClockInfo>,
     /// Counts its changes.
     pub revision: i64,
     /// How many decisions have been taken.
@@ -165,6 +188,23 @@ pub struct SeatInfo {
     pub invite: Option<String>,
 }
 
+/// What a seat has left.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ClockInfo {
+    /// The seat.
+    pub seat: u8,
+    /// How many milliseconds, when its clock last stood or was set going.
+    pub left: i64,
+    /// Whether it runs.
+    pub runs: bool,
+}
+
+impl ClockInfo {
+    fn of(clock: &StoredClock) -> ClockInfo {
+        ClockInfo { seat: clock.seat.0, left: clock.left, runs: clock.ends_at.is_some() }
+    }
+}
+
 /// A request for a bot's seat.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct AskInfo {
@@ -185,7 +225,8 @@ pub struct HandingInfo {
     pub ply: u32,
     /// The seat.
     pub seat: u8,
-    /// `lent` (to a bot, and kept), `released` (to a bot, for good), `back`, `taken`, `left` (to nobody) or `sat`.
+    /// `lent` (to a bot, and kept), `released` (to a bot, for good), `back`, `taken`, `left` (to nobody), `sat`,
+    /// or to a bot because of time: `timed-out`, `voted`; or `resigned`.
     pub kind: &'static str,
     /// Who had it.
     pub from: Option<String>,
@@ -246,6 +287,11 @@ impl TableInfo {
             status: table.status.word(),
             public: table.visibility == Visibility::Public,
             talk: table.customs.talk,
+            spectators: table.spectators,
+            take_over: table.customs.take_over,
+            pace: table.customs.pace.clone(),
+            vote: table.customs.at_zero == AtZero::Vote,
+            clocks: position.hands.clocks.iter().map(ClockInfo::of).collect(),
             revision: table.revision.0,
             ply: position.ply(),
             actors: match table.status {

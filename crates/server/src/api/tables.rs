@@ -2,7 +2,7 @@
 
 use axum::{Json, extract::State, http::StatusCode};
 use railhead_game::{Lang, Seat};
-use railhead_store::{Customs, Origin, Page, SeatNo, Sitter};
+use railhead_store::{AtZero, Customs, Origin, Page, SeatNo, Sitter, Table};
 
 use super::shapes::{
     AnswerAsk, ErrorBody, GameInfo, Guest, HandOver, Leave, NewGuest, NewTable, Sit, StartTable, TableInfo,
@@ -16,6 +16,7 @@ use crate::{
     tables::{
         access::{Access, Anyone, Hosting, Known, own_seat},
         handover::{Substitute, Taking},
+        pace::Pace,
         request::{BadSeat, SeatRequest, TableRequest, contribution},
     },
     text::tidy_name,
@@ -48,8 +49,20 @@ pub async fn games(State(app): State<App>, visitor: Visitor) -> Json<Vec<GameInf
 /// Lists public tables with a free seat.
 #[utoipa::path(get, path = "/tables", responses((status = 200, body = Vec<TableInfo>)))]
 pub async fn list(State(app): State<App>, visitor: Visitor) -> Result<Json<Vec<TableInfo>>, Problem> {
+    let tables = app.store().open_tables(Page::first(50)).await?;
+    Ok(Json(infos(&app, &visitor, tables).await?))
+}
+
+/// Lists public tables whose games are under way and may be watched.
+#[utoipa::path(get, path = "/running", responses((status = 200, body = Vec<TableInfo>)))]
+pub async fn running(State(app): State<App>, visitor: Visitor) -> Result<Json<Vec<TableInfo>>, Problem> {
+    let tables = app.store().running_tables(Page::first(50)).await?;
+    Ok(Json(infos(&app, &visitor, tables).await?))
+}
+
+async fn infos(app: &App, visitor: &Visitor, tables: Vec<Table>) -> Result<Vec<TableInfo>, Problem> {
     let mut infos = Vec::new();
-    for table in app.store().open_tables(Page::first(50)).await? {
+    for table in tables {
         let live = match app.tables().open(table.id).await {
             Ok(live) => live,
             // Told to the log, and on its own page.
@@ -58,7 +71,7 @@ pub async fn list(State(app): State<App>, visitor: Visitor) -> Result<Json<Vec<T
         };
         infos.push(TableInfo::of(&*live.position().await, visitor.id()));
     }
-    Ok(Json(infos))
+    Ok(infos)
 }
 
 /// Makes a table.
@@ -79,7 +92,16 @@ pub async fn create(
         seats: seats.collect::<Result<_, _>>()?,
         public: new.public,
         spectators: new.spectators,
-        customs: Customs { talk: new.talk },
+        customs: Customs {
+            talk: new.talk,
+            pace: new
+                .pace
+                .parse::<Pace>()
+                .map_err(|_| Problem::field("pace", FieldFault::BadPace))?
+                .to_string(),
+            at_zero: if new.vote { AtZero::Vote } else { AtZero::Bot },
+            take_over: new.take_over,
+        },
         contribution: None,
         origin: Origin::New,
     };

@@ -29,6 +29,11 @@ pub fn prompt(actors: SeatSet, viewer: &Viewer, presented: &Presented) -> Markup
     }
 }
 
+/// What is said of a game that nobody plays on.
+pub fn given_up(viewer: &Viewer) -> Markup {
+    html! { p.prompt tabindex="-1" { span { (words(viewer.lang).say("abandoned-game")) } } }
+}
+
 /// What may be decided, what may not and why, and the way back. What can be decided on no piece stands apart
 /// (`loose`), so that the page can show it in its bar.
 pub fn choices(table: &Table, play: &dyn Play, viewer: &Viewer, presented: &Presented) -> Markup {

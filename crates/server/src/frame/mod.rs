@@ -21,7 +21,8 @@ use serde::Serialize;
 
 pub use curtain::private_news;
 pub use finale::{Swing, turning_points};
-pub use story::{Told, names_at_start, told};
+pub use players::{clock_place, presence_place};
+pub use story::{Told, names_at_start, stand_in_name, told};
 pub use viewer::Viewer;
 
 use crate::{parcel::Parcels, words::words};
@@ -85,8 +86,12 @@ impl Frame {
         let presented = play.present(viewer.reader(names), live);
         let panes = presented.scene.panes.iter().map(PaneOutline::of).collect();
         let mut frame = Frame::empty(revision, play.ply(), panes);
-        let actors = play.actors();
-        frame.add("prompt", choices::prompt(actors, viewer, &presented));
+        let given_up = table.status == Status::Abandoned;
+        let actors = if given_up { SeatSet::EMPTY } else { play.actors() };
+        frame.add(
+            "prompt",
+            if given_up { choices::given_up(viewer) } else { choices::prompt(actors, viewer, &presented) },
+        );
         let lately = story::lately(play, hands, viewer, names);
         frame.add(
             "players",
@@ -99,7 +104,14 @@ impl Frame {
             "asks",
             if live { asks::asks(hands, viewer, names) } else { asks::rematch(table, hands, viewer) },
         );
-        frame.add("curtain", curtain::curtain(table.id, play, viewer, names));
+        frame.add(
+            "curtain",
+            if given_up {
+                html! {}
+            } else {
+                curtain::curtain(table.id, play, viewer, names)
+            },
+        );
         frame.add(
             "finale",
             if live {

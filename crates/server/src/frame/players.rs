@@ -30,7 +30,7 @@ pub fn players(
                 li.player.turn[actors.contains(seat)].own[own].out[vitals.out] data-opens=[pane(seat)] {
                     (badge(seat)) " "
                     span.name { @if own { (t.say("you")) } @else { (names.get(seat.index()).map_or("", String::as_str)) } }
-                    @if bot { " " (sign("bot", &t.say("bot"))) }
+                    @if bot { " " (sign("bot", &t.say("bot"))) } @else { " " (presence_place(seat)) " " (clock_place(seat)) }
                     " " strong.main { (vitals.main) }
                     span.vitals {
                         @for vital in &vitals.rest {
@@ -42,6 +42,17 @@ pub fn players(
             }
         }
     }
+}
+
+/// The place for whether whoever sits at `seat` is there. The page fills it, and the script later: a picture is of a
+/// game, and shared by many.
+pub fn presence_place(seat: Seat) -> Markup {
+    html! { span.presence data-presence=(seat) {} }
+}
+
+/// The place for what they have left to decide.
+pub fn clock_place(seat: Seat) -> Markup {
+    html! { span.time data-clock=(seat) {} }
 }
 
 /// How near the end is, in words and as a bar.

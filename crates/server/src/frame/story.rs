@@ -125,9 +125,11 @@ pub fn told(
     cuts.push(plies.end);
     cuts.sort_unstable();
     cuts.dedup();
-    let handed = |at: usize| hands.handings.iter().filter(move |handing| when(handing) == at);
-    let mut lines: Vec<Told> =
-        handed(plies.start).map(|handing| line(handing, plies.start, viewer.lang)).collect();
+    let handed = |at: usize| {
+        let handed = hands.handings.iter().enumerate().filter(move |(_, handing)| when(handing) == at);
+        handed.map(move |(index, _)| line(&hands.handings, index, at, viewer.lang))
+    };
+    let mut lines: Vec<Told> = handed(plies.start).collect();
     let mut from = plies.start;
     for cut in cuts {
         let then = names_before(names, &hands.handings, from, viewer.lang);
@@ -140,7 +142,7 @@ pub fn told(
             text: line.text,
         }));
         if cut > plies.start {
-            lines.extend(handed(cut).map(|handing| line(handing, cut, viewer.lang)));
+            lines.extend(handed(cut));
         }
         from = cut;
     }
@@ -150,9 +152,11 @@ pub fn told(
 /// The names that the seats had when the decision `ply` was taken.
 fn names_before(names: &[String], handings: &[Handing], ply: usize, lang: Lang) -> Vec<String> {
     let mut names = names.to_vec();
-    for handing in handings.iter().rev().filter(|handing| handing.ply.0 as usize > ply) {
+    for (index, handing) in
+        handings.iter().enumerate().rev().filter(|(_, handing)| handing.ply.0 as usize > ply)
+    {
         if let Some(name) = names.get_mut(usize::from(handing.seat.0)) {
-            *name = before(handing, lang);
+            *name = before(handings, index, lang);
         }
     }
     names
@@ -161,20 +165,40 @@ fn names_before(names: &[String], handings: &[Handing], ply: usize, lang: Lang) 
 /// The names that the seats had when the game began.
 pub fn names_at_start(names: &[String], hands: &Hands, lang: Lang) -> Vec<String> {
     let mut names = names.to_vec();
-    for handing in hands.handings.iter().rev() {
+    for (index, handing) in hands.handings.iter().enumerate().rev() {
         if let Some(name) = names.get_mut(usize::from(handing.seat.0)) {
-            *name = before(handing, lang);
+            *name = before(&hands.handings, index, lang);
         }
     }
     names
 }
 
+/// What a bot is called that stands in for somebody of this name.
+pub fn stand_in_name(name: Option<&str>, lang: Lang) -> String {
+    let t = words(lang);
+    match name {
+        Some(name) => t.say_with("bot-for", &[("name", name.into())]),
+        None => t.say("former-player"),
+    }
+}
+
 /// The name of the seat before it changed hands.
-fn before(handing: &Handing, lang: Lang) -> String {
+fn before(handings: &[Handing], index: usize, lang: Lang) -> String {
+    let handing = &handings[index];
+    // A bot that stood in is named after whoever it stood in for, in the reader's language.
+    let earlier = handings[..index].iter().rev().find(|earlier| earlier.seat == handing.seat);
+    if let Some(earlier) = earlier.filter(|earlier| earlier.kind.to_stand_in()) {
+        return stand_in_name(earlier.from.as_deref(), lang);
+    }
     let other = match handing.kind {
         HandingKind::Sat => "empty-seat",
         HandingKind::Back | HandingKind::Taken => "a-bot",
-        HandingKind::Lent | HandingKind::Released | HandingKind::Left => "former-player",
+        HandingKind::Lent
+        | HandingKind::Released
+        | HandingKind::Left
+        | HandingKind::TimedOut
+        | HandingKind::Voted
+        | HandingKind::Resigned => "former-player",
     };
     known(handing.from.as_deref(), other, lang)
 }
@@ -184,22 +208,26 @@ fn known(name: Option<&str>, other: &str, lang: Lang) -> String {
     name.map_or_else(|| words(lang).say(other), str::to_owned)
 }
 
-fn line(handing: &Handing, at: usize, lang: Lang) -> Told {
+fn line(handings: &[Handing], index: usize, at: usize, lang: Lang) -> Told {
     let t = words(lang);
-    let (giver, taker) = match handing.kind {
-        HandingKind::Lent | HandingKind::Released => ("former-player", "a-bot"),
-        HandingKind::Back | HandingKind::Taken => ("a-bot", "former-player"),
-        HandingKind::Left => ("former-player", "empty-seat"),
-        HandingKind::Sat => ("empty-seat", "former-player"),
+    let handing = &handings[index];
+    let taker = if handing.kind == HandingKind::Left { "empty-seat" } else { "former-player" };
+    let to = if handing.kind.to_stand_in() {
+        handing.from.as_deref().map_or_else(|| t.say("a-bot"), |name| stand_in_name(Some(name), lang))
+    } else {
+        known(handing.to.as_deref(), taker, lang)
     };
     let names = [
-        ("from", known(handing.from.as_deref(), giver, lang).into()),
-        ("to", known(handing.to.as_deref(), taker, lang).into()),
+        ("from", before(handings, index, lang).into()),
+        ("to", to.into()),
         ("by", handing.by.clone().unwrap_or_default().into()),
     ];
     let text = match (handing.kind, &handing.by) {
         (HandingKind::Lent, _) => t.say_with("handed-lent", &names),
         (HandingKind::Released, _) => t.say_with("handed-released", &names),
+        (HandingKind::TimedOut, _) => t.say_with("handed-timed-out", &names),
+        (HandingKind::Voted, _) => t.say_with("handed-voted", &names),
+        (HandingKind::Resigned, _) => t.say_with("handed-resigned", &names),
         (HandingKind::Back, _) => t.say_with("handed-back", &names),
         (HandingKind::Taken, None) => t.say_with("handed-taken", &names),
         (HandingKind::Taken, Some(_)) => t.say_with("handed-agreed", &names),

@@ -22,11 +22,15 @@ const TABLES_LISTED: u32 = 30;
 pub async fn show(State(app): State<App>, visitor: Visitor) -> Result<(CookieJar, Markup), Problem> {
     let t = words(visitor.lang());
     let open_tables = app.store().open_tables(Slice::first(TABLES_LISTED)).await?;
+    let mut running = app.store().running_tables(Slice::first(TABLES_LISTED)).await?;
     let (mut playing, mut gathering, mut finished) = (Vec::new(), Vec::new(), Vec::new());
     if let Some(user) = &visitor.user {
         playing = app.store().tables_of(user.id, Status::Playing, Slice::first(TABLES_LISTED)).await?;
         gathering = app.store().tables_of(user.id, Status::Gathering, Slice::first(TABLES_LISTED)).await?;
         finished = app.store().tables_of(user.id, Status::Finished, Slice::first(8)).await?;
+    }
+    if let Some(user) = &visitor.user {
+        running.retain(|table| table.seats_of(user.id).next().is_none());
     }
     let (mine, mut others): (Vec<Table>, Vec<Table>) =
         playing.into_iter().partition(|table| is_my_turn(table, &visitor));
@@ -50,6 +54,7 @@ pub async fn show(State(app): State<App>, visitor: Visitor) -> Result<(CookieJar
             }
         }
         (rows(&app, "open-tables", &open_tables, &visitor))
+        (rows(&app, "running-tables", &running, &visitor))
         (rows(&app, "finished-tables", &finished, &visitor))
         footer.foot {
             p { (t.say("foot")) }
@@ -88,6 +93,7 @@ fn row(app: &App, table: &Table, visitor: &Visitor) -> Markup {
     let door = match table.status {
         Status::Playing if mine => "play-on-turn",
         Status::Gathering if !seated => "sit",
+        Status::Playing if !seated => "watch",
         _ => "look",
     };
     html! {

@@ -10,10 +10,10 @@ use qrcode::{QrCode, render::svg};
 use railhead_bots::Level;
 use railhead_store::{Invite, Occupant, Origin, Revision, SeatNo, Sitter, StoredSeat};
 
-use super::{layout, luck, see, talk};
+use super::{absence, layout, luck, see, talk};
 use crate::{
     App, Problem,
-    aside::talk::Heard,
+    aside::{people::People, talk::Heard},
     at_table::TableFor,
     fields::Fields,
     frame::badge,
@@ -28,7 +28,12 @@ use crate::{
 };
 
 /// The page of a table that gathers players.
-pub fn page(position: &Position, heard: &Heard, visitor: &Visitor, origin: &str) -> Markup {
+pub fn page(
+    position: &Position,
+    (heard, people): (&Heard, &People),
+    visitor: &Visitor,
+    origin: &str,
+) -> Markup {
     let t = words(visitor.lang());
     let table = &position.table;
     let meta = position.game.meta();
@@ -44,12 +49,12 @@ pub fn page(position: &Position, heard: &Heard, visitor: &Visitor, origin: &str)
         ..layout::Page::of(visitor, &table.title, &here)
     };
     page.render(html! {
-        section.sheet.narrow data-watch=(table.id) {
+        section.sheet.narrow data-watch=(table.id) data-people=(people.json()) {
             h1 { (table.title) }
             p.quiet { (title_of(position.game, visitor.lang())) " · " a href={ (here) "/rules" } { (t.say("rules")) } }
             @if table.origin == Origin::Import { p.imported { (t.say("imported")) } }
             ol.seats {
-                @for seat in &table.seats { (seat_row(position, seat, visitor, host, seated, origin)) }
+                @for seat in &table.seats { (seat_row(position, seat, visitor, (host, seated), (origin, people))) }
             }
             @if host {
                 form method="post" action={ (here) "/start" } {
@@ -67,6 +72,7 @@ pub fn page(position: &Position, heard: &Heard, visitor: &Visitor, origin: &str)
             }
             (talk::section(position, heard, visitor))
             (talk::switch_form(position, visitor))
+            (absence::close_form(position, visitor))
             details.fair {
                 summary { (t.say("fair")) }
                 p { (t.say("fair-before")) }
@@ -80,9 +86,8 @@ fn seat_row(
     position: &Position,
     seat: &StoredSeat,
     visitor: &Visitor,
-    host: bool,
-    seated: bool,
-    origin: &str,
+    (host, seated): (bool, bool),
+    (origin, people): (&str, &People),
 ) -> Markup {
     let t = words(visitor.lang());
     let table = &position.table;
@@ -96,7 +101,7 @@ fn seat_row(
             @match &seat.occupant {
                 Occupant::Open if seat.invite.is_some() => { span.name { (t.say("seat-invited")) } }
                 Occupant::Open => { span.name.quiet { (t.say("seat-open")) } }
-                Occupant::User { .. } => { span.name { (name) } }
+                Occupant::User { .. } => { span.name { (name) } " " (people.dot_and_words(seat.no.0)) }
                 Occupant::HotSeat { .. } => { span.name { (name) } " " span.quiet { (t.say("seat-hot-seat")) } }
                 Occupant::Bot { level, .. } => { span.name { (name) } " " span.quiet { (t.say(&format!("seat-bot-{level}"))) } }
                 Occupant::Gone => { span.name.quiet { (t.say("seat-gone")) } }

@@ -1,5 +1,6 @@
 //! Pages, rendered on the server from views. Everything works by plain forms; the script makes it live.
 
+pub mod absence;
 pub mod again;
 pub mod binder;
 pub mod boxes;

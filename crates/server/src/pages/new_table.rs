@@ -308,7 +308,7 @@ fn draft(app: &App, fields: &Fields, fault: Problem) -> Result<Draft, Problem> {
         options: options.collect(),
         public: fields.has("public"),
         spectators: fields.has("spectators"),
-        customs: customs::read(fields),
+        customs: customs::read(fields).unwrap_or_default(),
         fault: Some(fault),
     })
 }
@@ -341,7 +341,7 @@ fn read(app: &App, lang: Lang, fields: &Fields) -> Result<TableRequest, Problem>
         seats,
         public: fields.has("public"),
         spectators: fields.has("spectators"),
-        customs: customs::read(fields),
+        customs: customs::read(fields)?,
         contribution: app.promised(fields.get("promise"), fields.get("contribution")),
         origin: Origin::New,
     })

@@ -62,7 +62,7 @@ pub async fn show(visitor: Visitor) -> Markup {
             }
             p.quiet { (t.say("settings-kept")) }
             @if visitor.user.is_some() {
-                p.links { a href="/leave" { (t.say("leave")) } a href="/forget" { (t.say("forget")) } }
+                p.links { a href="/holiday" { (t.say("holiday")) } a href="/leave" { (t.say("leave")) } a href="/forget" { (t.say("forget")) } }
             }
             p.links { a href="/" { (t.say("to-front")) } }
         }

@@ -10,10 +10,13 @@ use railhead_game::{Canvas, Place, Seat, Words};
 use railhead_store::{Origin, Status};
 use serde::Deserialize;
 
-use super::{damaged, gathering, keys, layout, luck, seats, see, talk};
+use super::{absence, damaged, gathering, keys, layout, luck, seats, see, talk};
 use crate::{
     App, Problem,
-    aside::talk::{Heard, heard},
+    aside::{
+        people::{People, people},
+        talk::{Heard, heard},
+    },
     assets,
     at_table::{AtTable, TableFor},
     blocking::blocking,
@@ -53,7 +56,11 @@ pub async fn show(
     if position.table.status == Status::Gathering {
         let origin = gathering::origin(&headers, visitor.context.secure);
         let heard = heard(&at.app, &at.live, at.user(), visitor.lang()).await?;
-        return Ok(gathering::page(position, &heard, visitor, &origin).into_response());
+        let people = people(&at.live, at.user(), visitor.lang()).await?;
+        return Ok(gathering::page(position, (&heard, &people), visitor, &origin).into_response());
+    }
+    if position.table.status == Status::Abandoned && position.play.is_none() {
+        return Err(Problem::TableClosed);
     }
     Watching::check(position, at.user())?;
     let viewer = at.eyes(look.seat);
@@ -61,20 +68,23 @@ pub async fn show(
     let origin = gathering::origin(&headers, visitor.context.secure);
     let promise = if position.is_over() { Some(at.app.promise()?) } else { None };
     let heard = heard(&at.app, &at.live, at.user(), visitor.lang()).await?;
+    let people = people(&at.live, at.user(), visitor.lang()).await?;
     let drawn = blocking(move || {
-        page(&at.position, &frame, &viewer, &at.visitor, &origin, (promise.as_deref(), &heard))
+        let beside = (promise.as_deref(), &heard, &people);
+        page(&at.position, &frame, &viewer, &at.visitor, &origin, beside)
     });
     Ok(drawn.await?.into_response())
 }
 
-/// `promise` is for the table that is opened by playing again; `heard` is what the reader has heard.
+/// `promise` is for the table that is opened by playing again; `heard` and `people` are what the
+/// reader has heard, and who is there.
 fn page(
     position: &Position,
     frame: &Frame,
     viewer: &Viewer,
     visitor: &Visitor,
     origin: &str,
-    (promise, heard): (Option<&str>, &Heard),
+    (promise, heard, people): (Option<&str>, &Heard, &People),
 ) -> Markup {
     let t = words(visitor.lang());
     let table = &position.table;
@@ -87,16 +97,16 @@ fn page(
     let page = layout::Page {
         class: &class,
         game: Some(meta.id),
-        bar: Some(bar(position, frame, viewer, visitor, origin)),
+        bar: Some(bar(position, frame, viewer, visitor, (origin, people))),
         skips: &[("#choices", "skip-actions"), ("#stage", "skip-board")],
-        waits: !position.is_over()
+        waits: position.table.status == Status::Playing
             && !frame.layer("prompt").is_some_and(|prompt| prompt.markup.contains("data-yours")),
         ..layout::Page::of(visitor, &table.title, &here)
     };
     page.render(html! {
         div #table data-table=(table.id) data-seat=[viewer.seat] data-revision=(frame.revision) data-ply=(frame.ply)
             data-watch={ (table.id) @if let Some(seat) = viewer.seat { ":" (seat) } } data-layout=(frame.layout())
-            data-cancel=(t.say("not-now")) data-lost=(t.say("connection-lost")) data-moved-on=(t.say("moved-on"))
+            data-people=(people.json()) data-cancel=(t.say("not-now")) data-lost=(t.say("connection-lost")) data-moved-on=(t.say("moved-on"))
             data-zoom-in=(t.say("zoom-in")) data-zoom-out=(t.say("zoom-out")) data-zoom-whole=(t.say("whole-board")) {
             div.prompter {
                 a.home href="/" aria-label=(t.say("to-front")) { "‹" }
@@ -116,11 +126,11 @@ fn page(
             div.stage #stage { @for (index, pane) in at(frame, Place::Board).enumerate() { (draw_open(pane, frame, index == 0)) } }
             div.strip { @for pane in at(frame, Place::Hand) { (draw(pane, frame)) } }
             div.aside {
-                div.roll data-layer="players" data-v=(version(frame, "players")) { (markup(frame, "players")) }
+                div.roll data-layer="players" data-v=(version(frame, "players")) { (PreEscaped(people.in_rows(markup(frame, "players").0))) }
                 (tabs(frame, t, Some(heard)))
                 div.sides { @for (index, pane) in at(frame, Place::Side).enumerate() { (draw_open(pane, frame, index == 0)) } }
                 div.below data-below="story" {
-                    nav.lower aria-label=(t.say("panes")) {
+                    div.lower role="group" aria-label=(t.say("panes")) {
                         button type="button" data-lower="story" aria-pressed="true" { (t.say("story-tab")) }
                         button type="button" data-lower="talk" aria-pressed="false" { (t.say("talk")) " " (heard.pill(visitor.lang())) }
                     }
@@ -133,7 +143,11 @@ fn page(
                 }
             }
             @if viewer.seat.is_some() && position.table.status == Status::Playing { (recap(t)) }
-            div.wishes data-layer="asks" data-v=(version(frame, "asks")) { (markup(frame, "asks")) }
+            div.wishes {
+                div data-strip { (PreEscaped(&people.strip)) }
+                div data-layer="asks" data-v=(version(frame, "asks")) { (markup(frame, "asks")) }
+            }
+            form #absence method="post" action={ "/t/" (table.id) "/nudge" } { (layout::token(visitor)) }
             form #answer method="post" action={ "/t/" (table.id) "/answer" } { (layout::token(visitor)) }
             form #again method="post" action={ "/t/" (table.id) "/again" } { (layout::token(visitor)) @if let Some(promise) = promise { (luck::unseen(promise)) } }
             form #rematch method="post" action={ "/t/" (table.id) "/rematch" } { (layout::token(visitor)) }
@@ -178,7 +192,13 @@ pub fn at(frame: &Frame, place: Place) -> impl Iterator<Item = &PaneOutline> {
 }
 
 /// The bar: which table of which game, how near its end is, and everything that is one step away.
-fn bar(position: &Position, frame: &Frame, viewer: &Viewer, visitor: &Visitor, origin: &str) -> Markup {
+fn bar(
+    position: &Position,
+    frame: &Frame,
+    viewer: &Viewer,
+    visitor: &Visitor,
+    (origin, people): (&str, &People),
+) -> Markup {
     let t = words(visitor.lang());
     let table = &position.table;
     let names = position.names(viewer.lang);
@@ -190,6 +210,8 @@ fn bar(position: &Position, frame: &Frame, viewer: &Viewer, visitor: &Visitor, o
         h1.title { (table.title) }
         span.quiet.which { (title_of(position.game, visitor.lang())) }
         @if table.origin == Origin::Import { span.quiet.imported { (t.say("imported")) } }
+        @if viewer.own.is_empty() && table.status == Status::Playing { span.quiet.onlooker { (t.say("you-watch")) } }
+        span.quiet.watching data-watching hidden[people.watching.is_empty()] { (people.watching) }
         div.until data-layer="clock" data-v=(version(frame, "clock")) { (markup(frame, "clock")) }
         nav.links aria-label=(t.say("table-menu")) {
             a href={ "/t/" (table.id) "/rules" } target="_blank" { (t.say("rules")) }
@@ -204,6 +226,7 @@ fn bar(position: &Position, frame: &Frame, viewer: &Viewer, visitor: &Visitor, o
                     @if table.status == Status::Playing { (paces(t)) }
                     (talk::switch_form(position, visitor))
                     (seats::section(position, viewer, visitor, origin))
+                    (absence::giving_up(position, viewer, visitor))
                 }
             }
         }

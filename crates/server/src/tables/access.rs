@@ -52,7 +52,7 @@ pub enum Way {
 }
 
 /// How `user` may take `seat` over from the bot that plays it. Who handed it over may come back to it. Others may ask
-/// for it where people may watch, unless it is kept for somebody, or they have a seat here, their own or kept for them,
+/// for it where people may watch and ask for seats, unless it is kept for somebody, or they have a seat here, their own or kept for them,
 /// or have seen another one of this game: they would see a second hand.
 pub fn may_take(position: &Position, user: Option<UserId>, seat: &StoredSeat) -> Result<Way, Problem> {
     if !matches!(seat.occupant, Occupant::Bot { .. }) {
@@ -72,6 +72,9 @@ pub fn may_take(position: &Position, user: Option<UserId>, seat: &StoredSeat) ->
     }
     if !position.table.spectators {
         return Err(Problem::NoSpectators);
+    }
+    if !position.table.customs.take_over && !consents(position, user) {
+        return Err(Problem::NoTakeOver);
     }
     Ok(if consents(position, user) { Way::Open } else { Way::Ask })
 }

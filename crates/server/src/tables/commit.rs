@@ -4,13 +4,14 @@ use std::{sync::Arc, time::Instant};
 
 use railhead_game::{Decided, Play, Refusal, Seat, SeatSet, Seed, SetupError, bot_contribution};
 use railhead_store::{
-    Append, Appended, NewJob, Occupant, Ply, SeatNo, Secret, Start, Status, StoreError, StoredSeat, Table,
-    TakeBack, UserId,
+    Append, Appended, NewJob, Occupant, Ply, SeatNo, Secret, Start, Status, StoreError, StoredClock,
+    StoredSeat, Table, TakeBack, UserId,
 };
 
 use super::{
     BotJob, Held, Live, Position,
     access::{Access as _, Hosting, ensure_playing, own_seat},
+    pace::{Pace, Step, changes},
     seat_no,
 };
 use crate::{Problem, blocking::blocking, caught::caught};
@@ -149,12 +150,16 @@ impl Live {
                 return Err(Problem::Broken);
             }
         };
+        let step = Step::Decided(seat);
+        let clocks = self.clocks(table, &held, next.actors(), step).await?;
+        let append = Append { clocks: clocks.clone(), ..append };
         let begun = Instant::now();
         match self.shared.store.append(append.clone()).await {
             Ok(done) => {
                 self.shared.meters.decisions.add(begun.elapsed());
                 let committed = Committed { seat, revision: done.revision.0, ply: next.ply() };
-                let position = held.with_play(appended(table, append, done), next);
+                let now = self.service_time();
+                let position = held.with_play(appended(table, append, done), next, &clocks, now);
                 self.replace(held, position);
                 Ok(committed)
             }
@@ -188,6 +193,7 @@ impl Live {
             waiting_on: waiting_on(next.actors()),
             outcome,
             jobs: self.bot_jobs(table, next.as_ref()),
+            clocks: Vec::new(),
         };
         Ok((next, append))
     }
@@ -228,12 +234,14 @@ impl Live {
             expected: table.revision,
             waiting_on: waiting_on(earlier.actors()),
             jobs: self.bot_jobs(table, earlier.as_ref()),
+            clocks: self.clocks(table, &held, earlier.actors(), Step::TakenBack(seat)).await?,
         };
+        let clocks = back.clocks.clone();
         let (length, waiting_on) = (back.from, back.waiting_on.clone());
         match self.shared.store.take_back(back).await {
             Ok(revision) => {
                 let table = Table { revision, length, waiting_on, ..table.clone() };
-                let position = held.with_play(table, earlier);
+                let position = held.with_play(table, earlier, &clocks, self.service_time());
                 self.replace(held, position);
                 Ok(Committed { seat, revision: revision.0, ply })
             }
@@ -267,6 +275,7 @@ impl Live {
             contributions: table.seats.iter().map(|seat| seat.contribution.clone()).collect(),
             waiting_on: waiting_on(play.actors()),
             jobs: self.bot_jobs(&table, play.as_ref()),
+            clocks: self.clocks(&table, &held, play.actors(), Step::Seated).await?,
         };
         match self.shared.store.start(start).await {
             Ok(_) => {
@@ -279,12 +288,34 @@ impl Live {
 
     async fn begin(&self, held: Held<'_>, play: Box<dyn Play>, seed: Secret) {
         if let Ok(Some((table, hands))) = self.shared.store.table_and_hands(held.table.id).await {
-            let position = held.begun(table, hands, play, seed);
+            let position = held.begun(table, hands, play, (seed, self.service_time()));
             self.replace(held, position);
             self.tell_of_seats().await;
         } else {
             self.doubt(held).await;
         }
+    }
+
+    /// The clocks that change when `table`, with its seats as they will be, comes to wait for `actors`.
+    pub(super) async fn clocks(
+        &self,
+        table: &Table,
+        held: &Position,
+        actors: SeatSet,
+        step: Step,
+    ) -> Result<Vec<StoredClock>, Problem> {
+        let mut away = Vec::new();
+        if matches!(Pace::of(table), Pace::Days(_)) {
+            let now = self.shared.store.now();
+            for seat in &table.seats {
+                let Some(user) = seat.occupant.user() else { continue };
+                let holidays = self.shared.store.holidays(user).await?;
+                let left = holidays.iter().map(|holiday| holiday.ends.0 - now.0).max().unwrap_or_default();
+                away.push((seat.no, left));
+            }
+        }
+        let away = |no| away.iter().find(|(seat, _)| *seat == no).map_or(0, |(_, left)| *left);
+        Ok(changes(table, &held.hands.clocks, actors, step, self.service_time(), away))
     }
 
     /// The jobs of the bots that must decide at `play`, which is one change further than `table`.

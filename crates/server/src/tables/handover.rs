@@ -8,6 +8,7 @@ use railhead_store::{Ask, Occupant, Replace, Revision, SeatPlan, Sitter, StoreEr
 use super::{
     BotJob, Held, Live, Position,
     access::{Way, consents, ensure_playing, may_take, own_seat},
+    pace::Step,
     seat_no, seat_of,
 };
 use crate::{Problem, problem::FieldFault, words::words};
@@ -69,6 +70,8 @@ impl Live {
             by: None,
             expected: table.revision,
             jobs: BotJob::all(&table, held.ply(), bots, self.shared.bot_pause),
+            how: None,
+            clocks: self.clocks(&table, &held, held.actors(), Step::Seated).await?,
         };
         self.change_hands(held, replace).await
     }
@@ -103,6 +106,8 @@ impl Live {
             by: None,
             expected: table.revision,
             jobs: BotJob::all(&table, held.ply(), alone, self.shared.bot_pause),
+            how: None,
+            clocks: self.clocks(&table, &held, held.actors(), Step::Seated).await?,
         };
         self.change_hands(held, replace).await
     }
@@ -162,19 +167,23 @@ impl Live {
         } else {
             SeatPlan::HotSeat(sitter(format!("{name} {}", seat.0 + 1)))
         };
+        let mut table = held.table.clone();
+        table.seats[seat.index()].occupant = Occupant::User { user, name: name.to_owned() };
         let replace = Replace {
             table: held.table.id,
             seat: seat_no(seat),
             plan,
             kept_for: None,
             by,
+            how: None,
             expected: held.table.revision,
             jobs: Vec::new(),
+            clocks: self.clocks(&table, &held, held.actors(), Step::Seated).await?,
         };
         self.change_hands(held, replace).await
     }
 
-    async fn change_hands(&self, held: Held<'_>, replace: Replace) -> Result<(), Problem> {
+    pub(super) async fn change_hands(&self, held: Held<'_>, replace: Replace) -> Result<(), Problem> {
         let replaced = self.shared.store.replace(replace).await;
         self.settled(held, replaced).await
     }

@@ -7,12 +7,15 @@
 //! changes a table must not be dropped half way: requests that do are carried through (`middleware`). Reading a table means replaying its log, which takes well under a
 //! millisecond, and happens once: afterwards the position is kept.
 
+pub mod absence;
 pub mod access;
 mod commit;
 mod drawings;
 pub mod handover;
 mod job;
+pub mod pace;
 mod position;
+mod presence;
 mod rematch;
 pub mod request;
 mod seating;
@@ -28,15 +31,16 @@ use std::{
 };
 
 use railhead_bots::GameWithBots;
-use railhead_store::{Revision, Said, Store, StoreError, Table, TableId};
+use railhead_store::{Millis, Revision, Said, Store, StoreError, Table, TableId};
 use tokio::sync::{MutexGuard, watch};
 
 pub use commit::Committed;
 pub use drawings::Drawings;
 pub use job::{BadJob, BotJob};
 pub use position::{Position, RecordFile, seat_no, seat_of, unchecked_record};
+pub use presence::{Company, Present};
 
-use crate::{Problem, meters::Meters};
+use crate::{Problem, meters::Meters, text::random_text};
 
 /// Tables beyond this number are forgotten when nobody watches them; they are read again when somebody asks.
 const MAX_CACHED_TABLES: usize = 4_000;
@@ -49,6 +53,8 @@ struct Shared {
     bot_pause: Duration,
     drawings: Arc<Drawings>,
     meters: Arc<Meters>,
+    /// What this node is called among others.
+    node: String,
 }
 
 impl Shared {
@@ -72,7 +78,8 @@ impl Tables {
         drawings: Drawings,
         meters: Arc<Meters>,
     ) -> Tables {
-        let shared = Shared { store, games, bot_pause, drawings: Arc::new(drawings), meters };
+        let shared =
+            Shared { store, games, bot_pause, drawings: Arc::new(drawings), meters, node: random_text() };
         Tables { shared: Arc::new(shared), live: Mutex::default() }
     }
 
@@ -105,6 +112,7 @@ impl Tables {
             doubted: AtomicBool::new(false),
             talk: tokio::sync::Mutex::default(),
             aside: watch::Sender::new(0),
+            presence: Mutex::default(),
         });
         let live = self.keep(id, live);
         live.tell_of_seats().await;
@@ -141,6 +149,11 @@ impl Tables {
         if let Some(live) = kept {
             tokio::spawn(async move { live.hear_of(revision).await });
         }
+    }
+
+    /// What is told of time at tables that somebody watches is told anew.
+    pub fn stir_watched(&self) {
+        self.kept().values().filter(|live| live.news.receiver_count() > 0).for_each(|live| live.stir());
     }
 
     /// Another node, or this one, says that something was said at a table.
@@ -182,6 +195,8 @@ pub struct Live {
     talk: tokio::sync::Mutex<Option<Arc<[Said]>>>,
     /// Counts what happens beside the game.
     aside: watch::Sender<u64>,
+    /// Who has the table open.
+    presence: Mutex<presence::Presence>,
 }
 
 /// A table's position, held by whoever is about to change it.
@@ -207,6 +222,16 @@ impl Live {
         self.news.subscribe()
     }
 
+    /// Its name.
+    async fn id(&self) -> TableId {
+        self.position.lock().await.table.id
+    }
+
+    /// The time by which jobs wait.
+    pub fn now(&self) -> Millis {
+        self.shared.store.now()
+    }
+
     /// Tells of everything that happens beside the game.
     pub fn aside(&self) -> watch::Receiver<u64> {
         self.aside.subscribe()
@@ -222,8 +247,12 @@ impl Live {
     /// Puts `position` in the place of the one that is held, and tells everybody.
     fn replace(&self, mut held: Held<'_>, position: Position) {
         let revision = position.table.revision.0;
+        let timed = !position.hands.clocks.is_empty() || !position.hands.votes.is_empty();
         *held = Arc::new(position);
         self.news.send_replace(revision);
+        if timed {
+            self.stir();
+        }
     }
 
     /// Takes over what the store says of the table and its seats. The game goes on as it is, unless more than the seats
@@ -233,6 +262,7 @@ impl Live {
             Ok(Some((table, hands))) if only_seats_changed(&held.table, &table) => {
                 let position = held.with_seats(table, hands);
                 self.replace(held, position);
+                self.stir();
                 self.tell_of_seats().await;
             }
             Ok(_) | Err(_) => self.doubt(held).await,

@@ -9,8 +9,8 @@ use axum::{
 use railhead_bots::GameWithBots;
 use railhead_game::{Decision, Lang, Options, Play, Record, Refusal, Seat, SeatSet, Seed, SetupError};
 use railhead_store::{
-    Hands, Occupant, SeatNo, Secret, Secrets, Status, StoreError, StoredSeat, StoredTable, Table, TableId,
-    UserId,
+    Hands, Millis, Occupant, SeatNo, Secret, Secrets, Status, StoreError, StoredClock, StoredSeat,
+    StoredTable, Table, TableId, UserId,
 };
 use thiserror::Error;
 
@@ -18,7 +18,7 @@ use super::{Shared, drawings::Album};
 use crate::{
     Problem,
     blocking::blocking,
-    frame::{Frame, Viewer},
+    frame::{Frame, Viewer, stand_in_name},
     options::discreet,
     text::told_apart,
     words::words,
@@ -46,6 +46,8 @@ pub struct Position {
     pub play: Option<Arc<dyn Play>>,
     /// Whose hands its seats have gone through.
     pub hands: Arc<Hands>,
+    /// Since when the table waits for a decision, by the time of the service.
+    pub acted_at: Millis,
     pub(super) secrets: Secrets,
     /// The pictures that were asked for.
     album: Album,
@@ -56,6 +58,10 @@ impl Position {
     /// and so does an empty seat.
     pub fn names(&self, lang: Lang) -> Vec<String> {
         let name = |seat: &StoredSeat| match (seat.occupant.name(), &seat.occupant) {
+            (Some(name), Occupant::Bot { .. }) => match self.hands.stand_in(seat.no) {
+                Some(handing) => stand_in_name(handing.from.as_deref(), lang),
+                None => name.to_owned(),
+            },
             (Some(name), _) => name.to_owned(),
             (None, Occupant::Open) => words(lang).say("empty-seat"),
             (None, _) => words(lang).say("former-player"),
@@ -141,8 +147,8 @@ impl Position {
     /// The position that comes next: another table, the same game.
     fn with_table(&self, table: Table) -> Position {
         let (game, options, play) = (self.game, self.options.clone(), self.play.clone());
-        let (hands, secrets) = (self.hands.clone(), self.secrets);
-        Position { table, game, options, play, hands, secrets, album: self.album.next() }
+        let (hands, secrets, acted_at) = (self.hands.clone(), self.secrets, self.acted_at);
+        Position { table, game, options, play, hands, acted_at, secrets, album: self.album.next() }
     }
 
     /// The position that comes next: seats that changed hands, the same game.
@@ -150,15 +156,31 @@ impl Position {
         Position { hands: Arc::new(hands), ..self.with_table(table) }
     }
 
-    /// The position that comes next: another table, the game further on or further back.
-    pub(super) fn with_play(&self, table: Table, play: Box<dyn Play>) -> Position {
-        Position { play: Some(play.into()), ..self.with_table(table) }
+    /// The position that comes next: another table, the game further on or further back since `now`, and what its
+    /// clocks show.
+    pub(super) fn with_play(
+        &self,
+        table: Table,
+        play: Box<dyn Play>,
+        changed: &[StoredClock],
+        now: Millis,
+    ) -> Position {
+        let next = self.with_table(table);
+        let hands =
+            if changed.is_empty() { next.hands.clone() } else { Arc::new(self.hands.clocked(changed)) };
+        Position { play: Some(play.into()), hands, acted_at: now, ..next }
     }
 
     /// The position that comes next: the game begins.
-    pub(super) fn begun(&self, table: Table, hands: Hands, play: Box<dyn Play>, seed: Secret) -> Position {
+    pub(super) fn begun(
+        &self,
+        table: Table,
+        hands: Hands,
+        play: Box<dyn Play>,
+        (seed, now): (Secret, Millis),
+    ) -> Position {
         let secrets = Secrets { seed: Some(seed), ..self.secrets };
-        Position { secrets, play: Some(play.into()), ..self.with_seats(table, hands) }
+        Position { secrets, play: Some(play.into()), acted_at: now, ..self.with_seats(table, hands) }
     }
 }
 
@@ -178,7 +200,8 @@ pub(super) async fn read(shared: &Shared, id: TableId) -> Result<Position, Probl
         .game(&stored.table.game)
         .map_err(|_| damaged(&format_args!("there is no game {:?} here", stored.table.game)))?;
     let album = shared.drawings.album();
-    let replayed = blocking(move || replay(game, stored, album)).await;
+    let now = shared.store.service_time();
+    let replayed = blocking(move || replay(game, stored, album, now)).await;
     // A replay that broke off has been told to the log already.
     replayed.map_err(|_| Problem::Damaged)?.map_err(|damage| {
         tell(&damage);
@@ -233,7 +256,13 @@ impl From<Damage> for Problem {
     }
 }
 
-fn replay(game: &'static dyn GameWithBots, stored: StoredTable, album: Album) -> Result<Position, Damage> {
+/// The table as it stands `now`, by the time of the service.
+fn replay(
+    game: &'static dyn GameWithBots,
+    stored: StoredTable,
+    album: Album,
+    now: Millis,
+) -> Result<Position, Damage> {
     let StoredTable { table, secrets, decisions, hands } = stored;
     let (version, meta) = (table.rules_version, game.meta());
     if !meta.versions.contains(&version) {
@@ -251,8 +280,10 @@ fn replay(game: &'static dyn GameWithBots, stored: StoredTable, album: Album) ->
             followed.map_err(|refusal| Damage::Refused { version, ply, refusal })?;
         }
     }
+    let since = decisions.last().map_or(table.updated_at, |decision| decision.at);
+    let acted_at = Millis(now.0 - Millis::now().0.saturating_sub(since.0).max(0));
     let (options, play, hands) = (Arc::new(options), play.map(Arc::from), Arc::new(hands));
-    Ok(Position { table, game, options, play, hands, secrets, album })
+    Ok(Position { table, game, options, play, hands, acted_at, secrets, album })
 }
 
 /// A whole game as a text.
@@ -275,7 +306,7 @@ impl IntoResponse for RecordFile {
 mod tests {
     use std::time::Instant;
 
-    use railhead_store::{Customs, Millis, Origin, Ply, Revision, StoredDecision, Visibility};
+    use railhead_store::{Customs, Origin, Ply, Revision, StoredDecision, Visibility};
 
     use super::*;
     use crate::tables::Drawings;
@@ -329,7 +360,7 @@ mod tests {
         let mut games = railhead_registry::games().iter().copied();
         let campaign = games.find(|game| game.meta().id == stored.table.game).expect("the campaign");
         let drawings = Arc::new(Drawings::new(0, Instant::now));
-        replay(campaign, stored, drawings.album()).map_err(Problem::from)
+        replay(campaign, stored, drawings.album(), Millis(0)).map_err(Problem::from)
     }
 
     #[test]

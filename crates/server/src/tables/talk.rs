@@ -54,7 +54,7 @@ impl Live {
         if let Some(said) = &*kept {
             return Ok(said.clone());
         }
-        let table = self.position.lock().await.table.id;
+        let table = self.id().await;
         let said: Arc<[Said]> = self.shared.store.talk(table).await?.into();
         *kept = Some(said.clone());
         Ok(said)

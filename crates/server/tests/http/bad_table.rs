@@ -41,6 +41,7 @@ async fn spoilt(how: Spoilt) -> (House, String, String, String) {
         waiting_on: "1".to_owned(),
         outcome: (how == Spoilt::Over).then(|| "{}".to_owned()),
         jobs: Vec::new(),
+        clocks: Vec::new(),
     };
     store.append(append).await.expect("it is stored as it is");
     store.close().await.expect("the store closes");

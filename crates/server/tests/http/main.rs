@@ -4,6 +4,7 @@ mod house;
 mod server;
 mod toy;
 
+mod absence;
 mod bad_table;
 mod boxes;
 mod branches;

@@ -88,7 +88,7 @@ impl Server {
         drop(self.closed().await);
     }
 
-    async fn closed(self) -> Home {
+    pub(crate) async fn closed(self) -> Home {
         let Server { stop, ended, home, .. } = self;
         drop(stop);
         tokio::time::timeout(Duration::from_mins(1), ended)
@@ -238,7 +238,8 @@ impl Guest {
             let answer = self.upload("/import", &file(seats, options)).await;
             return answer.location.strip_prefix("/t/").expect("a table").to_owned();
         }
-        let new = json!({ "game": "caravan", "title": "Trail", "seats": seats, "options": options });
+        let new = json!({ "game": "caravan", "title": "Trail", "seats": seats, "options": options,
+            "take_over": true });
         let table = self.api("tables", new).await.good();
         table["id"].as_str().expect("an id").to_owned()
     }

@@ -20,7 +20,7 @@ struct Kept {
 }
 
 /// All tables, those before others that belong to them.
-const ALL: [Kept; 17] = [
+const ALL: [Kept; 22] = [
     Kept {
         table: "users",
         key: 1,
@@ -59,6 +59,9 @@ const ALL: [Kept; 17] = [
             ("updated_at", Whole),
             ("finished_at", Whole),
             ("talk", Whole),
+            ("pace", Text),
+            ("at_zero", Text),
+            ("take_over", Whole),
         ],
         numbered: false,
     },
@@ -201,6 +204,36 @@ const ALL: [Kept; 17] = [
         table: "presence",
         key: 2,
         columns: &[("table_id", Text), ("node", Text), ("users", Text), ("guests", Whole), ("until", Whole)],
+        numbered: false,
+    },
+    Kept {
+        table: "clocks",
+        key: 2,
+        columns: &[("table_id", Text), ("seat", Whole), ("left_ms", Whole), ("ends_at", Whole)],
+        numbered: false,
+    },
+    Kept {
+        table: "service",
+        key: 1,
+        columns: &[("one", Whole), ("alive_at", Whole), ("lost", Whole)],
+        numbered: false,
+    },
+    Kept {
+        table: "holidays",
+        key: 1,
+        columns: &[("id", Whole), ("user_id", Whole), ("begins", Whole), ("ends", Whole)],
+        numbered: true,
+    },
+    Kept {
+        table: "votes",
+        key: 3,
+        columns: &[("table_id", Text), ("motion", Text), ("user_id", Whole)],
+        numbered: false,
+    },
+    Kept {
+        table: "nudges",
+        key: 2,
+        columns: &[("table_id", Text), ("seat", Whole), ("nudged_at", Whole)],
         numbered: false,
     },
 ];

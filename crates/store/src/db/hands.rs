@@ -1,11 +1,11 @@
 //! Who has seen which seat, how seats changed hands, and who asks for one.
 
 use super::{
-    Conn,
+    Conn, clocks,
     row::Row,
     sql::{all, execute, one, sql},
     tables::advance,
-    users,
+    users, votes,
 };
 use crate::{
     Ask, Handing, HandingKind, Hands, Millis, Missing, Occupant, Rematch, Revision, SeatNo, Status,
@@ -27,6 +27,9 @@ pub(crate) async fn of_table(conn: &mut Conn, table: TableId) -> Result<Hands, S
         handings: handings.iter().map(handing).collect::<Result<_, _>>()?,
         asks: asks.iter().map(ask_of).collect::<Result<_, _>>()?,
         rematch: rematch(conn, table).await?,
+        clocks: clocks::of_table(conn, table).await?,
+        votes: votes::of_table(conn, table).await?,
+        nudges: votes::nudges(conn, table).await?,
     })
 }
 
@@ -127,13 +130,14 @@ pub(super) async fn must_not_see_another(
     }
 }
 
-/// Tells of a seat that changed hands, and puts away the requests that this settles.
+/// Tells of a seat that changed hands, and puts away the requests that this settles. `how` it did is said where that
+/// does not follow from who had it and who has it from now on.
 pub(super) async fn tell(
     conn: &mut Conn,
     table: TableId,
-    before: &StoredSeat,
-    after: &StoredSeat,
+    (before, after): (&StoredSeat, &StoredSeat),
     by: Option<UserId>,
+    how: Option<HandingKind>,
 ) -> Result<(), StoreError> {
     let stood_for = stands_for(conn, table, before.no).await?;
     let from = before.occupant.user().or(stood_for);
@@ -151,6 +155,7 @@ pub(super) async fn tell(
             (Some(*user), kind)
         }
     };
+    let kind = how.unwrap_or(kind);
     let by_name = match by {
         Some(by) => users::by_id(conn, by).await?.map(|user| user.name),
         None => None,

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::{
-    Conn, jobs,
+    Conn, clocks, jobs,
     row::Row,
     sql::{all, execute, sql, sql_of_rows},
     tables::why_not,
@@ -23,6 +23,9 @@ pub(super) async fn append(conn: &mut Conn, appends: &[&Append], now: Millis) ->
     let winners: Vec<&Append> = appends.iter().filter(stands).copied().collect();
     if !winners.is_empty() {
         insert(conn, &winners, at).await?;
+        for append in winners.iter().filter(|append| !append.clocks.is_empty()) {
+            clocks::put(conn, append.table, &append.clocks).await?;
+        }
         jobs::enqueue_all(conn, winners.iter().flat_map(|append| &append.jobs), now).await?;
     }
     let mut answers = Vec::with_capacity(appends.len());
@@ -95,6 +98,7 @@ pub(crate) async fn take_back(conn: &mut Conn, back: TakeBack, now: Millis) -> R
     }
     let delete = "DELETE FROM decisions WHERE table_id = $1 AND ply >= $2";
     execute(conn, sql(delete).bind(table).bind(i64::from(back.from.0))).await?;
+    clocks::put(conn, back.table, &back.clocks).await?;
     jobs::enqueue_all(conn, back.jobs.iter(), now).await?;
     Ok(back.expected.next())
 }

@@ -24,11 +24,13 @@ const SQLITE: &[Step] = &[
     (6, "hands", include_str!("../../migrations/sqlite/0006_hands.sql")),
     (7, "rematches", include_str!("../../migrations/sqlite/0007_rematches.sql")),
     (10, "talk", include_str!("../../migrations/sqlite/0010_talk.sql")),
+    (11, "pace", include_str!("../../migrations/sqlite/0011_pace.sql")),
 ];
 
 const POSTGRES: &[Step] = &[
     (1, "foundation", include_str!("../../migrations/postgres/0001_foundation.sql")),
     (4, "talk", include_str!("../../migrations/postgres/0004_talk.sql")),
+    (5, "pace", include_str!("../../migrations/postgres/0005_pace.sql")),
 ];
 
 /// The steps of the database that this connection leads to.

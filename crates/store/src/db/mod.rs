@@ -7,11 +7,13 @@
 //! Writes of one table are told apart by the table's row: an operation first moves the row to its next revision,
 //! which locks it for the transaction, and then looks at the rest. Whoever locks several locks them in the same order.
 
+pub(crate) mod clocks;
 mod conn;
 pub(crate) mod copy;
 mod error;
 mod group;
 pub(crate) mod hands;
+pub(crate) mod holidays;
 pub(crate) mod jobs;
 pub(crate) mod keys;
 mod listener;
@@ -28,6 +30,7 @@ pub(crate) mod tables;
 pub(crate) mod talk;
 pub(crate) mod unused;
 pub(crate) mod users;
+pub(crate) mod votes;
 mod writer;
 
 use sqlx::{PgPool, SqlitePool};

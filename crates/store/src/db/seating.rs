@@ -1,7 +1,7 @@
 //! Making a table, taking and leaving its seats, starting its game.
 
 use super::{
-    Conn, hands, jobs,
+    Conn, clocks, hands, jobs,
     seats::{put, seat, seat_columns},
     sql::{all, execute, one, sql},
     tables::{advance, status},
@@ -21,8 +21,8 @@ pub(crate) async fn create(conn: &mut Conn, id: TableId, new: NewTable) -> Resul
     users::must_exist(conn, new.host).await?;
     let now = Millis::now();
     let insert = "INSERT INTO tables (id, game, rules_version, options, title, host, visibility, spectators, origin, \
-                  secret, commitment, revision, length, status, waiting_on, created_at, updated_at, talk) \
-                  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, '', $15, $15, $16)";
+                  secret, commitment, revision, length, status, waiting_on, created_at, updated_at, talk, pace, at_zero, take_over) \
+                  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, '', $15, $15, $16, $17, $18, $19)";
     let statement = sql(insert)
         .bind(id.to_string())
         .bind(new.game)
@@ -39,7 +39,10 @@ pub(crate) async fn create(conn: &mut Conn, id: TableId, new: NewTable) -> Resul
         .bind(i64::from(Ply::FIRST.0))
         .bind(Status::Gathering.word())
         .bind(now.0)
-        .bind(new.customs.talk);
+        .bind(new.customs.talk)
+        .bind(new.customs.pace)
+        .bind(new.customs.at_zero.word())
+        .bind(new.customs.take_over);
     execute(conn, statement).await?;
     for (no, plan) in (0..count).map(SeatNo).zip(new.seats) {
         fill(conn, id, no, plan, now).await?;
@@ -84,7 +87,7 @@ pub(crate) async fn sit(conn: &mut Conn, claim: Claim, sitter: Sitter) -> Result
     if playing {
         let seat = find(conn, table, no).await?;
         hands::see(conn, table, &seat).await?;
-        hands::tell(conn, table, &found, &seat, None).await?;
+        hands::tell(conn, table, (&found, &seat), None, None).await?;
     }
     Ok(Seated { table, seat: no, revision })
 }
@@ -141,7 +144,7 @@ pub(crate) async fn rename(
 }
 
 pub(crate) async fn replace(conn: &mut Conn, replace: Replace, now: Millis) -> Result<Revision, StoreError> {
-    let Replace { table, seat: no, plan, kept_for, by, expected, jobs } = replace;
+    let Replace { table, seat: no, plan, kept_for, by, how, expected, jobs, clocks } = replace;
     let revision = advance(conn, table, Status::Playing, Some(expected)).await?;
     let before = find(conn, table, no).await?;
     refill(conn, table, no, plan).await?;
@@ -156,7 +159,8 @@ pub(crate) async fn replace(conn: &mut Conn, replace: Replace, now: Millis) -> R
     }
     put(conn, table, &seat).await?;
     hands::see(conn, table, &seat).await?;
-    hands::tell(conn, table, &before, &seat, by).await?;
+    hands::tell(conn, table, (&before, &seat), by, how).await?;
+    clocks::put(conn, table, &clocks).await?;
     jobs::enqueue_all(conn, jobs.iter(), now).await?;
     Ok(revision)
 }
@@ -252,6 +256,7 @@ pub(crate) async fn start(conn: &mut Conn, start: Start, now: Millis) -> Result<
         .bind(start.waiting_on)
         .bind(start.table.to_string());
     execute(conn, statement).await?;
+    clocks::put(conn, start.table, &start.clocks).await?;
     jobs::enqueue_all(conn, start.jobs.iter(), now).await?;
     Ok(revision)
 }

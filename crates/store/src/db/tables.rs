@@ -9,14 +9,14 @@ use super::{
     sql::{Statement, all, chunk, execute, one, sql, sql_of_rows},
 };
 use crate::{
-    Customs, Millis, Missing, Origin, Page, Ply, Revision, Secrets, Status, StoreError, StoredSeat, Table,
-    TableId, UserId, Visibility,
+    AtZero, Customs, Millis, Missing, Origin, Page, Ply, Revision, Secrets, Status, StoreError, StoredSeat,
+    Table, TableId, UserId, Visibility,
 };
 
 macro_rules! table_columns {
     () => {
         "id, game, rules_version, options, title, host, visibility, spectators, origin, status, revision, length, \
-         waiting_on, commitment, outcome, created_at, updated_at, finished_at, talk"
+         waiting_on, commitment, outcome, created_at, updated_at, finished_at, talk, pace, at_zero, take_over"
     };
 }
 
@@ -45,6 +45,17 @@ pub(crate) async fn open(conn: &mut Conn, page: Page) -> Result<Vec<Table>, Stor
         "WHERE visibility = 'public' AND status = 'gathering' AND EXISTS \
          (SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'open' AND invite IS NULL) \
          ORDER BY created_at DESC, id LIMIT $1 OFFSET $2",
+        i64::from(page.limit),
+        i64::from(page.offset)
+    );
+    Ok(readable(found))
+}
+
+pub(crate) async fn running(conn: &mut Conn, page: Page) -> Result<Vec<Table>, StoreError> {
+    let found = find!(
+        conn,
+        "WHERE visibility = 'public' AND status = 'playing' AND spectators = 1 \
+         ORDER BY updated_at DESC, id LIMIT $1 OFFSET $2",
         i64::from(page.limit),
         i64::from(page.offset)
     );
@@ -147,7 +158,12 @@ fn table(row: &Row, id: TableId, seats: Vec<StoredSeat>) -> Result<Table, StoreE
         host: row.maybe_user("host")?,
         visibility: row.word("visibility", Visibility::from_word)?,
         spectators: row.flag("spectators")?,
-        customs: Customs { talk: row.flag("talk")? },
+        customs: Customs {
+            talk: row.flag("talk")?,
+            pace: row.text("pace")?,
+            at_zero: row.word("at_zero", AtZero::from_word)?,
+            take_over: row.flag("take_over")?,
+        },
         origin: row.word("origin", Origin::from_word)?,
         status: row.word("status", Status::from_word)?,
         revision: row.revision("revision")?,

@@ -17,7 +17,17 @@ async fn table(world: &World) -> (User, User, TableId, Revision) {
 }
 
 fn replace(table: TableId, seat: u8, plan: SeatPlan, expected: Revision) -> Replace {
-    Replace { table, seat: SeatNo(seat), plan, kept_for: None, by: None, expected, jobs: Vec::new() }
+    Replace {
+        table,
+        seat: SeatNo(seat),
+        plan,
+        kept_for: None,
+        by: None,
+        how: None,
+        expected,
+        jobs: Vec::new(),
+        clocks: Vec::new(),
+    }
 }
 
 async fn hands(world: &World, table: TableId) -> Hands {

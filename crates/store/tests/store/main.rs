@@ -6,6 +6,7 @@ mod hands;
 mod jobs;
 mod log;
 mod opening;
+mod pace;
 mod racing;
 mod seating;
 mod shared;

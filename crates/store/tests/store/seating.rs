@@ -201,7 +201,17 @@ async fn a_game_starts_once_and_from_what_was_seen() {
 
 /// Seat 1 changes hands.
 fn replace(table: TableId, plan: SeatPlan, expected: Revision) -> Replace {
-    Replace { table, seat: SeatNo(1), plan, kept_for: None, by: None, expected, jobs: Vec::new() }
+    Replace {
+        table,
+        seat: SeatNo(1),
+        plan,
+        kept_for: None,
+        by: None,
+        how: None,
+        expected,
+        jobs: Vec::new(),
+        clocks: Vec::new(),
+    }
 }
 
 #[tokio::test]

@@ -192,6 +192,7 @@ pub(crate) fn start(table: &Table) -> Start {
         contributions: vec![],
         waiting_on: "0".to_owned(),
         jobs: vec![],
+        clocks: vec![],
     }
 }
 
@@ -213,11 +214,19 @@ pub(crate) fn append(table: TableId, expected: Revision, ply: u32, notation: &st
         waiting_on: ((ply + 1) % 2).to_string(),
         outcome: None,
         jobs: vec![],
+        clocks: vec![],
     }
 }
 
 pub(crate) fn take_back(table: TableId, expected: Revision, from: u32) -> TakeBack {
-    TakeBack { table, from: Ply(from), expected, waiting_on: (from % 2).to_string(), jobs: vec![] }
+    TakeBack {
+        table,
+        from: Ply(from),
+        expected,
+        waiting_on: (from % 2).to_string(),
+        jobs: vec![],
+        clocks: vec![],
+    }
 }
 
 /// Plays these decisions from the first ply on; the revision reached.
