@@ -98,7 +98,7 @@ impl TicketLegacy {
     fn audit_events(&self) -> Result<(), AuditFault> {
         let mut seen: Vec<_> = self.events.as_slice().iter().chain(self.past.as_slice()).copied().collect();
         seen.sort();
-        let mut expected = self.in_play().events.clone();
+        let mut expected = self.in_play().events.to_vec();
         expected.retain(|event| !self.is_struck(*event));
         AuditFault::unless(seen == expected, "events")?;
         let kinds = self.display.iter().flatten().filter(|kind| **kind == Kind::NEWSPAPER).count();

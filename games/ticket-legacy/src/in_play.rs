@@ -8,7 +8,7 @@ use crate::{
     card::Colour,
     facts::{Route, SlotRule, cards, effect::Op, figures, frontiers, map},
     piece::{BoardId, BoardSet, CityId, CitySet, EmployeeId, EventId, RouteId, RouteSet, TicketId},
-    scenario::Scenario,
+    scenario::{Office, Scenario},
 };
 
 /// The longest route.
@@ -17,7 +17,7 @@ pub(crate) const LONGEST: usize = 6;
 pub(crate) const GREY: usize = 6;
 
 /// What is in play.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct InPlay {
     /// What it was made from.
     pub scenario: Scenario,
@@ -32,19 +32,19 @@ pub struct InPlay {
     /// Routes with both ends on open boards.
     pub open: RouteSet,
     /// Every route as it is in this game.
-    pub routes: Vec<Track>,
+    pub routes: Arc<[Track]>,
     /// Trains for each seat.
     pub trains: u8,
     /// The tickets of the deck.
-    pub tickets: Vec<TicketId>,
+    pub tickets: Arc<[TicketId]>,
     /// The events of the deck.
-    pub events: Vec<EventId>,
+    pub events: Arc<[EventId]>,
     /// The employees to hire from; none before they are known.
-    pub employees: Vec<EmployeeId>,
+    pub employees: Arc<[EmployeeId]>,
     /// The numbered rules in force, in order, each with its number.
-    pub slots: Vec<(u8, SlotRule)>,
+    pub slots: Arc<[(u8, SlotRule)]>,
     /// Sections of the rules page that are still sealed.
-    pub sealed_sections: Vec<u8>,
+    pub sealed_sections: Arc<[u8]>,
     /// Whether symbols on train cards have a meaning.
     pub symbols: bool,
     within: [[RouteSet; LONGEST + 1]; GREY + 1],
@@ -87,6 +87,10 @@ impl InPlay {
     /// once for each number of seats.
     pub(crate) fn of(scenario: Scenario, seats: u8) -> Arc<InPlay> {
         static FIRST: [OnceLock<Arc<InPlay>>; 4] = [const { OnceLock::new() }; 4];
+        let made = FIRST.get(usize::from(seats).wrapping_sub(2)).and_then(OnceLock::get);
+        if let Some(first) = made.filter(|first| first.scenario == scenario) {
+            return Arc::clone(first);
+        }
         let plain = Scenario { offices: Vec::new(), ..scenario.clone() } == Scenario::default();
         let usual = plain && Scenario::default().completed(seats).as_ref() == Ok(&scenario);
         let make = || Arc::new(InPlay::new(scenario, seats));
@@ -94,6 +98,11 @@ impl InPlay {
             Some(first) => Arc::clone(first.get_or_init(make)),
             None => make(),
         }
+    }
+
+    /// Changes the companies at the table. Nothing else that is in play follows from them.
+    pub(crate) fn reorganise(self: &mut Arc<Self>, change: impl FnOnce(&mut [Office])) {
+        change(&mut Arc::make_mut(self).scenario.offices);
     }
 
     /// Makes a checked scenario ready for `seats`.
@@ -140,7 +149,7 @@ impl InPlay {
         let slots =
             frontiers().slots.iter().filter(|row| row.board.is_none_or(|board| boards.contains(board)));
         InPlay {
-            sealed_sections: frontiers().sealed_sections(scenario.game, &boards),
+            sealed_sections: frontiers().sealed_sections(scenario.game, &boards).into(),
             tickets: tickets.collect(),
             events: events.collect(),
             employees: employees.collect(),
@@ -200,7 +209,7 @@ impl InPlay {
     }
 }
 
-fn tracks(scenario: &Scenario) -> Vec<Track> {
+fn tracks(scenario: &Scenario) -> Arc<[Track]> {
     let rows = &map().routes;
     let track = |(index, row): (usize, &Route)| {
         let sticker = scenario.stickers.iter().find(|(route, _)| route.index() == index);

@@ -1,6 +1,7 @@
 //! Claiming routes, and what a route costs (TL-6).
 
 use railhead_game::{Illegal, Seat, require};
+use railhead_pieces::Sole;
 
 use super::{Flow, Log};
 use crate::{
@@ -151,9 +152,33 @@ impl TicketLegacy {
     }
 
     pub(super) fn list_payments(&self, seat: Seat, see: &mut impl FnMut(Action) -> Flow) -> Flow {
-        self.each_payment(seat, self.claim.announced, |payment| see(Action::Pay(payment)))?;
+        let mut is_payable = false;
+        self.each_payment(seat, self.claim.announced, |payment| {
+            is_payable = true;
+            see(Action::Pay(payment))
+        })?;
         self.list_announcements(seat, see)?;
-        if self.may_leave_claim(seat).is_ok() { see(Action::Decline) } else { Flow::Continue(()) }
+        // Whoever can pay does not leave.
+        if !is_payable && self.may_leave_claim(seat).is_ok() {
+            see(Action::Decline)
+        } else {
+            Flow::Continue(())
+        }
+    }
+
+    /// What the payment of the claim under way comes to, where that can be told from the sets alone: two of them are a
+    /// choice, and one is none for whoever holds no postcard.
+    pub(super) fn choice_of_payment(&self, seat: Seat) -> Option<Sole<(Seat, Action)>> {
+        let mut found = None;
+        let several = self.each_payment(seat, self.claim.announced, |payment| match found.replace(payment) {
+            None => Flow::Continue(()),
+            Some(_) => Flow::Break(()),
+        });
+        if several.is_break() {
+            return Some(Sole::Several);
+        }
+        let alone = found.filter(|_| self.player(seat).holdings.postcards.is_empty())?;
+        Some(Sole::One((seat, Action::Pay(alone))))
     }
 
     /// Whether the seat may leave the claim under way: it can pay only with a postcard, and has something else to do.

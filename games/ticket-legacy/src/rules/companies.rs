@@ -9,9 +9,7 @@ use crate::{
     card::Colour,
     event::Event,
     facts::figures,
-    in_play::InPlay,
     piece::CharterId,
-    scenario::Office,
     state::{TicketLegacy, pending::Pending},
 };
 
@@ -54,7 +52,7 @@ impl TicketLegacy {
     pub(super) fn found(&mut self, seat: Seat, action: Action, log: &mut Log) {
         let Action::Company(colour) = action else { return };
         self.founded = self.founded.with(seat);
-        self.reorganise(|offices| {
+        self.in_play.reorganise(|offices| {
             // Until they choose, seats stand under the colours that are left.
             let before = offices[seat.index()].company;
             if let Some(other) = offices.iter_mut().find(|office| office.company == colour) {
@@ -69,15 +67,9 @@ impl TicketLegacy {
     }
 
     pub(super) fn charter(&mut self, seat: Seat, charter: CharterId, log: &mut Log) {
-        self.reorganise(|offices| offices[seat.index()].charter = Some(charter));
+        self.in_play.reorganise(|offices| offices[seat.index()].charter = Some(charter));
         log.all(Event::Chartered { seat, charter });
         self.has_chosen(seat);
-    }
-
-    fn reorganise(&mut self, change: impl FnOnce(&mut [Office])) {
-        let mut scenario = self.in_play().scenario.clone();
-        change(&mut scenario.offices);
-        self.in_play = InPlay::of(scenario, self.seat_count());
     }
 
     fn has_chosen(&mut self, seat: Seat) {

@@ -71,6 +71,13 @@ impl TicketLegacy {
         self.list_face_up(see, |kind| self.may_take_second(seat, kind).is_ok())
     }
 
+    /// Whether cards of two kinds lie face up that may always be taken second: then there is a choice.
+    pub(super) fn shows_two_kinds(&self) -> bool {
+        let mut kinds = self.display.iter().flatten().filter(|kind| **kind != Kind::LOCO);
+        let first = kinds.next();
+        kinds.any(|kind| Some(kind) != first)
+    }
+
     pub(super) fn begin_draw(&mut self) {
         self.draw = DrawNow::default();
     }

@@ -154,13 +154,13 @@ impl TicketLegacy {
 
     /// Plays on until somebody has a real choice, the story is to be read or the game is over.
     pub(crate) fn play_on(&mut self, log: &mut Log) {
-        while let Some(pending) = self.pending.last().filter(|pending| *pending != Pending::Story) {
+        while let Some(pending) = self.pending.last().filter(|pending| !matches!(pending, Pending::Story)) {
             if !pending.is_decision() {
                 self.pending.pop();
                 self.work(pending, log);
                 continue;
             }
-            if pending == Pending::End && self.turn_end.waits(log) {
+            if matches!(pending, Pending::End) && self.turn_end.waits(log) {
                 return;
             }
             match self.choice(pending) {
@@ -187,10 +187,14 @@ impl TicketLegacy {
             Pending::Shed { .. } if self.player(seat).hand.total() == 0 => Sole::None,
             Pending::Shed { left, .. } => forced(self.forced_discard(seat, left).map(Action::Discard)),
             Pending::Another | Pending::Offer { .. } => Sole::Several,
-            Pending::Pay => match self.choice_by_listing() {
-                // Nobody's postcard is spent without asking.
-                Sole::One((_, Action::Use(_))) => Sole::Several,
-                choice => choice,
+            Pending::Second if self.shows_two_kinds() => Sole::Several,
+            Pending::Pay => match self.choice_of_payment(seat) {
+                Some(choice) => choice,
+                None => match self.choice_by_listing() {
+                    // Nobody's postcard is spent without asking.
+                    Sole::One((_, Action::Use(_))) => Sole::Several,
+                    choice => choice,
+                },
             },
             _ => self.choice_by_listing(),
         }

@@ -70,12 +70,13 @@ impl TicketLegacy {
             return;
         }
         self.pending.pop();
-        let mut scenario = self.in_play.scenario.clone();
-        for (office, charter) in scenario.offices.iter_mut().zip(charters) {
-            office.charter = *charter;
-        }
-        if scenario != self.in_play.scenario {
-            self.in_play = InPlay::of(scenario, self.seat_count());
+        let had = self.in_play.scenario.offices.iter().map(|office| office.charter);
+        if !had.zip(charters).all(|(had, has)| had == *has) {
+            self.in_play.reorganise(|offices| {
+                for (office, charter) in offices.iter_mut().zip(charters) {
+                    office.charter = *charter;
+                }
+            });
         }
         self.play_on(log);
     }

@@ -109,7 +109,7 @@ impl TicketLegacy {
     }
 
     fn open_hiring_hall(&mut self) {
-        let mut known: Vec<EmployeeId> = self.in_play().employees.clone();
+        let mut known: Vec<EmployeeId> = self.in_play().employees.to_vec();
         self.dice.shuffle(&mut known);
         known.truncate(usize::from(self.seat_count() + figures().eras.spare_employees));
         known.sort();

@@ -39,7 +39,7 @@ impl View {
             over,
             claiming: game.is_claiming().then_some(game.claim.route),
             slots: in_play.slots.iter().map(|(number, _)| *number).collect(),
-            sealed_sections: in_play.sealed_sections.clone(),
+            sealed_sections: in_play.sealed_sections.to_vec(),
             frontier: game.frontier_view(),
         }
     }

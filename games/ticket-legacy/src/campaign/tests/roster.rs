@@ -240,7 +240,7 @@ fn the_story_is_read_when_the_tickets_are_kept() {
     let frame = frame.refuses(A, "read", "TL-21.2").play(B, "keep");
     assert!(matches!(frame.campaign.phase, Phase::Reading { part: Part::Before, .. }));
     let deck = |frame: &Frame| frame.campaign.table.as_ref().unwrap().events.as_slice().to_vec();
-    let printed = frame.campaign.table.as_ref().unwrap().in_play().events.clone();
+    let printed = frame.campaign.table.as_ref().unwrap().in_play().events.to_vec();
     assert_eq!(deck(&frame), printed, "nobody has shuffled the events");
     assert!(frame.campaign.table.as_ref().unwrap().frontier.pool.is_empty(), "nobody is for hire yet");
     let frame = frame.read_all();
