@@ -16,7 +16,8 @@ use std::{
 use railhead_game::{Events, Judgement, Luck, Outcome, Seat, Seed, Setup};
 
 use crate::{
-    Bot, Contest, ContestError, Fault, Level, Question, Report, empty_some, totals::Totals, unasked,
+    Bot, Contest, ContestError, Fault, Level, Question, Report, empty_some, processor, totals::Totals,
+    unasked,
 };
 
 /// A game that has taken this many decisions won't end.
@@ -99,13 +100,15 @@ impl<'a, G: Judgement> Arena<'a, G> {
     /// Takes the next game and plays it, until there is none or one breaks its contract. Games are taken in order and
     /// played to their end, so the first one to break is found whatever the number of threads.
     fn work(&self, next: &AtomicU64, progress: &(dyn Fn(u64) + Sync)) -> Result<Totals, Stop> {
-        let start = Instant::now();
+        let (start, before) = (Instant::now(), processor::used());
         let mut totals = Totals::default();
         let mut runner = self.runner();
         loop {
             let game = next.fetch_add(1, Ordering::Relaxed);
             if game >= self.contest.games {
                 totals.time = start.elapsed();
+                let used = processor::used().zip(before).map(|(after, before)| after.saturating_sub(before));
+                totals.processor = used.unwrap_or(totals.time);
                 return Ok(totals);
             }
             let played = runner.play(self, game, &mut totals);

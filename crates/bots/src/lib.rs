@@ -23,6 +23,7 @@ mod game_with_bots;
 mod greedy;
 mod ladder;
 mod level;
+mod processor;
 mod random;
 mod report;
 mod restless;

@@ -23,6 +23,10 @@ pub struct Report {
     pub threads: usize,
     /// Decisions in a second of one thread's time.
     pub decisions_per_second_per_thread: f64,
+    /// The processor time that all threads used.
+    pub cpu_seconds: f64,
+    /// Decisions in a second of processor time: the same on a busy machine as on a quiet one.
+    pub decisions_per_cpu_second: f64,
     /// Decisions in a game, on average.
     pub decisions_per_game: f64,
     /// The most legal decisions there were to choose from.
@@ -78,6 +82,8 @@ impl Report {
             seconds: took.as_secs_f64(),
             threads,
             decisions_per_second_per_thread: ratio(totals.decisions as f64, totals.time.as_secs_f64()),
+            cpu_seconds: totals.processor.as_secs_f64(),
+            decisions_per_cpu_second: ratio(totals.decisions as f64, totals.processor.as_secs_f64()),
             decisions_per_game: ratio(totals.decisions as f64, totals.games as f64),
             max_legal: totals.most_offered,
             mean_legal: ratio(totals.offered as f64, totals.decisions as f64),

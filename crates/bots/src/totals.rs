@@ -21,6 +21,8 @@ pub(crate) struct Totals {
     pub(crate) most_offered: u64,
     /// The time that threads spent, added up.
     pub(crate) time: Duration,
+    /// The processor time that threads used, added up; that which passed where the system does not tell.
+    pub(crate) processor: Duration,
     pub(crate) levels: [Score; Level::ALL.len()],
     pub(crate) seats: [Score; SEATS],
     /// By distance from the seat that takes the first turn.
@@ -98,6 +100,7 @@ impl AddAssign for Totals {
         self.offered += other.offered;
         self.most_offered = self.most_offered.max(other.most_offered);
         self.time += other.time;
+        self.processor += other.processor;
         for (own, other) in self.levels.iter_mut().zip(other.levels) {
             *own += other;
         }

@@ -134,7 +134,9 @@ fn print(out: &mut impl Write, meta: &Meta, contest: &Contest, report: &Report) 
     let noun = if threads == 1 { "thread" } else { "threads" };
     writeln!(out, "seconds    {seconds:>14.2}   on {threads} {noun}")?;
     let rate = whole(report.decisions_per_second_per_thread as u64);
-    writeln!(out, "speed      {rate:>14}   decisions a second and thread\n")?;
+    writeln!(out, "speed      {rate:>14}   decisions a second and thread")?;
+    let (rate, used) = (whole(report.decisions_per_cpu_second as u64), report.cpu_seconds);
+    writeln!(out, "           {rate:>14}   decisions a second of processor time ({used:.2} s)\n")?;
     writeln!(out, "{:10} {:>10} {:>12} {:>7} {:>12}", "bot", "games", "wins", "share", "mean score")?;
     for (name, bot) in &report.bots {
         row(out, name, bot.games, bot.wins, bot.mean_score)?;
