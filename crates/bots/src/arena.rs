@@ -255,10 +255,14 @@ mod tests {
         simulate::<Toy>(contest, &|_| {}).unwrap()
     }
 
+    /// What depends on the machine and its neighbours.
+    const TIMED: [&str; 5] =
+        ["seconds", "threads", "decisions_per_second_per_thread", "cpu_seconds", "decisions_per_cpu_second"];
+
     /// What doesn't depend on the machine.
     fn figures(report: &Report) -> Value {
         let mut figures = serde_json::to_value(report).unwrap();
-        for key in ["seconds", "threads", "decisions_per_second_per_thread"] {
+        for key in TIMED {
             assert!(figures.as_object_mut().unwrap().remove(key).is_some(), "{key}");
         }
         figures
@@ -306,7 +310,9 @@ mod tests {
         let keys = |value: &Value| value.as_object().unwrap().keys().cloned().collect::<Vec<_>>();
         let expected = [
             "bots",
+            "cpu_seconds",
             "decisions",
+            "decisions_per_cpu_second",
             "decisions_per_game",
             "decisions_per_second_per_thread",
             "figures",
