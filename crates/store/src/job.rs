@@ -35,6 +35,19 @@ pub struct Job {
     pub lease_until: Millis,
 }
 
+impl Job {
+    pub(crate) fn lease(&self) -> Lease {
+        Lease { id: self.id, attempt: self.attempt }
+    }
+}
+
+/// What makes a job its holder's.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Lease {
+    pub(crate) id: i64,
+    pub(crate) attempt: u32,
+}
+
 /// How long to wait after a failed attempt, and after how many to give up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Backoff {
@@ -104,8 +117,13 @@ impl Store {
     /// Gives the longest-due job of this kind to the caller for the time of the lease, if one is due. A job whose
     /// lease ran out is due again.
     pub async fn claim(&self, kind: &str, lease: Duration) -> Result<Option<Job>, StoreError> {
+        Ok(self.claim_some(kind, lease, 1).await?.pop())
+    }
+
+    /// The same for so many jobs at most, those that were enqueued first before the others.
+    pub async fn claim_some(&self, kind: &str, lease: Duration, most: usize) -> Result<Vec<Job>, StoreError> {
         let (kind, now) = (kind.to_owned(), self.now());
-        self.write(move |conn| Box::pin(jobs::claim(conn, kind, lease, now))).await
+        self.write(move |conn| Box::pin(jobs::claim(conn, kind, lease, now, most))).await
     }
 
     /// Makes the lease last from now on. [`StoreError::LeaseLost`] if it ran out and the job is somebody else's.

@@ -1,7 +1,8 @@
 //! The log: the whole truth about a game, one decision after another.
 
 use crate::{
-    Hands, Millis, NewJob, Ply, Revision, SeatNo, Secrets, Store, StoreError, StoredClock, Table, TableId,
+    Hands, Job, Millis, NewJob, Ply, Revision, SeatNo, Secrets, Store, StoreError, StoredClock, Table,
+    TableId,
     db::{hands, log, tables},
 };
 
@@ -89,7 +90,13 @@ impl Store {
     /// [`StoreError::WrongStatus`] or [`StoreError::Conflict`]. Of several writers of one ply, on however many
     /// machines, exactly one succeeds.
     pub async fn append(&self, append: Append) -> Result<Appended, StoreError> {
-        self.write_decision(append).await
+        self.write_decision(append, None).await
+    }
+
+    /// The same for a decision that is what a job asked for: the job is done and forgotten together with it, unless it is
+    /// somebody else's by now. If the decision is refused, the job stays.
+    pub async fn append_for(&self, append: Append, job: &Job) -> Result<Appended, StoreError> {
+        self.write_decision(append, Some(job.lease())).await
     }
 
     /// Makes the log of a playing table shorter.

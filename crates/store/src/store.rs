@@ -15,6 +15,7 @@ use crate::{
     db::{self, Conn, Db, Operation, Ring, Writer},
     error::trouble,
     folder::{Folder, Reading},
+    job::Lease,
     service::Service,
 };
 
@@ -153,9 +154,13 @@ impl Store {
         self.0.db.writer()?.write(operation, Ring::Yes).await
     }
 
-    /// Has the writer store a decision, together with whatever other decisions wait.
-    pub(crate) async fn write_decision(&self, append: Append) -> Result<Appended, StoreError> {
-        self.0.db.writer()?.append(append).await
+    /// Has the writer store a decision, and forget the job that asked for it, together with whatever other decisions wait.
+    pub(crate) async fn write_decision(
+        &self,
+        append: Append,
+        job: Option<Lease>,
+    ) -> Result<Appended, StoreError> {
+        self.0.db.writer()?.append(append, job).await
     }
 
     /// Something that changes when there may be a job to do; it never does if nothing can be written.

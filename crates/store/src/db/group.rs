@@ -8,11 +8,11 @@ use std::{collections::HashSet, future::Future, pin::Pin};
 use tokio::sync::oneshot;
 
 use super::{
-    Conn, log,
+    Conn, jobs, log,
     sql::{chunk, execute, sql},
     tables,
 };
-use crate::{Append, Appended, Millis, StoreError};
+use crate::{Append, Appended, Millis, StoreError, job::Lease};
 
 /// A write under way on a connection.
 pub(crate) type Operation<'c, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'c>>;
@@ -31,7 +31,8 @@ pub(super) type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
 pub(super) type Answer<T> = oneshot::Receiver<Result<T, StoreError>>;
 
 pub(super) enum Request {
-    Append(Box<Append>, Reply<Appended>),
+    /// A decision, and the job that asked for it.
+    Append(Box<Append>, Option<Lease>, Reply<Appended>),
     Change(Box<dyn Change>, Ring),
 }
 
@@ -53,6 +54,8 @@ impl Request {
 pub(super) struct Group {
     changes: Vec<Box<dyn Change>>,
     appends: Vec<Append>,
+    /// The job of each.
+    jobs: Vec<Option<Lease>>,
     replies: Vec<Reply<Appended>>,
     answers: log::Answers,
     pub(super) ring: Ring,
@@ -67,9 +70,10 @@ impl Group {
                     group.changes.push(change);
                     group.ring = group.ring.max(ring);
                 }
-                Request::Append(append, reply) => {
+                Request::Append(append, job, reply) => {
                     group.ring = group.ring.max(if append.jobs.is_empty() { Ring::No } else { Ring::Yes });
                     group.appends.push(*append);
+                    group.jobs.push(job);
                     group.replies.push(reply);
                 }
             }
@@ -97,6 +101,9 @@ impl Group {
             ([], [alone]) => log::append(conn, &[alone], now).await?,
             (_, appends) => append(conn, appends, now).await?,
         };
+        let stored = self.answers.iter().zip(&self.jobs).filter(|(answer, _)| answer.is_ok());
+        let done: Vec<Lease> = stored.filter_map(|(_, job)| *job).collect();
+        jobs::complete_all(conn, &done).await?;
         execute(conn, sql("COMMIT")).await.map(drop)
     }
 

@@ -7,7 +7,7 @@ use super::{
     row::Row,
     sql::{all, chunk, execute, one, sql, sql_of_rows},
 };
-use crate::{Backoff, Failed, Job, Millis, NewJob, StoreError, id::whole_millis};
+use crate::{Backoff, Failed, Job, Millis, NewJob, StoreError, id::whole_millis, job::Lease};
 
 /// Lets jobs go on that the last process left: nobody else has the database, so that all leases are over, and whatever the
 /// clock showed then, nothing waits longer from now on than it was to wait at all.
@@ -56,11 +56,12 @@ async fn enqueue_rows(conn: &mut Conn, jobs: &[&NewJob], now: Millis) -> Result<
 macro_rules! claiming {
     ($locking:literal) => {
         concat!(
-            "UPDATE jobs SET attempts = attempts + 1, lease_until = $1 WHERE id = (\
+            "WITH due AS MATERIALIZED (\
              SELECT id FROM jobs WHERE kind = $2 AND given_up_at IS NULL AND run_at <= $3 \
-             AND (lease_until IS NULL OR lease_until <= $3) ORDER BY run_at, id LIMIT 1 ",
+             AND (lease_until IS NULL OR lease_until <= $3) ORDER BY run_at, id LIMIT $4 ",
             $locking,
-            ") RETURNING id, kind, dedup, payload, attempts, lease_until"
+            ") UPDATE jobs SET attempts = attempts + 1, lease_until = $1 FROM due WHERE jobs.id = due.id \
+             RETURNING jobs.id AS id, kind, dedup, payload, attempts, lease_until"
         )
     };
 }
@@ -70,14 +71,18 @@ pub(crate) async fn claim(
     kind: String,
     lease: Duration,
     now: Millis,
-) -> Result<Option<Job>, StoreError> {
+    most: usize,
+) -> Result<Vec<Job>, StoreError> {
     // Where others claim at the same time, each passes over what another is about to take.
     let update = if conn.is_shared() { claiming!("FOR UPDATE SKIP LOCKED") } else { claiming!("") };
-    let statement = sql(update).bind(now.after(lease).0).bind(kind).bind(now.0);
-    one(conn, statement).await?.map(job).transpose()
+    let most = i64::try_from(most).unwrap_or(i64::MAX);
+    let statement = sql(update).bind(now.after(lease).0).bind(kind).bind(now.0).bind(most);
+    let mut jobs: Vec<Job> = all(conn, statement).await?.iter().map(job).collect::<Result<_, _>>()?;
+    jobs.sort_unstable_by_key(|job| job.id);
+    Ok(jobs)
 }
 
-fn job(row: Row) -> Result<Job, StoreError> {
+fn job(row: &Row) -> Result<Job, StoreError> {
     Ok(Job {
         id: row.whole("id")?,
         kind: row.text("kind")?,
@@ -101,9 +106,28 @@ pub(crate) async fn renew(
 }
 
 pub(crate) async fn complete(conn: &mut Conn, id: i64, attempt: u32) -> Result<(), StoreError> {
-    let delete = "DELETE FROM jobs \
-                  WHERE id = $1 AND attempts = $2 AND lease_until IS NOT NULL AND given_up_at IS NULL";
-    held(execute(conn, sql(delete).bind(id).bind(i64::from(attempt))).await?)
+    held(delete(conn, &[Lease { id, attempt }]).await?)
+}
+
+/// Forgets those jobs of which the lease still holds.
+pub(super) async fn complete_all(conn: &mut Conn, leases: &[Lease]) -> Result<(), StoreError> {
+    let mut left = leases;
+    while !left.is_empty() {
+        let (some, rest) = left.split_at(chunk(left.len()));
+        delete(conn, some).await?;
+        left = rest;
+    }
+    Ok(())
+}
+
+async fn delete(conn: &mut Conn, leases: &[Lease]) -> Result<u64, StoreError> {
+    let delete = "DELETE FROM jobs WHERE (id, attempts) IN (VALUES {rows}) \
+                  AND lease_until IS NOT NULL AND given_up_at IS NULL";
+    let mut statement = sql_of_rows(delete, leases.len(), 2);
+    for lease in leases {
+        statement = statement.bind(lease.id).bind(i64::from(lease.attempt));
+    }
+    execute(conn, statement).await
 }
 
 pub(crate) async fn release(conn: &mut Conn, id: i64, attempt: u32) -> Result<(), StoreError> {

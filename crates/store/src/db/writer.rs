@@ -23,7 +23,7 @@ use super::{
     group::{Answer, Group, Operation, Request, Ring},
     sql::{execute, sql},
 };
-use crate::{Append, Appended, Millis, StoreError, clock::JobTime};
+use crate::{Append, Appended, Millis, StoreError, clock::JobTime, job::Lease};
 
 /// How many requests one transaction carries out at most, so that the first doesn't wait for ever.
 const GROUP: usize = 256;
@@ -107,9 +107,9 @@ impl Writer {
     }
 
     /// Stores a decision and gives its answer once it is committed.
-    pub(crate) async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+    pub(crate) async fn append(&self, append: Append, job: Option<Lease>) -> Result<Appended, StoreError> {
         let (reply, answer) = tokio::sync::oneshot::channel();
-        ask(&self.decisions, Request::Append(Box::new(append), reply), answer).await
+        ask(&self.decisions, Request::Append(Box::new(append), job, reply), answer).await
     }
 
     /// Another connection of the same kind.

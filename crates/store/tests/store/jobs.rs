@@ -1,8 +1,8 @@
 use std::{collections::BTreeSet, time::Duration};
 
-use railhead_store::{Backoff, Failed, NewJob, StoreError};
+use railhead_store::{Backoff, Failed, Job, NewJob, StoreError};
 
-use crate::world::{Clocks, World, append, job, playing, take_back};
+use crate::world::{Clocks, World, append, is_conflict, job, playing, take_back};
 
 const HOUR: Duration = Duration::from_hours(1);
 
@@ -159,6 +159,49 @@ async fn a_lease_that_ran_out_lets_somebody_else_try() {
     assert!(matches!(world.fail(slow.clone(), "late", backoff).await, Err(StoreError::LeaseLost)));
     assert!(matches!(world.complete(slow).await, Err(StoreError::LeaseLost)));
     world.complete(quick).await.unwrap();
+}
+
+#[tokio::test]
+async fn several_jobs_are_claimed_at_once() {
+    let world = World::new().await;
+    for key in ["a", "b", "c"] {
+        world.enqueue(job(key)).await.unwrap();
+    }
+    let keys = |jobs: &[Job]| jobs.iter().map(|job| job.key.clone()).collect::<Vec<_>>();
+    let first = world.claim_some("bot", HOUR, 2).await.unwrap();
+    assert_eq!(keys(&first), ["a", "b"]);
+    assert_eq!(keys(&world.claim_some("bot", HOUR, 2).await.unwrap()), ["c"]);
+    assert!(world.claim_some("bot", HOUR, 2).await.unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn a_decision_ends_the_job_that_asked_for_it() {
+    let world = World::new().await;
+    let (table, revision) = playing(&world).await;
+    for key in ["a", "b"] {
+        world.enqueue(job(key)).await.unwrap();
+    }
+    let jobs = world.claim_some("bot", HOUR, 2).await.unwrap();
+    let late = append(table, revision.next(), 0, "x");
+    assert!(is_conflict(&world.append_for(late, &jobs[0]).await));
+    assert_eq!(world.pending("bot").await.unwrap().len(), 2, "a refused decision ends nothing");
+    let decision = append(table, revision, 0, "x");
+    world.append_for(decision.clone(), &jobs[0]).await.unwrap();
+    assert_eq!(world.pending("bot").await.unwrap(), ["do b"]);
+    assert!(matches!(world.complete(jobs[0].clone()).await, Err(StoreError::LeaseLost)));
+    assert!(is_conflict(&world.append_for(decision, &jobs[1]).await));
+    assert_eq!(world.pending("bot").await.unwrap(), ["do b"]);
+}
+
+#[tokio::test]
+async fn a_decision_stands_though_its_job_is_somebody_elses() {
+    let world = World::new().await;
+    let (table, revision) = playing(&world).await;
+    world.enqueue(job("a")).await.unwrap();
+    let slow = world.claim("bot", Duration::ZERO).await.unwrap().unwrap();
+    let quick = world.claim("bot", HOUR).await.unwrap().unwrap();
+    world.append_for(append(table, revision, 0, "x"), &slow).await.unwrap();
+    world.complete(quick).await.expect("it is still there");
 }
 
 #[tokio::test]
