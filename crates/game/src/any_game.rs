@@ -127,6 +127,9 @@ pub trait Play: Send + Sync {
     /// Checks that every component is accounted for.
     fn audit(&self) -> Result<(), AuditFault>;
 
+    /// About how much memory it takes, its past and what is kept for it included. Known without looking for it.
+    fn bytes(&self) -> usize;
+
     /// A copy.
     fn boxed(&self) -> Box<dyn Play>;
 

@@ -37,7 +37,8 @@ impl<G: Present> GameOf<G> {
 
     /// Puts a position on the table, with nothing in its past.
     pub fn play(&'static self, setup: Setup, state: G) -> PlayOf<G> {
-        PlayOf { game: self, setup, kept: vec![Arc::new(state.clone())], state, past: Vec::new() }
+        let kept = vec![Arc::new(state.clone())];
+        PlayOf { game: self, setup, kept, state, past: Vec::new(), past_bytes: 0 }
     }
 }
 
@@ -97,6 +98,8 @@ pub struct PlayOf<G: Present> {
     past: Vec<Arc<Past<G>>>,
     /// The positions after 0, [`STRIDE`], 2 × [`STRIDE`] … decisions, from which any moment is near. Shared too.
     kept: Vec<Arc<G>>,
+    /// About how much memory the past takes.
+    past_bytes: usize,
 }
 
 /// How many decisions lie between two positions that are kept.
@@ -109,9 +112,19 @@ struct Past<G: Game> {
     revealed: bool,
     /// Whether it was the table's word on the seat.
     seating: bool,
-    told: Vec<Told<G::Event>>,
+    told: Box<[Told<G::Event>]>,
     /// The figures of [`Game::chart`] after it.
-    figures: Vec<i64>,
+    figures: Box<[i64]>,
+}
+
+impl<G: Game> Past<G> {
+    /// About how much memory it takes.
+    fn bytes(&self) -> usize {
+        size_of::<Past<G>>()
+            + size_of_val(&*self.told)
+            + size_of_val(&*self.figures)
+            + size_of::<[usize; 3]>()
+    }
 }
 
 impl<G: Present> PlayOf<G> {
@@ -126,8 +139,10 @@ impl<G: Present> PlayOf<G> {
         let mut events = Events::recording();
         self.state.apply(seat, action, &mut events)?;
         let revealed = events.has_revealed();
-        let (told, figures) = (events.into_told(), self.state.chart());
-        self.past.push(Arc::new(Past { seat, action, public, revealed, seating, told, figures }));
+        let (told, figures) = (events.into_told().into(), self.state.chart().into());
+        let past = Past { seat, action, public, revealed, seating, told, figures };
+        self.past_bytes += past.bytes();
+        self.past.push(Arc::new(past));
         if self.past.len().is_multiple_of(STRIDE) {
             self.kept.push(Arc::new(self.state.clone()));
         }
@@ -186,6 +201,7 @@ impl<G: Present> Clone for PlayOf<G> {
             state: self.state.clone(),
             past: self.past.clone(),
             kept: self.kept.clone(),
+            past_bytes: self.past_bytes,
         }
     }
 }
@@ -360,6 +376,7 @@ impl<G: Present> Play for PlayOf<G> {
             state: self.state_after(ply)?,
             past: self.past[..ply].to_vec(),
             kept: self.kept[..=ply / STRIDE].to_vec(),
+            past_bytes: self.past[..ply].iter().map(|past| past.bytes()).sum(),
         }))
     }
 
@@ -369,11 +386,15 @@ impl<G: Present> Play for PlayOf<G> {
 
     fn charts(&self) -> Vec<Vec<i64>> {
         let first = self.kept.iter().take(1).map(|state| state.chart());
-        first.chain(self.past.iter().map(|past| past.figures.clone())).collect()
+        first.chain(self.past.iter().map(|past| past.figures.to_vec())).collect()
     }
 
     fn audit(&self) -> Result<(), AuditFault> {
         self.state.audit()
+    }
+
+    fn bytes(&self) -> usize {
+        size_of::<PlayOf<G>>() + self.past_bytes + self.kept.len() * size_of::<G>()
     }
 
     fn boxed(&self) -> Box<dyn Play> {

@@ -119,7 +119,10 @@ impl App {
     pub fn new(config: Config, games: &'static [&'static dyn GameWithBots], store: Store) -> App {
         let drawings = Drawings::new(config.limits.drawing_bytes, config.clock);
         let meters = Arc::new(Meters::default());
-        let tables = Tables::new(store.clone(), games, config.bot_pause, drawings, meters.clone());
+        let tables = {
+            let most = config.limits.table_bytes;
+            Tables::new(store.clone(), games, config.bot_pause, drawings, most, meters.clone())
+        };
         let closing = CancellationToken::new();
         let listeners = Listeners::new(config.limits.clone(), closing.clone());
         let rates = config.requests_per_second.map(|rate| Rates::new(rate, config.allowances));
@@ -214,7 +217,7 @@ impl App {
     }
 
     /// What is counted.
-    pub fn meters(&self) -> &Meters {
+    pub fn meters(&self) -> &Arc<Meters> {
         &self.0.meters
     }
 

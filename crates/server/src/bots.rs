@@ -9,11 +9,7 @@
 
 use std::{
     future::Future,
-    sync::{
-        Arc, Mutex,
-        atomic::{AtomicUsize, Ordering},
-        mpsc,
-    },
+    sync::{Arc, Mutex, mpsc},
     thread,
     time::{Duration, Instant},
 };
@@ -26,7 +22,8 @@ use tokio::sync::{Semaphore, oneshot};
 use crate::{
     App, Problem,
     caught::{Panic, caught},
-    tables::{BadJob, BotJob, Live, Position, seat_no},
+    meters::Meters,
+    tables::{BadJob, BotJob, Committed, Live, Position, seat_no},
 };
 
 /// After this long without news the store is asked all the same.
@@ -34,6 +31,9 @@ const POLL_INTERVAL: Duration = Duration::from_secs(2);
 
 /// How many jobs a node takes for each thread that thinks: what it cannot begin soon is left to other nodes.
 const JOBS_PER_MIND: usize = 256;
+
+/// How many of them it takes at once.
+const JOBS_AT_ONCE: usize = 16;
 
 /// How often a bot thinks anew because seats changed hands while it thought.
 const MAX_RETHINKS: usize = 5;
@@ -82,8 +82,8 @@ impl Thought {
 /// What is to be thought about, and by how many.
 struct Desk {
     inbox: Mutex<mpsc::Receiver<Thought>>,
-    /// How many thoughts have been sent and not been begun.
-    waiting: AtomicUsize,
+    /// Counts the thoughts that have been sent and not been begun.
+    meters: Arc<Meters>,
     /// How many threads think.
     minds: usize,
     /// How long one may think when nobody else waits.
@@ -94,14 +94,14 @@ impl Desk {
     /// How long one may think now: its time begins when the thinking begins, and shrinks as others wait, so that all
     /// of them are served in the time that is meant for one.
     fn allowance(&self) -> Duration {
-        let rounds = 1 + self.waiting.load(Ordering::Relaxed).div_ceil(self.minds);
+        let rounds = 1 + self.meters.thoughts.get().div_ceil(self.minds);
         self.think / u32::try_from(rounds).unwrap_or(u32::MAX)
     }
 
     /// The next thought; `None` when the server closes.
     fn next(&self) -> Option<Thought> {
         let thought = self.inbox.lock().ok()?.recv().ok()?;
-        self.waiting.fetch_sub(1, Ordering::Relaxed);
+        self.meters.thoughts.fall();
         Some(thought)
     }
 }
@@ -115,7 +115,7 @@ struct Thoughts {
 
 impl Thoughts {
     fn send(&self, thought: Thought) -> Result<(), &'static str> {
-        self.desk.waiting.fetch_add(1, Ordering::Relaxed);
+        self.desk.meters.thoughts.rise();
         self.sender.send(thought).map_err(|_| "the bots have stopped")
     }
 }
@@ -147,7 +147,7 @@ pub fn start(app: &App) {
     let (sender, inbox) = mpsc::channel::<Thought>();
     let desk = Arc::new(Desk {
         inbox: Mutex::new(inbox),
-        waiting: AtomicUsize::new(0),
+        meters: app.meters().clone(),
         minds,
         think: app.config().bot_think,
     });
@@ -189,16 +189,20 @@ async fn work(app: App, thoughts: Thoughts) {
     let places = Arc::new(Semaphore::new(thoughts.desk.minds * JOBS_PER_MIND));
     loop {
         let Ok(place) = places.clone().acquire_owned().await else { return };
-        match app.store().claim(BotJob::KIND, lease).await {
-            Ok(Some(job)) => {
-                app.take_job(&job);
-                let (app, thoughts) = (app.clone(), thoughts.clone());
-                tokio::spawn(async move {
-                    carry_out(app, thoughts, job).await;
-                    drop(place);
-                });
+        let others = std::iter::from_fn(|| places.clone().try_acquire_owned().ok());
+        let free: Vec<_> = [place].into_iter().chain(others.take(JOBS_AT_ONCE - 1)).collect();
+        match app.store().claim_some(BotJob::KIND, lease, free.len()).await {
+            Ok(jobs) if !jobs.is_empty() => {
+                for (job, place) in jobs.into_iter().zip(free) {
+                    app.take_job(&job);
+                    let (app, thoughts) = (app.clone(), thoughts.clone());
+                    tokio::spawn(async move {
+                        carry_out(app, thoughts, job).await;
+                        drop(place);
+                    });
+                }
             }
-            Ok(None) => {
+            Ok(_) => {
                 let due = app.store().next_due(BotJob::KIND).await.ok().flatten();
                 let wait = due.map_or(POLL_INTERVAL, |due| {
                     Duration::from_millis(due.0.saturating_sub(app.store().now().0).max(1) as u64)
@@ -216,10 +220,11 @@ async fn work(app: App, thoughts: Thoughts) {
 }
 
 async fn carry_out(app: App, thoughts: Thoughts, job: Job) {
-    let decided = keep_while(&app, &job, decide(&app, &thoughts, &job.payload)).await;
+    let decided = keep_while(&app, &job, decide(&app, &thoughts, &job)).await;
     app.leave_job(&job);
     let done = match decided {
-        Ok(()) => app.store().complete(job).await,
+        Ok(Ending::Stored) => Ok(()),
+        Ok(Ending::Needless) => app.store().complete(job).await,
         Err(reason) => {
             tracing::warn!(%reason, "a bot's decision failed");
             app.store().fail(job, &reason, BACKOFF).await.map(|_| ())
@@ -247,14 +252,22 @@ async fn keep_while<T>(app: &App, job: &Job, something: impl Future<Output = T>)
     }
 }
 
-async fn decide(app: &App, thoughts: &Thoughts, payload: &str) -> Result<(), String> {
-    let job: BotJob = payload.parse().map_err(|error: BadJob| error.to_string())?;
+/// How a job ends well.
+enum Ending {
+    /// With a decision, and it is forgotten with it.
+    Stored,
+    /// There was nothing left to do.
+    Needless,
+}
+
+async fn decide(app: &App, thoughts: &Thoughts, taken: &Job) -> Result<Ending, String> {
+    let job: BotJob = taken.payload.parse().map_err(|error: BadJob| error.to_string())?;
     let live = app.tables().open(job.table).await.map_err(|problem| problem.code().to_owned())?;
     let mut anyhow = false;
     for _ in 0..MAX_RETHINKS {
         let decision = match think_about(thoughts, &live, job, anyhow).await? {
             Answer::Decided(decision) => decision,
-            Answer::Nothing => return Ok(()),
+            Answer::Nothing => return Ok(Ending::Needless),
             Answer::Panicked(panic) if !anyhow => {
                 let BotJob { table, ply, seat } = job;
                 tracing::error!(%table, ply, %seat, %panic, "a bot broke off");
@@ -264,8 +277,9 @@ async fn decide(app: &App, thoughts: &Thoughts, payload: &str) -> Result<(), Str
             }
             Answer::Panicked(panic) => return Err(panic.to_string()),
         };
-        match live.decide_as(job.seat, job.ply, &decision).await {
-            Ok(_) => return Ok(()),
+        match live.decide_as(job.seat, job.ply, &decision, taken).await {
+            Ok(Committed { fresh: true, .. }) => return Ok(Ending::Stored),
+            Ok(_) => return Ok(Ending::Needless),
             Err(Problem::Stale { .. }) => {}
             // What went wrong is told there.
             Err(Problem::Broken) if !anyhow => anyhow = true,
@@ -336,12 +350,9 @@ mod tests {
     fn all_who_wait_are_served_in_the_time_meant_for_one() {
         let think = Duration::from_secs(3);
         for (waiting, minds, rounds) in [(0, 1, 1), (1, 1, 2), (7, 1, 8), (7, 2, 5), (8, 8, 2)] {
-            let desk = Desk {
-                inbox: Mutex::new(mpsc::channel().1),
-                waiting: AtomicUsize::new(waiting),
-                minds,
-                think,
-            };
+            let meters = Arc::new(Meters::default());
+            (0..waiting).for_each(|_| meters.thoughts.rise());
+            let desk = Desk { inbox: Mutex::new(mpsc::channel().1), meters, minds, think };
             assert_eq!(desk.allowance(), think / rounds, "{waiting} wait for {minds}");
         }
     }

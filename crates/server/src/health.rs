@@ -41,9 +41,11 @@ pub async fn metrics(State(app): State<App>) -> Response {
     if !app.config().metrics {
         return Problem::NotFound.into_response();
     }
+    let (tables, table_bytes) = app.tables().weight();
     let gauges = Gauges {
         streams: app.listeners().count(),
-        tables: app.tables().count(),
+        tables,
+        table_bytes,
         jobs_taken: app.jobs_taken(),
         jobs: app.store().pending(BotJob::KIND).await.ok().map(|jobs| jobs.len()),
     };

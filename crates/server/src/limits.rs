@@ -23,6 +23,8 @@ pub struct Limits {
     pub streams_per_person: usize,
     /// How many of them one address may have; the oldest ends for one more.
     pub streams_per_address: usize,
+    /// How many bytes of tables are kept in memory that nobody uses just now.
+    pub table_bytes: usize,
     /// How many bytes of drawings are kept.
     pub drawing_bytes: usize,
     /// How long a drawing is kept that nobody asks for.
@@ -41,6 +43,7 @@ impl Default for Limits {
             streams: 5_000,
             streams_per_person: 8,
             streams_per_address: 500,
+            table_bytes: 256 * 1024 * 1024,
             drawing_bytes: 64 * 1024 * 1024,
             drawing_idle: Duration::from_mins(5),
         }

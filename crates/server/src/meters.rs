@@ -2,7 +2,7 @@
 
 use std::{
     fmt,
-    sync::atomic::{AtomicU64, Ordering},
+    sync::atomic::{AtomicU64, AtomicUsize, Ordering},
     time::Duration,
 };
 
@@ -17,6 +17,27 @@ impl Count {
     }
 
     fn get(&self) -> u64 {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// A number that goes up and down.
+#[derive(Debug, Default)]
+pub struct Level(AtomicUsize);
+
+impl Level {
+    /// One more.
+    pub fn rise(&self) {
+        self.0.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// One less.
+    pub fn fall(&self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
+
+    /// How many there are.
+    pub fn get(&self) -> usize {
         self.0.load(Ordering::Relaxed)
     }
 }
@@ -50,6 +71,10 @@ pub struct Meters {
     pub conflicts: Count,
     /// Tables that were read anew because they had moved on elsewhere.
     pub news: Count,
+    /// Tables that were read from the store and replayed because they were not in memory.
+    pub tables_read: Count,
+    /// Bots' decisions that wait for a thread of this node to think about them.
+    pub thoughts: Level,
     /// Answers by the hundreds of their status, from 100 on.
     pub answers: [Count; 5],
 }
@@ -72,6 +97,8 @@ pub struct Gauges {
     pub streams: usize,
     /// Tables that are in memory.
     pub tables: usize,
+    /// About how many bytes they take.
+    pub table_bytes: usize,
     /// Bots' jobs that this node has taken.
     pub jobs_taken: usize,
     /// Bots' jobs that wait or are being done, on all nodes; nothing if the store cannot say.
@@ -101,6 +128,9 @@ impl fmt::Display for Report<'_> {
         }
         gauge(f, "streams", "Live pages and programs that listen.", gauges.streams)?;
         gauge(f, "tables", "Tables in memory.", gauges.tables)?;
+        gauge(f, "table_bytes", "About how many bytes they take.", gauges.table_bytes)?;
+        counter(f, "tables_read_total", "Tables that were not in memory.", meters.tables_read.get())?;
+        gauge(f, "thoughts", "Bots' decisions that wait for a thread here.", meters.thoughts.get())?;
         gauge(f, "jobs_taken", "Bots' jobs that this node has taken.", gauges.jobs_taken)?;
         if let Some(jobs) = gauges.jobs {
             gauge(f, "jobs", "Bots' jobs that wait or are being done, on all nodes.", jobs)?;
@@ -140,10 +170,12 @@ mod tests {
         for millis in [0, 1, 7, 7, 60_000] {
             meters.decisions.add(Duration::from_millis(millis));
         }
+        meters.tables_read.add();
+        meters.thoughts.rise();
         meters.answered(200);
         meters.answered(404);
         meters.answered(999);
-        let gauges = Gauges { streams: 3, tables: 2, jobs_taken: 1, jobs: Some(4) };
+        let gauges = Gauges { streams: 3, tables: 2, table_bytes: 5_000, jobs_taken: 1, jobs: Some(4) };
         let report = Report(&meters, gauges).to_string();
         for line in [
             "railhead_decision_seconds_bucket{le=\"0.0005\"} 1",
@@ -157,6 +189,9 @@ mod tests {
             "railhead_answers_total{status=\"4xx\"} 1",
             "railhead_answers_total{status=\"5xx\"} 0",
             "railhead_streams 3",
+            "railhead_table_bytes 5000",
+            "railhead_tables_read_total 1",
+            "railhead_thoughts 1",
             "railhead_jobs 4",
             "railhead_store_up 1",
         ] {

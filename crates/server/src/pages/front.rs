@@ -18,17 +18,23 @@ use crate::{
 
 const TABLES_LISTED: u32 = 30;
 
+const FINISHED_LISTED: u32 = 8;
+
 /// `GET /`
 pub async fn show(State(app): State<App>, visitor: Visitor) -> Result<(CookieJar, Markup), Problem> {
     let t = words(visitor.lang());
-    let open_tables = app.store().open_tables(Slice::first(TABLES_LISTED)).await?;
-    let mut running = app.store().running_tables(Slice::first(TABLES_LISTED)).await?;
-    let (mut playing, mut gathering, mut finished) = (Vec::new(), Vec::new(), Vec::new());
-    if let Some(user) = &visitor.user {
-        playing = app.store().tables_of(user.id, Status::Playing, Slice::first(TABLES_LISTED)).await?;
-        gathering = app.store().tables_of(user.id, Status::Gathering, Slice::first(TABLES_LISTED)).await?;
-        finished = app.store().tables_of(user.id, Status::Finished, Slice::first(8)).await?;
-    }
+    let store = app.store();
+    let of = async |status: Status, most: u32| match &visitor.user {
+        Some(user) => store.tables_of(user.id, status, Slice::first(most)).await,
+        None => Ok(Vec::new()),
+    };
+    let (open_tables, mut running, playing, gathering, finished) = tokio::try_join!(
+        store.open_tables(Slice::first(TABLES_LISTED)),
+        store.running_tables(Slice::first(TABLES_LISTED)),
+        of(Status::Playing, TABLES_LISTED),
+        of(Status::Gathering, TABLES_LISTED),
+        of(Status::Finished, FINISHED_LISTED),
+    )?;
     if let Some(user) = &visitor.user {
         running.retain(|table| table.seats_of(user.id).next().is_none());
     }

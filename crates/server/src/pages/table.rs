@@ -252,7 +252,8 @@ pub fn tabs(frame: &Frame, t: &Words, heard: Option<&Heard>) -> Markup {
     }
 }
 
-fn version<'a>(frame: &'a Frame, id: &str) -> &'a str {
+/// The fingerprint of a layer.
+pub fn version<'a>(frame: &'a Frame, id: &str) -> &'a str {
     frame.layer(id).map_or("", |layer| &layer.version)
 }
 
@@ -324,7 +325,7 @@ pub async fn decide(
     } else {
         at.live.decide(by, seat, ply, fields.get("decision")).await?
     };
-    let Committed { seat, revision, ply } = committed;
+    let Committed { seat, revision, ply, .. } = committed;
     let scripted =
         headers.get("accept").is_some_and(|accept| accept.as_bytes().starts_with(b"application/json"));
     if scripted {

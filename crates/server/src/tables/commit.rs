@@ -4,7 +4,7 @@ use std::{sync::Arc, time::Instant};
 
 use railhead_game::{Decided, Play, Refusal, Seat, SeatSet, Seed, SetupError, bot_contribution};
 use railhead_store::{
-    Append, Appended, NewJob, Occupant, Ply, SeatNo, Secret, Start, Status, StoreError, StoredClock,
+    Append, Appended, Job, NewJob, Occupant, Ply, SeatNo, Secret, Start, Status, StoreError, StoredClock,
     StoredSeat, Table, TakeBack, UserId,
 };
 
@@ -25,6 +25,8 @@ pub struct Committed {
     pub revision: i64,
     /// The length of its log.
     pub ply: usize,
+    /// Whether it was stored just now; else it had been before.
+    pub fresh: bool,
 }
 
 fn waiting_on(actors: SeatSet) -> String {
@@ -43,7 +45,9 @@ fn repeated(
     let revision = position.table.revision.0;
     let decided = play.log(Some(seat), ply..play.ply()).into_iter().find(|entry| entry.seat == seat)?;
     Some(match decided.notation {
-        Some(taken) if taken == notation => Ok(Committed { seat, revision, ply: decided.ply + 1 }),
+        Some(taken) if taken == notation => {
+            Ok(Committed { seat, revision, ply: decided.ply + 1, fresh: false })
+        }
         _ => Err(Problem::Stale { revision }),
     })
 }
@@ -71,12 +75,18 @@ impl Live {
         ply: usize,
         notation: &str,
     ) -> Result<Committed, Problem> {
-        self.decide_for(|position| own_seat(position, by, seat), ply, notation).await
+        self.decide_for(|position| own_seat(position, by, seat), ply, notation, None).await
     }
 
-    /// Takes a decision of the bot at `seat`.
-    pub async fn decide_as(&self, seat: Seat, ply: usize, notation: &str) -> Result<Committed, Problem> {
-        self.decide_for(|_| Ok(seat), ply, notation).await
+    /// Takes the decision of a bot at `seat` that `job` asked for, which is done with it if it is stored just now.
+    pub async fn decide_as(
+        &self,
+        seat: Seat,
+        ply: usize,
+        notation: &str,
+        job: &Job,
+    ) -> Result<Committed, Problem> {
+        self.decide_for(|_| Ok(seat), ply, notation, Some(job)).await
     }
 
     async fn decide_for(
@@ -84,6 +94,7 @@ impl Live {
         seat: impl Fn(&Position) -> Result<Seat, Problem>,
         ply: usize,
         notation: &str,
+        job: Option<&Job>,
     ) -> Result<Committed, Problem> {
         let mut still_asked: Option<Arc<Position>> = None;
         let mut caught_up = false;
@@ -100,7 +111,7 @@ impl Live {
             let play = playing(&held)?.clone();
             let looked_at = still_asked.as_ref().is_some_and(|position| Arc::ptr_eq(position, &held));
             if ply == play.ply() || looked_at {
-                return self.commit(held, seat, notation).await;
+                return self.write(held, seat, job, |next| next.decide(seat, notation)).await;
             }
             if let Some(answer) = repeated(&held, play.as_ref(), seat, ply, notation) {
                 return answer;
@@ -115,10 +126,6 @@ impl Live {
         }
     }
 
-    async fn commit(&self, held: Held<'_>, seat: Seat, notation: &str) -> Result<Committed, Problem> {
-        self.write(held, seat, |next| next.decide(seat, notation)).await
-    }
-
     /// Tells the game of every seat that fell empty or was taken since it was told last. What cannot be written now is
     /// written when the table is next opened or its seats change.
     pub(super) async fn tell_of_seats(&self) {
@@ -126,18 +133,20 @@ impl Live {
             let held = self.hold().await;
             let Some((seat, word)) = held.untold() else { return };
             let id = held.table.id;
-            if let Err(problem) = self.write(held, seat, |next| next.follow(seat, &word)).await {
+            if let Err(problem) = self.write(held, seat, None, |next| next.follow(seat, &word)).await {
                 tracing::error!(table = %id, code = problem.code(), "the game was not told of a seat");
                 return;
             }
         }
     }
 
-    /// Takes a step of `seat` in a copy of the game, and stores what came of it.
+    /// Takes a step of `seat` in a copy of the game, and stores what came of it, together with the end of the job that
+    /// asked for it.
     async fn write(
         &self,
         held: Held<'_>,
         seat: Seat,
+        job: Option<&Job>,
         step: impl FnOnce(&mut dyn Play) -> Result<Decided, Refusal> + Send,
     ) -> Result<Committed, Problem> {
         let play = playing(&held)?;
@@ -154,10 +163,15 @@ impl Live {
         let clocks = self.clocks(table, &held, next.actors(), step).await?;
         let append = Append { clocks: clocks.clone(), ..append };
         let begun = Instant::now();
-        match self.shared.store.append(append.clone()).await {
+        let store = &self.shared.store;
+        let stored = match job {
+            Some(job) => store.append_for(append.clone(), job).await,
+            None => store.append(append.clone()).await,
+        };
+        match stored {
             Ok(done) => {
                 self.shared.meters.decisions.add(begun.elapsed());
-                let committed = Committed { seat, revision: done.revision.0, ply: next.ply() };
+                let committed = Committed { seat, revision: done.revision.0, ply: next.ply(), fresh: true };
                 let now = self.service_time();
                 let position = held.with_play(appended(table, append, done), next, &clocks, now);
                 self.replace(held, position);
@@ -243,7 +257,7 @@ impl Live {
                 let table = Table { revision, length, waiting_on, ..table.clone() };
                 let position = held.with_play(table, earlier, &clocks, self.service_time());
                 self.replace(held, position);
-                Ok(Committed { seat, revision: revision.0, ply })
+                Ok(Committed { seat, revision: revision.0, ply, fresh: true })
             }
             Err(error) => Err(self.failed(held, error).await),
         }

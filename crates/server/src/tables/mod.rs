@@ -16,16 +16,16 @@ mod job;
 pub mod pace;
 mod position;
 mod presence;
+mod recent;
 mod rematch;
 pub mod request;
 mod seating;
 pub mod talk;
 
 use std::{
-    collections::HashMap,
     sync::{
         Arc, Mutex, PoisonError,
-        atomic::{AtomicBool, Ordering},
+        atomic::{AtomicBool, AtomicUsize, Ordering},
     },
     time::Duration,
 };
@@ -39,11 +39,9 @@ pub use drawings::Drawings;
 pub use job::{BadJob, BotJob};
 pub use position::{Position, RecordFile, seat_no, seat_of, unchecked_record};
 pub use presence::{Company, Present};
+use recent::{Recent, Weighed};
 
 use crate::{Problem, meters::Meters, text::random_text};
-
-/// Tables beyond this number are forgotten when nobody watches them; they are read again when somebody asks.
-const MAX_CACHED_TABLES: usize = 4_000;
 
 /// What all tables share.
 struct Shared {
@@ -66,21 +64,23 @@ impl Shared {
 /// The tables in play.
 pub struct Tables {
     shared: Arc<Shared>,
-    live: Mutex<HashMap<TableId, Arc<Live>>>,
+    live: Mutex<Recent<TableId, Live>>,
 }
 
 impl Tables {
-    /// No table read yet. `bot_pause` is how long a bot waits before it decides, so that people can follow.
+    /// No table read yet, and never many more than so many bytes of those that nobody uses. `bot_pause` is how long a bot
+    /// waits before it decides, so that people can follow.
     pub fn new(
         store: Store,
         games: &'static [&'static dyn GameWithBots],
         bot_pause: Duration,
         drawings: Drawings,
+        most_bytes: usize,
         meters: Arc<Meters>,
     ) -> Tables {
         let shared =
             Shared { store, games, bot_pause, drawings: Arc::new(drawings), meters, node: random_text() };
-        Tables { shared: Arc::new(shared), live: Mutex::default() }
+        Tables { shared: Arc::new(shared), live: Mutex::new(Recent::new(most_bytes)) }
     }
 
     /// The pictures that were drawn of them.
@@ -88,9 +88,10 @@ impl Tables {
         &self.shared.drawings
     }
 
-    /// How many are in memory.
-    pub fn count(&self) -> usize {
-        self.kept().len()
+    /// How many are in memory, and about how many bytes they take there.
+    pub fn weight(&self) -> (usize, usize) {
+        let kept = self.kept();
+        (kept.count(), kept.bytes())
     }
 
     /// The game called `id`.
@@ -100,13 +101,16 @@ impl Tables {
 
     /// The table `id`.
     pub async fn open(&self, id: TableId) -> Result<Arc<Live>, Problem> {
-        if let Some(live) = self.kept().get(&id) {
-            return Ok(live.clone());
+        let kept = self.kept().ask(id);
+        if let Some(live) = kept {
+            return Ok(live);
         }
         let position = position::read(&self.shared, id).await?;
+        self.shared.meters.tables_read.add();
         let revision = position.table.revision.0;
         let live = Arc::new(Live {
             shared: self.shared.clone(),
+            bytes: AtomicUsize::new(position.bytes()),
             position: tokio::sync::Mutex::new(Arc::new(position)),
             news: watch::Sender::new(revision),
             doubted: AtomicBool::new(false),
@@ -114,18 +118,10 @@ impl Tables {
             aside: watch::Sender::new(0),
             presence: Mutex::default(),
         });
-        let live = self.keep(id, live);
+        // Somebody else may have been quicker.
+        let live = self.kept().keep(id, live);
         live.tell_of_seats().await;
         Ok(live)
-    }
-
-    /// Keeps a table that was read, unless somebody else was quicker.
-    fn keep(&self, id: TableId, live: Arc<Live>) -> Arc<Live> {
-        let mut kept = self.kept();
-        if kept.len() >= MAX_CACHED_TABLES {
-            kept.retain(|_, live| Arc::strong_count(live) > 1 || live.news.receiver_count() > 0);
-        }
-        kept.entry(id).or_insert(live).clone()
     }
 
     /// The table named in an address.
@@ -136,7 +132,7 @@ impl Tables {
     /// Reads those tables again that a user's change of name, or their leaving, has touched.
     pub async fn refresh(&self, touched: &[TableId]) {
         for id in touched {
-            let kept = self.kept().get(id).cloned();
+            let kept = self.kept().peek(*id);
             if let Some(live) = kept {
                 live.refresh().await;
             }
@@ -145,7 +141,7 @@ impl Tables {
 
     /// Another node, or this one, says that a table is at this revision.
     pub fn hear_of(&self, id: TableId, revision: Revision) {
-        let kept = self.kept().get(&id).cloned();
+        let kept = self.kept().peek(id);
         if let Some(live) = kept {
             tokio::spawn(async move { live.hear_of(revision).await });
         }
@@ -153,12 +149,12 @@ impl Tables {
 
     /// What is told of time at tables that somebody watches is told anew.
     pub fn stir_watched(&self) {
-        self.kept().values().filter(|live| live.news.receiver_count() > 0).for_each(|live| live.stir());
+        self.kept().all().iter().filter(|live| live.is_watched()).for_each(|live| live.stir());
     }
 
     /// Another node, or this one, says that something was said at a table.
     pub fn hear_talk_at(&self, id: TableId) {
-        let kept = self.kept().get(&id).cloned();
+        let kept = self.kept().peek(id);
         if let Some(live) = kept {
             tokio::spawn(async move { live.hear_talk().await });
         }
@@ -166,7 +162,7 @@ impl Tables {
 
     /// Anything may have changed without a word: what is watched is read anew, and all else when it is asked for.
     pub fn doubt_all(&self) {
-        let all: Vec<Arc<Live>> = self.kept().values().cloned().collect();
+        let all = self.kept().all();
         for live in all {
             live.doubted.store(true, Ordering::Release);
             let watched = live.news.receiver_count() > 0;
@@ -179,7 +175,7 @@ impl Tables {
         }
     }
 
-    fn kept(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Arc<Live>>> {
+    fn kept(&self) -> std::sync::MutexGuard<'_, Recent<TableId, Live>> {
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -189,6 +185,8 @@ pub struct Live {
     shared: Arc<Shared>,
     position: tokio::sync::Mutex<Arc<Position>>,
     news: watch::Sender<i64>,
+    /// About how much memory it takes.
+    bytes: AtomicUsize,
     /// Whether what is in memory may not be what is stored.
     doubted: AtomicBool,
     /// What was said lately, once somebody has asked.
@@ -197,6 +195,16 @@ pub struct Live {
     aside: watch::Sender<u64>,
     /// Who has the table open.
     presence: Mutex<presence::Presence>,
+}
+
+impl Weighed for Live {
+    fn bytes(&self) -> usize {
+        self.bytes.load(Ordering::Relaxed)
+    }
+
+    fn is_watched(&self) -> bool {
+        self.news.receiver_count() > 0
+    }
 }
 
 /// A table's position, held by whoever is about to change it.
@@ -248,6 +256,7 @@ impl Live {
     fn replace(&self, mut held: Held<'_>, position: Position) {
         let revision = position.table.revision.0;
         let timed = !position.hands.clocks.is_empty() || !position.hands.votes.is_empty();
+        self.bytes.store(position.bytes(), Ordering::Relaxed);
         *held = Arc::new(position);
         self.news.send_replace(revision);
         if timed {

@@ -131,6 +131,15 @@ impl Position {
         Ok(RecordFile { table: self.table.id, text: record.to_string() })
     }
 
+    /// About how much memory it takes, without its pictures.
+    pub(super) fn bytes(&self) -> usize {
+        let Table { game, options, title, waiting_on, commitment, outcome, seats, .. } = &self.table;
+        let texts = [game, options, title, waiting_on, commitment].map(String::len).iter().sum::<usize>();
+        let seats = seats.len() * 2 * size_of::<StoredSeat>();
+        let outcome = outcome.as_ref().map_or(0, String::len);
+        size_of::<Position>() + texts + outcome + seats + self.play.as_ref().map_or(0, |play| play.bytes())
+    }
+
     /// The picture for `viewer`, drawn when it is asked for and kept for a while.
     pub async fn frame(self: &Arc<Self>, viewer: &Viewer) -> Result<Arc<Frame>, Problem> {
         let draw = || {
