@@ -1,27 +1,33 @@
 /**
- * @file Moments of a game, fetched as pages of its replay, whose layers take the place of ours.
+ * @file Moments of a game. Of each only what differs from the page is fetched.
  */
 
 /**
- * The page of a moment.
- * @param {string} address
- * @returns {Promise<Document | null>} nothing if it cannot be had
+ * What a moment shows that this page does not.
+ * @param {string} table
+ * @param {number} ply
+ * @param {string} [seat] whose eyes
+ * @returns {Promise<{layers: Object<string, {v: string, html: string}>, layout: string, said: string, turns: number[]} | null>}
+ * nothing if it cannot be had
  */
-export async function fetchMoment(address) {
-  const answer = await fetch(address);
-  return answer.ok ? new DOMParser().parseFromString(await answer.text(), "text/html") : null;
+export async function fetchMoment(table, ply, seat) {
+  const parts = [...document.querySelectorAll("[data-layer][data-v]")];
+  const seen = parts.map(({ dataset }) => `${dataset.layer}.${dataset.v.slice(0, 8)}`).join(",");
+  const query = new URLSearchParams({ ply, seen });
+  if (seat) query.set("seat", seat);
+  const answer = await fetch(`/t/${table}/replay/step?${query}`, { headers: { accept: "application/json" } });
+  return answer.ok ? answer.json() : null;
 }
 
 /**
- * Puts the layers of a page into those of this one that have the same name.
- * @param {Document} page
- * @param {string[]} [but] layers that stay as they are
+ * Shows the layers of a moment in the place of ours.
+ * @param {{layers: Object<string, {v: string, html: string}>}} moment
  */
-export function takeOver(page, but = []) {
-  for (const part of document.querySelectorAll("[data-layer]")) {
-    const { layer } = part.dataset;
-    if (but.includes(layer)) continue;
-    const fresh = page.querySelector(`[data-layer="${CSS.escape(layer)}"]`);
-    if (fresh && fresh.innerHTML !== part.innerHTML) part.innerHTML = fresh.innerHTML;
+export function takeOver({ layers }) {
+  for (const [layer, { v, html }] of Object.entries(layers)) {
+    const part = document.querySelector(`[data-layer="${CSS.escape(layer)}"]`);
+    if (!part) continue;
+    part.innerHTML = html;
+    part.dataset.v = v;
   }
 }

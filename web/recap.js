@@ -121,12 +121,11 @@ async function roll(strip) {
   document.body.classList.add("film");
   choices.inert = true;
   strip.querySelector("[data-film]").setAttribute("aria-pressed", "true");
-  const seat = table.dataset.seat ? `&seat=${table.dataset.seat}` : "";
   for (let ply = from; ply <= to && !strip.hidden; ply = ply < to ? Math.min(to, ply + step) : to + 1) {
-    const page = await fetchMoment(`/t/${table.dataset.table}/replay?ply=${ply}${seat}`);
-    if (!page) break;
+    const moment = await fetchMoment(table.dataset.table, ply, table.dataset.seat);
+    if (!moment) break;
     const before = places();
-    takeOver(page, ["story", "chapters", "hands"]);
+    takeOver(moment);
     glide(before);
     await new Promise((done) => setTimeout(done, PAUSE));
   }

@@ -1,8 +1,8 @@
 /**
  * @file A game shown again: by slider, links, keys, or by itself.
  *
- * A moment is fetched as a page, and its parts take the place of ours, so pieces glide here too. Promises: the address
- * is that of the moment shown, an answer that comes late never replaces that to a later question, and nothing scrolls
+ * Of a moment the layers are fetched that differ, and take the place of ours, so pieces glide here too; the story is on
+ * the page from the beginning, and only its mark moves. Promises: the address is that of the moment shown, an answer that comes late never replaces that to a later question, and nothing scrolls
  * but the log.
  *
  * Keys: arrows go by decisions, with Shift or Page Up and Page Down by turns, Home and End to the ends, the space bar
@@ -24,15 +24,17 @@ export function showReplay(replay) {
 
   const go = async (ply) => {
     const question = ++asked;
-    const page = await fetchMoment(address(ply));
-    if (!page || question < shown) return;
+    const moment = await fetchMoment(replay.dataset.table, ply, seat);
+    if (!moment || question < shown) return;
+    if (moment.layout !== replay.dataset.layout) return location.replace(address(ply));
     shown = question;
     const before = places();
-    takeOver(page);
-    renewLinks(page);
+    takeOver(moment);
+    renewLinks(ply, last, moment.turns);
+    markLine(ply);
     replay.dataset.ply = ply;
     range.value = ply;
-    replay.querySelector("output").textContent = page.querySelector("output").textContent;
+    replay.querySelector("output").textContent = moment.said;
     history.replaceState(null, "", address(ply));
     showLine();
     glide(before);
@@ -96,12 +98,25 @@ function showLine() {
   if (box) box.scrollTop = line.offsetTop - box.offsetTop - box.clientHeight / 2;
 }
 
-// Links by their keys, or by what they say.
-function renewLinks(page) {
-  const links = [...page.querySelectorAll(LINKS)];
+// Marks the lines of the moment in the story, and the chapter that it belongs to.
+function markLine(ply) {
+  const links = [...document.querySelectorAll(".chapters a")];
+  const chapter = links.findLast((link) => plyOf(link) <= ply);
+  const lines = document.querySelectorAll(`.story a[href$="ply=${ply}"], .story a[href*="ply=${ply}&"]`);
+  for (const link of document.querySelectorAll(".story a[aria-current], .chapters a[aria-current]")) {
+    link.removeAttribute("aria-current");
+  }
+  for (const link of [...lines, chapter]) link?.setAttribute("aria-current", "step");
+}
+
+// Links from here on, by their keys; those without one lead to the same moment by other eyes.
+function renewLinks(ply, last, [before, after]) {
+  const to = { ArrowLeft: Math.max(0, ply - 1), ArrowRight: Math.min(last, ply + 1), PageUp: before, PageDown: after, here: ply };
   for (const link of document.querySelectorAll(LINKS)) {
     const { key } = link.dataset;
-    const fresh = links.find((other) => (key ? other.dataset.key === key : other.textContent === link.textContent));
-    if (fresh) link.setAttribute("href", fresh.getAttribute("href"));
+    if (key && !(key in to)) continue;
+    const url = new URL(link.href);
+    url.searchParams.set("ply", key ? to[key] : ply);
+    link.setAttribute("href", url.pathname + url.search);
   }
 }

@@ -175,6 +175,7 @@ impl Eyes {
             format!("/t/{table}/fair"),
             format!("/t/{table}/record"),
             format!("/t/{table}/replay?ply={}", ply / 2),
+            format!("/t/{table}/replay/step?ply={}", ply / 3),
             format!("/api/v1/tables/{table}"),
             party.path("view"),
             party.path(&format!("view?ply={}", ply / 2)),
@@ -186,6 +187,7 @@ impl Eyes {
             paths.push(format!("/t/{table}?seat={seat}"));
             paths.push(format!("/t/{table}/layers?seat={seat}"));
             paths.push(format!("/t/{table}/replay?ply={}&seat={seat}", ply.saturating_sub(1)));
+            paths.push(format!("/t/{table}/replay/step?ply={}&seat={seat}", ply.saturating_sub(1)));
             paths.push(party.path(&format!("view?seat={seat}")));
             paths.push(party.path(&format!("legal?seat={seat}")));
         }

@@ -165,7 +165,8 @@ impl Frame {
         }
     }
 
-    fn add(&mut self, id: &str, markup: Markup) {
+    /// Adds a layer.
+    pub fn add(&mut self, id: &str, markup: Markup) {
         self.push(id.to_owned(), markup.into_string());
     }
 

@@ -1,17 +1,22 @@
 //! A game shown at any of its decisions.
 
-use axum::extract::{Path, Query, State};
+use std::sync::Arc;
+
+use axum::{
+    extract::{Path, Query, State},
+    response::{IntoResponse as _, Response},
+};
 use maud::{Markup, PreEscaped, html};
 use railhead_game::{Canvas, Chapter, Pane, Place, Play, Seat, Words};
 use railhead_store::TableId;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::{damaged, layout, table};
 use crate::{
     App, Problem, assets,
     at_table::AtTable,
     blocking::blocking,
-    frame::{Frame, Swing, Told, Viewer, badge, told, turning_points},
+    frame::{Frame, LayersMessage, Swing, Told, Viewer, badge, told, turning_points},
     tables::{RecordFile, access::Watching},
     visitor::Visitor,
     words::{title_of, words},
@@ -49,34 +54,97 @@ pub async fn record(
     blocking(move || at.position.record(at.visitor.lang())).await?
 }
 
+/// Which moment, from where, for a page that shows these layers: `LAYER.FINGERPRINT`, separated by commas, of each
+/// fingerprint as much as one likes.
+#[derive(Debug, Deserialize)]
+pub struct Step {
+    ply: usize,
+    seat: Option<u8>,
+    #[serde(default)]
+    seen: String,
+}
+
+impl Step {
+    fn has_seen(&self, layer: &str, version: &str) -> bool {
+        let seen = self.seen.split(',').filter_map(|part| part.rsplit_once('.'));
+        seen.into_iter().any(|(id, begins)| id == layer && !begins.is_empty() && version.starts_with(begins))
+    }
+}
+
+/// What a page that shows one moment needs to show another.
+#[derive(Debug, Serialize)]
+struct StepMessage<'a> {
+    #[serde(flatten)]
+    layers: LayersMessage<'a>,
+    /// Which moment it is, in words.
+    said: String,
+    /// Where the turns before and after it end.
+    turns: [usize; 2],
+}
+
+/// `GET /t/{id}/replay/step?ply=…&seat=…&seen=…`: of a moment, the layers that a page does not show yet. The story and
+/// the chapters are on the page.
+pub async fn step(Query(step): Query<Step>, at: AtTable<Watching>) -> Result<Response, Problem> {
+    let stepped = blocking(move || {
+        let play = at.position.play.as_ref().ok_or(Problem::NotFound)?;
+        let (viewer, last) = (at.viewer(step.seat), play.ply());
+        let names = at.position.names(viewer.lang);
+        let (ply, id) = (step.ply.min(last), at.position.table.id.to_string());
+        let frame = frame_at(&at, ply, &viewer, &names)?;
+        let mut layers = frame.message(&id, |layer| !step.has_seen(&layer.id, &layer.version));
+        (layers.ply, layers.revision) = (ply, at.position.table.revision.0);
+        let said = moment_of(words(viewer.lang), ply, last);
+        let message = StepMessage { layers, said, turns: turns_around(play.as_ref(), ply) };
+        Ok::<_, Problem>(axum::Json(message).into_response())
+    });
+    stepped.await?
+}
+
+/// The picture of a moment: the boards, and what happened there.
+fn frame_at(at: &AtTable<Watching>, ply: usize, viewer: &Viewer, names: &[String]) -> Result<Frame, Problem> {
+    let position = &at.position;
+    let play = position.play.as_ref().ok_or(Problem::NotFound)?;
+    let then = play.rewound(ply)?;
+    let presented = then.present(viewer.reader(names), false);
+    let mut frame = Frame::still(&position.table, presented, viewer, names);
+    let lines = told(play.as_ref(), &position.hands, viewer, names, ply.saturating_sub(1)..ply);
+    let here = || lines.iter().filter(|line| line.at == ply);
+    frame.add(
+        "prompt",
+        html! { p.prompt tabindex="-1" { @for line in here() { (badge(line.subject)) " " (line.text) " " } } },
+    );
+    if position.is_over() {
+        frame.add_side("hands", words(viewer.lang).say("all-hands"), hands(then.as_ref(), viewer, names));
+    }
+    Ok(frame)
+}
+
+fn moment_of(t: &Words, ply: usize, last: usize) -> String {
+    t.say_with("move-of", &[("n", ply.into()), ("last", last.into())])
+}
+
 fn page(at: &AtTable<Watching>, moment: &Moment) -> Result<Markup, Problem> {
     let AtTable { position, visitor, .. } = at;
-    let play = position.play.as_ref().ok_or(Problem::NotFound)?;
+    let play: &Arc<dyn Play> = position.play.as_ref().ok_or(Problem::NotFound)?;
     let (id, lang, viewer) = (position.table.id, visitor.lang(), at.viewer(moment.seat));
     let names = position.names(lang);
     let reader = viewer.reader(&names);
     let last = play.ply();
     let ply = moment.ply.unwrap_or(last).min(last);
-    let then = play.rewound(ply)?;
-    let presented = then.present(reader, false);
-    let mut frame = Frame::still(&position.table, presented, &viewer, &names);
-    let mut points = Vec::new();
-    if position.is_over() {
-        points = turning_points(&play.charts());
-        frame.add_side("hands", words(lang).say("all-hands"), hands(then.as_ref(), &viewer, &names));
-    }
+    let frame = frame_at(at, ply, &viewer, &names)?;
+    let points = if position.is_over() { turning_points(&play.charts()) } else { Vec::new() };
     let lines = told(play.as_ref(), &position.hands, &viewer, &names, 0..last);
     let chapters = play.chapters(reader);
     let t = words(lang);
-    let turns = turns(play.as_ref());
-    let scrub = Scrub { t, id, seat: viewer.seat, ply, last, turns: &turns, points: &points, names: &names };
+    let turns = turns_around(play.as_ref(), ply);
+    let scrub = Scrub { t, id, seat: viewer.seat, ply, last, turns, points: &points, names: &names };
     let meta = position.game.meta();
     let class = format!("table replay game-{}", meta.id);
     let (title, here) = (t.say("replay"), scrub.link(ply));
     let bar = html! {
         h1.title { a href={ "/t/" (id) } { (position.table.title) } " · " (t.say("replay")) }
         span.quiet.which { (title_of(position.game, lang)) }
-        div.until data-layer="clock" { (table::markup(&frame, "clock")) }
+        div.until data-layer="clock" data-v=(table::version(&frame, "clock")) { (table::markup(&frame, "clock")) }
         @if position.is_over() { (scrub.seats(&names)) }
     };
     let page = layout::Page {
@@ -86,17 +154,17 @@ fn page(at: &AtTable<Watching>, moment: &Moment) -> Result<Markup, Problem> {
         ..layout::Page::of(visitor, &title, &here)
     };
     Ok(page.render(html! {
-        div #replay data-ply=(ply) data-last=(last) data-base={ "/t/" (id) "/replay?" (scrub.seat_query()) }
+        div #replay data-table=(id) data-ply=(ply) data-last=(last) data-layout=(frame.layout()) data-base={ "/t/" (id) "/replay?" (scrub.seat_query()) }
             data-zoom-in=(t.say("zoom-in")) data-zoom-out=(t.say("zoom-out")) data-zoom-whole=(t.say("whole-board")) {
             div.prompter {
                 a.home href={ "/t/" (id) } aria-label=(t.say("to-table")) { "‹" }
                 (scrub.controls())
-                div.ask data-layer="prompt" { p.prompt tabindex="-1" { @for line in lines.iter().filter(|line| line.at == ply) { (badge(line.subject)) " " (line.text) " " } } }
+                div.ask data-layer="prompt" data-v=(table::version(&frame, "prompt")) { (table::markup(&frame, "prompt")) }
             }
             div.stage { @for (index, pane) in table::at(&frame, Place::Board).enumerate() { (table::draw_open(pane, &frame, index == 0)) } }
             div.strip { @for pane in table::at(&frame, Place::Hand) { (table::draw(pane, &frame)) } }
             div.aside {
-                div.roll data-layer="players" { (table::markup(&frame, "players")) }
+                div.roll data-layer="players" data-v=(table::version(&frame, "players")) { (table::markup(&frame, "players")) }
                 (table::tabs(&frame, t, None))
                 div.sides {
                     @for (index, pane) in table::at(&frame, Place::Side).enumerate() { (table::draw_open(pane, &frame, index == 0)) }
@@ -114,14 +182,15 @@ fn page(at: &AtTable<Watching>, moment: &Moment) -> Result<Markup, Problem> {
     }))
 }
 
-/// The numbers of decisions after which a turn was over: somebody else decided next, or the turn was ended.
-fn turns(play: &dyn Play) -> Vec<usize> {
-    let log = play.log(None, 0..play.ply());
-    let ended = |pair: &[railhead_game::LogEntry]| {
-        pair[0].seat != pair[1].seat || pair[0].notation.as_deref() == Some(END)
+/// The numbers of decisions before and after this one at which a turn was over: somebody else decided next, or the turn
+/// was ended.
+fn turns_around(play: &dyn Play, ply: usize) -> [usize; 2] {
+    let is_over = |at: &usize| match play.log(None, at - 1..at + 1).as_slice() {
+        [last, next] => last.seat != next.seat || last.notation.as_deref() == Some(END),
+        _ => false,
     };
-    let between = log.windows(2).filter(|pair| ended(pair)).map(|pair| pair[1].ply);
-    [0].into_iter().chain(between).chain([play.ply()]).collect()
+    let before = (1..ply).rev().find(is_over).unwrap_or(0);
+    [before, (ply + 1..play.ply()).find(is_over).unwrap_or(play.ply())]
 }
 
 /// What every seat held, once everybody may know.
@@ -161,8 +230,8 @@ struct Scrub<'a> {
     seat: Option<Seat>,
     ply: usize,
     last: usize,
-    /// Where turns were over.
-    turns: &'a [usize],
+    /// Where the turns before and after it end.
+    turns: [usize; 2],
     /// What turned the game.
     points: &'a [Swing],
     names: &'a [String],
@@ -191,9 +260,7 @@ impl Scrub<'_> {
     }
 
     fn controls(&self) -> Markup {
-        let Scrub { t, id, ply, last, turns, .. } = *self;
-        let turn_before = turns.iter().copied().rfind(|turn| *turn < ply).unwrap_or(0);
-        let turn_after = turns.iter().copied().find(|turn| *turn > ply).unwrap_or(last);
+        let Scrub { t, id, ply, last, turns: [turn_before, turn_after], .. } = *self;
         let step = |key: &str, ply: usize, word: &str, sign: &str| {
             html! { a.button href=(self.link(ply)) data-key=(key) aria-label=(t.say(word)) title=(t.say(word)) { (sign) } }
         };
@@ -208,7 +275,7 @@ impl Scrub<'_> {
                         input type="range" name="ply" min="0" max=(last) value=(ply) aria-label=(t.say("move"));
                         (self.marks())
                     }
-                    output { (t.say_with("move-of", &[("n", ply.into()), ("last", last.into())])) }
+                    output { (moment_of(t, ply, last)) }
                     noscript { button type="submit" { (t.say("go")) } }
                 }
                 (step("ArrowRight", (ply + 1).min(last), "next", "▶"))
@@ -248,7 +315,7 @@ impl Scrub<'_> {
     fn chapters(&self, chapters: &[Chapter]) -> Markup {
         let current = chapters.iter().map(|chapter| chapter.ply).rfind(|began| *began <= self.ply);
         html! {
-            ol.chapters data-layer="chapters" aria-label=(self.t.say("chapters")) {
+            ol.chapters aria-label=(self.t.say("chapters")) {
                 @for chapter in chapters {
                     li { a href=(self.link(chapter.ply)) aria-current=[(current == Some(chapter.ply)).then_some("step")] { (chapter.title) } }
                 }
@@ -262,7 +329,7 @@ impl Scrub<'_> {
             html! { a href=(self.link(line.at)) aria-current=[(line.at == self.ply).then_some("step")] { (content) } }
         };
         html! {
-            ol.story data-layer="story" {
+            ol.story {
                 @for turn in lines.chunk_by(Told::goes_on).rev() {
                     @let (seat, who) = (turn[0].seat, &turn[0].who);
                     @if let Some(who) = who {

@@ -67,6 +67,37 @@ async fn a_replay_steps_by_turns_and_shows_all_hands_only_when_the_game_is_over(
 }
 
 #[tokio::test]
+async fn a_step_of_a_replay_sends_what_the_page_does_not_show_yet() {
+    let server = Server::open().await;
+    let (ana, bento, table) = pair(&server, json!({})).await;
+    play([&ana, &bento], &table, 0..4).await;
+    let step = async |query: &str| ana.get(&format!("/t/{table}/replay/step?{query}")).await.good();
+    let page = ana.get(&format!("/t/{table}/replay?ply=1")).await.text;
+    let whole = step("ply=1").await;
+    assert_eq!((&whole["ply"], &whole["turns"]), (&json!(1), &json!([0, 2])));
+    assert!(page.contains(&format!("data-layout=\"{}\"", whole["layout"].as_str().unwrap_or_default())));
+    let layers = whole["layers"].as_object().expect("layers");
+    for (layer, content) in layers {
+        let v = content["v"].as_str().expect("a fingerprint");
+        assert!(page.contains(&format!("data-layer=\"{layer}\" data-v=\"{v}\"")), "{layer} is on the page");
+    }
+    assert!(layers.contains_key("prompt") && !layers.contains_key("story"), "the story is on the page");
+    let seen = |length: usize| {
+        let part = |(layer, content): (&String, &serde_json::Value)| {
+            format!("{layer}.{}", &content["v"].as_str().unwrap_or_default()[..length])
+        };
+        layers.iter().map(part).collect::<Vec<_>>().join(",")
+    };
+    assert_eq!(step(&format!("ply=1&seen={}", seen(8))).await["layers"], json!({}));
+    let next = step(&format!("ply=2&seen={}", seen(8))).await;
+    let changed = next["layers"].as_object().expect("layers");
+    assert!(changed.contains_key("prompt") && changed.len() < layers.len(), "{next}");
+    // What is said of what was seen is believed of nothing.
+    assert_eq!(step(&format!("ply=1&seen={}", seen(0))).await["layers"], whole["layers"]);
+    assert_eq!(step("ply=99").await["ply"], 4);
+}
+
+#[tokio::test]
 async fn whoever_played_is_asked_to_play_once_more_and_may_refuse() {
     let server = Server::open().await;
     let (ana, bento, table) = over(&server).await;

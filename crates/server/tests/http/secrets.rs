@@ -56,7 +56,17 @@ async fn a_text_option_is_told_when_the_game_is_over() {
     let api = format!("/api/v1/tables/{table}");
     let mut pages =
         vec!["/".to_owned(), "/api/v1/games".to_owned(), "/api/v1/tables".to_owned(), api.clone()];
-    let parts = ["", "/rules", "/fair", "/replay", "/replay?ply=1", "/record", "/layers", "/binder"];
+    let parts = [
+        "",
+        "/rules",
+        "/fair",
+        "/replay",
+        "/replay?ply=1",
+        "/replay/step?ply=1",
+        "/record",
+        "/layers",
+        "/binder",
+    ];
     pages.extend(parts.map(|part| format!("/t/{table}{part}")));
     let parts = ["view", "legal", "log", "record", "view?ply=1"];
     pages.extend(parts.map(|part| format!("{api}/{part}")));
