@@ -3,7 +3,7 @@
 use std::{io::Write, net::SocketAddr, time::Duration};
 
 use clap::Args;
-use railhead_server::{Config, Network};
+use railhead_server::{Config, Limits, Network};
 
 use crate::{failure::Failure, kept::Kept};
 
@@ -26,12 +26,17 @@ pub(crate) struct Serve {
     /// How many requests a visitor may make a second; 0 for no limit, nor one on guests and tables.
     #[arg(long, value_name = "N", default_value_t = 40)]
     rate: u32,
+    /// How many megabytes of tables that nobody uses just now are kept in memory; others are read when they are asked for.
+    #[arg(long, value_name = "MB", default_value_t = 256)]
+    table_memory: usize,
     /// Let everybody look at what games keep sealed. Spoils surprises; for hosts who want to know.
     #[arg(long)]
     open_boxes: bool,
     /// Tell at `/metrics` what this node has done, as Prometheus reads it. Keep that address from the outside.
     #[arg(long)]
     metrics: bool,
+    #[command(flatten)]
+    said: Said,
     /// Let no bot think here: `railhead work` does it, on this machine or others.
     #[arg(long)]
     no_bots: bool,
@@ -46,7 +51,9 @@ Examples:
 impl Serve {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
         let place = self.kept.place()?;
+        let table_bytes = self.table_memory.saturating_mul(1024 * 1024);
         let config = Config {
+            limits: Limits { table_bytes, ..Limits::default() },
             bot_pause: Duration::from_millis(self.bot_pause),
             trusted_proxies: self.trusted_proxy.clone(),
             requests_per_second: (self.rate > 0).then_some(self.rate),
@@ -55,7 +62,7 @@ impl Serve {
             metrics: self.metrics,
             ..Config::new(self.listen, &place)
         };
-        let runtime = daemon()?;
+        let runtime = daemon(&self.said)?;
         let mut told = Ok(());
         let served =
             runtime.block_on(railhead_server::serve(config, railhead_registry::games(), stop(), |address| {
@@ -67,9 +74,28 @@ impl Serve {
     }
 }
 
+/// How the log is written.
+#[derive(Debug, Args)]
+pub(crate) struct Said {
+    /// How the log is written to standard error: for people, or a JSON object a line for programs. `RUST_LOG` says how
+    /// much of it (warn if not given).
+    #[arg(long, value_name = "FORM", value_enum, default_value_t = LogForm::Text)]
+    log: LogForm,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+enum LogForm {
+    Text,
+    Json,
+}
+
 /// What a command runs on that goes on until it is stopped. From here on the log goes to standard error.
-pub(crate) fn daemon() -> Result<tokio::runtime::Runtime, Failure> {
-    tracing_subscriber::fmt().with_env_filter(filter()).with_writer(std::io::stderr).init();
+pub(crate) fn daemon(said: &Said) -> Result<tokio::runtime::Runtime, Failure> {
+    let log = tracing_subscriber::fmt().with_env_filter(filter()).with_writer(std::io::stderr);
+    match said.log {
+        LogForm::Text => log.init(),
+        LogForm::Json => log.json().init(),
+    }
     tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(Failure::System)
 }
 

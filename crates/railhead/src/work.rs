@@ -9,7 +9,7 @@ use railhead_store::{Database, Place};
 use crate::{
     failure::Failure,
     kept::Kept,
-    serve::{daemon, stop},
+    serve::{Said, daemon, stop},
 };
 
 /// Let bots think on this machine, for servers over the same database. Serves nobody.
@@ -21,6 +21,8 @@ use crate::{
 pub(crate) struct Work {
     #[command(flatten)]
     kept: Kept,
+    #[command(flatten)]
+    said: Said,
 }
 
 const EXAMPLES: &str = "\
@@ -34,10 +36,14 @@ impl Work {
         let shown = database(&place)?.to_string();
         let config = Config::new(([127, 0, 0, 1], 0).into(), &place);
         let mut told = Ok(());
-        let worked =
-            daemon()?.block_on(railhead_server::work(config, railhead_registry::games(), stop(), || {
+        let worked = daemon(&self.said)?.block_on(railhead_server::work(
+            config,
+            railhead_registry::games(),
+            stop(),
+            || {
                 told = writeln!(out, "Bots think here for {shown}").and_then(|()| out.flush());
-            }));
+            },
+        ));
         told?;
         Ok(worked?)
     }

@@ -15,7 +15,7 @@
 //! | 1 | `address`, `caught`, `files`, `limits`, `meters` | where requests come from; panics; what the system and the server bear; what is counted |
 //! | 1 | `words`, `options`, `preferences`, `text` | words of our own, what visitors like, and what may be told of the words of others |
 //! | 2 | `times` | when something was, in words |
-//! | 1 | `parcel` | events of streams, made once for all who listen |
+//! | 1 | `parcel`, `request_id` | events of streams, made once for all who listen; names for requests |
 //! | 2 | `problem` | what went wrong |
 //! | 3 | `blocking`, `promise`, `frame` | work that takes its time; promises of shuffles; a table's picture, drawn from what it is given |
 //! | 3 | `listeners`, `rates` | how many listen; how often somebody does something |
@@ -62,6 +62,7 @@ mod preferences;
 mod problem;
 mod promise;
 mod rates;
+mod request_id;
 mod stream;
 mod sweeper;
 mod tables;
@@ -218,6 +219,7 @@ pub fn router(app: &App) -> Router {
         .route("/talk/read", post(pages::talk::read))
         .route("/talk/switch", post(pages::talk::switch))
         .route("/replay", get(pages::replay::show))
+        .route("/replay/step", get(pages::replay::step))
         .route("/record", get(pages::replay::record))
         .route("/rules", get(pages::rules::at_table))
         .route("/binder", get(pages::binder::show))

@@ -7,22 +7,25 @@ use std::{
         Arc,
         atomic::{AtomicBool, Ordering},
     },
+    time::Instant,
 };
 
 use axum::{
     body::Body,
-    extract::{ConnectInfo, Request, State},
+    extract::{ConnectInfo, MatchedPath, Request, State},
     http::{HeaderName, HeaderValue, Response, StatusCode, header},
     middleware::Next,
     response::IntoResponse,
 };
 use futures_util::{StreamExt as _, stream};
+use tracing::Instrument as _;
 
 use crate::{
     App, Problem,
     address::Sender,
     caught::{Panic, caught_while},
     pages::layout,
+    request_id::{self, RequestId},
     visitor::RequestContext,
 };
 
@@ -39,11 +42,33 @@ const HEADERS: [(HeaderName, &str); 6] = [
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
 ];
 
-/// Answers every request by what lies further in.
-pub async fn answer(State(app): State<App>, mut request: Request, next: Next) -> Response<Body> {
+/// Answers every request by what lies further in. All that is said of it to the log is said under its id, and with the
+/// form of its address: the address itself may be an invitation.
+pub async fn answer(State(app): State<App>, request: Request, next: Next) -> Response<Body> {
+    let begun = Instant::now();
     let peer = request.extensions().get().map(|ConnectInfo(peer): &ConnectInfo<SocketAddr>| peer.ip());
     let trusted = &app.config().trusted_proxies;
     let sender = peer.map(|peer| Sender::of(peer, request.headers(), trusted));
+    let id = RequestId::of(request.headers(), sender.is_some_and(|sender| sender.proxied));
+    let span = tracing::error_span!("request", %id, method = %request.method(), route = route(&request));
+    let answered = async {
+        let mut response = answer_as(&app, sender, request, next).await;
+        let (status, micros) = (response.status().as_u16(), begun.elapsed().as_micros() as u64);
+        tracing::info!(status, micros, "answered");
+        if let Ok(value) = HeaderValue::from_str(id.as_str()) {
+            response.headers_mut().insert(request_id::HEADER, value);
+        }
+        response
+    };
+    answered.instrument(span).await
+}
+
+/// The form of a request's address, without what is in it.
+fn route(request: &Request) -> &str {
+    request.extensions().get::<MatchedPath>().map_or("none", MatchedPath::as_str)
+}
+
+async fn answer_as(app: &App, sender: Option<Sender>, mut request: Request, next: Next) -> Response<Body> {
     let (context, fresh) = RequestContext::read(request.headers(), sender);
     request.extensions_mut().insert(context.clone());
     let machine = request.uri().path().starts_with("/api/")
@@ -121,17 +146,18 @@ pub async fn in_time(State(app): State<App>, request: Request, next: Next) -> Re
 /// between the store and the memory, or between two of its steps, would leave a table half changed. A request that
 /// panics is answered with a problem.
 pub async fn carry_through(request: Request, next: Next) -> Response<Body> {
-    let what = format!("{} {}", request.method(), request.uri().path());
     let answer = if request.method().is_safe() {
         caught_while(next.run(request)).await.map_err(|panic| panic.to_string())
     } else {
-        tokio::spawn(next.run(request)).await.map_err(|error| match error.try_into_panic() {
-            Ok(panic) => Panic::of(panic).to_string(),
-            Err(error) => error.to_string(),
+        tokio::spawn(next.run(request).in_current_span()).await.map_err(|error| {
+            match error.try_into_panic() {
+                Ok(panic) => Panic::of(panic).to_string(),
+                Err(error) => error.to_string(),
+            }
         })
     };
     answer.unwrap_or_else(|error| {
-        tracing::error!(error, what, "a request broke off");
+        tracing::error!(error, "a request broke off");
         Problem::Broken.into_response()
     })
 }
