@@ -5,6 +5,7 @@ mod chromium;
 mod coverage;
 mod files;
 mod fuzz;
+mod load;
 mod postgres;
 mod soak;
 mod step;
@@ -28,6 +29,9 @@ cargo xtask CHORE
   postgres ARGS
           cargo with these arguments and a PostgreSQL cluster for tests: `cargo xtask postgres test -p railhead-store`
   bench   the benchmarks
+  load [--short] [--only PART,…]
+          how much the server bears: decisions beside a bare handler, bots, spectators, pages, memory; on SQLite, and on
+          PostgreSQL with two nodes
   coverage
           writes docs/rules-coverage.md: each section of the rulebooks, our paragraphs, the tests that prove them
   pins FOLDER [GAME [TABLE PLY]]
@@ -46,6 +50,7 @@ fn main() -> ExitCode {
         "fuzz" => fuzz::run(&rest),
         "postgres" => postgres::cargo(&rest),
         "bench" => Step::cargo("bench", &["bench", "--workspace"]).run(),
+        "load" => load::run(&rest),
         "coverage" => coverage::write(),
         "pins" => pins(&rest),
         _ => {
