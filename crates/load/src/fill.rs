@@ -82,6 +82,7 @@ async fn write(store: Store, host: UserId, kind: Kind, said: Vec<(u8, String)>) 
         contributions: vec![None; usize::from(kind.seats)],
         waiting_on: "0".to_owned(),
         jobs: Vec::new(),
+        clocks: Vec::new(),
     };
     let mut revision = store.start(start).await?;
     for (ply, (seat, notation)) in (0..).zip(said) {
@@ -94,6 +95,7 @@ async fn write(store: Store, host: UserId, kind: Kind, said: Vec<(u8, String)>) 
             waiting_on: "0".to_owned(),
             outcome: None,
             jobs: Vec::new(),
+            clocks: Vec::new(),
         };
         revision = store.append(append).await?.revision;
     }

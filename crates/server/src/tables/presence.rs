@@ -169,7 +169,7 @@ impl Drop for Present {
 impl Tables {
     /// Another node says that somebody came to a table there, or left it.
     pub fn hear_presence_at(&self, id: TableId) {
-        let kept = self.kept().get(&id).cloned();
+        let kept = self.kept().peek(id);
         if let Some(live) = kept {
             tokio::spawn(async move { live.hear_presence().await });
         }
