@@ -8,7 +8,6 @@ use std::{
     time::Duration,
 };
 
-use railhead_store::Place;
 use tokio::{
     io::{AsyncBufReadExt as _, BufReader},
     process::{Child, Command},
@@ -33,15 +32,25 @@ pub(crate) fn beside(name: &str) -> Result<PathBuf, Trouble> {
     if program.is_file() { Ok(program) } else { Err(Trouble::Unexpected("build the package railhead first")) }
 }
 
+/// The real server on any port, with nobody held back.
+fn server(more: &[&str]) -> Result<Command, Trouble> {
+    let mut program = Command::new(beside("railhead")?);
+    program.args(["serve", "--listen", "127.0.0.1:0", "--rate", "0", "--bot-pause", "0"]).args(more);
+    Ok(program)
+}
+
 impl Node {
-    /// The real server over this store.
-    pub(crate) async fn railhead(place: &Place, more: &[&str]) -> Result<Node, Trouble> {
-        let mut program = Command::new(beside("railhead")?);
-        program.args(["serve", "--listen", "127.0.0.1:0", "--rate", "0", "--bot-pause", "0"]).args(more);
-        match place {
-            Place::Folder(folder) => program.arg("--data").arg(folder),
-            Place::Database(database) => program.arg("--database").arg(database.to_string()),
-        };
+    /// The real server over this folder.
+    pub(crate) async fn over_folder(folder: &Path, more: &[&str]) -> Result<Node, Trouble> {
+        let mut program = server(more)?;
+        program.arg("--data").arg(folder);
+        Node::start(program).await
+    }
+
+    /// The real server over the database of this URL.
+    pub(crate) async fn over_database(url: &str) -> Result<Node, Trouble> {
+        let mut program = server(&[])?;
+        program.args(["--database", url]);
         Node::start(program).await
     }
 

@@ -72,7 +72,7 @@ pub(crate) async fn decisions(load: &Load) -> Result<(), Trouble> {
     );
     let (folder, bare_folder) = (tempfile::tempdir()?, tempfile::tempdir()?);
     let place = Place::Folder(folder.path().to_owned());
-    let (node, bare) = (Node::railhead(&place, &[]).await?, Node::bare(bare_folder.path()).await?);
+    let (node, bare) = (Node::over_folder(folder.path(), &[]).await?, Node::bare(bare_folder.path()).await?);
     let needed = CLIENTS.iter().map(|clients| round(load, *clients) * ROUNDS).sum::<usize>() + 64 * 100;
     let scripts = write_many(&mut Client::connect(node.address).await?, &place, SPIKE, needed).await?;
     let (ours, theirs) = (pool(scripts.clone()), pool(scripts));
@@ -100,7 +100,7 @@ pub(crate) async fn bots(load: &Load) -> Result<(), Trouble> {
     println!("Decisions over SQLite with 16 clients, without and with bots that think on the same machine");
     let folder = tempfile::tempdir()?;
     let place = Place::Folder(folder.path().to_owned());
-    let node = Node::railhead(&place, &[]).await?;
+    let node = Node::over_folder(folder.path(), &[]).await?;
     let mut client = Client::connect(node.address).await?;
     let scripts = write_many(&mut client, &place, SPIKE, 3 * round(load, 16) + 16 * 100).await?;
     let pool = pool(scripts);
@@ -142,7 +142,7 @@ pub(crate) async fn spectators(load: &Load) -> Result<(), Trouble> {
     println!("Live pages of one table, each told of every decision");
     let folder = tempfile::tempdir()?;
     let place = Place::Folder(folder.path().to_owned());
-    let node = Node::railhead(&place, &[]).await?;
+    let node = Node::over_folder(folder.path(), &[]).await?;
     let mut client = Client::connect(node.address).await?;
     for kind in [SPIKE, Kind { game: "great-western-trail", seats: 3, most: 200 }] {
         let mut scripts = write_many(&mut client, &place, kind, 1).await?;
@@ -162,7 +162,7 @@ pub(crate) async fn pages(load: &Load) -> Result<(), Trouble> {
     let campaigns = load.count(40).max(4);
     let (tables, token) = fill(&place, &MIDDLES, 1).await?;
     let (late, lates_token) = fill(&place, &[CAMPAIGN], campaigns).await?;
-    let node = Node::railhead(&place, &[]).await?;
+    let node = Node::over_folder(folder.path(), &[]).await?;
     let mut client = Client::connect(node.address).await?;
     client.get("/api/v1/games", None).await?;
     let (before, begun) = (node.cpu()?, Instant::now());
@@ -215,7 +215,7 @@ pub(crate) async fn memory(load: &Load) -> Result<(), Trouble> {
     let place = Place::Folder(folder.path().to_owned());
     let (tables, token) = fill(&place, &MIDDLES, many / MIDDLES.len()).await?;
     for budget in ["4096", "128"] {
-        let node = Node::railhead(&place, &["--table-memory", budget]).await?;
+        let node = Node::over_folder(folder.path(), &["--table-memory", budget]).await?;
         let mut client = Client::connect(node.address).await?;
         client.get("/api/v1/games", None).await?;
         println!("{:28}{:>10}", format!("none, of {budget} MB"), megabytes(node.memory()?));
@@ -241,7 +241,7 @@ pub(crate) async fn postgres(load: &Load) -> Result<(), Trouble> {
     let cluster = Cluster::start_with(&[])?;
     let url = cluster.schema()?.to_string();
     let place: Place = url.parse().map_err(|_| Trouble::Unexpected("a schema has no URL"))?;
-    let (one, other) = (Node::railhead(&place, &[]).await?, Node::railhead(&place, &[]).await?);
+    let (one, other) = (Node::over_database(&url).await?, Node::over_database(&url).await?);
     let mut client = Client::connect(one.address).await?;
     let needed = CLIENTS.iter().map(|clients| round(load, *clients)).sum::<usize>() + 64 * 100;
     let pool = pool(write_many(&mut client, &place, SPIKE, needed).await?);
