@@ -6,8 +6,8 @@ use std::{any::Any, ops::Range};
 use serde_json::Value;
 
 use crate::{
-    AuditFault, Branch, Choice, Clock, Illegal, Lang, Meta, Options, Outcome, Pane, Refusal, ReplayError,
-    RuleBook, Scene, Seat, SeatSet, Seed, Setup, SetupError, Vitals, Words,
+    Aid, AuditFault, Branch, Choice, Clock, Illegal, Lang, Meta, Options, Outcome, Pane, Refusal,
+    ReplayError, RuleBook, Scene, Seat, SeatSet, Seed, Setup, SetupError, Tutorial, Vitals, Words,
 };
 
 /// A game on the shelf.
@@ -38,6 +38,15 @@ pub trait AnyGame: Send + Sync {
 
     /// Whether the game goes on with seats that nobody holds.
     fn keeps_empty_seats(&self) -> bool;
+
+    /// The lessons that teach the game, in order.
+    fn lessons(&'static self) -> &'static [Tutorial];
+
+    /// What the rules page shows; nothing for a game without examples.
+    fn examples(&'static self) -> Option<&'static Tutorial>;
+
+    /// What somebody looks up while playing; empty if there is nothing of the kind.
+    fn aids(&self, lang: Lang) -> Vec<Aid>;
 
     /// Everything that is sealed when a game begins; empty if nothing is.
     fn boxes(&self, lang: Lang) -> Vec<Pane>;

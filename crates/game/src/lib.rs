@@ -10,7 +10,7 @@
 //!   [`determinize`](Game::determinize)), how it ends ([`outcome`](Game::outcome)), and that nothing gets lost
 //!   ([`audit`](Game::audit)).
 //! - [`Judgement`]: its own opinion of positions, for bots.
-//! - [`Present`]: its words and pictures, made from views.
+//! - [`Present`]: its words and pictures, made from views, and the [lessons](Tutorial) that teach it.
 //!
 //! and is put on the shelf as a [`GameOf`], which makes it an [`AnyGame`]: the object-safe form that the server and
 //! the command line speak, in notation, JSON and markup. A [`Record`] is a game as a text file. `railhead-pieces`
@@ -19,6 +19,7 @@
 //! Words used throughout: a **seat** is a place at the table, a **player** sits there, a **table** is one game being
 //! played, a **decision** is one action by one seat, a **ply** is its number, a **view** is what one seat may know.
 
+mod aid;
 mod any_game;
 mod chance;
 mod choice;
@@ -26,6 +27,7 @@ mod event;
 mod game;
 mod illegal;
 mod judgement;
+mod lesson;
 mod network;
 mod outcome;
 mod play;
@@ -38,6 +40,7 @@ mod turn_end;
 mod vitals;
 mod words;
 
+pub use aid::{Aid, AidLine};
 pub use any_game::{
     AnyGame, Chapter, Decided, Line, LogEntry, Offer, Play, Presented, Reader, Refused, explain,
 };
@@ -47,6 +50,7 @@ pub use event::{Audience, Events, Told};
 pub use game::{Branch, Game};
 pub use illegal::{AuditFault, Illegal, NotationError, Refusal, ReplayError, one_spelling, require};
 pub use judgement::{Guide, Judgement, Plan, Planning, School, Stand, Strangeness};
+pub use lesson::{Asked, Reply, Role, Step, Stuck, Tutorial, TutorialError, TutorialTable, light};
 pub use network::{HIDDEN, Input, Lesson, Network, NetworkError, NetworkFile, Teacher};
 pub use outcome::{Outcome, Part, Standing};
 pub use play::{GameOf, PlayOf};

@@ -11,9 +11,9 @@ use std::{
 use serde_json::Value;
 
 use crate::{
-    AnyGame, Audience, AuditFault, Branch, Chapter, Decided, Events, Game, Illegal, Lang, Line, LogEntry,
-    Meta, Offer, Options, Outcome, Pane, Play, Present, Presented, Reader, Refusal, Refused, ReplayError,
-    RuleBook, Seat, SeatSet, Seed, Setup, SetupError, Stage, Told, Words, explain,
+    Aid, AnyGame, Audience, AuditFault, Branch, Chapter, Decided, Events, Game, Illegal, Lang, Line,
+    LogEntry, Meta, Offer, Options, Outcome, Pane, Play, Present, Presented, Reader, Refusal, Refused,
+    ReplayError, RuleBook, Seat, SeatSet, Seed, Setup, SetupError, Stage, Told, Tutorial, Words, explain,
 };
 
 /// A game with its words and its rules page, read when first asked for:
@@ -21,6 +21,8 @@ use crate::{
 pub struct GameOf<G> {
     words: [OnceLock<Words>; Lang::ALL.len()],
     rules: [OnceLock<RuleBook>; Lang::ALL.len()],
+    lessons: OnceLock<Vec<Tutorial>>,
+    examples: OnceLock<Option<Tutorial>>,
     of: PhantomData<fn() -> G>,
 }
 
@@ -31,6 +33,8 @@ impl<G: Present> GameOf<G> {
         GameOf {
             words: [const { OnceLock::new() }; Lang::ALL.len()],
             rules: [const { OnceLock::new() }; Lang::ALL.len()],
+            lessons: OnceLock::new(),
+            examples: OnceLock::new(),
             of: PhantomData,
         }
     }
@@ -84,9 +88,28 @@ impl<G: Present> AnyGame for GameOf<G> {
         G::keeps_empty_seats()
     }
 
+    fn lessons(&'static self) -> &'static [Tutorial] {
+        self.lessons
+            .get_or_init(|| G::lessons().iter().map(|(id, text)| read_lesson::<G>(id, text)).collect())
+    }
+
+    fn examples(&'static self) -> Option<&'static Tutorial> {
+        let read = || G::examples().map(|text| read_lesson::<G>(Tutorial::EXAMPLES, text));
+        self.examples.get_or_init(read).as_ref()
+    }
+
+    fn aids(&self, lang: Lang) -> Vec<Aid> {
+        G::aids(self.words(lang))
+    }
+
     fn boxes(&self, lang: Lang) -> Vec<Pane> {
         G::boxes(self.words(lang))
     }
+}
+
+/// A lesson of the game's own folder: a fault in it is a fault of the program.
+fn read_lesson<G: Present>(id: &'static str, text: &str) -> Tutorial {
+    Tutorial::parse(id, text).unwrap_or_else(|error| panic!("{}, lesson {id}: {error}", G::meta().id))
 }
 
 /// A game being played.

@@ -4,7 +4,9 @@ use std::borrow::Cow;
 
 use maud::Markup;
 
-use crate::{Arg, Choice, Clock, Game, Lang, Seat, Vitals, Words};
+#[cfg(doc)]
+use crate::Tutorial;
+use crate::{Aid, Arg, Choice, Clock, Game, Lang, Seat, Vitals, Words};
 
 /// The game's words, rules pages and pictures. Everything here is made from a [view](Game::View), never from the
 /// state, so a page cannot show more than its reader may know.
@@ -28,6 +30,7 @@ use crate::{Arg, Choice, Clock, Game, Lang, Seat, Vitals, Words};
 ///   `"b"`: what belongs to a ticket, what would pay for a route. A piece with `data-tells` shows its `<title>` on a
 ///   touch, and with `data-about="NOTATION"` also why that decision cannot be taken now. An element with
 ///   `data-zoom="MOST"` in a drawing lets it be magnified that many times and moved about; with `data-align` it says to which side the whole of it keeps.
+/// - What a [lesson](Tutorial) may light and has none of these names carries `data-spot="NAME"`.
 /// - Colours come from the stylesheet's custom properties. A seat's colour is `var(--seat-N)`, and `var(--seat)` for
 ///   whatever has the class `seat-N`; it is never the only sign: a seat also has a letter, `A` to `F`. What can be
 ///   used has the class `can` and the colour `var(--can)`.
@@ -43,6 +46,22 @@ pub trait Present: Game {
     /// `style` attributes: what varies is a presentation attribute (`fill="var(--seat-1)"`) or a class.
     fn stylesheet() -> &'static str {
         ""
+    }
+
+    /// The lessons that teach the game, in order: the id of each, and its text ([`Tutorial::parse`]).
+    fn lessons() -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
+
+    /// What the rules page shows, as the steps of a lesson ([`Tutorial::EXAMPLES`]). The page also says `minute-N`,
+    /// the game in five lines, and `mistake-N`, what newcomers get wrong, as far as there are such messages.
+    fn examples() -> Option<&'static str> {
+        None
+    }
+
+    /// What somebody looks up while playing: what the signs mean, what things cost, how the game ends and is won.
+    fn aids(_words: &Words) -> Vec<Aid> {
+        Vec::new()
     }
 
     /// The picture of the table.
@@ -111,7 +130,8 @@ pub trait Present: Game {
 }
 
 /// Writes the texts of [`Present`] for a game whose folder holds them in the usual places: `locale` from
-/// `locales/*.ftl`, `rules` from `rules/*.md`, `stylesheet` from `board.css`.
+/// `locales/*.ftl`, `rules` from `rules/*.md`, `stylesheet` from `board.css`. With `lessons: "ID", …` also the lessons,
+/// from `lessons/ID.toml`, and the examples, from `lessons/examples.toml`, with their words in `locales/*.lessons.ftl`.
 #[macro_export]
 macro_rules! texts {
     () => {
@@ -122,6 +142,40 @@ macro_rules! texts {
             }
         }
 
+        $crate::texts!(rules);
+    };
+    (lessons: $($lesson:literal),+) => {
+        fn locale(lang: $crate::Lang) -> &'static str {
+            match lang {
+                $crate::Lang::En => concat!(
+                    include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/en.ftl")),
+                    "\n",
+                    include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/en.lessons.ftl"))
+                ),
+                $crate::Lang::PtBr => concat!(
+                    include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/pt-BR.ftl")),
+                    "\n",
+                    include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/pt-BR.lessons.ftl"))
+                ),
+            }
+        }
+
+        $crate::texts!(rules);
+        $crate::texts!(only lessons: $($lesson),+);
+    };
+    (only lessons: $($lesson:literal),+) => {
+        fn lessons() -> &'static [(&'static str, &'static str)] {
+            &[$((
+                $lesson,
+                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/lessons/", $lesson, ".toml")),
+            )),+]
+        }
+
+        fn examples() -> Option<&'static str> {
+            Some(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/lessons/examples.toml")))
+        }
+    };
+    (rules) => {
         fn rules(lang: $crate::Lang) -> &'static str {
             match lang {
                 $crate::Lang::En => include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/rules/en.md")),

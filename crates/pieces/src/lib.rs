@@ -7,7 +7,7 @@
 //!   copy positions thousands of times a second.
 //! - [`sole()`]: whether there is a choice at all.
 //! - [`facts`]: reading `data/*.toml`.
-//! - [`draw`]: what boards have in common.
+//! - [`draw`]: what boards have in common. [`aids`]: what player aids have.
 //!
 //! ```
 //! use railhead_pieces::{Named, Piece, Set, names};
@@ -28,6 +28,7 @@
 //! assert_eq!(Good::all().count(), 3);
 //! ```
 
+pub mod aids;
 pub mod draw;
 pub mod facts;
 mod piece;

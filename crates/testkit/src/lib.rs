@@ -3,6 +3,7 @@
 //!
 //! The tests of a game's public face are `tests/kit.rs`, the same words for every game: a [`Kit`] for golden games,
 //! [`Trial`]s of random ones at every number of seats, and once each [`paragraphs_are_proved`], [`words_are_complete`],
+//! [`lessons_are_sound`],
 //! [`greedy_beats_random`] and [`bots_are_honest`]. The examples of its rules are in `src/tests/`, played at a [`Table`]; [`paths()`] counts
 //! what is legal from fixed positions.
 //!
@@ -13,6 +14,7 @@ mod examine;
 mod greedy;
 mod honest;
 mod kit;
+mod lessons;
 mod paragraphs;
 mod paths;
 mod playthrough;
@@ -24,6 +26,7 @@ mod wording;
 pub use greedy::{greedy_beats_random, greedy_game};
 pub use honest::bots_are_honest;
 pub use kit::Kit;
+pub use lessons::{lesson_faults, lessons_are_sound};
 pub use paragraphs::paragraphs_are_proved;
 pub use paths::paths;
 pub use playthrough::playthrough;

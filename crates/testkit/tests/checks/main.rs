@@ -7,9 +7,10 @@ mod nim;
 use std::panic;
 
 use nim::{Nim, Taken};
-use railhead_game::{Game, Luck, Options, Play, Seat};
+use railhead_game::{Game, GameOf, Luck, Options, Play, Seat, Tutorial, TutorialError};
 use railhead_testkit::{
-    Kit, Table, Trial, greedy_beats_random, greedy_game, paths, playthrough, words_are_complete,
+    Kit, Table, Trial, greedy_beats_random, greedy_game, lesson_faults, paths, playthrough,
+    words_are_complete,
 };
 
 fn table() -> Table<Nim> {
@@ -83,6 +84,33 @@ fn a_table_says_what_went_wrong() {
     lossy.game.heap = 9;
     assert_eq!(complaint(|| drop(lossy.clone().play("take 1"))), "after take 1 by seat 0: audit: 9 stones");
     Table { whole: false, ..lossy }.play("take 1");
+}
+
+#[test]
+fn what_is_wrong_with_a_lesson_is_found() {
+    static NIM: GameOf<Nim> = GameOf::new();
+    let read = |step: &str| {
+        let begin =
+            "minutes = 1\n[position.begin]\nseats = 2\nseed = \"1\"\n[[step]]\nposition = \"begin\"\n";
+        Tutorial::parse("first", &format!("{begin}{step}"))
+    };
+    let faults = |step: &str| lesson_faults(&NIM, &read(step).expect("a lesson")).join("\n");
+    assert!(faults("").contains("en has no message lesson-first-1-text"));
+    assert!(faults("do = \"take 7\"").contains("\"take 7\" is not legal"));
+    assert!(faults("then = [\"1 take 1\"]").contains("\"1 take 1\" is refused"));
+    assert!(faults("lit = [\"moon\"]").contains("\"moon\" is not in the scene"));
+    assert!(faults("pane = \"moon\"").contains("there is no pane \"moon\""));
+    assert!(!faults("do = \"take 2\"").contains("step 1"), "{}", faults("do = \"take 2\""));
+    let bad = |step: &str, fault: &str| {
+        assert!(
+            matches!(read(step), Err(TutorialError::Step { fault: said, .. }) if said.contains(fault)),
+            "{step}"
+        );
+    };
+    bad("do = \"take 1\"\nanswers = 2\nright = 1", "a step asks for a decision, or");
+    bad("answers = 2\nright = 3", "a step asks for a decision, or");
+    bad("[[step]]\nposition = \"moon\"", "there is no such position");
+    assert!(matches!(read("moon = 1"), Err(TutorialError::Malformed(_))));
 }
 
 #[test]
