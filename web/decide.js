@@ -15,6 +15,7 @@
 
 import { counts } from "./guard.js";
 import { fetchLayers } from "./layers.js";
+import { goOnLearning } from "./lesson.js";
 import { light } from "./lights.js";
 import { notice, onPointing, table, token } from "./page.js";
 import { putBack } from "./pick.js";
@@ -177,7 +178,7 @@ async function send(fields, again = false) {
   const body = new URLSearchParams({ ply, ...fields });
   if (table.dataset.seat) body.set("seat", table.dataset.seat);
   try {
-    const answer = await fetch(`/t/${table.dataset.table}/decide`, {
+    const answer = await fetch(table.dataset.decide ?? `/t/${table.dataset.table}/decide`, {
       method: "POST",
       headers: { accept: "application/json", "x-form-token": token },
       body,
@@ -185,6 +186,7 @@ async function send(fields, again = false) {
     const said = await answer.json();
     if (answer.status === 409 && !again && (await stillAsked(fields.decision))) return send(fields, true);
     if (!answer.ok) return refuse(said, answer.status);
+    if (said.pictures) return goOnLearning(said);
     setTimeout(() => Number(table.dataset.revision) < said.revision && fetchLayers(), 400);
   } catch {
     document.body.classList.remove("busy");
@@ -208,6 +210,7 @@ function refuse(said, status) {
   if (said.rule) {
     const link = document.createElement("a");
     Object.assign(link, { href: said.rule, textContent: said.paragraph, target: "_blank" });
+    link.dataset.beside = "";
     document.querySelector("[data-notice]").append(" ", link);
   }
   if (status === 409) fetchLayers();

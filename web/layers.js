@@ -14,6 +14,7 @@ import { welcomeFinale } from "./finale.js";
 import { glide, places } from "./glide.js";
 import { choicesChanged } from "./guard.js";
 import { makeStops } from "./keys.js";
+import { placeCard } from "./lesson.js";
 import { light } from "./lights.js";
 import { catchUp, inTurn, keepPace } from "./pace.js";
 import { byPointer, notice, table } from "./page.js";
@@ -104,6 +105,7 @@ function applyLayers({ revision, ply, layout, layers }) {
   if (yours && waited) chime();
   goOn();
   awaitEnding();
+  if (layers.lesson) placeCard();
   if (layers.curtain) drawCurtain();
   if (layers.finale) welcomeFinale();
 }

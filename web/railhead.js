@@ -5,6 +5,7 @@
  */
 
 import { announceNews } from "./announce.js";
+import { openBeside } from "./beside.js";
 import { drawCurtain } from "./curtain.js";
 import { takeDecisions } from "./decide.js";
 import { tendEndings } from "./ending.js";
@@ -12,6 +13,7 @@ import { playByKeys } from "./keys.js";
 import { tendFinale } from "./finale.js";
 import { addLuck, checkShuffle } from "./fair.js";
 import { onMessage, showLayers } from "./layers.js";
+import { tendLesson } from "./lesson.js";
 import { lightPieces } from "./lights.js";
 import { notice, table } from "./page.js";
 import { tendMenus } from "./menus.js";
@@ -54,6 +56,8 @@ tendMenus();
 tendFinale();
 lightPieces();
 zoomDrawings();
+tendLesson();
+openBeside();
 
 addLuck();
 const fair = document.querySelector("#fair");

@@ -32,26 +32,28 @@ const lenses = new Map();
 
 /** Lets every board be leaned over; on a small screen one begins near what can be done. */
 export function zoomDrawings() {
-  for (const drawing of document.querySelectorAll(".board > svg")) {
+  for (const drawing of document.querySelectorAll(".board > svg:not([inert] *)")) {
     makeZoomable(drawing, document.querySelector("[data-zoom-in]")?.dataset ?? {});
   }
   comeNear();
 }
 
-/** On a small screen, moves each board in sight so that something that can be done there is in sight too. */
+/** On a small screen, moves each board in sight so that something that can be done there, or that a lesson is about, is in sight too. */
 export function comeNear() {
   if (!narrow.matches) return;
   for (const [drawing, lens] of lenses) {
     const sheet = drawing.getBoundingClientRect();
     if (!sheet.width) continue;
     lens.fill();
-    const found = () => [...drawing.querySelectorAll(PIECE)].filter((piece) => piece.getClientRects().length && !piece.matches(".out")).map(center);
+    const wanted = drawing.querySelector("[data-lit]") ? "[data-lit]" : PIECE;
+    const found = () => [...drawing.querySelectorAll(wanted)].filter((piece) => piece.getClientRects().length && !piece.matches(".out")).map(center);
     const spots = found();
     const tall = upright.matches && drawing.querySelector("[data-upright]");
-    const foot = sheet.bottom - (tall ? FOOT : 0);
+    const card = document.querySelector(".lectern .speech:not(.above)")?.getBoundingClientRect().top ?? Infinity;
+    const foot = Math.min(card, sheet.bottom - (tall ? FOOT : 0));
     const inSight = ({ x, y }) => x > sheet.left && x < sheet.right && y > sheet.top && y < foot;
     if (!spots.length || (tall ? spots.every(inSight) : spots.some(inSight))) continue;
-    const middle = center(drawing);
+    const middle = { x: center(drawing).x, y: (sheet.top + Math.min(sheet.bottom, foot)) / 2 };
     const between = (sides) => (Math.min(...sides) + Math.max(...sides)) / 2;
     const midmost = (sides) => sides.toSorted((one, other) => one - other)[Math.floor(sides.length / 2)];
     const aimed = tall ? between : midmost;

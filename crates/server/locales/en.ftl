@@ -460,6 +460,45 @@ problem-talk-off = The host has turned talk off at this table.
 problem-talked-too-much = You are talking very fast. Wait a few seconds.
 talk-allowed = People may talk at this table
 
+# Learning
+learn-title = Learn a game
+learn-lead = Each lesson is played on the game’s own board: read a card, do what it says, and the other players move on. Stop and go on whenever you like.
+learn-door = Learn ({ $n } min)
+lesson = Lesson
+lesson-minutes = about { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+lesson-passed = passed
+lesson-at = you are at step { $n } of { $of }
+lesson-steps = Steps of the lesson
+lesson-step = step { $n } of { $of }
+lesson-back = Back
+lesson-skip = Skip the lesson
+lesson-next = Next
+lesson-leave = Leave the lesson
+lesson-otherwise = The rules would allow that. Here, do what the card asks for.
+lesson-over = That was the lesson
+lesson-over-next = The next lesson goes on from here. You can also start playing now and come back later.
+lesson-over-last = You know enough to play. In the game every piece says what it is, and “Why not?” says what the rules forbid.
+lesson-real-game = { $n ->
+    [one] Now a real game against a beginner
+   *[other] Now a real game against { $n } beginners
+}
+lesson-all = All lessons
+skip-lesson = To the lesson
+rules-search = Search the rules
+rules-found = { $n ->
+    [0] Nothing in the rules mentions “{ $text }”.
+    [one] One paragraph mentions “{ $text }”:
+   *[other] { $n } paragraphs mention “{ $text }”:
+}
+rules-minute = In one minute
+rules-turn = A turn
+rules-examples = Worked examples
+rules-mistakes = Common mistakes
+aids = Aids
+
 presence-here = here
 presence-away = away
 presence-seen = away, last seen { $ago }

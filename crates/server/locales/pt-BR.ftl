@@ -465,6 +465,47 @@ problem-talk-off = O anfitrião desligou a conversa nesta mesa.
 problem-talked-too-much = Você está falando rápido demais. Espere alguns segundos.
 talk-allowed = Pode-se conversar nesta mesa
 
+# Learning
+learn-title = Aprender um jogo
+learn-lead = Cada lição se joga no próprio tabuleiro: leia o cartão, faça o que ele pede, e os outros jogadores seguem em frente. Pare e continue quando quiser.
+learn-door = Aprender ({ $n } min)
+lesson = Lição
+lesson-minutes = cerca de { $n ->
+    [0] { $n } minutos
+    [one] { $n } minuto
+   *[other] { $n } minutos
+}
+lesson-passed = concluída
+lesson-at = você está no passo { $n } de { $of }
+lesson-steps = Passos da lição
+lesson-step = passo { $n } de { $of }
+lesson-back = Voltar
+lesson-skip = Pular a lição
+lesson-next = Avançar
+lesson-leave = Sair da lição
+lesson-otherwise = As regras permitiriam. Aqui, faça o que o cartão pede.
+lesson-over = Fim da lição
+lesson-over-next = A próxima lição continua daqui. Se preferir, comece a jogar agora e volte depois.
+lesson-over-last = Você já sabe o bastante para jogar. Na partida, cada peça diz o que é, e “Por que não?” mostra o que as regras proíbem.
+lesson-real-game = { $n ->
+    [0] Agora uma partida de verdade sem adversários
+    [one] Agora uma partida de verdade contra um iniciante
+   *[other] Agora uma partida de verdade contra { $n } iniciantes
+}
+lesson-all = Todas as lições
+skip-lesson = Ir para a lição
+rules-search = Procurar nas regras
+rules-found = { $n ->
+    [0] Nada nas regras menciona “{ $text }”.
+    [one] Um parágrafo menciona “{ $text }”:
+   *[other] { $n } parágrafos mencionam “{ $text }”:
+}
+rules-minute = Em um minuto
+rules-turn = Um turno
+rules-examples = Exemplos resolvidos
+rules-mistakes = Erros comuns
+aids = Ajuda rápida
+
 presence-here = aqui
 presence-away = fora
 presence-seen = fora, esteve aqui { $ago }

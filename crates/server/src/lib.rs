@@ -13,7 +13,7 @@
 //! | row | modules | what they are |
 //! |---|---|---|
 //! | 1 | `address`, `caught`, `files`, `limits`, `meters` | where requests come from; panics; what the system and the server bear; what is counted |
-//! | 1 | `words`, `options`, `preferences`, `text` | words of our own, what visitors like, and what may be told of the words of others |
+//! | 1 | `words`, `options`, `preferences`, `progress`, `text` | words of our own, what visitors like and have learnt, and what may be told of the words of others |
 //! | 2 | `times` | when something was, in words |
 //! | 1 | `parcel`, `request_id` | events of streams, made once for all who listen; names for requests |
 //! | 2 | `problem` | what went wrong |
@@ -60,6 +60,7 @@ mod pages;
 mod parcel;
 mod preferences;
 mod problem;
+mod progress;
 mod promise;
 mod rates;
 mod request_id;
@@ -240,6 +241,12 @@ pub fn router(app: &App) -> Router {
         .route("/forget", get(pages::forget::ask).post(pages::forget::forget))
         .route("/i/{invite}", get(pages::gathering::invited).post(pages::gathering::accept))
         .route("/rules/{game}", get(pages::rules::show))
+        .route("/aids/{game}", get(pages::aids::show))
+        .route("/learn", get(pages::learn::index))
+        .route("/learn/{game}", get(pages::learn::lessons))
+        .route("/learn/{game}/rules", get(pages::learn::rules))
+        .route("/learn/{game}/{lesson}", get(pages::learn::begin))
+        .route("/learn/{game}/{lesson}/{step}", get(pages::learn::show).post(pages::learn::reply))
         .route("/boxes/{game}", get(pages::boxes::show))
         .route("/healthz", get(health::show))
         .route("/readyz", get(health::ready))

@@ -269,13 +269,14 @@ problems! {
 #[derive(Clone)]
 pub struct IllegalDecision {
     game: &'static dyn AnyGame,
-    table: TableId,
+    /// Where the rules are written, for whoever is refused.
+    rules: String,
     illegal: Box<Illegal>,
 }
 
 impl fmt::Debug for IllegalDecision {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?} at {}", self.illegal, self.table)
+        write!(f, "{:?} ({})", self.illegal, self.rules)
     }
 }
 
@@ -311,6 +312,11 @@ impl Problem {
 
     /// A decision that the game refused at this table.
     pub fn refused(game: &'static dyn AnyGame, table: TableId, refusal: Refusal) -> Problem {
+        Problem::refused_by(game, format!("/t/{table}/rules"), refusal)
+    }
+
+    /// A decision that the game refused, where its rules are written at this address.
+    pub fn refused_by(game: &'static dyn AnyGame, rules: String, refusal: Refusal) -> Problem {
         match refusal {
             Refusal::Notation(error) => {
                 let text = error.text.chars().take(QUOTED).collect();
@@ -319,7 +325,7 @@ impl Problem {
             Refusal::NotActing(_) => Problem::NotActing,
             Refusal::Over => Problem::Over,
             Refusal::Illegal(illegal) => {
-                Problem::Illegal { decision: IllegalDecision { game, table, illegal } }
+                Problem::Illegal { decision: IllegalDecision { game, rules, illegal } }
             }
         }
     }
@@ -386,7 +392,7 @@ impl Problem {
     fn paragraph(&self) -> Option<(&'static str, String)> {
         let Problem::Illegal { decision } = self else { return None };
         let paragraph = decision.illegal.paragraph;
-        Some((paragraph, format!("/t/{}/rules#{paragraph}", decision.table)))
+        Some((paragraph, format!("{}#{paragraph}", decision.rules)))
     }
 
     /// The problem for programs.

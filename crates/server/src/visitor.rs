@@ -14,6 +14,7 @@ use crate::{
     address::Sender,
     listeners::Listening,
     preferences::Preferences,
+    progress::Progress,
     tables::request::TableRequest,
     text::{random_text, tidy_name},
     words::words,
@@ -25,6 +26,9 @@ pub const USER_COOKIE: &str = "rh_user";
 pub const LANG_COOKIE: &str = "rh_lang";
 /// The cookie that form tokens are made from. It ends with the browser's session.
 pub const FORM_COOKIE: &str = "rh_form";
+
+/// The cookie with how far the visitor has come in which lessons.
+const LEARNT_COOKIE: &str = "rh_learnt";
 
 /// The cookie with what the visitor likes.
 pub const LIKES_COOKIE: &str = "rh_likes";
@@ -43,6 +47,8 @@ pub struct RequestContext {
     pub lang: Lang,
     /// What the visitor likes.
     pub likes: Preferences,
+    /// How far the visitor has come in which lessons.
+    pub learnt: Progress,
     /// The token that forms must carry; it can only be read from our own pages.
     pub form_token: String,
     /// Whether the visitor's end of the connection is encrypted (by a proxy in front of us).
@@ -68,6 +74,7 @@ impl RequestContext {
         let accepted = || header(header::ACCEPT_LANGUAGE).map(Lang::accepted).unwrap_or_default();
         let lang = text(LANG_COOKIE).and_then(|tag| tag.parse().ok()).unwrap_or_else(accepted);
         let likes = text(LIKES_COOKIE).and_then(|likes| likes.parse().ok()).unwrap_or_default();
+        let learnt = text(LEARNT_COOKIE).and_then(|learnt| learnt.parse().ok()).unwrap_or_default();
         let bearer = header(header::AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer "));
         let cookie = text(USER_COOKIE);
         let token = bearer.or(cookie.as_deref()).and_then(|text| text.parse().ok());
@@ -84,6 +91,7 @@ impl RequestContext {
             RequestContext {
                 lang,
                 likes,
+                learnt,
                 form_token,
                 secure,
                 token,
@@ -154,6 +162,11 @@ impl Visitor {
     /// The cookie that remembers what the visitor likes.
     pub fn liking(&self, likes: Preferences) -> Cookie<'static> {
         lasting(LIKES_COOKIE, likes.to_string(), self.context.secure)
+    }
+
+    /// The cookie that remembers how far the visitor has come in which lessons.
+    pub fn learning(&self, learnt: &Progress) -> Cookie<'static> {
+        lasting(LEARNT_COOKIE, learnt.to_string(), self.context.secure)
     }
 
     /// The cookie of a guest known by one, to be set again so that it lasts from now on.

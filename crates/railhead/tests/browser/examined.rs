@@ -93,6 +93,19 @@ async fn nothing_is_found_on_the_pages_around_the_tables() {
         browser.goto(&server.url(&format!("/rules/{game}"))).await;
         examiner.examine(&browser, &format!("the rules of {game}")).await;
     }
+    for game in &GAMES[..4] {
+        browser.goto(&server.url(&format!("/aids/{game}"))).await;
+        examiner.examine(&browser, &format!("the aids of {game}")).await;
+    }
+    for path in [
+        "/learn",
+        "/learn/last-spike/first/2",
+        "/learn/last-spike/first/7",
+        "/learn/great-western-trail/move/2",
+    ] {
+        browser.goto(&server.url(path)).await;
+        examiner.examine(&browser, path).await;
+    }
     for path in ["/settings", "/import", "/campaign/ticket-legacy-campaign", "/nothing-here", "/t/nowhere"] {
         browser.goto(&server.url(path)).await;
         examiner.examine(&browser, path).await;

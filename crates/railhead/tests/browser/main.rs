@@ -10,6 +10,7 @@ mod driver;
 mod ends;
 mod examined;
 mod keyboard;
+mod lessons;
 mod page;
 mod plain;
 mod shell;

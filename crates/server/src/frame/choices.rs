@@ -3,8 +3,7 @@
 use std::collections::HashSet;
 
 use maud::{Markup, html};
-use railhead_game::{Ends, Offer, Play, Presented, Scene, SeatSet, Words};
-use railhead_store::{Status, Table, TableId};
+use railhead_game::{Ends, Offer, Presented, Scene, SeatSet, Words};
 
 use super::{Viewer, badge};
 use crate::words::words;
@@ -34,11 +33,21 @@ pub fn given_up(viewer: &Viewer) -> Markup {
     html! { p.prompt tabindex="-1" { span { (words(viewer.lang).say("abandoned-game")) } } }
 }
 
+/// Where choices are shown.
+#[derive(Clone, Copy, Debug)]
+pub struct Around<'a> {
+    /// The address under which the rules and the replay are.
+    pub address: &'a str,
+    /// Whether the game is over.
+    pub over: bool,
+    /// Whether something can be taken back.
+    pub undo: bool,
+}
+
 /// What may be decided, what may not and why, and the way back. What can be decided on no piece stands apart
 /// (`loose`), so that the page can show it in its bar.
-pub fn choices(table: &Table, play: &dyn Play, viewer: &Viewer, presented: &Presented) -> Markup {
+pub fn choices(around: Around<'_>, viewer: &Viewer, presented: &Presented) -> Markup {
     let t = words(viewer.lang);
-    let undo = viewer.seat.is_some_and(|seat| play.horizon(seat) < play.ply());
     let bound = bound(&presented.scene);
     let loose: Vec<&Offer> = presented
         .offers
@@ -47,21 +56,21 @@ pub fn choices(table: &Table, play: &dyn Play, viewer: &Viewer, presented: &Pres
         .collect();
     let end = presented.offers.iter().find(|offer| offer.act == END);
     html! {
-        @if table.status == Status::Finished {
+        @if around.over {
             button.unfold type="button" data-fold { (t.say("result")) }
-            a.button.again-link href={ "/t/" (table.id) "/replay" } { (t.say("replay")) }
+            a.button.again-link href={ (around.address) "/replay" } { (t.say("replay")) }
         }
         @if !loose.is_empty() {
             div.loose.many[many(&loose)] { @for (group, offers) in groups(&loose) { (row(group, &offers, t)) } }
         }
         @if let Some(end) = end { (button(end, t, true)) }
-        @if undo && table.status == Status::Playing {
+        @if around.undo {
             button.undo type="submit" name="take-back" value="1" data-names=(t.say("undo-what")) {
                 span.wide { (t.say("undo")) }
                 span.short aria-hidden="true" { (t.say("undo")) }
             }
         }
-        @if !presented.refused.is_empty() { (withheld(table.id, presented, t)) }
+        @if !presented.refused.is_empty() { (withheld(around.address, presented, t)) }
         @if !presented.offers.is_empty() {
             @let n = [("n", presented.offers.len().into())];
             button.every type="button" data-every aria-expanded="false" aria-label=(t.say_with("all-choices", &n)) {
@@ -140,8 +149,8 @@ fn button(offer: &Offer, t: &Words, end: bool) -> Markup {
     }
 }
 
-fn withheld(table: TableId, presented: &Presented, t: &Words) -> Markup {
-    let rules = format!("/t/{table}/rules");
+fn withheld(address: &str, presented: &Presented, t: &Words) -> Markup {
+    let rules = format!("{address}/rules");
     html! {
         details.withheld {
             @let n = [("n", presented.refused.len().into())];
@@ -156,7 +165,7 @@ fn withheld(table: TableId, presented: &Presented, t: &Words) -> Markup {
                         li data-refused=(refused.act) {
                             span.label { (refused.choice.label) } " "
                             span.reason { (refused.reason) } " "
-                            a href={ (rules) "#" (refused.paragraph) } target="_blank" { (refused.paragraph) }
+                            a href={ (rules) "#" (refused.paragraph) } target="_blank" data-beside { (refused.paragraph) }
                         }
                     }
                 }

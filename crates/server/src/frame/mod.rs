@@ -4,6 +4,7 @@ mod asks;
 mod choices;
 mod curtain;
 mod finale;
+mod lectern;
 mod players;
 mod story;
 mod viewer;
@@ -16,11 +17,13 @@ use std::{
 
 use maud::{Markup, html};
 use railhead_game::{Canvas, Pane, Place, Play, Presented, Seat, SeatSet, seat_letter};
-use railhead_store::{Hands, Status, Table};
+use railhead_store::{Hands, Occupant, Status, Table};
 use serde::Serialize;
 
+use choices::Around;
 pub use curtain::private_news;
 pub use finale::{Swing, turning_points};
+pub use lectern::Lectern;
 pub use players::{clock_place, presence_place};
 pub use story::{Told, names_at_start, stand_in_name, told};
 pub use viewer::Viewer;
@@ -95,11 +98,22 @@ impl Frame {
         let lately = story::lately(play, hands, viewer, names);
         frame.add(
             "players",
-            players::players(table, actors, viewer, (&presented.vitals, &presented.scene), &lately, names),
+            players::players(
+                bots(table),
+                actors,
+                viewer,
+                (&presented.vitals, &presented.scene),
+                &lately,
+                names,
+            ),
         );
         frame.add("clock", players::clock(presented.clock.as_ref(), words(viewer.lang)));
-        frame.add("choices", choices::choices(table, play, viewer, &presented));
-        frame.add("story", story::story(table.id, play, hands, viewer, names));
+        let address = format!("/t/{}", table.id);
+        let undo = live && viewer.seat.is_some_and(|seat| play.horizon(seat) < play.ply());
+        let around = Around { address: &address, over: table.status == Status::Finished, undo };
+        frame.add("choices", choices::choices(around, viewer, &presented));
+        let replay = format!("{address}/replay");
+        frame.add("story", story::story(Some(&replay), play, hands, viewer, names));
         frame.add(
             "asks",
             if live { asks::asks(hands, viewer, names) } else { asks::rematch(table, hands, viewer) },
@@ -133,7 +147,7 @@ impl Frame {
     /// A position that nobody decides in, for replays.
     pub fn still(table: &Table, presented: Presented, viewer: &Viewer, names: &[String]) -> Frame {
         let Presented { vitals, clock, scene, .. } = presented;
-        let players = players::players(table, SeatSet::EMPTY, viewer, (&vitals, &scene), &[], names);
+        let players = players::players(bots(table), SeatSet::EMPTY, viewer, (&vitals, &scene), &[], names);
         let mut frame = Frame::of_panes(scene.panes);
         frame.add("players", players);
         frame.add("clock", players::clock(clock.as_ref(), words(viewer.lang)));
@@ -271,6 +285,12 @@ impl PaneOutline {
             layers: pane.layers.iter().map(|layer| layer.id).collect(),
         }
     }
+}
+
+/// The seats that bots hold.
+fn bots(table: &Table) -> SeatSet {
+    let bots = table.seats.iter().filter(|seat| matches!(seat.occupant, Occupant::Bot { .. }));
+    bots.map(|seat| Seat(seat.no.0)).collect()
 }
 
 /// A sign for a figure, with its meaning in words.

@@ -2,7 +2,6 @@
 
 use maud::{Markup, html};
 use railhead_game::{Clock, Scene, Seat, SeatSet, Vitals, Words};
-use railhead_store::{Occupant, Table};
 
 use super::{Viewer, badge, sign};
 use crate::words::words;
@@ -11,7 +10,7 @@ use crate::words::words;
 /// words or, where it has none, as the story told it. A row opens the pane of its player's own things, if the scene has
 /// one.
 pub fn players(
-    table: &Table,
+    bots: SeatSet,
     actors: SeatSet,
     viewer: &Viewer,
     (vitals, scene): (&[Vitals], &Scene),
@@ -26,7 +25,7 @@ pub fn players(
         ol.players.crowd[crowd] tabindex="0" aria-label=(t.say("players")) {
             @for (seat, vitals) in Seat::all(vitals.len() as u8).zip(vitals) {
                 @let own = viewer.seat == Some(seat);
-                @let bot = table.seats.get(seat.index()).is_some_and(|place| matches!(place.occupant, Occupant::Bot { .. }));
+                @let bot = bots.contains(seat);
                 li.player.turn[actors.contains(seat)].own[own].out[vitals.out] data-opens=[pane(seat)] {
                     (badge(seat)) " "
                     span.name { @if own { (t.say("you")) } @else { (names.get(seat.index()).map_or("", String::as_str)) } }

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use maud::{Markup, html};
 use railhead_game::{Lang, Play, Seat};
-use railhead_store::{Handing, HandingKind, Hands, TableId};
+use railhead_store::{Handing, HandingKind, Hands};
 
 use super::{Viewer, badge};
 use crate::words::words;
@@ -12,8 +12,15 @@ use crate::words::words;
 /// How many of the latest lines of the story are on the page; the rest is in the replay.
 const STORY_LINES: usize = 40;
 
-/// The latest lines of the story by turns, the newest first, with a mark at the reader's own last decision.
-pub fn story(table: TableId, play: &dyn Play, hands: &Hands, viewer: &Viewer, names: &[String]) -> Markup {
+/// The latest lines of the story by turns, the newest first, with a mark at the reader's own last decision, which leads
+/// to the replay where there is one.
+pub fn story(
+    replay: Option<&str>,
+    play: &dyn Play,
+    hands: &Hands,
+    viewer: &Viewer,
+    names: &[String],
+) -> Markup {
     // A decision tells a few lines at most, so the latest plies hold enough of them.
     let lines = told(play, hands, viewer, names, play.ply().saturating_sub(STORY_LINES)..play.ply());
     let lines = &lines[lines.len().saturating_sub(STORY_LINES)..];
@@ -27,10 +34,12 @@ pub fn story(table: TableId, play: &dyn Play, hands: &Hands, viewer: &Viewer, na
                 @let (seat, who) = (turn[0].seat, &turn[0].who);
                 @if news && Some(seat) == viewer.seat && who.is_some() && turn.last().map(|line| line.at) == own {
                     li.divider {
-                        // Before the game is over a replay is from one's own eyes.
-                        a href={ "/t/" (table) "/replay?ply=" (turn[turn.len() - 1].at) @if let Some(seat) = viewer.seat { "&seat=" (seat) } } {
-                            (words(viewer.lang).say("since-your-turn"))
-                        }
+                        @if let Some(replay) = replay {
+                            // Before the game is over a replay is from one's own eyes.
+                            a href={ (replay) "?ply=" (turn[turn.len() - 1].at) @if let Some(seat) = viewer.seat { "&seat=" (seat) } } {
+                                (words(viewer.lang).say("since-your-turn"))
+                            }
+                        } @else { span { (words(viewer.lang).say("since-your-turn")) } }
                     }
                 }
                 @match who {

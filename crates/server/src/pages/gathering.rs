@@ -10,7 +10,7 @@ use qrcode::{QrCode, render::svg};
 use railhead_bots::Level;
 use railhead_store::{Invite, Occupant, Origin, Revision, SeatNo, Sitter, StoredSeat};
 
-use super::{absence, layout, luck, see, talk};
+use super::{absence, layout, learn, luck, see, talk};
 use crate::{
     App, Problem,
     aside::{people::People, talk::Heard},
@@ -51,7 +51,7 @@ pub fn page(
     page.render(html! {
         section.sheet.narrow data-watch=(table.id) data-people=(people.json()) {
             h1 { (table.title) }
-            p.quiet { (title_of(position.game, visitor.lang())) " · " a href={ (here) "/rules" } { (t.say("rules")) } }
+            p.quiet { (title_of(position.game, visitor.lang())) " · " a href={ (here) "/rules" } { (t.say("rules")) } " " (learn::doors(position.game, visitor.lang())) }
             @if table.origin == Origin::Import { p.imported { (t.say("imported")) } }
             ol.seats {
                 @for seat in &table.seats { (seat_row(position, seat, visitor, (host, seated), (origin, people))) }
@@ -192,6 +192,7 @@ pub async fn invited(
                 (luck::field(&position.table.commitment, visitor.lang()))
                 button.primary type="submit" { (t.say("sit")) }
             }
+            p.links { a href={ "/rules/" (position.game.meta().id) } { (t.say("rules")) } (learn::doors(position.game, visitor.lang())) }
         }
     }))
 }

@@ -80,6 +80,7 @@ impl Page<'_> {
                     @if let Some(game) = self.game {
                         link rel="stylesheet" href={ (assets) "/table.css" (light) };
                         link rel="stylesheet" href={ (assets) "/shell.css" (light) };
+                        link rel="stylesheet" href={ (assets) "/learn.css" (light) };
                         link rel="stylesheet" href={ "/assets/game/" (game) ".css" (light) };
                     }
                     link rel="icon" href={ (assets) "/icon.svg" } type="image/svg+xml";

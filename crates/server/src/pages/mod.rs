@@ -2,6 +2,7 @@
 
 pub mod absence;
 pub mod again;
+pub mod aids;
 pub mod binder;
 pub mod boxes;
 pub mod branches;
@@ -14,6 +15,7 @@ pub mod front;
 pub mod gathering;
 mod keys;
 pub mod layout;
+pub mod learn;
 mod luck;
 pub mod new_table;
 pub mod replay;

@@ -7,7 +7,7 @@ use railhead_bots::{GameWithBots, Level};
 use railhead_game::{AnyGame, Lang, Meta, Options, Weight};
 use railhead_store::{Customs, Origin};
 
-use super::{layout, luck, see_with};
+use super::{layout, learn, luck, see_with};
 use crate::{
     App, Problem,
     fields::Fields,
@@ -110,6 +110,7 @@ pub fn card(boxed: &Boxed, visitor: &Visitor, promise: &str) -> Markup {
                     }
                 } @else { a.button href={ "/new?game=" (meta.id) } { (invite) } }
                 p.links {
+                    (learn::doors(game, lang))
                     a href={ "/rules/" (meta.id) } aria-label={ (t.say("rules")) ": " (title_of(game, lang)) } { (t.say("rules")) }
                     @if campaign.is_some() && once { a href={ "/new?game=" (meta.id) } { (invite) } }
                 }

@@ -214,7 +214,8 @@ fn bar(
         span.quiet.watching data-watching hidden[people.watching.is_empty()] { (people.watching) }
         div.until data-layer="clock" data-v=(version(frame, "clock")) { (markup(frame, "clock")) }
         nav.links aria-label=(t.say("table-menu")) {
-            a href={ "/t/" (table.id) "/rules" } target="_blank" { (t.say("rules")) }
+            a href={ "/t/" (table.id) "/rules" } target="_blank" data-beside { (t.say("rules")) }
+            @if !position.game.aids(visitor.lang()).is_empty() { a href={ "/aids/" (position.game.meta().id) } target="_blank" data-beside { (t.say("aids")) } }
             details.more {
                 summary aria-label=(t.say("more")) { "⋯" }
                 div.sheet {
@@ -252,7 +253,7 @@ pub fn tabs(frame: &Frame, t: &Words, heard: Option<&Heard>) -> Markup {
     }
 }
 
-/// The fingerprint of a layer.
+/// The fingerprint of what a layer holds.
 pub fn version<'a>(frame: &'a Frame, id: &str) -> &'a str {
     frame.layer(id).map_or("", |layer| &layer.version)
 }

@@ -15,6 +15,7 @@ mod front;
 mod hands;
 mod hanging_up;
 mod health;
+mod learn;
 mod limits;
 mod nodes;
 mod panics;

@@ -7,9 +7,9 @@ use std::{fmt, str::FromStr};
 
 use railhead_bots::GameWithBots;
 use railhead_game::{
-    AuditFault, Branch, Canvas, Choice, Cover, Events, Game, GameOf, Illegal, Judgement, Lang, Layer, Lid,
-    Luck, Meta, NotationError, OptionKind, OptionSpec, Options, Outcome, Pane, Part, Place, Present, Scene,
-    Seat, SeatSet, Setup, SetupError, Stage, Standing, Weight, Words,
+    Aid, AidLine, AuditFault, Branch, Canvas, Choice, Cover, Events, Game, GameOf, Illegal, Judgement, Lang,
+    Layer, Lid, Luck, Meta, NotationError, OptionKind, OptionSpec, Options, Outcome, Pane, Part, Place,
+    Present, Scene, Seat, SeatSet, Setup, SetupError, Stage, Standing, Weight, Words,
 };
 use serde::Serialize;
 
@@ -45,6 +45,27 @@ static META: Meta = Meta {
         OptionSpec { key: "cargo", kind: OptionKind::Text },
     ],
 };
+
+/// A lesson of three steps: to read, to do, to answer.
+const LESSON: &str = r#"
+minutes = 1
+
+[position.begin]
+seats = 2
+seed = "1"
+
+[[step]]
+position = "begin"
+
+[[step]]
+lit = ["trail"]
+do = "haul"
+then = ["1 rest"]
+
+[[step]]
+answers = 2
+right = 1
+"#;
 
 /// The games of these tests.
 pub(crate) fn games() -> &'static [&'static dyn GameWithBots] {
@@ -208,7 +229,7 @@ impl Judgement for Caravan {
 }
 
 fn pane(id: &'static str, title: &str, text: &str) -> Pane {
-    let layer = Layer::new(id, maud::html! { p { (text) } });
+    let layer = Layer::new(id, maud::html! { p data-spot=(id) { (text) } });
     Pane { id, title: title.to_owned(), place: Place::Board, canvas: Canvas::Html, layers: vec![layer] }
 }
 
@@ -216,7 +237,28 @@ impl Present for Caravan {
     fn locale(_lang: Lang) -> &'static str {
         "blurb = A long way.\nscore-hauls = Hauls\nnot-your-turn = It is not your turn.\n\
          option-pace = Pace\noption-pace-help = How fast.\noption-pace-slow = Slow\noption-pace-slow-help = So.\n\
-         option-pace-fast = Fast\noption-pace-fast-help = So.\n"
+         option-pace-fast = Fast\noption-pace-fast-help = So.\n\
+         lesson-first = The way\n\
+         lesson-first-1 = Wake up\nlesson-first-1-text = It is **day**.\n\
+         lesson-first-2 = Move\nlesson-first-2-text = Goods want to travel.\nlesson-first-2-task = Haul.\n\
+         lesson-first-3 = Count\nlesson-first-3-text = One haul.\nlesson-first-3-task = How many hauls?\n\
+         lesson-first-3-answer-1 = One\nlesson-first-3-answer-2 = Two\nlesson-first-3-why-2 = One is enough.\n\
+         lesson-examples-1 = The trail\nlesson-examples-1-text = It is long.\n\
+         minute-1 = Haul or rest.\nmistake-1 = To rest **always** (CA-1.1).\naid-turn = A turn\naid-turn-1 = Haul, or rest.\n"
+    }
+
+    fn lessons() -> &'static [(&'static str, &'static str)] {
+        &[("first", LESSON)]
+    }
+
+    fn examples() -> Option<&'static str> {
+        Some(
+            "minutes = 1\n[position.begin]\nseats = 2\nseed = \"1\"\n[[step]]\nrole = \"minute\"\nposition = \"begin\"\n",
+        )
+    }
+
+    fn aids(words: &Words) -> Vec<Aid> {
+        vec![Aid::new(words.say("aid-turn"), [AidLine::text(words.say("aid-turn-1"))])]
     }
 
     fn rules(_lang: Lang) -> &'static str {
@@ -265,12 +307,13 @@ impl Present for Caravan {
 }
 
 mod tests {
-    use railhead_testkit::Trial;
+    use railhead_testkit::{Trial, lessons_are_sound};
 
     use super::*;
 
     #[test]
     fn the_caravan_is_a_game() {
         Trial::<Caravan>::new(3).games(5).run();
+        lessons_are_sound::<Caravan>();
     }
 }

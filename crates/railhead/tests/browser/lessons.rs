@@ -1,0 +1,116 @@
+//! Lessons: one by clicks, one by keys on a phone.
+
+use serde_json::Value;
+
+use crate::{
+    driver::{Browser, Driver, Key},
+    server::Server,
+};
+
+/// The step that the address names.
+async fn step(browser: &Browser) -> usize {
+    let path = browser.js("return location.pathname").await;
+    let last = path.as_str().and_then(|path| path.rsplit('/').next()).and_then(|step| step.parse().ok());
+    last.unwrap_or_else(|| panic!("{path} is no step"))
+}
+
+/// Waits until a card of another step is shown.
+async fn past(browser: &mut Browser, step: usize) {
+    browser
+        .until(&format!("Number(document.querySelector('.lectern .speech')?.dataset.step) > {step}"))
+        .await;
+}
+
+/// The decision that is asked for, of those the page offers: each is tried until one leads on.
+async fn offered(browser: &Browser) -> Vec<String> {
+    let all =
+        "return [...document.querySelectorAll('.all [data-choice]')].map((choice) => choice.dataset.choice)";
+    let Value::Array(all) = browser.js(all).await else { return Vec::new() };
+    all.iter().filter_map(Value::as_str).map(str::to_owned).collect()
+}
+
+#[tokio::test]
+async fn a_lesson_is_played_by_clicks() {
+    let Some(driver) = Driver::start() else { return };
+    let server = Server::start();
+    let mut browser = driver.desktop("lesson").await;
+    browser.resize(1366, 768).await;
+    browser.goto(&server.url("/")).await;
+    browser.click("a[href='/learn/last-spike']").await;
+    browser.see(".lectern .speech").await;
+    // A piece and its card, side by side.
+    let apart = "(() => { const card = document.querySelector('.lectern .speech').getBoundingClientRect();
+        return [...document.querySelectorAll('[data-lit]')].every((piece) => { const it = piece.getBoundingClientRect();
+        return it.right <= card.left || it.left >= card.right || it.bottom <= card.top || it.top >= card.bottom }) })()";
+    browser.until(apart).await;
+    browser.shot("first").await;
+    for (number, act) in [
+        (1, "button[name=next]"),
+        (2, ".stage [data-act='lay C4']"),
+        (3, "button[name=next]"),
+        (4, "button[name=next]"),
+        (5, ".stage [data-act='lay W1']"),
+        (6, ".stage [data-act='buy Laramie']"),
+        (7, "button[name=answer][value='2']"),
+        (8, ".stage [data-act='lay D2']"),
+        (9, "button[name=next]"),
+    ] {
+        assert_eq!(step(&browser).await, number);
+        if number == 7 {
+            browser.click("button[name=answer][value='1']").await;
+            browser.until("document.querySelector('[data-notice]').textContent.length > 20").await;
+            browser.shot("wrong").await;
+        }
+        // Clicks right after a change do not count.
+        tokio::time::sleep(std::time::Duration::from_millis(450)).await;
+        browser.click(act).await;
+        past(&mut browser, number).await;
+    }
+    browser.shot("tenth").await;
+    // Any step is there by its address, and the end leads into a real game.
+    browser.goto(&server.url("/learn/last-spike/first/13")).await;
+    browser.click(".lectern form[action='/play'] button").await;
+    browser.see("#table[data-table]").await;
+    let complaints = browser.console().await;
+    // What is refused is told with a status of its own.
+    let complaints: Vec<String> = complaints.into_iter().filter(|line| !line.contains("422")).collect();
+    browser.assert_quiet(&complaints);
+}
+
+#[tokio::test]
+async fn a_lesson_is_played_by_keys_on_a_phone() {
+    let Some(driver) = Driver::start() else { return };
+    let server = Server::start();
+    let mut browser = driver.desktop("lesson-keys").await;
+    browser.resize(390, 844).await;
+    browser.goto(&server.url("/learn/chaparral/town/1")).await;
+    browser.see(".lectern .speech").await;
+    let steps =
+        browser.js("return document.querySelectorAll('.lesson-steps li').length").await.as_u64().unwrap_or(0);
+    assert!(steps > 5, "{steps} steps");
+    for number in 1..=steps as usize {
+        assert_eq!(step(&browser).await, number);
+        let choices = offered(&browser).await;
+        if choices.is_empty() {
+            browser.js("document.querySelector('.lectern .speech button.primary').focus()").await;
+            browser.press(Key::Enter).await;
+        }
+        for choice in choices {
+            if step(&browser).await > number {
+                break;
+            }
+            let focus = format!("document.querySelector(\".all [data-choice='{choice}']\")");
+            browser.js("document.querySelector('[data-every]').click()").await;
+            browser.js(&format!("{focus}?.focus()")).await;
+            browser.press(Key::Enter).await;
+            browser.until("!document.body.classList.contains('busy')").await;
+            if let Some(Value::Bool(true)) = browser.soon("!!document.querySelector('.popup')").await {
+                browser.press(Key::Enter).await;
+                browser.until("!document.body.classList.contains('busy')").await;
+            }
+        }
+        past(&mut browser, number).await;
+        browser.shot(&format!("step-{number}")).await;
+    }
+    browser.see(".lectern form[action='/play']").await;
+}

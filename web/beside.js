@@ -1,0 +1,85 @@
+/**
+ * @file Pages that open beside the table instead of taking its place: rules at their paragraph, aids (`data-beside` on
+ * a link). On the rules' own page, sections fold on a small screen (`data-folds`).
+ *
+ * Promises: the table stays in sight and in play; Escape and the button close the sheet and give the focus back; links
+ * and the search inside it stay inside it. Without a script, or with a key held down, a link is a link.
+ */
+
+const narrow = matchMedia("(max-width: 767px)");
+
+let opener = null;
+
+/** Lets pages open beside this one. */
+export function openBeside() {
+  if (narrow.matches) for (const section of document.querySelectorAll("main > article [data-folds]")) section.open = holds(section);
+  document.addEventListener("click", (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+    const link = event.target.closest("a[href]");
+    const sheet = event.target.closest(".beside");
+    if (event.target.closest("[data-close-beside]")) return close();
+    if (!link) return;
+    const inside = sheet && new URL(link.href).pathname === sheet.dataset.path;
+    if (inside || (sheet && link.getAttribute("href").startsWith("#"))) {
+      event.preventDefault();
+      turnTo(sheet, new URL(link.href).hash);
+    } else if (link.hasAttribute("data-beside") && document.querySelector("#table, #replay")) {
+      event.preventDefault();
+      opener = link;
+      open(link.href);
+    }
+  });
+  document.addEventListener("submit", (event) => {
+    if (!event.target.closest(".beside") || event.target.method !== "get") return;
+    event.preventDefault();
+    open(`${event.target.action}?${new URLSearchParams(new FormData(event.target))}`);
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && document.querySelector(".beside") && !document.querySelector(".popup")) close();
+  });
+}
+
+const holds = (section) => location.hash.length > 1 && !!section.querySelector(`#${CSS.escape(location.hash.slice(1))}`);
+
+async function open(address) {
+  const answer = await fetch(address).catch(() => null);
+  if (!answer?.ok) return location.assign(address);
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const content = page.querySelector("main article");
+  if (!content) return location.assign(address);
+  const sheet = document.querySelector(".beside") ?? document.body.appendChild(make());
+  sheet.dataset.path = new URL(answer.url).pathname;
+  sheet.setAttribute("aria-label", page.title);
+  sheet.querySelector(".leaf").replaceChildren(document.adoptNode(content));
+  for (const section of sheet.querySelectorAll("[data-folds]")) section.open = false;
+  turnTo(sheet, new URL(address).hash);
+  if (!sheet.contains(document.activeElement)) sheet.querySelector("[data-close-beside]").focus({ preventScroll: true });
+}
+
+function make() {
+  const sheet = Object.assign(document.createElement("aside"), { className: "beside" });
+  sheet.setAttribute("role", "dialog");
+  const shut = Object.assign(document.createElement("button"), { type: "button", textContent: "✕" });
+  shut.dataset.closeBeside = "";
+  shut.setAttribute("aria-label", document.querySelector("[data-close-word]")?.dataset.closeWord ?? "✕");
+  const leaf = Object.assign(document.createElement("div"), { className: "leaf", tabIndex: 0 });
+  sheet.append(shut, leaf);
+  return sheet;
+}
+
+// Opens the sheet at an anchor, and marks it.
+function turnTo(sheet, hash) {
+  for (const old of sheet.querySelectorAll(".sought")) old.classList.remove("sought");
+  const spot = hash.length > 1 && sheet.querySelector(`#${CSS.escape(decodeURIComponent(hash.slice(1)))}`);
+  if (!spot) return void (sheet.querySelector(".leaf").scrollTop = 0);
+  const section = spot.closest("details");
+  if (section) section.open = true;
+  spot.classList.add("sought");
+  spot.scrollIntoView({ block: "start" });
+}
+
+function close() {
+  document.querySelector(".beside")?.remove();
+  opener?.focus({ preventScroll: true });
+  opener = null;
+}
