@@ -3,8 +3,8 @@
 use last_spike::LastSpike;
 use railhead_game::Options;
 use railhead_testkit::{
-    Kit, Table, Trial, bots_are_honest, games, greedy_beats_random, paragraphs_are_proved, paths,
-    words_are_complete,
+    Kit, Table, Trial, bots_are_honest, games, greedy_beats_random, lessons_are_sound, paragraphs_are_proved,
+    paths, words_are_complete,
 };
 
 fn kit() -> Kit<LastSpike> {
@@ -70,6 +70,11 @@ fn every_paragraph_is_proved() {
 #[test]
 fn both_languages_say_everything() {
     words_are_complete::<LastSpike>();
+}
+
+#[test]
+fn lessons_can_be_followed_to_their_end() {
+    lessons_are_sound::<LastSpike>();
 }
 
 #[test]

@@ -30,7 +30,7 @@ pub(super) fn purse(player: &PlayerView, view: &View, stage: &Stage<'_>) -> Mark
     let whole = (cash.0 + raise.0).max(least.unwrap_or_default().0).max(1);
     let wide = |sum: u32| u64::from(METER) * u64::from(sum) / u64::from(whole);
     html! {
-        div.purse.dry[dry] {
+        div.purse.dry[dry] data-spot="purse" {
             span { (stage.say("your-cash")) }
             strong { (in_words(cash, stage)) }
             svg.meter viewBox={ "0 0 " (METER) " 13" } preserveAspectRatio="none" aria-hidden="true" {
@@ -56,7 +56,7 @@ fn raised(raise: Dollars, stage: &Stage<'_>) -> String {
 /// The layer of tiles.
 pub(super) fn tiles(view: &View, stage: &Stage<'_>) -> Markup {
     html! {
-        div.tiles {
+        div.tiles data-spot="tiles" {
             @if view.hand.is_empty() { p.note { (stage.say("no-tiles")) } }
             @for held in &view.hand { (card(*held, stage)) }
         }
@@ -121,7 +121,7 @@ fn chip(city: City, held: usize, player: &PlayerView, view: &View, stage: &Stage
     );
     html! {
         li class={ "chip" @if acts.any() { " can" } @if left == 0 { " spent" } }
-            data-act=[acts.one()] data-acts=[acts.many()] tabindex=[acts.tab()] role=[acts.role()] aria-label=[acts.any().then_some(label)] {
+            data-spot={ "chip-" (city.printed().code) } data-act=[acts.one()] data-acts=[acts.many()] tabindex=[acts.tab()] role=[acts.role()] aria-label=[acts.any().then_some(label)] {
             span.code {
                 svg.livery viewBox="0 0 8 30" width="8" height="30" aria-hidden="true" { rect width="8" height="30" rx="1" fill=(city.printed().colour) {} }
                 b { (city.printed().code) }

@@ -33,7 +33,7 @@ fn row(seen: &CityView, view: &View, stage: &Stage<'_>) -> Markup {
     let city = seen.city;
     let left = routes_left(view, city);
     html! {
-        tr.spent[left == 0] {
+        tr.spent[left == 0] data-spot={ "row-" (city.printed().code) } {
             th scope="row" {
                 svg.livery viewBox="0 0 8 30" width="8" height="30" aria-hidden="true" { rect width="8" height="30" rx="1" fill=(city.printed().colour) {} }
                 span { (city.printed().name) small { (stage.say_with("routes-left", &[("routes", left.into())])) } }

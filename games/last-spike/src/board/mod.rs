@@ -1,5 +1,6 @@
 //! The picture of the table: the West as a land-grant map, the viewer's own things, the land of all cities.
 
+pub(crate) mod aids;
 mod geometry;
 mod ground;
 mod hand;

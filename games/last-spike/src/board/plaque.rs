@@ -41,7 +41,7 @@ fn plaque(seen: &CityView, view: &View, stage: &Stage<'_>) -> Markup {
     let done = view.completed.iter().filter(|route| facts().index.ends(**route).contains(&city)).count();
     html! {
         g class={ "plaque at-" (printed.code) @if acts.any() { " can" } @if seen.exhausted { " spent" } }
-            data-act=[acts.one()] tabindex=[acts.tab()] role=[acts.role()]
+            data-spot={ "city-" (printed.code) } data-act=[acts.one()] tabindex=[acts.tab()] role=[acts.role()]
             aria-label=(label(seen, done, stage)) transform={ "translate(" (at.x) " " (at.y) ")" } {
             rect.card width=(PLAQUE.x) height=(PLAQUE.y) rx="4" {}
             rect.band width=(PLAQUE.x) height=(BAND) rx="4" fill=(printed.colour) {}

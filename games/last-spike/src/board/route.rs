@@ -84,7 +84,7 @@ fn space(tile: Tile, view: &View, stage: &Stage<'_>) -> Markup {
     html! {
         (terrain_sign(printed.terrain, sign.x, sign.y))
         g class={ "space at-" (tile) @if mine { " mine" } @if acts.any() { " can" } }
-            data-act=[acts.one()] tabindex=[acts.tab()] role=[acts.role()]
+            data-spot={ "space-" (tile) } data-act=[acts.one()] tabindex=[acts.tab()] role=[acts.role()]
             aria-label=(label) transform={ "translate(" (at.x) " " (at.y) ")" } {
             rect class={ "on-" (tile.route()) } x=(2 - length / 2) y=(-BREADTH / 2) width=(length - 4) height=(BREADTH)
                 rx="5" transform={ "rotate(" (turn) ")" } {}
@@ -101,7 +101,7 @@ fn rails(tile: Tile, seat: Seat, mark: Mark, stage: &Stage<'_>) -> Markup {
         stage.say_with("space-laid", &[("tile", tile.id().into()), ("name", stage.name(seat).into())]);
     html! {
         text.gone x=(sign.x) y=(sign.y + 5) { (tile) }
-        g class={ "laid at-" (tile) } data-piece={ "tile-" (tile) } aria-label=(label) transform={ "translate(" (at.x) " " (at.y) ")" } {
+        g class={ "laid at-" (tile) } data-spot={ "space-" (tile) } data-piece={ "tile-" (tile) } aria-label=(label) transform={ "translate(" (at.x) " " (at.y) ")" } {
             g class={ "on-" (tile.route()) } transform={ "rotate(" (turn) ")" } {
                 @for tie in 0..ties {
                     rect.tie x=(tie * TIE - ties * TIE / 2 + 2) y=(-RAIL - 5) width="4" height=(2 * RAIL + 10) {}

@@ -6,7 +6,7 @@ mod prompt;
 mod story;
 mod vitals;
 
-use railhead_game::{Choice, Clock, Lang, Present, Scene, Seat, Vitals, texts};
+use railhead_game::{Aid, Choice, Clock, Lang, Present, Scene, Seat, Vitals, Words, texts};
 
 use crate::{
     action::Action,
@@ -22,7 +22,11 @@ use crate::{
 pub(crate) type Stage<'a> = railhead_game::Stage<'a, Action>;
 
 impl Present for LastSpike {
-    texts!();
+    texts!(lessons: "first");
+
+    fn aids(words: &Words) -> Vec<Aid> {
+        board::aids::aids(words)
+    }
 
     fn scene(view: &View, stage: &Stage<'_>) -> Scene {
         board::scene(view, stage)

@@ -1,0 +1,94 @@
+# Lessons
+lesson-first = O jogo inteiro em doze passos
+lesson-first-1 = Uma ferrovia para todos
+lesson-first-1-text = Todos constroem a mesma linha, de **St. Louis** a **Sacramento**. Quando ela se fecha, o jogo acaba e **vence quem tem mais dinheiro**. O dinheiro vem dos terrenos nas cidades.
+lesson-first-2 = Suas quatro peças
+lesson-first-2-text = Cada peça só cabe no espaço que tem o nome dela. A cada turno você coloca uma e paga o preço ao banco. **C4** custa $6.000 e toca Laramie.
+lesson-first-2-task = Coloque C4: clique nela no mapa ou na sua mão.
+lesson-first-3 = Primeiro a chegar
+lesson-first-3-text = Você foi o primeiro a tocar **Laramie**: a carta grátis ★ é sua: é o A na placa. No turno em que ganha terreno grátis, você não pode comprar. Agora jogam os outros.
+lesson-first-4 = Os outros fazem o mesmo
+lesson-first-4-text = Casey foi o primeiro em **Denver**, Josefa em **Dodge City**. Agora qualquer um pode comprar lá: a cidade vende cartas depois que alguém leva a carta grátis ★.
+lesson-first-5 = Encostada, ou em dobro
+lesson-first-5-text = Você tirou **W2**. Ela não toca cidade nem trilho, então custaria o dobro (×2). E enquanto puder pagar uma peça que encosta, tem de colocar essa: “Por que não?” explica.
+lesson-first-5-task = W1 toca Denver: coloque essa.
+lesson-first-6 = Terreno em Laramie
+lesson-first-6-text = A fileira de cima é o preço do **próxima carta**: aqui $2.000. A de baixo, 9-18-27-36-45, é o que **todas as suas cartas** de lá pagam juntas, cada vez que uma rota de Laramie se completa.
+lesson-first-6-task = Compre a carta de Laramie: clique na placa.
+lesson-first-6-otherwise = É permitido, mas Laramie custa pouco e paga mais. Clique na placa dela.
+lesson-first-7 = Quem recebe?
+lesson-first-7-text = Mais tarde. Só falta **D2** na rota D. Com ela, as **duas pontas** pagam: Omaha 6-12-18 e Denver 5-10-15 por uma, duas, três cartas. Você tem uma de Omaha e duas de Denver.
+lesson-first-7-task = Você coloca D2. Quem recebe quanto?
+lesson-first-7-answer-1 = Só eu: $16.000
+lesson-first-7-answer-2 = Eu $16.000, Casey $6.000, Josefa $11.000
+lesson-first-7-answer-3 = Eu recebo $21.000, por três cartas
+lesson-first-7-why-1 = Todos que têm terreno em uma das pontas recebem, não só você.
+lesson-first-7-why-3 = Conta-se cidade por cidade: uma de Omaha são $6.000, duas de Denver são $10.000.
+lesson-first-8 = Receba
+lesson-first-8-text = Uma peça de $1.000 que traz $16.000 para você. Os outros também recebem: antes de completar uma rota, veja quem ganha mais.
+lesson-first-8-task = Coloque D2 e acompanhe o dinheiro.
+lesson-first-9 = Uma cidade que não paga mais
+lesson-first-9-text = Os círculos pequenos contam rotas completas. Os dois de **El Paso** estão cheios: ela já pagou tudo, seu terreno não rende mais. No fim, **terreno não vale nada**: só conta o dinheiro.
+lesson-first-10 = Sem dinheiro
+lesson-first-10-text = Você tem $0, mas tem terrenos. Você **tem de** colocar uma se o dinheiro mais metade do preço dos terrenos paga alguma peça. Primeiro escolha a peça, depois venda. Cartas grátis ★ não se vendem.
+lesson-first-10-task = Coloque D1 ($2.000). O jogo vai pedir que você venda.
+lesson-first-11 = Perigo
+lesson-first-11-text = A barra mostra o dinheiro e o que seus terrenos renderiam; a marca vermelha é sua peça mais barata. Se na sua vez não puder pagar **nenhuma** peça, você vai à **falência** e sai. Guarde dinheiro.
+lesson-first-11-task = Venda a carta de Dodge City por $2.000.
+lesson-first-11-otherwise = Também pagaria, mas Sacramento rende $30.000 enquanto você tem as três. Venda Dodge City.
+lesson-first-12 = O último cravo
+lesson-first-12-text = Você tem $77.000, Josefa $82.000. Quem fecha a linha ganha **$20.000**, e o jogo acaba. As rotas A, D, E, F e X já vão de St. Louis a Yuma.
+lesson-first-12-task = Ache a peça que fecha a linha, e vença.
+lesson-first-12-otherwise = Isso completa uma rota, mas não a linha. Que peça liga Yuma a Sacramento?
+
+# The rules page and the aids
+minute-1 = Todos constroem **uma** só ferrovia, de St. Louis a Sacramento.
+minute-2 = Na sua vez: coloque uma peça e pague; compre uma carta de terreno, ou não; compre uma peça.
+minute-3 = Quem toca uma cidade primeiro ganha a carta gratuita; depois qualquer um compra outras ali.
+minute-4 = Quando os quatro espaços de uma rota estão cheios, as duas cidades pagam a todos que têm terreno lá.
+minute-5 = Quando a linha se fecha, o jogo acaba. **Vence quem tem mais dinheiro**; terreno já não vale nada.
+mistake-1 = Gastar até o último dólar. É preciso colocar uma peça a cada turno; quem não pode pagar nenhuma sai do jogo (LS-9.1).
+mistake-2 = Querer comprar terreno no turno em que se ganhou uma carta gratuita (LS-5.3).
+mistake-3 = Comprar terreno em cidade com todos os círculos cheios: ela não paga mais (LS-7.4).
+mistake-4 = Completar uma rota que paga mais aos outros do que a si mesmo (LS-6.3).
+mistake-5 = Contar com o pagamento da rota para pagar a peça: a peça se paga antes (LS-6.4).
+mistake-6 = Achar adjacente o trilho do outro lado de uma cidade: só valem espaços da mesma rota (LS-4.3).
+lesson-examples-1 = O mapa
+lesson-examples-1-text = Nove cidades, doze rotas de quatro espaços, uma linha.
+lesson-examples-2 = Coloque uma peça
+lesson-examples-2-text = no espaço com o nome dela, e pague.
+lesson-examples-3 = Chegou primeiro?
+lesson-examples-3-text = A carta gratuita é sua.
+lesson-examples-4 = Senão, compre
+lesson-examples-4-text = uma carta, se quiser.
+lesson-examples-5 = Pegue
+lesson-examples-5-text = uma peça. São quatro na mão.
+lesson-examples-6 = Um pagamento
+lesson-examples-6-text = D2 completa Omaha – Denver. Você tem uma carta de Omaha e duas de Denver: $6.000 + $10.000. Casey tem uma de Omaha: $6.000. Josefa, uma de cada: $11.000.
+lesson-examples-7 = Adjacente ou não
+lesson-examples-7-text = C4 toca Laramie: $6.000. E2 não toca cidade nem trilho: em dobro, $2.000, e só se você não puder pagar nenhuma peça que encosta.
+lesson-examples-8 = O último cravo
+lesson-examples-8-text = Z3 liga Yuma a Sacramento, e assim St. Louis a Sacramento: as duas cidades pagam, quem a colocou ganha $20.000, e o jogo acaba.
+aid-turn = Seu turno
+aid-turn-1 = 1. **Coloque** uma peça no espaço dela. Primeiro as que tocam cidade ou trilho da rota; as outras custam o dobro.
+aid-turn-2 = 2. **Compre** uma carta de terreno, onde a gratuita já saiu, ou passe. Não no turno com terreno gratuito.
+aid-turn-3 = 3. **Pegue** uma peça.
+aid-signs = Sinais
+aid-sign-free = carta gratuita: de quem coloca a primeira peça que toca a cidade
+aid-sign-next = na moldura: o preço da próxima carta, em $1.000
+aid-sign-pays = fileira de baixo: o que 1, 2, 3 … cartas suas pagam juntas a cada rota completa
+aid-sign-routes = rotas da cidade: abertas, completas. Tudo cheio: ela não paga mais
+aid-sign-double = não toca cidade nem trilho: custa o dobro
+aid-sign-seats = letra e cor de um jogador: quem colocou a peça, quem tem a carta
+aid-prices = Terrenos: preço · pagamento · rotas
+aid-city = { $city }: { $costs } · paga { $pays } · { $routes ->
+    [0] { $routes } rotas
+    [one] { $routes } rota
+   *[other] { $routes } rotas
+}
+aid-money = Dinheiro
+aid-money-1 = Terreno só se vende para pagar uma peça: metade do preço, arredondada para cima. Cartas gratuitas e cidades que não pagam mais não se vendem.
+aid-money-2 = Ninguém paga por você: sem peça que possa pagar na sua vez = falência.
+aid-end = O fim
+aid-end-1 = Rotas completas ligam St. Louis a Sacramento: $20.000 para quem fecha a linha; o jogo acaba na hora.
+aid-end-2 = Vence quem tem mais dinheiro. Empate: o maior preço impresso dos terrenos.
