@@ -8,8 +8,8 @@ use chaparral::{
 };
 use railhead_game::{Chance, Events, Game, Luck, Options, Play, Seat, Seed, Setup};
 use railhead_testkit::{
-    Kit, Trial, bots_are_honest, games, greedy_beats_random, greedy_game, paragraphs_are_proved, paths,
-    words_are_complete,
+    Kit, Trial, bots_are_honest, games, greedy_beats_random, greedy_game, lessons_are_sound,
+    paragraphs_are_proved, paths, words_are_complete,
 };
 
 const OTHER_READINGS: [(&str, &str); 5] = [
@@ -111,6 +111,11 @@ fn all_decisions() -> Vec<Action> {
 }
 
 /// What is listed is accepted, and nothing else, whatever is tried.
+#[test]
+fn lessons_can_be_followed_to_their_end() {
+    lessons_are_sound::<Chaparral>();
+}
+
 #[test]
 fn nothing_but_the_listed_is_accepted() {
     let all = all_decisions();

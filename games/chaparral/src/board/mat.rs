@@ -79,7 +79,7 @@ fn purse(player: &PlayerView, view: &View, stage: &Stage<'_>) -> Markup {
     let all = facts().table.setup.pieces[view.players.len().saturating_sub(2)];
     let to_place = stage.say_with("to-place", &[("n", player.pieces.into())]);
     html! {
-        div.purse {
+        div.purse data-spot="purse" {
             small { (stage.say("your-money")) }
             span.sum {
                 b { (stage.lang().money(i64::from(player.money))) }
@@ -118,7 +118,7 @@ fn track(key: &str, of: Sign, at: u8, end: u8, player: &PlayerView, stage: &Stag
             && space == facts().table.limits.coloured_token_at_cowboys
     };
     html! {
-        div class={ "track " (key) " seat-" (player.seat) } title=(stage.say(&format!("track-{key}"))) {
+        div class={ "track " (key) " seat-" (player.seat) } data-spot={ "track-" (key) } title=(stage.say(&format!("track-{key}"))) {
             (sign("", of))
             span.name { (stage.say(key)) }
             b.figure { (at) small { "/" (end) } }

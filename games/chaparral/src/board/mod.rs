@@ -3,6 +3,7 @@
 //! Cards, farms and tracks are boxes that the stylesheet lays out for the screen they are on; the signs on them are
 //! symbols of one sheet.
 
+pub(crate) mod aids;
 mod links;
 mod mat;
 mod objectives;
@@ -82,6 +83,8 @@ struct Piece<'a> {
     acts: Acts,
     /// The name under which it is lit.
     light: Option<String>,
+    /// The name under which a lesson lights it, if that is another.
+    spot: Option<String>,
     /// What is lit while it is pointed at.
     lights: Vec<String>,
     /// What it is, in a sentence or two.
@@ -104,19 +107,32 @@ impl<'a> Piece<'a> {
             [only] => mat::lights(view, only),
             _ => Vec::new(),
         };
-        Piece { class, acts: acts.iter().map(ToString::to_string).collect(), light: None, lights, words }
+        Piece {
+            class,
+            acts: acts.iter().map(ToString::to_string).collect(),
+            light: None,
+            spot: None,
+            lights,
+            words,
+        }
     }
 
     /// Nothing can be decided here.
     fn still(class: &'a str, words: String) -> Piece<'a> {
-        Piece { class, acts: Acts::default(), light: None, lights: Vec::new(), words }
+        Piece { class, acts: Acts::default(), light: None, spot: None, lights: Vec::new(), words }
+    }
+
+    /// The same, where a lesson lights it under this name.
+    fn spot(mut self, name: impl Into<String>) -> Piece<'a> {
+        self.spot = Some(name.into());
+        self
     }
 
     fn draw(&self, content: Markup) -> Markup {
         let lights = (!self.lights.is_empty()).then(|| self.lights.join(" "));
         html! {
             div class={ (self.class) @if self.acts.any() { " can" } } data-act=[self.acts.one()] data-acts=[self.acts.many()]
-                data-light=[self.light.as_deref()] data-lights=[lights] tabindex=[self.acts.tab()] role=[self.acts.role()]
+                data-light=[self.light.as_deref()] data-spot=[self.spot.as_deref()] data-lights=[lights] tabindex=[self.acts.tab()] role=[self.acts.role()]
                 title=(self.words) { (content) }
         }
     }

@@ -118,6 +118,7 @@ fn row(
     let piece = Piece::new(&class, terms(card, &way, view, stage), view, stage, |action| {
         claims(action, card.objective)
     });
+    let piece = piece.spot(format!("o-{}", card.objective.id()));
     piece.draw(html! {
         span.seal { @if card.special { (sign("star", Sign::Star)) } @else if own { (sign("won", Sign::Ribbon)) } }
         b.name { (objective(card.objective, stage)) }

@@ -37,7 +37,7 @@ pub(super) fn cards(view: &View, stage: &Stage<'_>) -> Markup {
     let hidden = stage.say_with("events-hidden", &[("n", view.events_left.into())]);
     html! {
         @let long = event_effect(view.event, stage).chars().count() > LINE;
-        (Piece::still(if long { "card event long" } else { "card event" }, format!("{words} · {hidden}")).draw(html! {
+        (Piece::still(if long { "card event long" } else { "card event" }, format!("{words} · {hidden}")).spot("event").draw(html! {
             (sign("skull", Sign::Skull))
             div {
                 small { (stage.say("event-of-round")) }
@@ -45,7 +45,7 @@ pub(super) fn cards(view: &View, stage: &Stage<'_>) -> Markup {
                 span.effect { (event_effect(view.event, stage)) }
             }
         }))
-        (Piece::still(if view.coach.is_some() { "card coach" } else { "card coach gone" }, coach_words).draw(html! {
+        (Piece::still(if view.coach.is_some() { "card coach" } else { "card coach gone" }, coach_words).spot("coach").draw(html! {
             (sign("wheels", Sign::Coach))
             div {
                 small { (stage.say("stagecoach")) }
@@ -60,7 +60,8 @@ pub(super) fn cards(view: &View, stage: &Stage<'_>) -> Markup {
 pub(super) fn character(seen: &CharacterView, view: &View, stage: &Stage<'_>) -> Markup {
     let who = seen.character;
     let class = class(seen, view);
-    let mut piece = Piece::new(&class, words(seen, view, stage), view, stage, |action| concerns(action, who));
+    let piece = Piece::new(&class, words(seen, view, stage), view, stage, |action| concerns(action, who));
+    let mut piece = piece.spot(format!("c-{}", who.id()));
     let reach = facts().index.influences[who.index()];
     // A cowboy gives influence when it is placed; when its action is taken, that is past.
     if !stage.legal.iter().any(|action| matches!(action, Action::Use(_) | Action::Alley(..))) {
@@ -170,6 +171,7 @@ fn side(side: Side, view: &View, stage: &Stage<'_>) -> Markup {
     let piece = Piece::new("alley", words, view, stage, |action| {
         action == Action::EnterAlley && left == view.alley.is_empty()
     });
+    let piece = piece.spot(if left { "alley-left" } else { "alley-right" });
     let waits = |player: &PlayerView| if left { player.alley_left } else { player.alley_right > 0 };
     piece.draw(html! {
         span.name { b { (name) } }

@@ -8,7 +8,7 @@ mod prompt;
 mod story;
 mod vitals;
 
-use railhead_game::{Arg, Choice, Clock, Present, Scene, Seat, Vitals, texts};
+use railhead_game::{Aid, Arg, Choice, Clock, Present, Scene, Seat, Vitals, Words, texts};
 
 pub(crate) use self::{effect::preview, names::*, outlook::is_dominated};
 use crate::{Action, Chaparral, Event, View, board};
@@ -17,7 +17,11 @@ use crate::{Action, Chaparral, Event, View, board};
 pub(crate) type Stage<'a> = railhead_game::Stage<'a, Action>;
 
 impl Present for Chaparral {
-    texts!();
+    texts!(lessons: "town", "stars");
+
+    fn aids(words: &Words) -> Vec<Aid> {
+        board::aids::aids(words)
+    }
 
     fn scene(view: &View, stage: &Stage<'_>) -> Scene {
         board::scene(view, stage)
