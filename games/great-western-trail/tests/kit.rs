@@ -4,8 +4,8 @@ use great_western_trail::GreatWesternTrail;
 use railhead_bots::{GameWithBots as _, Training};
 use railhead_game::{Chance, Events, Game, GameOf, Luck, Options, Play, Record, Seed, Setup};
 use railhead_testkit::{
-    Kit, Trial, bots_are_honest, games, greedy_beats_random, greedy_game, paragraphs_are_proved, paths,
-    words_are_complete,
+    Kit, Trial, bots_are_honest, games, greedy_beats_random, greedy_game, lessons_are_sound,
+    paragraphs_are_proved, paths, words_are_complete,
 };
 
 fn kit() -> Kit<GreatWesternTrail> {
@@ -74,6 +74,11 @@ fn every_paragraph_is_proved() {
 #[test]
 fn both_languages_say_the_same() {
     words_are_complete::<GreatWesternTrail>();
+}
+
+#[test]
+fn lessons_can_be_followed_to_their_end() {
+    lessons_are_sound::<GreatWesternTrail>();
 }
 
 #[test]

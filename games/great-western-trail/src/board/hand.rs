@@ -54,7 +54,7 @@ pub(super) fn purse(drawing: &Drawing<'_>) -> Markup {
         city.map_or_else(String::new, |city| format!("→ {city}"))
     };
     html! {
-        div.till {
+        div.till data-spot="till" {
             strong.cash { (words.money(player.money)) }
             @if player.hand_size > 0 { p title=(words.say("own-herd")) { (Icon::Cow.inline()) " " b { (herd) } " " span { (reach(herd)) } } }
             p title=(words.say("board-certificates")) {
@@ -72,7 +72,7 @@ pub(super) fn cards(drawing: &Drawing<'_>) -> Markup {
     let hand = own(drawing).and_then(|(_, player)| player.hand);
     let mut copies = CardTally::default();
     html! {
-        div.cards {
+        div.cards data-spot="cards" {
             @if let Some(hand) = hand {
                 @for (card, first) in breeds(&hand) {
                     @let acts = drawing.acts(|action| matches!(action, Action::Play(which) | Action::Discard(which) | Action::Cull(which) if which == card));
@@ -135,7 +135,7 @@ pub(super) fn piles(drawing: &Drawing<'_>) -> Markup {
         html! { p data-tells title=(text) { (icon.inline()) " " b { (n) } " " small { (words.say(&format!("own-{key}"))) } } }
     };
     html! {
-        div.piles {
+        div.piles data-spot="piles" {
             (pile(Icon::Deck, "board-deck", player.pile_size, &player.unseen))
             (pile(Icon::Discard, "board-discard", player.discard.total(), &player.discard))
         }

@@ -139,7 +139,7 @@ fn may_end(view: &View, now: u8, column: usize, tile: Tile) -> bool {
 fn tiles(drawing: &Drawing<'_>, now: u8) -> Markup {
     let (view, words) = (drawing.view, &drawing.words);
     html! {
-        div.columns {
+        div.columns data-spot="foresight" {
             @for (column, tiles) in view.foresight.iter().enumerate() {
                 @let open = column >= usize::from(now) && (0..2).any(|slot| can_choose(view, column, slot));
                 @let ends = |slot: usize| tiles[slot].is_some_and(|tile| may_end(view, now, column, tile));
@@ -181,7 +181,7 @@ fn income(drawing: &Drawing<'_>, player: &PlayerView) -> Markup {
     html! {
         div.earnings {
         h3 { (words.say("city-income")) " " small { (words.say("city-once")) } }
-        div.takings {
+        div.takings data-spot="income" {
             div.herd {
             @for (card, _) in breeds(&hand).filter(|(_, first)| *first) {
                 @if let Some(cattle) = card.cattle() {
@@ -224,7 +224,7 @@ fn cities(drawing: &Drawing<'_>, player: &PlayerView) -> Markup {
     let beyond = City::all().find(|city| city.info().value > limit);
     html! {
         h3 { (words.say("city-delivery")) " " small { (words.count("city-limit", limit)) } }
-        div.cities data-part[!view.herd.discs.is_empty()] data-leads role="radiogroup" aria-label=(words.say("city-delivery")) {
+        div.cities data-spot="cities" data-part[!view.herd.discs.is_empty()] data-leads role="radiogroup" aria-label=(words.say("city-delivery")) {
             @for city in City::all().filter(|city| city.info().value <= limit || Some(*city) == beyond) {
                 @let edge = if city.info().edge == Edge::White { "white" } else { "black" };
                 @let content = town(drawing, player, city);

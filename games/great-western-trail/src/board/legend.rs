@@ -11,7 +11,7 @@ use super::{
 use crate::piece::Breed;
 
 /// Every sign with the key of its word.
-const SIGNS: [(Icon, &str); 42] = [
+pub(super) const SIGNS: [(Icon, &str); 42] = [
     (Icon::Hire, "sign-hire"),
     (Icon::Hat, "worker-cowboy"),
     (Icon::Hammer, "worker-craftsman"),

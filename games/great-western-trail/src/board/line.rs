@@ -87,7 +87,7 @@ pub(super) fn stations(drawing: &Drawing<'_>) -> Markup {
             @let at = platform(station);
             @let label = station_label(drawing, station);
             @let edge = if info.edge == Edge::White { "white" } else { "black" };
-            g class={ "station " (edge) " " (at.class) } transform=(at.shift()) aria-label=(label) data-tells {
+            g class={ "station " (edge) " " (at.class) } data-spot={ "station-" (station) } transform=(at.shift()) aria-label=(label) data-tells {
                 title { (label) }
                 rect x="-26" y="-11" width="52" height="23" rx="4" {}
                 circle.price cx="-14" cy="0" r="8.5" {}
@@ -229,7 +229,7 @@ fn cities(drawing: &Drawing<'_>) -> Markup {
             @let info = city.info();
             @let edge = if info.edge == Edge::White { "white" } else { "black" };
             @let label = city_label(drawing, city);
-            g class={ "city " (edge) " " (at.class) } transform=(at.shift()) aria-label=(label) data-tells {
+            g class={ "city " (edge) " " (at.class) } data-spot={ "city-" (city) } transform=(at.shift()) aria-label=(label) data-tells {
                 title { (label) }
                 path d="M-17-17h34v19q0 10-17 15q-17-5-17-15z" {}
                 text.name x="0" y="5" { (info.value) }

@@ -1,5 +1,6 @@
 //! The picture of the table, in panes: the trail, the railway, the markets, the mats, Kansas City, and the viewer's hand.
 
+pub(crate) mod aids;
 mod foresight;
 mod goal;
 mod ground;
@@ -175,7 +176,7 @@ pub(super) fn act(
 /// A part of a drawing with a place of its own, and, by its class, perhaps another one on a narrow screen. Nothing if
 /// there is nothing on it.
 fn part(class: &str, (x, y): (i32, i32), content: Markup) -> Markup {
-    html! { @if !content.0.is_empty() { g class={ "part " (class) } transform={ "translate(" (x) " " (y) ")" } { (content) } } }
+    html! { @if !content.0.is_empty() { g class={ "part " (class) } data-spot=(class) transform={ "translate(" (x) " " (y) ")" } { (content) } } }
 }
 
 /// A place of a part where decisions can be taken: `(x, y, width, height)`. Nothing if there are none.

@@ -52,7 +52,7 @@ pub(super) fn tiles(drawing: &Drawing<'_>) -> Markup {
         @for space in Space::all() {
             @let (w, h) = half(space);
             @let label = label(drawing, space);
-            g class={ "tile at-" (space) } transform=(at(space).shift()) aria-label=(label) data-tells {
+            g class={ "tile at-" (space) } data-spot={ "space-" (space) } transform=(at(space).shift()) aria-label=(label) data-tells {
                 title { (label) }
                 rect.ground x=(-w) y=(-h) width=(2 * w) height=(2 * h) {}
                 @match drawing.view.trail[space.index()] {

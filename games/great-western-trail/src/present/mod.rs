@@ -8,7 +8,7 @@ mod prompt;
 mod story;
 mod vitals;
 
-use railhead_game::{Choice, Clock, Present, Scene, Seat, Vitals};
+use railhead_game::{Aid, Choice, Clock, Present, Scene, Seat, Vitals, Words};
 
 use crate::{action::Action, board, event::Event, state::GreatWesternTrail, view::View};
 
@@ -22,7 +22,11 @@ pub(crate) use names::Phrases;
 pub(crate) type Stage<'a> = railhead_game::Stage<'a, Action>;
 
 impl Present for GreatWesternTrail {
-    railhead_game::texts!();
+    railhead_game::texts!(lessons: "move", "herd", "workers", "railway");
+
+    fn aids(words: &Words) -> Vec<Aid> {
+        board::aids::aids(words)
+    }
 
     fn scene(view: &View, stage: &Stage<'_>) -> Scene {
         board::scene(view, stage)
