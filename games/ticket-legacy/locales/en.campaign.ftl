@@ -401,3 +401,13 @@ decided-lead = { $part }: { $sum } for { $name }, { $less } for { $other }.
 decided-ticket = { $ticket } was the best ticket joined, by { $name }.
 decided-failed = { $name } did not join { $ticket }.
 rules-of-year = { $year } brings new rules
+
+# What a year brings, in a few words
+new-rule-10 = The game begins with what the campaign has opened: new boards, tickets, events and numbered rules. Everything else you know stays as it was.
+new-rule-11 = Before the game everybody hires one employee, for this game only. Last in turn order chooses first. What the card brings at the start comes at once.
+new-rule-12 = Postcards are secret and yours alone. A card says when it may be used: before an action, with a claim, or at the end of your turn. You are asked each time.
+new-rule-22 = Completed tickets are punched; two punches retire one. A ticket with a registry number brings your company a postcard, to be used from the next game on.
+new-rule-23 = The winner opens one box within reach of the map. Its board, tickets and rules count from the next game on, and everybody colours new tracks in turn.
+new-rule-25 = Everybody chooses a charter. It takes the place of the $2 for company routes: read what it pays for before you choose.
+new-rule-26 = After the last two games you cross off the cities of your largest network. Full rows and columns pay $10, so join as many cities as you can.
+new-rule-27 = After this game the vaults are opened: slips of all games, postcards, poster, shares and timetable count. The richest company wins the campaign.

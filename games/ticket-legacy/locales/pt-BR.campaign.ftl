@@ -427,3 +427,13 @@ decided-lead = { $part }: { $sum } para { $name }, { $less } para { $other }.
 decided-ticket = { $ticket } foi o melhor bilhete completo, de { $name }.
 decided-failed = { $name } não completou { $ticket }.
 rules-of-year = { $year } traz regras novas
+
+# What a year brings, in a few words
+new-rule-10 = A partida começa com o que a campanha já abriu: tabuleiros, bilhetes, eventos e regras numeradas. O resto continua como você conhece.
+new-rule-11 = Antes da partida cada um contrata um empregado, só para esta partida. O último na ordem escolhe primeiro. O que a carta dá no começo vem na hora.
+new-rule-12 = Cartões-postais são secretos e só seus. O cartão diz quando pode ser usado: antes de uma ação, ao controlar uma rota ou no fim da vez. O jogo sempre pergunta.
+new-rule-22 = Bilhetes completos são furados; com dois furos saem do jogo. Um bilhete com número de registro traz um cartão-postal, para usar a partir da próxima partida.
+new-rule-23 = Quem vence abre uma caixa ao alcance do mapa. Tabuleiro, bilhetes e regras dela valem a partir da próxima partida, e todos colorem novos trilhos, um a um.
+new-rule-25 = Cada um escolhe uma concessão. Ela substitui os $2 das rotas da companhia: leia o que ela paga antes de escolher.
+new-rule-26 = Depois das duas últimas partidas você risca as cidades da sua maior rede. Linhas e colunas cheias pagam $10: ligue o máximo de cidades.
+new-rule-27 = Depois desta partida os cofres se abrem: contam os extratos de todas as partidas, postais, cartaz, ações e a tabela de horários. A companhia mais rica vence a campanha.

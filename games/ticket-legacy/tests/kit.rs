@@ -3,8 +3,8 @@
 use railhead_game::{Game, Luck, Options};
 use railhead_pieces::{Named, Piece};
 use railhead_testkit::{
-    Kit, Table, Trial, bots_are_honest, games, greedy_beats_random, greedy_game, paragraphs_are_proved,
-    paths, words_are_complete,
+    Kit, Table, Trial, bots_are_honest, games, greedy_beats_random, greedy_game, lessons_are_sound,
+    paragraphs_are_proved, paths, words_are_complete,
 };
 use ticket_legacy::{
     BoardId, CityId, PostcardId, Scenario, TicketLegacy,
@@ -85,6 +85,11 @@ fn many_games_of_every_map_end_with_everything_accounted_for() {
 #[test]
 fn both_languages_say_everything() {
     words_are_complete::<TicketLegacy>();
+}
+
+#[test]
+fn lessons_can_be_followed_to_their_end() {
+    lessons_are_sound::<TicketLegacy>();
 }
 
 #[test]

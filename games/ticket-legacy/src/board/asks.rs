@@ -156,7 +156,7 @@ fn offer(slip: &Slip<'_>, stage: &Stage<'_>) -> Markup {
     let worth = stage.say_with("worth", &[("value", ticket.value.into())]);
     html! {
         button class={ "offer " (slip.class()) } type="button" aria-pressed="true" data-lights=(slip.lights())
-            data-pick=(Action::Return(ticket.id)) data-of=(ticket.id) {
+            data-pick=(Action::Return(ticket.id)) data-of=(ticket.id) data-spot={ "slip-" (ticket.id) } {
             span class="tick" aria-hidden="true" { "✓" }
             span class="pair" { b { (city(ticket.a, stage)) " – " (city(ticket.b, stage)) }
                 span class="kept" { (slip.tag()) " " (slip.state(stage)) }

@@ -26,7 +26,7 @@ pub(super) fn purse(view: &View, stage: &Stage<'_>) -> Markup {
     };
     let count = |key: &str, count: i64| stage.say_with(key, &[("count", Arg::Number(count))]);
     html! {
-        div class={ "purse seat-" (player.sign) } {
+        div class={ "purse seat-" (player.sign) } data-spot="own-purse" {
             strong { (count("coins", player.coins.into())) }
             span { (badge(player.company)) " " b { (player.trains) } " " small { (stage.say("trains-word")) } }
         }
@@ -46,7 +46,7 @@ pub(super) fn cards(view: &View, stage: &Stage<'_>) -> Markup {
     suits.sort_by_key(|(suit, kinds)| (suit.is_some(), u8::MAX - total(kinds)));
     html! {
         @if hand.is_empty() { p class="quiet" { (stage.say("no-cards")) } }
-        div class="fan" role="group" tabindex="0" aria-label=(stage.say("hand")) { @for (suit, kinds) in &suits { (fan(*suit, kinds, total(kinds), stage)) } }
+        div class="fan" data-spot="fan" role="group" tabindex="0" aria-label=(stage.say("hand")) { @for (suit, kinds) in &suits { (fan(*suit, kinds, total(kinds), stage)) } }
     }
 }
 
@@ -96,7 +96,7 @@ pub(super) fn tickets(view: &View, stage: &Stage<'_>) -> Markup {
             b { (own.tickets.len()) } span { (done) " ✓" }
         }
         h3 class="caps" { (stage.say_with("tickets-done", &args)) }
-        ul class={ "lines" @if own.tickets.len() > 4 { " two" } } {
+        ul class={ "lines" @if own.tickets.len() > 4 { " two" } } data-spot="tickets" {
             @for slip in slips(own) { (line(&slip, stage)) }
         }
     }

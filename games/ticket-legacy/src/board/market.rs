@@ -19,7 +19,7 @@ pub(super) fn offer(view: &View, stage: &Stage<'_>) -> Markup {
     html! {
         div class="market" {
             span class="caps" aria-hidden="true" { (stage.say("open-cards")) }
-            div class="display" role="group" aria-label=(stage.say("open-cards")) {
+            div class="display" data-spot="display" role="group" aria-label=(stage.say("open-cards")) {
                 @for (place, kind) in view.display.iter().enumerate() {
                     @match kind {
                         Some(kind) => (face_up(place, *kind, stage)),
@@ -49,7 +49,7 @@ fn pile(class: &str, key: &str, count: usize, action: Action, word: &str, stage:
     let acts = Acts::of(stage, |other| other == action);
     let label = stage.say_with(key, &[("count", count.into())]);
     html! {
-        div class={ "pile " (class) } data-act=[acts.one()] tabindex=[acts.tab()]
+        div class={ "pile " (class) } data-spot=(class) data-act=[acts.one()] tabindex=[acts.tab()]
             role=(acts.role().unwrap_or("img")) aria-label=(label) data-tells title=(label) {
             @if class == "stub" {
                 svg class="stub-sign" viewBox="0 0 24 24" aria-hidden="true" { use href="#sign-ticket" {} }

@@ -1,5 +1,6 @@
 //! The picture of the table: the railway map, the cards on offer, the viewer's own things, tickets, rules, companies.
 
+pub(crate) mod aids;
 mod asks;
 mod cities;
 mod faces;

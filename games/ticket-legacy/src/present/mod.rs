@@ -7,7 +7,7 @@ mod prompt;
 mod story;
 pub(crate) mod vitals;
 
-use railhead_game::{Choice, Clock, Lang, Present, Scene, Seat, Vitals};
+use railhead_game::{Aid, Choice, Clock, Lang, Present, Scene, Seat, Vitals, Words, texts};
 
 use crate::{action::Action, board, event::Event, state::TicketLegacy, view::View};
 
@@ -22,10 +22,18 @@ impl Present for TicketLegacy {
     fn locale(lang: Lang) -> &'static str {
         match lang {
             Lang::En => {
-                concat!(include_str!("../../locales/en.game.ftl"), include_str!("../../locales/en.ftl"))
+                concat!(
+                    include_str!("../../locales/en.game.ftl"),
+                    include_str!("../../locales/en.ftl"),
+                    include_str!("../../locales/en.lessons.ftl")
+                )
             }
             Lang::PtBr => {
-                concat!(include_str!("../../locales/pt-BR.game.ftl"), include_str!("../../locales/pt-BR.ftl"))
+                concat!(
+                    include_str!("../../locales/pt-BR.game.ftl"),
+                    include_str!("../../locales/pt-BR.ftl"),
+                    include_str!("../../locales/pt-BR.lessons.ftl")
+                )
             }
         }
     }
@@ -39,6 +47,12 @@ impl Present for TicketLegacy {
 
     fn stylesheet() -> &'static str {
         include_str!("../../board.css")
+    }
+
+    texts!(only lessons: "first");
+
+    fn aids(words: &Words) -> Vec<Aid> {
+        board::aids::aids(words)
     }
 
     fn scene(view: &View, stage: &Stage<'_>) -> Scene {

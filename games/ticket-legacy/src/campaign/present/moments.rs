@@ -332,7 +332,8 @@ pub(super) fn rules(view: &View, new: &[u8], stage: &Stage<'_, Action>) -> Marku
     )
 }
 
-/// Sections of the rules page as they stand there, unfolded or only with their headings.
+/// Sections of the rules page as they stand there, unfolded or only with their headings. Of what is unfolded a card says
+/// the gist, if there is one, and the rest is folded under it.
 fn sections(numbers: &[u8], unfolded: bool, stage: &Stage<'_, Action>) -> Markup {
     let page = TicketLegacy::rules(stage.lang());
     let all = page.split("\n## ").skip(1).filter_map(|section| {
@@ -342,7 +343,10 @@ fn sections(numbers: &[u8], unfolded: bool, stage: &Stage<'_, Action>) -> Markup
     });
     html! {
         @for (number, title, body) in all.filter(|(number, ..)| numbers.contains(number)) {
-            details class="new-rule" open[unfolded] {
+            @let short = format!("new-rule-{number}");
+            @let card = unfolded && stage.words.has(&short);
+            @if card { div class="rule-card" { b { (title) } p { (stage.say(&short)) } } }
+            details class="new-rule" open[unfolded && !card] {
                 summary { b { (title) } " " span class="quiet" { "TL-" (number) } }
                 @for paragraph in body.split("\n\n").map(str::trim).filter(|text| !text.is_empty()) {
                     p { (paragraph.replace("**", "")) }
