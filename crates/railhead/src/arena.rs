@@ -1,12 +1,16 @@
 //! `railhead arena`: how strong the levels of bots are.
 
-use std::{io::Write, num::NonZeroUsize};
+use std::{fs, io::Write, num::NonZeroUsize, path::PathBuf};
 
 use clap::Args;
 use railhead_bots::{GameWithBots, Ladder, LadderReport, Level, Verdict};
 use railhead_game::{Meta, Options};
 
-use crate::{failure::Failure, simulate};
+use crate::{
+    failure::Failure,
+    plot::{Figure, Plot},
+    simulate,
+};
 
 /// Measure the levels of bots against each other.
 ///
@@ -47,6 +51,9 @@ pub(crate) struct Arena {
     /// Print the figures as JSON.
     #[arg(long)]
     json: bool,
+    /// Where a plot of the ratings goes, as an SVG.
+    #[arg(long, value_name = "FILE")]
+    plot: Option<PathBuf>,
 }
 
 const DEFAULT_LEVELS: [&str; 5] = [
@@ -83,11 +90,29 @@ impl Arena {
         let report = self.game.climb(&ladder, &|games| bar.inc(games));
         bar.finish_and_clear();
         let report = report?;
+        if let Some(path) = &self.plot {
+            let save = fs::write(path, plotted(meta, &report).svg());
+            save.map_err(|source| Failure::File { path: path.clone(), source })?;
+        }
         if self.json {
             serde_json::to_writer_pretty(&mut *out, &report)?;
             return Ok(writeln!(out)?);
         }
         print(out, meta, &report)
+    }
+}
+
+/// The ratings with their intervals.
+fn plotted(meta: &Meta, report: &LadderReport) -> Plot {
+    let figures = report.ratings.iter().rev().map(|rating| Figure {
+        name: rating.level.to_owned(),
+        value: rating.rating,
+        ends: (rating.low, rating.high),
+    });
+    Plot {
+        title: format!("{}, {} seats: rating by level", meta.title, report.seats),
+        figures: figures.collect(),
+        is_curve: false,
     }
 }
 

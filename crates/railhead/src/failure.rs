@@ -2,7 +2,7 @@
 
 use std::{error::Error, io, path::PathBuf};
 
-use railhead_bots::ContestError;
+use railhead_bots::{ContestError, TrainingError};
 use railhead_game::Seat;
 use railhead_server::ServeError;
 use railhead_store::{BadDatabase, Place, StoreError, TableId};
@@ -53,6 +53,8 @@ pub(crate) enum Failure {
     Serve(#[from] ServeError),
     #[error(transparent)]
     Contest(#[from] ContestError),
+    #[error(transparent)]
+    Training(#[from] TrainingError),
     #[error("the output could not be written: {0}")]
     Output(#[from] io::Error),
 }

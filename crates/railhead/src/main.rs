@@ -16,12 +16,14 @@ mod import;
 mod kept;
 mod migrate;
 mod outline;
+mod plot;
 mod record;
 mod replay;
 mod runtime;
 mod serve;
 mod simulate;
 mod standings;
+mod train;
 mod verify;
 mod work;
 
@@ -68,6 +70,7 @@ enum Command {
     Games(games::Games),
     Simulate(simulate::Simulate),
     Arena(arena::Arena),
+    Train(train::Train),
     Explain(explain::Explain),
     Analyse(analyse::Analyse),
     Campaign(campaign::Campaign),
@@ -90,6 +93,7 @@ fn main() -> ExitCode {
         Command::Games(games) => games.run(&mut out),
         Command::Simulate(simulate) => simulate.run(&mut out),
         Command::Arena(arena) => arena.run(&mut out),
+        Command::Train(train) => train.run(&mut out),
         Command::Explain(explain) => explain.run(&mut out),
         Command::Analyse(analyse) => analyse.run(&mut out),
         Command::Campaign(campaign) => campaign.run(&mut out),

@@ -74,6 +74,25 @@ fn an_arena_measures_levels_alike_on_one_thread_and_on_two() {
 }
 
 #[test]
+fn an_arena_draws_its_ratings() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("ratings.svg");
+    let id = some_game().meta().id;
+    let args = ["arena", id, "--levels", "random,greedy", "--deals", "1", "--plot"];
+    let ran = railhead(&[&args[..], &[path.to_str().unwrap()]].concat());
+    assert_eq!(ran.status, 0, "{ran:?}");
+    let svg = std::fs::read_to_string(path).unwrap();
+    assert!(svg.starts_with("<svg") && svg.contains("greedy") && svg.contains("random"), "{svg}");
+}
+
+#[test]
+fn a_game_without_anything_to_learn_says_so() {
+    let ran = railhead(&["train", "last-spike", "--date", "2026-11-17", "-o", "weights.toml"]);
+    assert_eq!(ran.status, 1, "{ran:?}");
+    assert!(ran.err.contains("last-spike has nothing to learn"), "{ran:?}");
+}
+
+#[test]
 fn an_unknown_level_is_refused_by_its_name() {
     let id = some_game().meta().id;
     for command in [["simulate", id, "--bots", "greedy,genius"], ["arena", id, "--levels", "genius,steady"]] {
