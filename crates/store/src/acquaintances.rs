@@ -14,7 +14,11 @@ use crate::{Change, User, UserId};
 /// How many are remembered twice over: those who came lately, and those who came before them.
 const MANY: usize = 8192;
 
-/// For how long somebody is remembered where others may change users too. They tell, but the line may be down.
+/// For how long somebody is remembered where nobody else changes users. Then they are looked up again, and it is noted
+/// when they were here.
+const LIFE: Duration = Duration::from_mins(10);
+
+/// The same where others may change users too. They tell, but the line may be down.
 const SHARED_LIFE: Duration = Duration::from_secs(10);
 
 /// A token's hash.
@@ -22,7 +26,7 @@ type Key = [u8; 32];
 
 /// Users by their tokens.
 pub(crate) struct Acquaintances {
-    life: Option<Duration>,
+    life: Duration,
     known: Mutex<Known>,
 }
 
@@ -41,12 +45,12 @@ pub(crate) struct Look(u64);
 impl Acquaintances {
     /// Nobody yet, of a store that is ours alone.
     pub(crate) fn of_our_own() -> Arc<Acquaintances> {
-        Arc::new(Acquaintances { life: None, known: Mutex::default() })
+        Arc::new(Acquaintances { life: LIFE, known: Mutex::default() })
     }
 
     /// Nobody yet, of a store whose other users tell of their changes.
     pub(crate) fn of_many(mut changes: Receiver<Change>) -> Arc<Acquaintances> {
-        let all = Arc::new(Acquaintances { life: Some(SHARED_LIFE), known: Mutex::default() });
+        let all = Arc::new(Acquaintances { life: SHARED_LIFE, known: Mutex::default() });
         let heard = Arc::downgrade(&all);
         tokio::spawn(async move {
             loop {
@@ -66,7 +70,7 @@ impl Acquaintances {
     /// Whoever is known by this token; who is not has to be looked for.
     pub(crate) fn recall(&self, key: &Key) -> Result<User, Look> {
         let mut known = self.known();
-        let fresh = |(_, since): &(User, Instant)| self.life.is_none_or(|life| since.elapsed() < life);
+        let fresh = |(_, since): &(User, Instant)| since.elapsed() < self.life;
         if let Some((user, _)) = known.lately.get(key).filter(|it| fresh(it)) {
             return Ok(user.clone());
         }
@@ -119,10 +123,21 @@ impl Known {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Millis;
+    use crate::{Millis, Role, Shows};
 
     fn user(id: i64) -> User {
-        User { id: UserId(id), name: format!("U{id}"), language: "en".to_owned(), created_at: Millis(0) }
+        User {
+            id: UserId(id),
+            name: format!("U{id}"),
+            language: "en".to_owned(),
+            account: false,
+            role: Role::Player,
+            muted: false,
+            suspended: false,
+            likes: String::new(),
+            shows: Shows::Name,
+            created_at: Millis(0),
+        }
     }
 
     fn key(id: i64) -> Key {

@@ -28,6 +28,10 @@ pub enum Missing {
     Ask,
     /// The table has no such line of talk (any more).
     Line,
+    /// The user has no session of that number.
+    Session,
+    /// The link was used, ran out, or never was.
+    Link,
 }
 
 impl Missing {
@@ -40,6 +44,8 @@ impl Missing {
             Missing::Database => "database",
             Missing::Ask => "request",
             Missing::Line => "line of talk",
+            Missing::Session => "session",
+            Missing::Link => "link",
         }
     }
 }
@@ -101,6 +107,12 @@ pub enum StoreError {
     /// Nobody is to talk at the table.
     #[error("talk is off at this table")]
     TalkOff,
+    /// The name is another account's.
+    #[error("another account has this name")]
+    NameTaken,
+    /// The user has an account already, or needs one for this.
+    #[error("the user has an account already, or has none")]
+    NoSuchAccount,
     /// The table's status doesn't allow this.
     #[error("the table is {status}")]
     WrongStatus {

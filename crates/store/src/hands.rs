@@ -4,7 +4,7 @@
 use std::fmt;
 
 use crate::{
-    Millis, Ply, Revision, SeatNo, Store, StoreError, StoredClock, Table, TableId, UserId, Vote,
+    Millis, Ply, Reclaim, Revision, SeatNo, Store, StoreError, StoredClock, Table, TableId, UserId, Vote,
     db::{hands, tables},
     table::words,
 };
@@ -29,6 +29,8 @@ pub struct Hands {
     pub votes: Vec<Vote>,
     /// When whoever has a seat was last nudged, by [`Store::now`].
     pub nudges: Vec<(SeatNo, Millis)>,
+    /// The seats for which there is a new invitation while somebody holds them.
+    pub reclaims: Vec<Reclaim>,
 }
 
 impl Hands {

@@ -29,6 +29,10 @@ number! {
     UserId(i64)
 }
 number! {
+    /// A session's number. Never given to another.
+    SessionId(i64)
+}
+number! {
     /// A seat's number at its table, from 0.
     SeatNo(u8)
 }

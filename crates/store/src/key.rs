@@ -5,7 +5,16 @@ use crate::{Secret, Store, StoreError, db::keys};
 impl Store {
     /// The key that branches are sealed with.
     pub async fn branch_key(&self) -> Result<Secret, StoreError> {
+        self.key("branch").await
+    }
+
+    /// The key by which browsers are told that were let in to an account before.
+    pub async fn login_key(&self) -> Result<Secret, StoreError> {
+        self.key("login").await
+    }
+
+    async fn key(&self, purpose: &'static str) -> Result<Secret, StoreError> {
         let fresh = Secret::random()?;
-        self.write(move |conn| Box::pin(keys::keep(conn, "branch", fresh))).await
+        self.write(move |conn| Box::pin(keys::keep(conn, purpose, fresh))).await
     }
 }

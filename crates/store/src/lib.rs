@@ -82,6 +82,7 @@
 
 #![cfg_attr(not(test), deny(clippy::expect_used, clippy::panic, clippy::unreachable, clippy::unwrap_used))]
 
+mod account;
 mod acquaintances;
 mod base32;
 mod change;
@@ -91,36 +92,45 @@ mod db;
 mod error;
 mod folder;
 mod hands;
+mod hosting;
 mod id;
 mod job;
 mod key;
+mod link;
 mod lobby;
 mod log;
 mod pace;
 mod place;
 mod presence;
+mod reclaim;
 mod seating;
 mod secret;
 mod service;
+mod session;
 mod store;
 mod table;
 mod talk;
 mod unused;
 mod user;
 
+pub use account::{Email, Role, Shows};
 pub use change::{Change, Changes};
 pub use clock::{Clock, MachineClock};
 pub use error::{Missing, StoreError};
 pub use hands::{Ask, Handing, HandingKind, Hands, Rematch};
-pub use id::{BadId, Millis, Ply, Revision, SeatNo, TableId, UserId};
+pub use hosting::{Act, ActKind, Census, NewAct, Person};
+pub use id::{BadId, Millis, Ply, Revision, SeatNo, SessionId, TableId, UserId};
 pub use job::{Backoff, Failed, Job, JobBell, NewJob};
+pub use link::{Link, Purpose};
 pub use lobby::Page;
 pub use log::{Append, Appended, StoredDecision, StoredTable, TakeBack};
 pub use pace::{AtZero, Holiday, StoredClock, Vote};
 pub use place::{BadDatabase, Database, Place};
 pub use presence::Crowd;
+pub use reclaim::{OBJECTION, Reclaim};
 pub use seating::{Claim, NewTable, Replace, SeatPlan, Seated, Sitter, Start};
 pub use secret::{Invite, Secret, Token};
+pub use session::Session;
 pub use store::Store;
 pub use table::{Customs, Occupant, Origin, Secrets, Status, StoredSeat, Table, Visibility};
 pub use talk::{Room, Said, Say, TalkReport, Words};

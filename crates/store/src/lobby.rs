@@ -64,6 +64,16 @@ impl Store {
         tables::ids_of_user(&mut self.read().await?, user, status).await
     }
 
+    /// The tables that a user has hidden from their own list.
+    pub async fn tables_hidden_from(&self, user: UserId) -> Result<Vec<TableId>, StoreError> {
+        tables::hidden_from(&mut self.read().await?, user).await
+    }
+
+    /// Hides a table from a user's own list, or shows it again.
+    pub async fn hide_table(&self, user: UserId, table: TableId, hidden: bool) -> Result<(), StoreError> {
+        self.write(move |conn| Box::pin(tables::hide(conn, user, table, hidden))).await
+    }
+
     /// The names of the tables in play at which a seat is a bot's or nobody's.
     pub async fn tables_with_bots(&self) -> Result<Vec<TableId>, StoreError> {
         tables::ids_with_bots(&mut self.read().await?).await

@@ -145,14 +145,9 @@ impl Store {
         self.write(move |conn| Box::pin(seating::sit(conn, claim, sitter))).await
     }
 
-    /// The table with a seat that this invitation reserves, if there is one.
+    /// The table that this invitation is or was for, if there ever was such a one.
     pub async fn invited_to(&self, invite: &Invite) -> Result<Option<TableId>, StoreError> {
-        let reserved = seating::reserved_by(&mut self.read().await?, invite).await;
-        match reserved {
-            Ok((table, _)) => Ok(Some(table)),
-            Err(StoreError::NotFound(_)) => Ok(None),
-            Err(error) => Err(error),
-        }
+        seating::invited_to(&mut self.read().await?, invite).await
     }
 
     /// Leaves a seat at a gathering table: it is open again. Only the user who decides for it can leave it.
@@ -182,6 +177,31 @@ impl Store {
         expected: Revision,
     ) -> Result<Revision, StoreError> {
         self.write(move |conn| Box::pin(seating::rename(conn, table, seat, name, expected))).await
+    }
+
+    /// Notes whether this user, who has a seat at a gathering table, is ready for the game to begin.
+    pub async fn say_ready(&self, table: TableId, user: UserId, ready: bool) -> Result<Revision, StoreError> {
+        self.write(move |conn| Box::pin(seating::say_ready(conn, table, user, ready))).await
+    }
+
+    /// Adds a seat after the last one of a gathering table. Whether the caller may is the caller's to judge.
+    pub async fn add_seat(
+        &self,
+        table: TableId,
+        plan: SeatPlan,
+        expected: Revision,
+    ) -> Result<Revision, StoreError> {
+        self.write(move |conn| Box::pin(seating::add_seat(conn, table, plan, expected))).await
+    }
+
+    /// Removes a seat of a gathering table, whoever sits there; those after it move up.
+    pub async fn remove_seat(
+        &self,
+        table: TableId,
+        seat: SeatNo,
+        expected: Revision,
+    ) -> Result<Revision, StoreError> {
+        self.write(move |conn| Box::pin(seating::remove_seat(conn, table, seat, expected))).await
     }
 
     /// Gives a seat of a game under way to somebody else, and tells of it. What the seat mixed into the seed stays as

@@ -169,6 +169,8 @@ pub struct StoredSeat {
     pub joined_at: Option<Millis>,
     /// Who handed it to the bot that plays it, and may come back to it.
     pub kept_for: Option<UserId>,
+    /// Whether whoever took it has said that the game may begin.
+    pub ready: bool,
 }
 
 /// Who sits in a seat.

@@ -13,7 +13,7 @@ pub struct Cleared {
 
 impl Store {
     /// Forgets tables at which no game began and nothing happened since then, and guests from before then who neither
-    /// host a table nor have a seat at one, or one to come back to.
+    /// host a table nor have a seat at one, or one to come back to. Accounts stay.
     pub async fn clear_unused(&self, since: Millis) -> Result<Cleared, StoreError> {
         let store = self.clone();
         let cleared = tokio::spawn(async move {

@@ -1,7 +1,7 @@
-//! Users: guests with a name, a language and a token in a cookie. An account may be made of one later.
+//! Users: guests with a name and a language, known by the tokens of their sessions. An account may be made of one later.
 
 use crate::{
-    Millis, Store, StoreError, Token, UserId,
+    Millis, Role, Shows, Store, StoreError, Token, UserId,
     db::{Conn, Operation, users},
 };
 
@@ -14,6 +14,18 @@ pub struct User {
     pub name: String,
     /// The language of the user's pages: `en`, `pt-BR`.
     pub language: String,
+    /// Whether they have an account: a name of their own, and a password.
+    pub account: bool,
+    /// What they may do beside playing.
+    pub role: Role,
+    /// Whether a host has taken their word in talk away.
+    pub muted: bool,
+    /// Whether a host lets them do nothing.
+    pub suspended: bool,
+    /// What they like, in the caller's words.
+    pub likes: String,
+    /// What their own page shows to others.
+    pub shows: Shows,
     /// When the user first came.
     pub created_at: Millis,
 }
@@ -21,10 +33,21 @@ pub struct User {
 impl Store {
     /// Makes a guest. The token is what the guest is known by from now on; it cannot be asked for again.
     pub async fn create_user(&self, name: &str, language: &str) -> Result<(User, Token), StoreError> {
+        self.create_user_at(name, language, "").await
+    }
+
+    /// The same, at a place that the caller has words for.
+    pub async fn create_user_at(
+        &self,
+        name: &str,
+        language: &str,
+        device: &str,
+    ) -> Result<(User, Token), StoreError> {
         let token = Token::random()?;
         let hash = token.hash();
-        let (name, language) = (name.to_owned(), language.to_owned());
-        let user = self.write(move |conn| Box::pin(users::create(conn, name, language, hash))).await?;
+        let (name, language, device) = (name.to_owned(), language.to_owned(), device.to_owned());
+        let user =
+            self.write(move |conn| Box::pin(users::create(conn, name, language, hash, device))).await?;
         Ok((user, token))
     }
 
@@ -35,11 +58,12 @@ impl Store {
             Ok(user) => return Ok(Some(user)),
             Err(look) => look,
         };
-        let found = users::by_token(&mut self.read().await?, key).await?;
-        if let Some(user) = &found {
-            self.acquaintances().remember(look, key, user);
-        }
-        Ok(found)
+        let Some((user, seen_at)) = users::by_token(&mut self.read().await?, key).await? else {
+            return Ok(None);
+        };
+        self.acquaintances().remember(look, key, &user);
+        self.note_seen(key, seen_at);
+        Ok(Some(user))
     }
 
     /// The user of this number, if there is one.
@@ -67,7 +91,7 @@ impl Store {
 
     /// Carries out `operation`, after which the user is not what they were. A caller who goes away does not keep that from
     /// being known: the writer does what it was asked all the same.
-    async fn change_user<F>(&self, id: UserId, operation: F) -> Result<(), StoreError>
+    pub(crate) async fn change_user<F>(&self, id: UserId, operation: F) -> Result<(), StoreError>
     where
         F: for<'c> FnOnce(&'c mut Conn) -> Operation<'c, ()> + Send + 'static,
     {

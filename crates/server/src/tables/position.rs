@@ -329,6 +329,7 @@ mod tests {
             contribution: None,
             joined_at: None,
             kept_for: None,
+            ready: false,
         };
         let decision = |(ply, (seat, notation)): (u32, &(u8, &str))| StoredDecision {
             ply: Ply(ply),

@@ -20,7 +20,7 @@ struct Kept {
 }
 
 /// All tables, those before others that belong to them.
-const ALL: [Kept; 22] = [
+const ALL: &[Kept] = &[
     Kept {
         table: "users",
         key: 1,
@@ -28,11 +28,43 @@ const ALL: [Kept; 22] = [
             ("id", Whole),
             ("name", Text),
             ("language", Text),
-            ("token_hash", Bytes),
+            ("account", Text),
             ("password", Text),
+            ("email", Text),
+            ("email_confirmed", Whole),
+            ("role", Text),
+            ("muted", Whole),
+            ("suspended", Whole),
+            ("likes", Text),
+            ("shows", Text),
             ("created_at", Whole),
         ],
         numbered: true,
+    },
+    Kept {
+        table: "sessions",
+        key: 1,
+        columns: &[
+            ("id", Whole),
+            ("user_id", Whole),
+            ("token_hash", Bytes),
+            ("device", Text),
+            ("made_at", Whole),
+            ("seen_at", Whole),
+        ],
+        numbered: true,
+    },
+    Kept {
+        table: "links",
+        key: 1,
+        columns: &[
+            ("hash", Bytes),
+            ("user_id", Whole),
+            ("purpose", Text),
+            ("about", Text),
+            ("expires_at", Whole),
+        ],
+        numbered: false,
     },
     Kept {
         table: "tables",
@@ -79,9 +111,40 @@ const ALL: [Kept; 22] = [
             ("contribution", Text),
             ("joined_at", Whole),
             ("kept_for", Whole),
+            ("ready", Whole),
         ],
         numbered: false,
     },
+    Kept { table: "hidden", key: 2, columns: &[("user_id", Whole), ("table_id", Text)], numbered: false },
+    Kept {
+        table: "acts",
+        key: 1,
+        columns: &[
+            ("id", Whole),
+            ("kind", Text),
+            ("by_user", Whole),
+            ("by_name", Text),
+            ("user_id", Whole),
+            ("user_name", Text),
+            ("table_id", Text),
+            ("acted_at", Whole),
+        ],
+        numbered: true,
+    },
+    Kept {
+        table: "reclaims",
+        key: 2,
+        columns: &[
+            ("table_id", Text),
+            ("seat", Whole),
+            ("invite", Text),
+            ("holder", Whole),
+            ("agreed", Whole),
+            ("made_at", Whole),
+        ],
+        numbered: false,
+    },
+    Kept { table: "invitations", key: 1, columns: &[("invite", Text), ("table_id", Text)], numbered: false },
     Kept {
         table: "decisions",
         key: 2,
@@ -245,7 +308,7 @@ pub(crate) async fn everything(
     mut progress: impl FnMut(u64, u64) + Send,
 ) -> Result<u64, StoreError> {
     let mut rows = 0;
-    for kept in &ALL {
+    for kept in ALL {
         rows += count(from, kept.table).await?;
     }
     execute(to, sql("BEGIN")).await?;
@@ -255,7 +318,7 @@ pub(crate) async fn everything(
         }
     }
     let mut copied = 0;
-    for kept in &ALL {
+    for kept in ALL {
         let mut last: Option<Row> = None;
         loop {
             let page = page(from, kept, last.as_ref()).await?;

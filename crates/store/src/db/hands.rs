@@ -1,7 +1,7 @@
 //! Who has seen which seat, how seats changed hands, and who asks for one.
 
 use super::{
-    Conn, clocks,
+    Conn, clocks, reclaims,
     row::Row,
     sql::{all, execute, one, sql},
     tables::advance,
@@ -30,6 +30,7 @@ pub(crate) async fn of_table(conn: &mut Conn, table: TableId) -> Result<Hands, S
         clocks: clocks::of_table(conn, table).await?,
         votes: votes::of_table(conn, table).await?,
         nudges: votes::nudges(conn, table).await?,
+        reclaims: reclaims::of_table(conn, table).await?,
     })
 }
 

@@ -23,12 +23,16 @@ const SQLITE: &[Step] = &[
     (5, "job waits", include_str!("../../migrations/sqlite/0005_job_waits.sql")),
     (6, "hands", include_str!("../../migrations/sqlite/0006_hands.sql")),
     (7, "rematches", include_str!("../../migrations/sqlite/0007_rematches.sql")),
+    (8, "people", include_str!("../../migrations/sqlite/0008_people.sql")),
+    (9, "hosts", include_str!("../../migrations/sqlite/0009_hosts.sql")),
     (10, "talk", include_str!("../../migrations/sqlite/0010_talk.sql")),
     (11, "pace", include_str!("../../migrations/sqlite/0011_pace.sql")),
 ];
 
 const POSTGRES: &[Step] = &[
     (1, "foundation", include_str!("../../migrations/postgres/0001_foundation.sql")),
+    (2, "people", include_str!("../../migrations/postgres/0002_people.sql")),
+    (3, "hosts", include_str!("../../migrations/postgres/0003_hosts.sql")),
     (4, "talk", include_str!("../../migrations/postgres/0004_talk.sql")),
     (5, "pace", include_str!("../../migrations/postgres/0005_pace.sql")),
 ];

@@ -7,6 +7,9 @@
 //! Writes of one table are told apart by the table's row: an operation first moves the row to its next revision,
 //! which locks it for the transaction, and then looks at the rest. Whoever locks several locks them in the same order.
 
+pub(crate) mod accounts;
+pub(crate) mod acts;
+pub(crate) mod census;
 pub(crate) mod clocks;
 mod conn;
 pub(crate) mod copy;
@@ -16,14 +19,17 @@ pub(crate) mod hands;
 pub(crate) mod holidays;
 pub(crate) mod jobs;
 pub(crate) mod keys;
+pub(crate) mod links;
 mod listener;
 pub(crate) mod log;
 mod migration;
 mod postgres;
 pub(crate) mod presence;
+pub(crate) mod reclaims;
 mod row;
 pub(crate) mod seating;
 mod seats;
+pub(crate) mod sessions;
 mod sql;
 mod sqlite;
 pub(crate) mod tables;

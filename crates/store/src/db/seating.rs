@@ -1,7 +1,7 @@
 //! Making a table, taking and leaving its seats, starting its game.
 
 use super::{
-    Conn, clocks, hands, jobs,
+    Conn, clocks, hands, jobs, reclaims,
     seats::{put, seat, seat_columns},
     sql::{all, execute, one, sql},
     tables::{advance, status},
@@ -92,7 +92,13 @@ pub(crate) async fn sit(conn: &mut Conn, claim: Claim, sitter: Sitter) -> Result
     Ok(Seated { table, seat: no, revision })
 }
 
-pub(crate) async fn reserved_by(conn: &mut Conn, invite: &Invite) -> Result<(TableId, SeatNo), StoreError> {
+pub(crate) async fn invited_to(conn: &mut Conn, invite: &Invite) -> Result<Option<TableId>, StoreError> {
+    let select = "SELECT table_id FROM invitations WHERE invite = $1";
+    let row = one(conn, sql(select).bind(invite.expose())).await?;
+    row.map(|row| row.parsed("table_id")).transpose()
+}
+
+async fn reserved_by(conn: &mut Conn, invite: &Invite) -> Result<(TableId, SeatNo), StoreError> {
     let select = "SELECT table_id, seat FROM seats WHERE invite = $1";
     match one(conn, sql(select).bind(invite.expose().to_owned())).await? {
         Some(row) => Ok((row.parsed("table_id")?, row.seat("seat")?)),
@@ -158,11 +164,66 @@ pub(crate) async fn replace(conn: &mut Conn, replace: Replace, now: Millis) -> R
         execute(conn, sql(settle).bind(table.to_string()).bind(user.0)).await?;
     }
     put(conn, table, &seat).await?;
+    reclaims::settle(conn, table, no).await?;
     hands::see(conn, table, &seat).await?;
     hands::tell(conn, table, (&before, &seat), by, how).await?;
     clocks::put(conn, table, &clocks).await?;
     jobs::enqueue_all(conn, jobs.iter(), now).await?;
     Ok(revision)
+}
+
+pub(crate) async fn say_ready(
+    conn: &mut Conn,
+    table: TableId,
+    user: UserId,
+    ready: bool,
+) -> Result<Revision, StoreError> {
+    let revision = advance(conn, table, Status::Gathering, None).await?;
+    let update = "UPDATE seats SET ready = $1 WHERE table_id = $2 AND user_id = $3 AND kind = 'user'";
+    match execute(conn, sql(update).bind(ready).bind(table.to_string()).bind(user.0)).await? {
+        0 => Err(StoreError::NotFound(Missing::Seat)),
+        _ => Ok(revision),
+    }
+}
+
+pub(crate) async fn add_seat(
+    conn: &mut Conn,
+    table: TableId,
+    plan: SeatPlan,
+    expected: Revision,
+) -> Result<Revision, StoreError> {
+    let revision = advance(conn, table, Status::Gathering, Some(expected)).await?;
+    let count = all_seats(conn, table).await?.len();
+    let no = u8::try_from(count).map_err(|_| StoreError::BadSeating("there are too many seats"))?;
+    fill(conn, table, SeatNo(no), plan, Millis::now()).await?;
+    Ok(revision)
+}
+
+pub(crate) async fn remove_seat(
+    conn: &mut Conn,
+    table: TableId,
+    no: SeatNo,
+    expected: Revision,
+) -> Result<Revision, StoreError> {
+    let revision = advance(conn, table, Status::Gathering, Some(expected)).await?;
+    let mut seats = all_seats(conn, table).await?;
+    if usize::from(no.0) >= seats.len() {
+        return Err(StoreError::NotFound(Missing::Seat));
+    }
+    seats.remove(usize::from(no.0));
+    if seats.is_empty() {
+        return Err(StoreError::BadSeating("there is no seat"));
+    }
+    execute(conn, sql("DELETE FROM seats WHERE table_id = $1").bind(table.to_string())).await?;
+    for (no, seat) in (0..=u8::MAX).map(SeatNo).zip(seats) {
+        put(conn, table, &StoredSeat { no, ..seat }).await?;
+    }
+    Ok(revision)
+}
+
+async fn all_seats(conn: &mut Conn, table: TableId) -> Result<Vec<StoredSeat>, StoreError> {
+    let select = concat!("SELECT ", seat_columns!(), " FROM seats WHERE table_id = $1 ORDER BY seat");
+    all(conn, sql(select).bind(table.to_string())).await?.iter().map(seat).collect()
 }
 
 /// Makes a seat what the plan says, whoever sat there; the same user may sit there again.
@@ -187,6 +248,7 @@ async fn fill(
         contribution: None,
         joined_at: None,
         kept_for: None,
+        ready: false,
     };
     let seat = match plan {
         SeatPlan::Open => open,
@@ -229,7 +291,7 @@ async fn must_not_belong(conn: &mut Conn, table: TableId, user: UserId) -> Resul
     }
 }
 
-async fn find(conn: &mut Conn, table: TableId, no: SeatNo) -> Result<StoredSeat, StoreError> {
+pub(super) async fn find(conn: &mut Conn, table: TableId, no: SeatNo) -> Result<StoredSeat, StoreError> {
     let select = concat!("SELECT ", seat_columns!(), " FROM seats WHERE table_id = $1 AND seat = $2");
     let row = one(conn, sql(select).bind(table.to_string()).bind(i64::from(no.0))).await?;
     seat(&row.ok_or(StoreError::NotFound(Missing::Seat))?)
@@ -237,9 +299,7 @@ async fn find(conn: &mut Conn, table: TableId, no: SeatNo) -> Result<StoredSeat,
 
 pub(crate) async fn start(conn: &mut Conn, start: Start, now: Millis) -> Result<Revision, StoreError> {
     let revision = advance(conn, start.table, Status::Gathering, Some(start.expected)).await?;
-    let select = concat!("SELECT ", seat_columns!(), " FROM seats WHERE table_id = $1 ORDER BY seat");
-    let rows = all(conn, sql(select).bind(start.table.to_string())).await?;
-    let seats = rows.iter().map(seat).collect::<Result<Vec<StoredSeat>, _>>()?;
+    let seats = all_seats(conn, start.table).await?;
     let mut playing = seated_as(seats, &start.seating)?;
     for (seat, contribution) in playing.iter_mut().zip(start.contributions) {
         seat.contribution = contribution.or(seat.contribution.take());

@@ -10,7 +10,7 @@ use crate::{Occupant, StoreError, StoredSeat, TableId};
 /// What a seat's row says, in the order that [`seat`] reads.
 macro_rules! seat_columns {
     () => {
-        "table_id, seat, kind, user_id, name, level, invite, contribution, joined_at, kept_for"
+        "table_id, seat, kind, user_id, name, level, invite, contribution, joined_at, kept_for, ready"
     };
 }
 pub(super) use seat_columns;
@@ -32,6 +32,7 @@ pub(super) fn seat(row: &Row) -> Result<StoredSeat, StoreError> {
         contribution: row.maybe_text("contribution")?,
         joined_at: row.maybe_millis("joined_at")?,
         kept_for: row.maybe_user("kept_for")?,
+        ready: row.flag("ready")?,
     })
 }
 
@@ -47,11 +48,11 @@ pub(super) async fn put(conn: &mut Conn, table: TableId, seat: &StoredSeat) -> R
     let upsert = concat!(
         "INSERT INTO seats (",
         seat_columns!(),
-        ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) \
+        ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) \
          ON CONFLICT (table_id, seat) DO UPDATE SET \
          kind = excluded.kind, user_id = excluded.user_id, name = excluded.name, level = excluded.level, \
          invite = excluded.invite, contribution = excluded.contribution, joined_at = excluded.joined_at, \
-         kept_for = excluded.kept_for"
+         kept_for = excluded.kept_for, ready = excluded.ready"
     );
     let statement = sql(upsert)
         .bind(table.to_string())
@@ -63,7 +64,12 @@ pub(super) async fn put(conn: &mut Conn, table: TableId, seat: &StoredSeat) -> R
         .bind(seat.invite.as_ref().map(|invite| invite.expose().to_owned()))
         .bind(seat.contribution.clone())
         .bind(seat.joined_at.map(|at| at.0))
-        .bind(seat.kept_for.map(|user| user.0));
+        .bind(seat.kept_for.map(|user| user.0))
+        .bind(seat.ready);
     execute(conn, statement).await?;
+    if let Some(invite) = &seat.invite {
+        let insert = "INSERT INTO invitations (invite, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+        execute(conn, sql(insert).bind(invite.expose()).bind(table.to_string())).await?;
+    }
     Ok(())
 }

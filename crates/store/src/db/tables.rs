@@ -80,6 +80,34 @@ pub(crate) async fn of_user(
     Ok(readable(found))
 }
 
+pub(crate) async fn going_on(conn: &mut Conn, page: Page) -> Result<Vec<Table>, StoreError> {
+    let found = find!(
+        conn,
+        "WHERE status IN ('gathering', 'playing') ORDER BY updated_at DESC, id LIMIT $1 OFFSET $2",
+        i64::from(page.limit),
+        i64::from(page.offset)
+    );
+    Ok(readable(found))
+}
+
+pub(crate) async fn hidden_from(conn: &mut Conn, user: UserId) -> Result<Vec<TableId>, StoreError> {
+    named(all(conn, sql("SELECT table_id AS id FROM hidden WHERE user_id = $1").bind(user.0)).await?)
+}
+
+pub(crate) async fn hide(
+    conn: &mut Conn,
+    user: UserId,
+    table: TableId,
+    hidden: bool,
+) -> Result<(), StoreError> {
+    let change = if hidden {
+        "INSERT INTO hidden (user_id, table_id) SELECT $1, id FROM tables WHERE id = $2 ON CONFLICT DO NOTHING"
+    } else {
+        "DELETE FROM hidden WHERE user_id = $1 AND table_id = $2"
+    };
+    execute(conn, sql(change).bind(user.0).bind(table.to_string())).await.map(drop)
+}
+
 pub(crate) async fn ids(conn: &mut Conn) -> Result<Vec<TableId>, StoreError> {
     named(all(conn, sql("SELECT id FROM tables ORDER BY id")).await?)
 }

@@ -17,7 +17,7 @@ pub(crate) async fn clear(conn: &mut Conn, since: Millis) -> Result<Cleared, Sto
     let delete = "DELETE FROM tables \
                   WHERE seed IS NULL AND status IN ('gathering', 'abandoned') AND updated_at < $1";
     let tables = execute(conn, sql(delete).bind(since.0)).await?;
-    let select = "SELECT id FROM users WHERE created_at < $1 \
+    let select = "SELECT id FROM users WHERE account IS NULL AND created_at < $1 \
                   AND NOT EXISTS (SELECT 1 FROM tables WHERE host = users.id) \
                   AND NOT EXISTS (SELECT 1 FROM seats WHERE user_id = users.id OR kept_for = users.id) LIMIT $2";
     let mut guests = 0;

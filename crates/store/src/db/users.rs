@@ -1,40 +1,71 @@
 //! Users.
 
 use super::{
-    Conn, hands,
+    Conn, acts, hands,
     row::Row,
+    sessions,
     sql::{execute, one, sql},
     tables,
 };
-use crate::{Millis, Missing, Status, StoreError, User, UserId};
+use crate::{Millis, Missing, Role, Shows, Status, StoreError, User, UserId};
+
+/// What a user's row says, in the order that [`user`] reads.
+macro_rules! user_columns {
+    () => {
+        "id, name, language, account, role, muted, suspended, likes, shows, created_at"
+    };
+}
+pub(super) use user_columns;
 
 pub(crate) async fn create(
     conn: &mut Conn,
     name: String,
     language: String,
     token_hash: [u8; 32],
+    device: String,
 ) -> Result<User, StoreError> {
-    let insert = "INSERT INTO users (name, language, token_hash, created_at) VALUES ($1, $2, $3, $4) \
-                  RETURNING id, name, language, created_at";
-    let statement = sql(insert).bind(name).bind(language).bind(token_hash.to_vec()).bind(Millis::now().0);
-    one(conn, statement).await?.map(user).ok_or(StoreError::NotFound(Missing::User))?
+    let insert = concat!(
+        "INSERT INTO users (name, language, created_at) VALUES ($1, $2, $3) RETURNING ",
+        user_columns!()
+    );
+    let statement = sql(insert).bind(name).bind(language).bind(Millis::now().0);
+    let row = one(conn, statement).await?.ok_or(StoreError::NotFound(Missing::User))?;
+    let user = user(&row)?;
+    sessions::open(conn, user.id, token_hash, device).await?;
+    Ok(user)
 }
 
-pub(crate) async fn by_token(conn: &mut Conn, token_hash: [u8; 32]) -> Result<Option<User>, StoreError> {
-    let select = "SELECT id, name, language, created_at FROM users WHERE token_hash = $1";
-    one(conn, sql(select).bind(token_hash.to_vec())).await?.map(user).transpose()
+/// Who is known by a token, and when somebody last came with it.
+pub(crate) async fn by_token(
+    conn: &mut Conn,
+    token_hash: [u8; 32],
+) -> Result<Option<(User, Millis)>, StoreError> {
+    let select = concat!(
+        "SELECT ",
+        user_columns!(),
+        ", (SELECT seen_at FROM sessions WHERE token_hash = $1) AS seen_at \
+         FROM users WHERE id = (SELECT user_id FROM sessions WHERE token_hash = $1)"
+    );
+    let found = |row: Row| Ok((user(&row)?, row.millis("seen_at")?));
+    one(conn, sql(select).bind(token_hash.to_vec())).await?.map(found).transpose()
 }
 
 pub(crate) async fn by_id(conn: &mut Conn, id: UserId) -> Result<Option<User>, StoreError> {
-    let select = "SELECT id, name, language, created_at FROM users WHERE id = $1";
-    one(conn, sql(select).bind(id.0)).await?.map(user).transpose()
+    let select = concat!("SELECT ", user_columns!(), " FROM users WHERE id = $1");
+    one(conn, sql(select).bind(id.0)).await?.as_ref().map(user).transpose()
 }
 
-fn user(row: Row) -> Result<User, StoreError> {
+pub(super) fn user(row: &Row) -> Result<User, StoreError> {
     Ok(User {
         id: row.user("id")?,
         name: row.text("name")?,
         language: row.text("language")?,
+        account: row.maybe_text("account")?.is_some(),
+        role: row.word("role", Role::from_word)?,
+        muted: row.flag("muted")?,
+        suspended: row.flag("suspended")?,
+        likes: row.text("likes")?,
+        shows: row.word("shows", Shows::from_word)?,
         created_at: row.millis("created_at")?,
     })
 }
@@ -80,11 +111,12 @@ pub(crate) async fn delete(conn: &mut Conn, id: UserId) -> Result<(), StoreError
                 WHERE user_id = $1 AND table_id IN (SELECT id FROM tables WHERE status = $2)";
     execute(conn, sql(free).bind(id.0).bind(Status::Gathering.word())).await?;
     hands::forget(conn, id).await?;
+    acts::forget(conn, id).await?;
     let leave = "UPDATE seats SET kind = 'gone', user_id = NULL, name = NULL WHERE user_id = $1";
     execute(conn, sql(leave).bind(id.0)).await?;
     touched(execute(conn, sql("DELETE FROM users WHERE id = $1").bind(id.0)).await?)
 }
 
-fn touched(rows: u64) -> Result<(), StoreError> {
+pub(super) fn touched(rows: u64) -> Result<(), StoreError> {
     if rows == 0 { Err(StoreError::NotFound(Missing::User)) } else { Ok(()) }
 }

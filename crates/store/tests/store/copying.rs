@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use railhead_cluster::Schema;
-use railhead_store::{Database, Place, SeatNo, SeatPlan, Store, StoreError, TableId, Token, User};
+use railhead_store::{Database, Place, Purpose, SeatNo, SeatPlan, Store, StoreError, TableId, Token, User};
 
 use crate::world::{
     World, append, bot, get, is_conflict, job, new_table, notations, play, playing, sitter, start, user,
@@ -34,6 +34,9 @@ async fn fill(store: &Store) -> Known {
     let next = store.create_table(new_table(&ada, vec![SeatPlan::Reserved])).await.unwrap();
     let revision = store.ask_for_rematch(finished, next, ada.id, revision).await.unwrap();
     store.refuse_rematch(finished, vec![SeatNo(0)], revision).await.unwrap();
+    store.make_account(ada.id, "Ada", "ada", "hash").await.unwrap();
+    store.make_link(ada.id, Purpose::Device, "", Duration::from_hours(1)).await.unwrap();
+    let ada = store.user(ada.id).await.unwrap().unwrap();
     store.branch_key().await.unwrap();
     store.enqueue(job("later")).await.unwrap();
     let last = user(store, "Last").await;

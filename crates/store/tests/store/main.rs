@@ -7,6 +7,7 @@ mod jobs;
 mod log;
 mod opening;
 mod pace;
+mod people;
 mod racing;
 mod seating;
 mod shared;

@@ -138,6 +138,8 @@ async fn a_database_of_an_older_form_is_brought_up_to_date_and_played_on() {
 
     let ana = store.user_by_token(&"maavdx2d48pstgag9pf8rykne1y6z8xv".parse().unwrap()).await.unwrap();
     assert_eq!(ana.as_ref().map(|user| user.name.as_str()), Some("Ana"));
+    assert_eq!(store.sessions_of(UserId(1), None).await.unwrap().len(), 1, "the cookie is a session now");
+    assert_eq!(store.faults().await.unwrap(), [""; 0], "nothing has lost whom it belonged to");
     let stored = store.stored_table("xxjc9vyecz".parse().unwrap()).await.unwrap().unwrap();
     let (table, revision) = (stored.table.id, stored.table.revision);
     assert_eq!((revision, stored.table.length, stored.decisions.len()), (Revision(7), Ply(4), 4));

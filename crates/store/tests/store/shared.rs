@@ -289,3 +289,15 @@ async fn somebody_is_forgotten_while_their_tables_go_on_elsewhere() {
         assert_eq!((found.length, found.seats[0].occupant.name()), (Ply(8), None));
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_session_that_ends_on_one_node_is_known_on_none() {
+    let Some((_schema, [here, there])) = nodes::<2>("sessions on two nodes").await else { return };
+    let (ada, token) = here.create_user("Ada", "en").await.unwrap();
+    assert_eq!(there.user_by_token(&token).await.unwrap().map(|user| user.id), Some(ada.id));
+    let mut changes = there.changes().unwrap();
+    let session = here.sessions_of(ada.id, None).await.unwrap()[0].id;
+    here.end_session(ada.id, session).await.unwrap();
+    until(&mut changes, Change::User(ada.id)).await;
+    soon(async { while there.user_by_token(&token).await.unwrap().is_some() {} }).await;
+}
