@@ -103,6 +103,140 @@ waiting-for = waiting for { $names }
 finished = Finished
 abandoned = Abandoned
 
+# People
+account = Account
+account-name = Name of the account
+account-help = No account is needed to play. One gives you a name of your own and a password, so that you get at your seats from anywhere. You keep every seat you have now.
+account-make = Make an account
+account-have = Have one already?
+account-yours = You are { $name }. This name is yours alone here.
+log-in = Log in
+log-in-help = For those with an account. Guests need none: a link from another device lets you in too (Menu, Play on another device).
+log-in-leaves = This browser knows you as { $name }. When you log in to an account it knows you as that instead; only another device could still come back to { $name }’s seats.
+password = Password
+password-help = At least { $n } characters.
+password-lost = Password lost? Whoever keeps this server can give you a link to a new one.
+password-change = Change the password
+password-change-help = All other devices are logged out.
+password-old = Present password
+password-new = New password
+reset-help = Choose a new password for { $name }. All devices are logged out.
+email = E-mail
+email-optional = E-mail (not needed)
+email-help = Never shown to anybody, and used only once you have confirmed it.
+email-confirmed = Confirmed.
+email-unconfirmed = Not confirmed yet.
+email-confirm = Confirm the address
+email-confirm-help = Letters for { $name } come to this address from now on.
+shows = What your page shows to others
+shows-name = My name only
+shows-results = My finished games and results
+shows-opponents = The same, and against whom
+host-page = Look after this server
+people = People
+find-people = Find
+tables = Tables
+acts = Acts
+reports = Reported talk
+no-reports = Nothing is reported.
+reported = { $by } reported { $name } at table { $table }:
+report-settled = Seen to
+no-acts = Nothing yet.
+tables-going-on = Tables going on
+password-link-for = This link lets { $name } choose a new password. It works once, within a day, and is shown this once.
+census-accounts = Accounts
+census-guests = Guests
+census-gathering = Tables that gather
+census-playing = Tables in play
+census-finished = Finished games
+census-decisions = Decisions
+census-jobs = Jobs that wait
+census-given-up = Jobs given up
+census-bytes = Database
+status-gathering = gathering
+status-playing = in play
+is-muted = muted
+is-suspended = suspended
+act-rename = Rename
+act-mute = Mute
+act-unmute = Give the word back
+act-suspend = Suspend
+act-restore = Restore
+act-password = Link to a new password
+act-appoint = Make a host
+act-replace = A bot plays on for { $name }
+acted-renamed = { $by } gave { $name } another name.
+acted-muted = { $by } muted { $name }.
+acted-unmuted = { $by } gave { $name } the word back.
+acted-suspended = { $by } suspended { $name }.
+acted-restored = { $by } restored { $name }.
+acted-password = { $by } made a link to a new password for { $name }.
+acted-appointed = { $by } made { $name } a host.
+acted-replaced = { $by } let a bot play on for { $name } at table { $table }.
+acted-closed = { $by } closed table { $table }.
+your-page = Your page
+here-for-days = { $n ->
+    [0] here since today
+    [one] here for a day
+   *[other] here for { $n } days
+}
+shows-now-name = Others see your name only.
+shows-now-results = Others see your finished games and results.
+shows-now-opponents = Others see your finished games, results and opponents.
+shows-nothing = This player shows a name only.
+games-and-wins = { $n ->
+    [0] No finished games yet.
+    [one] { $n } finished game, { $won } won.
+   *[other] { $n } finished games, { $won } won.
+}
+against = against { $names }
+result-won = won with { $score }
+result-place = number { $place } of { $of } with { $score }
+unread-talk = { $n ->
+    [0] nothing new said
+    [one] { $n } line of talk unread
+   *[other] { $n } lines of talk unread
+}
+your-tables = Your tables
+all-your-tables = All your tables
+no-tables-yet = You sit at no table yet.
+hidden-tables = Hidden tables
+hide = Hide
+show-again = Show again
+privacy = Privacy
+privacy-lead = This server keeps what playing needs, and nothing else. No page asks anybody else for anything: no trackers, no fonts, no scripts from elsewhere.
+privacy-name = Your name and language, and when you first came.
+privacy-sessions = Where you are known: browser and system in two words, and roughly when you were last there. What you are known by is kept as a fingerprint (SHA-256).
+privacy-account = With an account: your password as a fingerprint (argon2id), and your e-mail address if you gave one. It is shown to nobody.
+privacy-tables = The tables you sit at, your decisions there with their times, and the texts you mixed into shuffles. They are part of games that others played too: when you delete yourself your name goes, the decisions stay.
+privacy-likes = Your settings, and which tables you hid.
+privacy-network = Network addresses are used in memory to hold off floods, and not stored.
+privacy-cookies = Cookies: who you are, your language and settings, and one that proves that forms are ours. None is for anybody else.
+privacy-others = Whoever keeps this server can see names, tables and when somebody was last here, and reads the disk it runs on.
+export = Everything about me, as a file
+about-title = What is this?
+about-free = Free and open source; nothing is sold and nobody is followed.
+about-account = No account is needed. One gives you a name of your own and lets you in from anywhere.
+about-fair = Every shuffle can be checked: the server promises its part before anybody sits down, and every player adds a text.
+about-bots = Bots of several strengths play every game. They know what their seat knows, and nothing more.
+about-host = Anybody can run a server of their own: one program, one command.
+devices = Devices
+another-device = Play on another device
+device-link = Make a link
+device-link-again = Make another link
+device-link-help = A link lets you go on as yourself on another device, with all your seats. It works once, within { $n } minutes. Give it to nobody.
+device-link-once = Open it there, or point that device’s camera at the picture.
+known-at = Where you are known
+known-at-help = If you don’t recognise one, log it out.
+some-device = A program or an unknown device
+this-device = this device
+last-seen = last seen
+end-session = Log out there
+device-ask = Go on as { $name } here?
+device-ask-help = This device will know you from now on, with all your seats. The link works once.
+device-ask-other = This browser knows you as { $name }. Only another device could still come back to { $name }’s seats.
+device-yes = Yes, I am { $name }
+
 # New table
 table-name = Name of the table
 table-of = { $name }’s table
@@ -118,6 +252,9 @@ with-bots = Bots only
 with-bots-help = Starts at once. You can ask a friend in later.
 with-mixed = Mixed
 with-mixed-help = Set each seat yourself.
+who-plays = Who plays
+next-how = Next: how it is played
+back-who = Back: who plays
 how-played = How it is played
 one-seat-fewer = One seat fewer
 one-seat-more = One seat more
@@ -147,17 +284,77 @@ contribution-help = Any text. The server has promised its own part already; your
 open-table = Open the table
 
 # Gathering
-start = Start the game
 needs-players = The game needs at least { $n } players.
-start-drops-open = Seats that are still open are left out.
-start-keeps-open = Seats that are still open stay empty; somebody can take them later.
 waiting-for-host = The host starts the game when everybody is here.
 invite-link = Link to this table
 sit = Sit down
 stand = Stand up
 change = Change
-invited-title = Invitation
-invited-text = A seat is kept for you. Say who you are and sit down.
+listed-now = listed for everybody
+by-link-now = only with a link
+table-closed = This table is closed.
+add-seat = Seat
+meanwhile = Meanwhile:
+start-with = { $n ->
+    [one] Start with { $n } player
+   *[other] Start with { $n } players
+}
+start-drops = { $n ->
+    [0] Nobody is left out.
+    [one] Seat { $seats } is still open and is left out.
+   *[other] Seats { $seats } are still open and are left out.
+}
+start-keeps = { $n ->
+    [0] No seat stays empty.
+    [one] Seat { $seats } stays empty; somebody can take it later.
+   *[other] Seats { $seats } stay empty; somebody can take them later.
+}
+start-without = { $n ->
+    [0] Start?
+    [one] Start without the guest of seat { $seats }?
+   *[other] Start without the guests of seats { $seats }?
+}
+start-anyway = Start without them
+wait-for-them = Wait for them
+ready = I am ready
+not-ready = Wait for me
+is-ready = ready
+seat-invited-now = Invited
+seat-invited-help = nobody has come with the link yet
+seat-open-now = Open to everybody
+seat-stays = Stays as it is
+remove-seat = Remove the seat
+link-for-seat = Link for seat { $seat }
+renew-link = Make a new link; the old one works no longer
+qr-code = QR code
+reclaim = Invite somebody else for this seat
+reclaim-help = For a friend who lost the way back to this seat: makes a new link. Whoever holds the seat now may object for a day.
+reclaim-until = The link works from { $hours ->
+    [0] now on
+    [one] an hour from now on
+   *[other] { $hours } hours from now on
+}, unless whoever holds the seat objects, and at once if they agree.
+reclaimed = The host has made a new link to your seat, in case you lost it. If you are here and want to play on, object.
+reclaim-object = Object: it is my seat
+reclaim-agree = Agree and give it up
+invite-held = This seat is being won back
+invite-held-help = { $hours ->
+    [0] Whoever holds it can object a little longer. Come back soon.
+    [one] Whoever holds it can object for another hour. Come back then.
+   *[other] Whoever holds it can object for another { $hours } hours. Come back then.
+}
+invites-you = { $name } invites you to { $game }
+invited-to = You are invited to { $game }
+seats-taken = { $n } of { $of } seats taken
+about-minutes = about { $n } min
+usual-rules = usual rules
+seat-for-you = your seat
+seat-still-free = still free
+host = host
+watch = Watch
+watch-only = Watch only
+invite-taken = Somebody has taken this seat
+invite-taken-help = The invitation was used before, or the game began without it. If it was you, on another device or in another browser: make a link there (Menu, Play on another device), or log in. Else ask the host for a new one.
 
 # The table
 table-menu = Table
@@ -362,7 +559,10 @@ fair-later = The secret, the players’ texts and the seed are shown here when t
 problem-not-found = There is nothing at this address.
 problem-no-table = There is no such table.
 problem-no-game = There is no such game here.
-problem-no-invite = This invitation is not valid any more.
+problem-no-invite = There is no such invitation.
+problem-invite-taken = Somebody has taken the seat that this invitation was for.
+problem-seat-held = Whoever holds the seat may still object. Try again later.
+problem-not-keeper = Only those who look after this server can do that.
 problem-no-name = A name is needed.
 problem-unknown-visitor = You are not known here yet: take a seat or open a table first.
 problem-form-token = This form has expired or came from another site. Reload the page and try again.
@@ -417,6 +617,22 @@ problem-made-too-many = Too many tables or guests were made from your network. T
 problem-crowded = Too many pages are open here at once. Try again in a moment.
 problem-bad-address = The address asks for something that cannot be read.
 problem-bad-method = That cannot be done at this address.
+problem-suspended = Whoever keeps this server has suspended you: you can look on, and nothing else.
+problem-muted = Whoever keeps this server has taken your word in talk away.
+problem-wrong-password = This name and this password don’t belong together.
+problem-too-many-logins = Too many passwords were tried. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+problem-no-link = This link was used, or has run out. Ask for a new one.
+problem-no-such-account = That needs an account, or you have one already.
+problem-no-session = You are not logged in there any more.
+problem-name-taken = This name is another account’s, or looks like it. Choose another, or log in.
+problem-short-password = A password needs at least 8 characters.
+problem-long-password = That is too long for a password.
+problem-not-the-password = That is not your password.
+problem-bad-email = That is no e-mail address.
+problem-no-choice = That cannot be chosen there.
 problem-disk-full = The server’s disk is full: nothing can be stored until there is room. Nothing that was stored is lost.
 problem-store = The server cannot reach its store just now. Try again in a moment.
 problem-other-version = This table was begun with version { $version } of the rules, which is not played here; the newest is { $current }. Its log is kept.

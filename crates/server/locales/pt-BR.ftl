@@ -106,6 +106,140 @@ waiting-for = esperando { $names }
 finished = Encerrada
 abandoned = Abandonada
 
+# People
+account = Conta
+account-name = Nome da conta
+account-help = Não é preciso ter conta para jogar. Com uma, você tem um nome só seu e uma senha, e chega aos seus lugares de qualquer aparelho. Todos os lugares que você já tem continuam seus.
+account-make = Criar uma conta
+account-have = Já tem uma?
+account-yours = Você é { $name }. Aqui esse nome é só seu.
+log-in = Entrar
+log-in-help = Para quem tem conta. Convidados não precisam: um link feito em outro aparelho também deixa você entrar (Menu, Jogar em outro aparelho).
+log-in-leaves = Este navegador conhece você como { $name }. Ao entrar em uma conta, passa a conhecer você por ela; só outro aparelho poderia voltar aos lugares de { $name }.
+password = Senha
+password-help = No mínimo { $n } caracteres.
+password-lost = Perdeu a senha? Quem cuida deste servidor pode lhe dar um link para criar outra.
+password-change = Trocar a senha
+password-change-help = Todos os outros aparelhos são desconectados.
+password-old = Senha atual
+password-new = Senha nova
+reset-help = Escolha uma senha nova para { $name }. Todos os aparelhos são desconectados.
+email = E-mail
+email-optional = E-mail (não é obrigatório)
+email-help = Nunca é mostrado a ninguém e só é usado depois que você o confirma.
+email-confirmed = Confirmado.
+email-unconfirmed = Ainda não confirmado.
+email-confirm = Confirmar o endereço
+email-confirm-help = A partir de agora, as mensagens para { $name } chegam a este endereço.
+shows = O que a sua página mostra aos outros
+shows-name = Só o meu nome
+shows-results = Minhas partidas terminadas e resultados
+shows-opponents = O mesmo, e contra quem
+host-page = Cuidar deste servidor
+people = Pessoas
+find-people = Procurar
+tables = Mesas
+acts = Ações
+reports = Conversas denunciadas
+no-reports = Nada foi denunciado.
+reported = { $by } denunciou { $name } na mesa { $table }:
+report-settled = Resolvido
+no-acts = Nada ainda.
+tables-going-on = Mesas em andamento
+password-link-for = Com este link { $name } escolhe uma senha nova. Funciona uma única vez, dentro de um dia, e só é mostrado agora.
+census-accounts = Contas
+census-guests = Convidados
+census-gathering = Mesas à espera
+census-playing = Mesas em jogo
+census-finished = Partidas terminadas
+census-decisions = Decisões
+census-jobs = Tarefas à espera
+census-given-up = Tarefas abandonadas
+census-bytes = Banco de dados
+status-gathering = à espera
+status-playing = em jogo
+is-muted = sem palavra
+is-suspended = suspenso
+act-rename = Renomear
+act-mute = Tirar a palavra
+act-unmute = Devolver a palavra
+act-suspend = Suspender
+act-restore = Readmitir
+act-password = Link para senha nova
+act-appoint = Tornar anfitrião
+act-replace = Um robô joga por { $name }
+acted-renamed = { $by } deu outro nome a { $name }.
+acted-muted = { $by } tirou a palavra de { $name }.
+acted-unmuted = { $by } devolveu a palavra a { $name }.
+acted-suspended = { $by } suspendeu { $name }.
+acted-restored = { $by } readmitiu { $name }.
+acted-password = { $by } criou um link de senha nova para { $name }.
+acted-appointed = { $by } tornou { $name } anfitrião.
+acted-replaced = { $by } pôs um robô no lugar de { $name } na mesa { $table }.
+acted-closed = { $by } fechou a mesa { $table }.
+your-page = Sua página
+here-for-days = { $n ->
+    [0] aqui desde hoje
+    [one] aqui há { $n } dia
+   *[other] aqui há { $n } dias
+}
+shows-now-name = Os outros veem só o seu nome.
+shows-now-results = Os outros veem suas partidas terminadas e resultados.
+shows-now-opponents = Os outros veem suas partidas terminadas, resultados e adversários.
+shows-nothing = Esta pessoa mostra só o nome.
+games-and-wins = { $n ->
+    [0] Nenhuma partida terminada ainda.
+    [one] { $n } partida terminada, { $won } vencida.
+   *[other] { $n } partidas terminadas, { $won } vencidas.
+}
+against = contra { $names }
+result-won = vitória com { $score }
+result-place = { $place }º lugar de { $of } com { $score }
+unread-talk = { $n ->
+    [0] nada novo na conversa
+    [one] { $n } fala não lida
+   *[other] { $n } falas não lidas
+}
+your-tables = Suas mesas
+all-your-tables = Todas as suas mesas
+no-tables-yet = Você ainda não está em nenhuma mesa.
+hidden-tables = Mesas escondidas
+hide = Esconder
+show-again = Mostrar de novo
+privacy = Privacidade
+privacy-lead = Este servidor guarda o que é preciso para jogar, e nada mais. Nenhuma página pede nada a ninguém: sem rastreadores, sem fontes nem scripts de fora.
+privacy-name = Seu nome e idioma, e quando você veio pela primeira vez.
+privacy-sessions = Onde você é conhecido: navegador e sistema em duas palavras, e mais ou menos quando esteve lá pela última vez. Aquilo que identifica você é guardado como impressão digital (SHA-256).
+privacy-account = Com conta: a senha como impressão digital (argon2id) e o e-mail, se você o deu. Ele não é mostrado a ninguém.
+privacy-tables = As mesas em que você está, suas decisões com a hora e os textos que você misturou nos embaralhamentos. Fazem parte de partidas que outros também jogaram: se você se apagar, o nome some e as decisões ficam.
+privacy-likes = Suas preferências e as mesas que você escondeu.
+privacy-network = Endereços de rede são usados só na memória, contra enxurradas, e não são guardados.
+privacy-cookies = Cookies: quem você é, seu idioma e preferências, e um que prova que os formulários são nossos. Nenhum é para terceiros.
+privacy-others = Quem cuida deste servidor vê nomes, mesas e quando cada um esteve aqui, e lê o disco em que ele roda.
+export = Tudo sobre mim, em um arquivo
+about-title = O que é isto?
+about-free = Livre e de código aberto; nada é vendido e ninguém é seguido.
+about-account = Não é preciso ter conta. Com uma, você tem um nome só seu e entra de qualquer lugar.
+about-fair = Todo embaralhamento pode ser conferido: o servidor promete a parte dele antes de alguém se sentar, e cada jogador acrescenta um texto.
+about-bots = Robôs de várias forças jogam todos os jogos. Sabem o que o lugar deles sabe, e nada mais.
+about-host = Qualquer um pode ter o próprio servidor: um programa, um comando.
+devices = Aparelhos
+another-device = Jogar em outro aparelho
+device-link = Criar um link
+device-link-again = Criar outro link
+device-link-help = Com um link você continua sendo você em outro aparelho, com todos os seus lugares. Ele funciona uma única vez, dentro de { $n } minutos. Não o dê a ninguém.
+device-link-once = Abra-o lá, ou aponte a câmera do outro aparelho para a imagem.
+known-at = Onde você é conhecido
+known-at-help = Se não reconhecer algum, desconecte-o.
+some-device = Um programa ou aparelho desconhecido
+this-device = este aparelho
+last-seen = visto pela última vez
+end-session = Desconectar
+device-ask = Continuar como { $name } aqui?
+device-ask-help = A partir de agora este aparelho conhece você, com todos os seus lugares. O link funciona uma única vez.
+device-ask-other = Este navegador conhece você como { $name }. Só outro aparelho poderia voltar aos lugares de { $name }.
+device-yes = Sim, sou { $name }
+
 # New table
 table-name = Nome da mesa
 table-of = Mesa de { $name }
@@ -121,6 +255,9 @@ with-bots = Só robôs
 with-bots-help = Começa na hora. Dá para chamar alguém depois.
 with-mixed = Misto
 with-mixed-help = Defina cada lugar.
+who-plays = Quem joga
+next-how = Adiante: como se joga
+back-who = Voltar: quem joga
 how-played = Como se joga
 one-seat-fewer = Um lugar a menos
 one-seat-more = Um lugar a mais
@@ -150,17 +287,78 @@ contribution-help = Qualquer texto. O servidor já prometeu a parte dele; a sua 
 open-table = Abrir a mesa
 
 # Gathering
-start = Começar a partida
 needs-players = A partida precisa de pelo menos { $n } jogadores.
-start-drops-open = Os lugares ainda abertos ficam de fora.
-start-keeps-open = Os lugares ainda abertos ficam vagos; alguém pode ocupá-los depois.
 waiting-for-host = Quem abriu a mesa começa a partida quando todos chegarem.
 invite-link = Link desta mesa
 sit = Sentar
 stand = Levantar
 change = Mudar
-invited-title = Convite
-invited-text = Há um lugar reservado para você. Diga quem você é e sente-se.
+listed-now = à vista de todos
+by-link-now = só com link
+table-closed = Esta mesa está fechada.
+add-seat = Lugar
+meanwhile = Enquanto isso:
+start-with = { $n ->
+    [0] Começar sem ninguém
+    [one] Começar com { $n } jogador
+   *[other] Começar com { $n } jogadores
+}
+start-drops = { $n ->
+    [0] Ninguém fica de fora.
+    [one] O lugar { $seats } ainda está livre e fica de fora.
+   *[other] Os lugares { $seats } ainda estão livres e ficam de fora.
+}
+start-keeps = { $n ->
+    [0] Nenhum lugar fica vazio.
+    [one] O lugar { $seats } fica vazio; alguém pode ocupá-lo depois.
+   *[other] Os lugares { $seats } ficam vazios; alguém pode ocupá-los depois.
+}
+start-without = { $n ->
+    [0] Começar?
+    [one] Começar sem quem foi convidado para o lugar { $seats }?
+   *[other] Começar sem quem foi convidado para os lugares { $seats }?
+}
+start-anyway = Começar assim mesmo
+wait-for-them = Esperar
+ready = Tudo pronto
+not-ready = Esperem por mim
+is-ready = pronto
+seat-invited-now = Convidado
+seat-invited-help = ninguém chegou com o link ainda
+seat-open-now = Aberto a todos
+seat-stays = Fica como está
+remove-seat = Tirar o lugar
+link-for-seat = Link do lugar { $seat }
+renew-link = Criar outro link; o antigo deixa de valer
+qr-code = Código QR
+reclaim = Convidar outra pessoa para este lugar
+reclaim-help = Para um amigo que perdeu o caminho de volta a este lugar: cria outro link. Quem ocupa o lugar agora pode recusar durante um dia.
+reclaim-until = O link vale { $hours ->
+    [0] a partir de agora
+    [one] daqui a { $hours } hora
+   *[other] daqui a { $hours } horas
+}, a não ser que quem ocupa o lugar recuse; na hora, se concordar.
+reclaimed = O anfitrião criou outro link para o seu lugar, caso você o tenha perdido. Se está aqui e quer continuar, recuse.
+reclaim-object = Recusar: o lugar é meu
+reclaim-agree = Concordar e ceder o lugar
+invite-held = Este lugar está sendo recuperado
+invite-held-help = { $hours ->
+    [0] Quem o ocupa ainda pode recusar por pouco tempo. Volte em breve.
+    [one] Quem o ocupa ainda pode recusar por { $hours } hora. Volte depois.
+   *[other] Quem o ocupa ainda pode recusar por { $hours } horas. Volte depois.
+}
+invites-you = { $name } convida você para { $game }
+invited-to = Você foi convidado para { $game }
+seats-taken = { $n } de { $of } lugares ocupados
+about-minutes = cerca de { $n } min
+usual-rules = regras de costume
+seat-for-you = o seu lugar
+seat-still-free = ainda livre
+host = anfitrião
+watch = Assistir
+watch-only = Só assistir
+invite-taken = Alguém já ocupou este lugar
+invite-taken-help = O convite já foi usado, ou a partida começou sem ele. Se foi por você, em outro aparelho ou navegador: crie um link lá (Menu, Jogar em outro aparelho) ou entre na sua conta. Se não foi, peça outro ao anfitrião.
 
 # The table
 table-menu = Mesa
@@ -365,7 +563,10 @@ fair-later = O segredo, os textos dos jogadores e a semente aparecem aqui quando
 problem-not-found = Não há nada neste endereço.
 problem-no-table = Essa mesa não existe.
 problem-no-game = Esse jogo não existe aqui.
-problem-no-invite = Este convite não vale mais.
+problem-no-invite = Não existe esse convite.
+problem-invite-taken = Alguém já ocupou o lugar deste convite.
+problem-seat-held = Quem ocupa o lugar ainda pode recusar. Tente mais tarde.
+problem-not-keeper = Só quem cuida deste servidor pode fazer isso.
 problem-no-name = Falta um nome.
 problem-unknown-visitor = Você ainda não é conhecido aqui: sente-se ou abra uma mesa primeiro.
 problem-form-token = Este formulário expirou ou veio de outro site. Recarregue a página e tente de novo.
@@ -421,6 +622,23 @@ problem-made-too-many = Mesas ou convidados demais foram criados a partir da sua
 problem-crowded = Há páginas demais abertas aqui ao mesmo tempo. Tente de novo em instantes.
 problem-bad-address = O endereço pede algo que não pode ser lido.
 problem-bad-method = Isso não pode ser feito neste endereço.
+problem-suspended = Quem cuida deste servidor suspendeu você: dá para olhar, e nada mais.
+problem-muted = Quem cuida deste servidor tirou a sua palavra na conversa.
+problem-wrong-password = Esse nome e essa senha não combinam.
+problem-too-many-logins = Foram tentadas senhas demais. Tente de novo em { $minutes ->
+    [0] instantes
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+}.
+problem-no-link = Este link já foi usado ou venceu. Peça outro.
+problem-no-such-account = Isso precisa de uma conta, ou você já tem uma.
+problem-no-session = Você não está mais conectado lá.
+problem-name-taken = Esse nome é de outra conta, ou parecido demais com o dela. Escolha outro, ou entre.
+problem-short-password = Uma senha precisa de no mínimo 8 caracteres.
+problem-long-password = É longo demais para uma senha.
+problem-not-the-password = Essa não é a sua senha.
+problem-bad-email = Isso não é um endereço de e-mail.
+problem-no-choice = Isso não pode ser escolhido aqui.
 problem-disk-full = O disco do servidor está cheio: nada pode ser guardado até haver espaço. Nada do que já foi guardado se perdeu.
 problem-store = O servidor não alcança seus dados agora. Tente de novo em instantes.
 problem-other-version = Esta mesa começou com a versão { $version } das regras, que não se joga aqui; a mais nova é a { $current }. O registro dela está guardado.

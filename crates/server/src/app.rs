@@ -8,7 +8,7 @@ use std::{
 };
 
 use railhead_bots::GameWithBots;
-use railhead_store::{Clock, Job, Place, Status, Store, StoreError, TableId, UserId};
+use railhead_store::{Clock, Job, Place, Status, Store, StoreError, TableId, User, UserId};
 use tokio_util::sync::CancellationToken;
 
 use crate::{
@@ -17,12 +17,14 @@ use crate::{
     limits::Limits,
     listeners::Listeners,
     meters::Meters,
+    problem::FieldFault,
     promise::Promises,
     rates::{Allowances, Rates},
     tables::{
         Drawings, Tables,
         request::{HostLuck, contribution},
     },
+    text::account_key,
 };
 
 /// How the server is to run.
@@ -171,9 +173,27 @@ impl App {
         Ok(found)
     }
 
-    /// Changes a user's name, here and wherever they sit.
-    pub async fn rename(&self, user: UserId, name: &str) -> Result<(), Problem> {
-        self.store().rename_user(user, name).await?;
+    /// Refuses a guest's name that is an account's own, or looks like it.
+    pub async fn ensure_free(&self, name: &str) -> Result<(), Problem> {
+        match self.store().account(&account_key(name)).await? {
+            Some(_) => Err(Problem::field("name", FieldFault::NameTaken)),
+            None => Ok(()),
+        }
+    }
+
+    /// Changes a user's name, here and wherever they sit. An account's own name is no guest's.
+    pub async fn rename(&self, user: &User, name: &str) -> Result<(), Problem> {
+        if user.account {
+            self.store().rename_account(user.id, name, &account_key(name)).await?;
+        } else {
+            self.ensure_free(name).await?;
+            self.store().rename_user(user.id, name).await?;
+        }
+        self.refresh_tables_of(user.id).await
+    }
+
+    /// Reads a user's tables again, whose name has changed.
+    pub async fn refresh_tables_of(&self, user: UserId) -> Result<(), Problem> {
         let touched = self.tables_of(user, Status::ALL).await?;
         self.tables().refresh(&touched).await;
         Ok(())

@@ -13,19 +13,21 @@
 //! | row | modules | what they are |
 //! |---|---|---|
 //! | 1 | `address`, `caught`, `files`, `limits`, `meters` | where requests come from; panics; what the system and the server bear; what is counted |
-//! | 1 | `words`, `options`, `preferences`, `progress`, `text` | words of our own, what visitors like and have learnt, and what may be told of the words of others |
-//! | 2 | `times` | when something was, in words |
 //! | 1 | `parcel`, `request_id` | events of streams, made once for all who listen; names for requests |
+//! | 1 | `device`, `words`, `options`, `preferences`, `progress`, `text` | what visitors come with, words of our own, what they like and have learnt, and what may be told of the words of others |
 //! | 2 | `problem` | what went wrong |
+//! | 2 | `times` | when something was, in words |
 //! | 3 | `blocking`, `promise`, `frame` | work that takes its time; promises of shuffles; a table's picture, drawn from what it is given |
 //! | 3 | `listeners`, `rates` | how many listen; how often somebody does something |
+//! | 4 | `passwords` | what is kept of passwords |
 //! | 4 | `tables` | tables in play: positions, rights, changes, bots' jobs |
 //! | 5 | `app` | what every handler shares |
 //! | 6 | `bots`, `nodes`, `sweeper`, `visitor` | who decides by job; what other nodes do; who tidies up; who asks |
 //! | 7 | `fields`, `upload`, `at_table` | extractors: what a request carries, and which table it is about |
 //! | 6 | `holiday`, `keeper` | days that do not count; who keeps the time |
 //! | 7 | `aside` | what stands beside a game: talk, and who is there |
-//! | 8 | `assets`, `branch`, `health`, `stream` | embedded files; tables that go on from others; for whoever watches over the server; live updates |
+//! | 7 | `export`, `identity` | what is kept about somebody; accounts, logging in, one more device |
+//! | 8 | `assets`, `branch`, `health`, `previews`, `stream` | embedded files; tables that go on from others; for whoever watches over the server; pictures beside links; live updates |
 //! | 9 | `covers` | the pictures on the games' lids |
 //! | 9 | `api`, `pages` | for programs; for people |
 //! | 10 | `connections`, `middleware` | around every answer |
@@ -44,12 +46,15 @@ mod branch;
 mod caught;
 mod connections;
 mod covers;
+mod device;
+mod export;
 mod fields;
 mod files;
 mod frame;
 mod health;
 mod holiday;
 mod keeper;
+mod identity;
 mod limits;
 mod listeners;
 mod meters;
@@ -58,7 +63,9 @@ mod nodes;
 mod options;
 mod pages;
 mod parcel;
+mod passwords;
 mod preferences;
+mod previews;
 mod problem;
 mod progress;
 mod promise;
@@ -204,6 +211,10 @@ pub fn router(app: &App) -> Router {
         .route("/stand", post(pages::gathering::stand))
         .route("/arrange", post(pages::gathering::arrange))
         .route("/start", post(pages::gathering::start))
+        .route("/ready", post(pages::gathering::ready))
+        .route("/seats", post(pages::gathering::add_seat))
+        .route("/reclaim", post(pages::seats::reclaim))
+        .route("/object", post(pages::seats::object))
         .route("/hand-over", post(pages::seats::hand_over))
         .route("/rename", post(pages::seats::rename))
         .route("/take-over", post(pages::seats::take_over))
@@ -238,8 +249,30 @@ pub fn router(app: &App) -> Router {
         .route("/holiday", get(pages::absence::holidays).post(pages::absence::holiday))
         .route("/campaign/{game}", get(pages::campaign::show))
         .route("/leave", get(pages::settings::ask).post(pages::settings::leave))
+        .route("/account", get(pages::account::show).post(pages::account::make))
+        .route("/account/password", post(pages::account::change_password))
+        .route("/account/email", post(pages::account::change_email))
+        .route("/account/shows", post(pages::account::change_shows))
+        .route("/login", get(pages::login::show).post(pages::login::log_in))
+        .route("/tables", get(pages::mine::show))
+        .route("/tables/hide", post(pages::mine::hide))
+        .route("/p/{who}", get(pages::player::show))
+        .route("/host", get(pages::host::show))
+        .route("/host/person", post(pages::host::person))
+        .route("/host/table", post(pages::host::table))
+        .route("/host/report", post(pages::host::report))
+        .route("/privacy", get(pages::privacy::show))
+        .route("/export", get(pages::privacy::export))
+        .route("/about", get(pages::about::show))
+        .route("/robots.txt", get(pages::about::robots))
+        .route("/reset/{key}", get(pages::reset::show).post(pages::reset::reset))
+        .route("/confirm/{key}", get(pages::confirm::show).post(pages::confirm::confirm))
+        .route("/devices", get(pages::devices::show))
+        .route("/devices/link", post(pages::devices::link))
+        .route("/devices/end", post(pages::devices::end))
+        .route("/device/{key}", get(pages::devices::ask).post(pages::devices::accept))
         .route("/forget", get(pages::forget::ask).post(pages::forget::forget))
-        .route("/i/{invite}", get(pages::gathering::invited).post(pages::gathering::accept))
+        .route("/i/{invite}", get(pages::invitation::show).post(pages::invitation::accept))
         .route("/rules/{game}", get(pages::rules::show))
         .route("/aids/{game}", get(pages::aids::show))
         .route("/learn", get(pages::learn::index))
@@ -260,6 +293,9 @@ pub fn router(app: &App) -> Router {
         .route("/assets/{version}/{name}", get(assets::lasting_asset))
         .route("/assets/game/{file}", get(assets::game_style))
         .route("/assets/cover/{lang}/{file}", get(covers::show))
+        .route("/assets/preview/{file}", get(previews::show))
+        .route("/apple-touch-icon.png", get(previews::touch_icon))
+        .route("/favicon.ico", get(previews::touch_icon))
         .layer(axum::middleware::from_fn(middleware::carry_through))
         .layer(axum::middleware::from_fn_with_state(app.clone(), middleware::in_time))
         .layer(CompressionLayer::new())

@@ -26,7 +26,7 @@ use crate::{
     caught::{Panic, caught_while},
     pages::layout,
     request_id::{self, RequestId},
-    visitor::RequestContext,
+    visitor::{RequestContext, Visitor},
 };
 
 const HEADERS: [(HeaderName, &str); 6] = [
@@ -81,7 +81,8 @@ async fn answer_as(app: &App, sender: Option<Sender>, mut request: Request, next
         response = if machine {
             (problem.status(), axum::Json(problem.json(context.lang))).into_response()
         } else {
-            (problem.status(), layout::problem(&problem, context.lang)).into_response()
+            let visitor = Visitor::of(&app, context).await;
+            (problem.status(), layout::problem(&problem, &visitor)).into_response()
         };
         if let Some(seconds) = problem.retry_after() {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));

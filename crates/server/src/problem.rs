@@ -80,6 +80,12 @@ problems! {
         NoGame = NOT_FOUND "no-game";
         /// The invitation opens no seat (any more).
         NoInvite = NOT_FOUND "no-invite";
+        /// Somebody else has taken the seat that the invitation was for.
+        InviteTaken = GONE "invite-taken";
+        /// Whoever holds the seat may still object to the new invitation.
+        SeatHeld = CONFLICT "seat-held";
+        /// Only those who look after the server may.
+        NotKeeper = FORBIDDEN "not-keeper";
         /// No such request for a seat waits (any more).
         NoAsk = NOT_FOUND "no-ask";
         /// There is no such line of talk (any more).
@@ -127,6 +133,23 @@ problems! {
         Crowded = SERVICE_UNAVAILABLE "crowded";
         /// Nobody knows who asks.
         UnknownVisitor = FORBIDDEN "unknown-visitor";
+        /// A host has suspended whoever asks.
+        Suspended = FORBIDDEN "suspended";
+        /// A host has taken the word in talk from whoever asks.
+        Muted = FORBIDDEN "muted";
+        /// The name and the password don't belong together.
+        WrongPassword = FORBIDDEN "wrong-password";
+        /// Whoever asks has tried too many passwords.
+        TooManyLogins {
+            /// In how many seconds to try again.
+            after: u64
+        } = TOO_MANY_REQUESTS "too-many-logins";
+        /// The link was used, ran out, or never was.
+        NoLink = GONE "no-link";
+        /// Whoever asks has an account already, or needs one for this.
+        NoSuchAccount = CONFLICT "no-such-account";
+        /// There is no such session of the visitor's.
+        NoSession = NOT_FOUND "no-session";
         /// The form is not one of ours.
         FormToken = FORBIDDEN "form-token";
         /// The seat is not the visitor's.
@@ -262,6 +285,18 @@ problems! {
         NoFile = "no-file";
         /// The box was not ticked.
         NotSure = "not-sure";
+        /// It is the name of another account, or looks like it.
+        NameTaken = "name-taken";
+        /// It is too short for a password.
+        ShortPassword = "short-password";
+        /// It is too long for a password.
+        LongPassword = "long-password";
+        /// It is not the password.
+        NotThePassword = "not-the-password";
+        /// It is no address for letters.
+        BadEmail = "bad-email";
+        /// It is nothing that can be chosen there.
+        NoChoice = "no-choice";
     }
 }
 
@@ -340,7 +375,9 @@ impl Problem {
                 return vec![("version", (*version).into()), ("ply", (*ply).into())];
             }
             Problem::Field { field, fault } => (field, fault),
-            Problem::MadeTooMany { after } => return vec![("minutes", (after.div_ceil(60) as i64).into())],
+            Problem::TooManyLogins { after } | Problem::MadeTooMany { after } => {
+                return vec![("minutes", (after.div_ceil(60) as i64).into())];
+            }
             _ => return Vec::new(),
         };
         let mut args: Vec<(&'static str, Arg<'static>)> = vec![("field", field.clone().into_owned().into())];
@@ -369,7 +406,8 @@ impl Problem {
         match self {
             Problem::TooMany { after }
             | Problem::MadeTooMany { after }
-            | Problem::TalkedTooMuch { after } => Some(*after),
+            | Problem::TalkedTooMuch { after }
+            | Problem::TooManyLogins { after } => Some(*after),
             Problem::Crowded | Problem::Store => Some(5),
             _ => None,
         }
@@ -466,6 +504,10 @@ impl From<StoreError> for Problem {
             StoreError::NotFound(Missing::Line) => Problem::NoLine,
             StoreError::TalkOff => Problem::TalkOff,
             StoreError::TooSoon => Problem::TooSoon,
+            StoreError::NotFound(Missing::Link) => Problem::NoLink,
+            StoreError::NotFound(Missing::Session) => Problem::NoSession,
+            StoreError::NameTaken => Problem::field("name", FieldFault::NameTaken),
+            StoreError::NoSuchAccount => Problem::NoSuchAccount,
             StoreError::NotFound(Missing::Seat | Missing::User | Missing::Database) => Problem::NotFound,
             StoreError::SeenAnother { .. } => Problem::SeenAnother,
             StoreError::AskRefused => Problem::AskRefused,

@@ -88,7 +88,15 @@ pub struct Rates {
     tables: Rate<IpAddr>,
     listings: Rate<IpAddr>,
     talk: Rate<UserId>,
+    logins_from: Rate<IpAddr>,
+    logins_to: Rate<[u8; 32]>,
 }
+
+/// Passwords that may be tried from one address, whomever's.
+const LOGINS_FROM: Allowance = Allowance { at_once: 40, pause: Duration::from_secs(15) };
+
+/// Passwords that may be tried at one account: by all strangers together, and by browsers that it has let in before.
+const LOGINS_TO: Allowance = Allowance { at_once: 10, pause: Duration::from_mins(1) };
 
 /// How many seconds of requests may come at once.
 const BURST: u32 = 10;
@@ -108,6 +116,8 @@ impl Rates {
             tables: Rate::new(allowances.tables),
             listings: Rate::new(allowances.listings),
             talk: Rate::new(allowances.talk),
+            logins_from: Rate::new(LOGINS_FROM),
+            logins_to: Rate::new(LOGINS_TO),
         }
     }
 
@@ -136,11 +146,20 @@ impl Rates {
         self.talk.count(user, now).map_err(|wait| Problem::TalkedTooMuch { after: seconds(wait) })
     }
 
+    /// Counts a password that is tried at `account` from `address`. A browser that the account has `known` before is
+    /// counted apart from strangers, who can use up their own tries and nobody else's.
+    pub fn login(&self, address: IpAddr, account: &str, known: bool, now: Instant) -> Result<(), Problem> {
+        let account = Sha256::digest(format!("{known} {account}")).into();
+        let counted = self.logins_from.count(address, now).and_then(|()| self.logins_to.count(account, now));
+        counted.map_err(|wait| Problem::TooManyLogins { after: seconds(wait) })
+    }
+
     /// Forgets those against whom nothing is held any more.
     pub fn sweep(&self, now: Instant) {
         self.by_person.sweep(now);
         self.talk.sweep(now);
-        for rate in [&self.by_address, &self.guests, &self.tables, &self.listings] {
+        self.logins_to.sweep(now);
+        for rate in [&self.by_address, &self.guests, &self.tables, &self.listings, &self.logins_from] {
             rate.sweep(now);
         }
     }
@@ -217,6 +236,21 @@ mod tests {
         assert_eq!(allowed(here, None), 0);
         assert_eq!(allowed(there, Some(&tokens[0])), 0, "the same person elsewhere");
         assert_eq!(allowed(there, None), BURST);
+    }
+
+    #[test]
+    fn strangers_who_try_passwords_do_not_lock_the_owner_out() {
+        let rates = Rates::new(1, Allowances::default());
+        let now = Instant::now();
+        let tries = |from: u8, account: &str, known| {
+            let address = IpAddr::from([192, 0, 2, from]);
+            (0..100).take_while(|_| rates.login(address, account, known, now).is_ok()).count()
+        };
+        assert_eq!(tries(1, "ana", false), 10);
+        assert_eq!(tries(2, "ana", false), 0, "from elsewhere too");
+        assert_eq!(tries(1, "bento", false), 10, "another account");
+        assert_eq!(tries(3, "ana", true), 10, "a browser that it knows");
+        assert_eq!((tries(1, "cleo", false), tries(1, "dora", false)), (10, 7), "enough from one address");
     }
 
     #[test]

@@ -134,6 +134,11 @@ pub fn told_apart(names: Vec<String>) -> Vec<String> {
     names.into_iter().enumerate().map(apart).collect()
 }
 
+/// What names of accounts are told apart by: names that look the same, or nearly, have the same.
+pub fn account_key(name: &str) -> String {
+    skeleton(&name.to_lowercase()).collect()
+}
+
 /// 128 random bits as text.
 pub fn random_text() -> String {
     let mut bytes = [0; 16];
@@ -214,6 +219,14 @@ mod tests {
         ] {
             assert_eq!(tidy_name(name), Some(name.nfc().collect()), "{name}");
         }
+    }
+
+    #[test]
+    fn accounts_whose_names_look_alike_have_one_key() {
+        for other in ["ana", "ANA", "\u{410}na"] {
+            assert_eq!(account_key(other), account_key("Ana"), "{other}");
+        }
+        assert_ne!(account_key("Anna"), account_key("Ana"));
     }
 
     #[test]

@@ -6,12 +6,13 @@ use axum::{
 };
 use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
 use railhead_game::Lang;
-use railhead_store::{TableId, Token, User, UserId};
+use railhead_store::{Role, TableId, Token, User, UserId};
 use sha2::{Digest as _, Sha256};
 
 use crate::{
     App, Problem,
     address::Sender,
+    device::device,
     listeners::Listening,
     preferences::Preferences,
     progress::Progress,
@@ -33,9 +34,15 @@ const LEARNT_COOKIE: &str = "rh_learnt";
 /// The cookie with what the visitor likes.
 pub const LIKES_COOKIE: &str = "rh_likes";
 
+/// The cookie of a browser that was let in to an account before.
+pub const KNOWN_COOKIE: &str = "rh_known";
+
 /// How long a browser knows who its visitor is, counted from the last look at the front page. Browsers keep no cookie
 /// longer.
 const LIFE: time::Duration = time::Duration::days(400);
+
+/// What somebody who is suspended may still do: go, and be forgotten.
+const LEAVING: [&str; 3] = ["/leave", "/forget", "/settings"];
 
 /// The header in which scripts send the form token.
 const TOKEN_HEADER: HeaderName = HeaderName::from_static("x-form-token");
@@ -55,6 +62,10 @@ pub struct RequestContext {
     pub secure: bool,
     /// The token the request identifies itself with.
     pub token: Option<Token>,
+    /// The browser and the system that the request says it comes from.
+    pub device: String,
+    /// What a browser shows that was let in to an account before.
+    pub known: Option<String>,
     /// Who sent the request, if it came over a network.
     pub sender: Option<Sender>,
     /// Whether that token came in an `Authorization` header, which no foreign page can make a browser send.
@@ -86,6 +97,7 @@ impl RequestContext {
             }
         };
         let form_token = hex::encode(&Sha256::digest(format!("form {secret}"))[..16]);
+        let device = device(header(header::USER_AGENT).unwrap_or_default());
         let sent_token = header(TOKEN_HEADER).map(str::to_owned);
         (
             RequestContext {
@@ -95,6 +107,8 @@ impl RequestContext {
                 form_token,
                 secure,
                 token,
+                device,
+                known: text(KNOWN_COOKIE),
                 sender,
                 bearer: bearer.is_some(),
                 sent_token,
@@ -154,6 +168,15 @@ pub struct Visitor {
 }
 
 impl Visitor {
+    /// Whoever sent a request with this context; nobody if that cannot be found out just now.
+    pub async fn of(app: &App, context: RequestContext) -> Visitor {
+        let user = match &context.token {
+            Some(token) => app.store().user_by_token(token).await.unwrap_or_default(),
+            None => None,
+        };
+        Visitor { user, context }
+    }
+
     /// The language to answer in.
     pub fn lang(&self) -> Lang {
         self.context.lang
@@ -169,6 +192,19 @@ impl Visitor {
         lasting(LEARNT_COOKIE, learnt.to_string(), self.context.secure)
     }
 
+    /// The cookies for somebody who is known by this token from now on: with what they like, in their language.
+    pub fn welcoming(&self, user: &User, token: &Token) -> CookieJar {
+        let secure = self.context.secure;
+        let mut jar = CookieJar::new().add(lasting(USER_COOKIE, token.expose().to_owned(), secure));
+        if let Ok(lang) = user.language.parse::<Lang>() {
+            jar = jar.add(lasting(LANG_COOKIE, lang.tag().to_owned(), secure));
+        }
+        if !user.likes.is_empty() {
+            jar = jar.add(lasting(LIKES_COOKIE, user.likes.clone(), secure));
+        }
+        jar
+    }
+
     /// The cookie of a guest known by one, to be set again so that it lasts from now on.
     pub fn renewed(&self) -> Option<Cookie<'static>> {
         let token = self.context.token.as_ref().filter(|_| self.user.is_some() && !self.context.bearer)?;
@@ -178,6 +214,11 @@ impl Visitor {
     /// The guest, or a refusal for somebody unknown.
     pub fn known(&self) -> Result<&User, Problem> {
         self.user.as_ref().ok_or(Problem::UnknownVisitor)
+    }
+
+    /// Whoever looks after the server, or a refusal for everybody else.
+    pub fn keeper(&self) -> Result<&User, Problem> {
+        self.user.as_ref().filter(|user| user.role == Role::Host).ok_or(Problem::NotKeeper)
     }
 
     /// The guest's id, if this one is known.
@@ -200,7 +241,8 @@ impl Visitor {
         if let (Some(rates), Some(sender)) = (app.rates(), self.context.sender) {
             rates.guest(sender.household(), app.now())?;
         }
-        Ok(app.store().create_user(name, lang.tag()).await?)
+        app.ensure_free(name).await?;
+        Ok(app.store().create_user_at(name, lang.tag(), &self.context.device).await?)
     }
 
     /// Makes the table that `host`, who is the visitor, wants, if not too many are made where the visitor is.
@@ -218,7 +260,7 @@ impl Visitor {
             Some(user) if name.as_ref().is_none_or(|name| *name == user.name) => Ok((user.clone(), None)),
             Some(user) => {
                 let name = name.unwrap_or_default();
-                app.rename(user.id, &name).await?;
+                app.rename(user, &name).await?;
                 Ok((User { name, ..user.clone() }, None))
             }
             None => {
@@ -244,6 +286,10 @@ where
             Some(token) => App::from_ref(state).store().user_by_token(token).await?,
             None => None,
         };
+        let may_leave = LEAVING.contains(&parts.uri.path());
+        if user.as_ref().is_some_and(|user| user.suspended) && !parts.method.is_safe() && !may_leave {
+            return Err(Problem::Suspended);
+        }
         Ok(Visitor { user, context })
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use railhead_game::{AnyGame, Lang, Words};
+use railhead_game::{AnyGame, Lang, OptionKind, Options, Words};
 
 static EN: LazyLock<Words> = LazyLock::new(|| read(Lang::En, include_str!("../locales/en.ftl")));
 static PT_BR: LazyLock<Words> = LazyLock::new(|| read(Lang::PtBr, include_str!("../locales/pt-BR.ftl")));
@@ -19,6 +19,23 @@ pub fn words(lang: Lang) -> &'static Words {
 pub fn title_of(game: &(impl AnyGame + ?Sized), lang: Lang) -> String {
     let words = game.words(lang);
     if words.has("title") { words.say("title") } else { game.meta().title.to_owned() }
+}
+
+/// By which rules a game is played with these options: those that were chosen, or that they are the usual ones. What a
+/// game keeps sealed is not told.
+pub fn rules_of(game: &(impl AnyGame + ?Sized), options: &Options, lang: Lang) -> String {
+    let names = game.words(lang);
+    let chosen = game.meta().options.iter().filter_map(|spec| {
+        let OptionKind::Choice(_) = spec.kind else { return None };
+        let value = options.get(spec.key).filter(|value| *value != spec.default_value())?;
+        Some(format!(
+            "{}: {}",
+            names.say(&format!("option-{}", spec.key)),
+            names.say(&format!("option-{}-{value}", spec.key))
+        ))
+    });
+    let chosen: Vec<String> = chosen.collect();
+    if chosen.is_empty() { words(lang).say("usual-rules") } else { chosen.join(", ") }
 }
 
 #[allow(clippy::panic, reason = "our own files, which are read before anybody is let in")]

@@ -106,7 +106,18 @@ async fn nothing_is_found_on_the_pages_around_the_tables() {
         browser.goto(&server.url(path)).await;
         examiner.examine(&browser, path).await;
     }
-    for path in ["/settings", "/import", "/campaign/ticket-legacy-campaign", "/nothing-here", "/t/nowhere"] {
+    for path in [
+        "/settings",
+        "/import",
+        "/campaign/ticket-legacy-campaign",
+        "/nothing-here",
+        "/t/nowhere",
+        "/account",
+        "/login",
+        "/privacy",
+        "/about",
+        "/i/zzz",
+    ] {
         browser.goto(&server.url(path)).await;
         examiner.examine(&browser, path).await;
     }
@@ -123,7 +134,15 @@ async fn nothing_is_found_on_the_pages_around_the_tables() {
     let invitation = invitation.as_str().expect("a link").to_owned();
     browser.goto(&server.url("/")).await;
     examiner.examine(&browser, "the front page with a table").await;
-    for path in ["/leave", "/forget"] {
+    for path in ["/leave", "/forget", "/devices", "/tables"] {
+        browser.goto(&server.url(path)).await;
+        examiner.examine(&browser, path).await;
+    }
+    browser.goto(&server.url("/account")).await;
+    browser.fill("form[action='/account'] [name=password]", "golden spike 1869").await;
+    browser.click("form[action='/account'] button.primary").await;
+    browser.see("form[action='/account/password']").await;
+    for path in ["/account", "/host", "/p/1"] {
         browser.goto(&server.url(path)).await;
         examiner.examine(&browser, path).await;
     }

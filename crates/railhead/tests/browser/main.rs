@@ -12,6 +12,7 @@ mod examined;
 mod keyboard;
 mod lessons;
 mod page;
+mod people;
 mod plain;
 mod shell;
 mod ticket;

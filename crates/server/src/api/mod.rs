@@ -6,6 +6,7 @@ mod absence;
 mod decisions;
 mod description;
 mod events;
+mod people;
 mod shapes;
 mod tables;
 mod talk;
@@ -22,11 +23,24 @@ pub fn routes() -> Router<App> {
     Router::new()
         .route("/openapi.json", get(description::openapi))
         .route("/guests", post(tables::guest))
+        .route("/me", get(people::me))
+        .route("/me/export", get(people::export))
+        .route("/me/tables", get(people::tables))
+        .route("/account", post(people::make_account))
+        .route("/account/shows", post(people::change_shows))
+        .route("/account/password", post(people::change_password))
+        .route("/account/email", post(people::change_email))
+        .route("/login", post(people::log_in))
+        .route("/sessions", get(people::sessions))
+        .route("/sessions/end", post(people::end_session))
+        .route("/devices/link", post(people::device_link))
+        .route("/devices/accept", post(people::accept_device))
         .route("/games", get(tables::games))
         .route("/tables", get(tables::list).post(tables::create))
         .route("/tables/{id}", get(tables::table))
         .route("/tables/{id}/sit", post(tables::sit))
         .route("/tables/{id}/start", post(tables::start))
+        .route("/tables/{id}/ready", post(tables::ready))
         .route("/tables/{id}/hand-over", post(tables::hand_over))
         .route("/tables/{id}/take-over", post(tables::take_over))
         .route("/tables/{id}/leave", post(tables::leave))

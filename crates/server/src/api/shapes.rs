@@ -180,6 +180,8 @@ pub struct SeatInfo {
     pub name: Option<String>,
     /// A bot's level.
     pub level: Option<String>,
+    /// Whether whoever took it has said that the game may begin.
+    pub ready: bool,
     /// Whether whoever asks decides for it.
     pub mine: bool,
     /// Whether whoever asks handed it to its bot and may come back to it.
@@ -271,6 +273,7 @@ impl TableInfo {
                 Occupant::Bot { level, .. } => Some(level.clone()),
                 _ => None,
             },
+            ready: seat.ready,
             mine: user.is_some() && seat.occupant.user() == user,
             kept: user.is_some() && seat.kept_for == user,
             invite: seat.invite.as_ref().filter(|_| host).map(|invite| invite.expose().to_owned()),
@@ -333,6 +336,13 @@ pub struct StartTable {
     /// What the host, who knows the table's `secret_commitment`, mixes into the seed; nothing if it is not given.
     #[serde(default)]
     pub contribution: Option<String>,
+}
+
+/// Whether the game may begin.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct Ready {
+    /// As far as whoever asks is concerned.
+    pub ready: bool,
 }
 
 /// A seat to be handed to a bot.

@@ -5,8 +5,8 @@ use railhead_game::{Lang, Seat};
 use railhead_store::{AtZero, Customs, Origin, Page, SeatNo, Sitter, Table};
 
 use super::shapes::{
-    AnswerAsk, ErrorBody, GameInfo, Guest, HandOver, Leave, NewGuest, NewTable, Sit, StartTable, TableInfo,
-    TakeOver,
+    AnswerAsk, ErrorBody, GameInfo, Guest, HandOver, Leave, NewGuest, NewTable, Ready, Sit,
+    StartTable, TableInfo, TakeOver,
 };
 use crate::{
     App, Problem,
@@ -14,7 +14,7 @@ use crate::{
     fields::Body,
     problem::FieldFault,
     tables::{
-        access::{Access, Anyone, Hosting, Known, own_seat},
+        access::{Access, Anyone, Hosting, Known, Seated, own_seat},
         handover::{Substitute, Taking},
         pace::Pace,
         request::{BadSeat, SeatRequest, TableRequest, contribution},
@@ -156,6 +156,16 @@ pub async fn start(
 ) -> Result<Json<TableInfo>, Problem> {
     let contribution = wanted.contribution.as_deref().and_then(contribution);
     at.live.start(at.visitor.known()?.id, contribution).await?;
+    Ok(changed(at).await)
+}
+
+/// Says whether one is ready for the game to begin.
+#[utoipa::path(post, path = "/tables/{id}/ready", params(("id" = String, Path)), request_body = Ready,
+    responses((status = 200, body = TableInfo), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
+pub async fn ready(
+    TableFor { at, body: Body(wanted) }: TableFor<Seated, Body<Ready>>,
+) -> Result<Json<TableInfo>, Problem> {
+    at.live.say_ready(at.visitor.known()?.id, wanted.ready).await?;
     Ok(changed(at).await)
 }
 

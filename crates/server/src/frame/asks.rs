@@ -26,6 +26,19 @@ pub fn asks(hands: &Hands, viewer: &Viewer, names: &[String]) -> Markup {
     }
 }
 
+/// The new invitation to the viewer's own seat, which they may object to under the seats.
+pub fn reclaimed(hands: &Hands, viewer: &Viewer) -> Markup {
+    let t = words(viewer.lang);
+    html! {
+        @for reclaim in hands.reclaims.iter().filter(|reclaim| viewer.own.contains(Seat(reclaim.seat.0))) {
+            p.wish role="status" {
+                (badge(Seat(reclaim.seat.0))) " " span { (t.say("reclaimed")) } " "
+                button.primary type="submit" form="object" name="seat" value=(reclaim.seat) { (t.say("reclaim-object")) }
+            }
+        }
+    }
+}
+
 /// The wish to play once more, for those who played here and have not answered it.
 pub fn rematch(table: &Table, hands: &Hands, viewer: &Viewer) -> Markup {
     let t = words(viewer.lang);

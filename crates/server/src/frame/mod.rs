@@ -25,7 +25,7 @@ pub use curtain::private_news;
 pub use finale::{Swing, turning_points};
 pub use lectern::Lectern;
 pub use players::{clock_place, presence_place};
-pub use story::{Told, names_at_start, stand_in_name, told};
+pub use story::{Told, latest, names_at_start, stand_in_name, told};
 pub use viewer::Viewer;
 
 use crate::{parcel::Parcels, words::words};
@@ -52,6 +52,8 @@ pub struct Frame {
     pub panes: Vec<PaneOutline>,
     /// The layers.
     pub layers: Vec<DrawnLayer>,
+    /// How near the end is, in words; empty where no game knows, or none goes on.
+    pub clock: String,
     /// What was made of it for those who had seen another.
     pub parcels: Arc<Parcels>,
     fingerprint: OnceLock<Arc<Fingerprint>>,
@@ -89,6 +91,7 @@ impl Frame {
         let presented = play.present(viewer.reader(names), live);
         let panes = presented.scene.panes.iter().map(PaneOutline::of).collect();
         let mut frame = Frame::empty(revision, play.ply(), panes);
+        frame.clock = presented.clock.as_ref().map(|clock| clock.text.clone()).unwrap_or_default();
         let given_up = table.status == Status::Abandoned;
         let actors = if given_up { SeatSet::EMPTY } else { play.actors() };
         frame.add(
@@ -116,7 +119,11 @@ impl Frame {
         frame.add("story", story::story(Some(&replay), play, hands, viewer, names));
         frame.add(
             "asks",
-            if live { asks::asks(hands, viewer, names) } else { asks::rematch(table, hands, viewer) },
+            if live {
+                html! { (asks::reclaimed(hands, viewer)) (asks::asks(hands, viewer, names)) }
+            } else {
+                asks::rematch(table, hands, viewer)
+            },
         );
         frame.add(
             "curtain",
@@ -141,7 +148,7 @@ impl Frame {
     /// A picture with nothing on its panes yet.
     fn empty(revision: i64, ply: usize, panes: Vec<PaneOutline>) -> Frame {
         let (layers, parcels, fingerprint) = (Vec::new(), Arc::default(), OnceLock::new());
-        Frame { revision, ply, panes, layers, parcels, fingerprint }
+        Frame { revision, ply, panes, layers, clock: String::new(), parcels, fingerprint }
     }
 
     /// A position that nobody decides in, for replays.

@@ -58,6 +58,12 @@ pub fn story(
     }
 }
 
+/// The latest line of the story, with the name of whoever it is about; empty before the first.
+pub fn latest(play: &dyn Play, hands: &Hands, viewer: &Viewer, names: &[String]) -> String {
+    let lines = told(play, hands, viewer, names, play.ply().saturating_sub(4)..play.ply());
+    lines.last().map(|line| line.text.clone()).unwrap_or_default()
+}
+
 /// How many of the latest decisions are looked through for the last turn of each seat.
 const LATELY: usize = 60;
 

@@ -6,6 +6,7 @@ use railhead_game::Lang;
 use crate::{
     Problem, assets,
     preferences::{Preferences, Theme},
+    previews,
     visitor::Visitor,
     words::words,
 };
@@ -15,8 +16,8 @@ const SKIPS: &[(&str, &str)] = &[("#main", "skip")];
 
 /// A page around `content`.
 pub struct Page<'a> {
-    /// Whose page it is; `None` for a page that knows nobody.
-    pub visitor: Option<&'a Visitor>,
+    /// Whose page it is.
+    pub visitor: &'a Visitor,
     /// The language.
     pub lang: Lang,
     /// The title, without our name.
@@ -33,13 +34,44 @@ pub struct Page<'a> {
     pub waits: bool,
     /// What stands in the bar at the top, between our name and the visitor's.
     pub bar: Option<Markup>,
+    /// What chat apps show of a link to the page.
+    pub preview: Option<Preview<'a>>,
+}
+
+/// What is shown of a link to a page where somebody sends it.
+pub struct Preview<'a> {
+    /// What the page is.
+    pub title: &'a str,
+    /// A sentence about it.
+    pub about: &'a str,
+    /// The game whose picture stands beside it.
+    pub game: &'a str,
+    /// The address that visitors reach us at.
+    pub origin: &'a str,
+}
+
+impl Preview<'_> {
+    fn tags(&self, here: &str) -> Markup {
+        let [width, height] = previews::SIZE;
+        html! {
+            meta property="og:site_name" content="Railhead";
+            meta property="og:type" content="website";
+            meta property="og:title" content=(self.title);
+            meta property="og:description" content=(self.about);
+            meta property="og:url" content={ (self.origin) (here) };
+            meta property="og:image" content={ (self.origin) "/assets/preview/" (self.game) ".png" };
+            meta property="og:image:width" content=(width);
+            meta property="og:image:height" content=(height);
+            meta name="twitter:card" content="summary_large_image";
+        }
+    }
 }
 
 impl Page<'_> {
     /// The page of a visitor.
     pub fn of<'a>(visitor: &'a Visitor, title: &'a str, here: &'a str) -> Page<'a> {
         Page {
-            visitor: Some(visitor),
+            visitor,
             lang: visitor.lang(),
             title,
             class: "",
@@ -48,6 +80,7 @@ impl Page<'_> {
             skips: SKIPS,
             waits: false,
             bar: None,
+            preview: None,
         }
     }
 
@@ -55,7 +88,7 @@ impl Page<'_> {
     pub fn render(&self, content: Markup) -> Markup {
         let assets = format!("/assets/{}", assets::version());
         let t = words(self.lang);
-        let likes = self.visitor.map(|visitor| visitor.context.likes).unwrap_or_default();
+        let likes = self.visitor.context.likes;
         let light = light(likes);
         html! {
             (DOCTYPE)
@@ -70,13 +103,13 @@ impl Page<'_> {
                         Theme::Paper => "light",
                         Theme::Lamplight => "dark",
                     });
-                    meta name="description" content=(t.say("lead"));
-                    @if let Some(visitor) = self.visitor {
-                        meta name="form-token" content=(visitor.context.form_token);
-                    }
+                    meta name="description" content=(self.preview.as_ref().map_or_else(|| t.say("lead"), |preview| preview.about.to_owned()));
+                    @if let Some(preview) = &self.preview { (preview.tags(self.here)) }
+                    meta name="form-token" content=(self.visitor.context.form_token);
                     @if self.waits { noscript { meta http-equiv="refresh" content="2"; } }
                     title { (self.title) " · Railhead" }
                     link rel="stylesheet" href={ (assets) "/railhead.css" (light) };
+                    @if self.game.is_none() { link rel="stylesheet" href={ (assets) "/people.css" (light) }; }
                     @if let Some(game) = self.game {
                         link rel="stylesheet" href={ (assets) "/table.css" (light) };
                         link rel="stylesheet" href={ (assets) "/shell.css" (light) };
@@ -84,6 +117,7 @@ impl Page<'_> {
                         link rel="stylesheet" href={ "/assets/game/" (game) ".css" (light) };
                     }
                     link rel="icon" href={ (assets) "/icon.svg" } type="image/svg+xml";
+                    link rel="apple-touch-icon" href="/apple-touch-icon.png";
                     @for module in assets::modules() { link rel="modulepreload" href={ (assets) "/" (module) }; }
                     script type="module" src={ (assets) "/railhead.js" } {}
                 }
@@ -93,10 +127,8 @@ impl Page<'_> {
                         a.brand href="/" { (t.say("brand")) }
                         @if let Some(bar) = &self.bar { (bar) }
                         nav.menu aria-label=(t.say("menu")) {
-                            @if let Some(visitor) = self.visitor {
-                                @if self.game.is_none() { (languages(visitor, self.here)) }
-                                (settings(visitor, self.here))
-                            }
+                            @if self.game.is_none() { (languages(self.visitor, self.here)) }
+                            (settings(self.visitor, self.here))
                         }
                     }
                     main #main { (content) }
@@ -153,8 +185,10 @@ fn settings(visitor: &Visitor, here: &str) -> Markup {
                 input type="hidden" name="here" value=(here);
                 (name_and_language(visitor))
                 button type="submit" { (t.say("save")) }
-                p.links { a href="/settings" { (t.say("settings-title")) } }
-                @if visitor.user.is_some() { p.links { a href="/leave" { (t.say("leave")) } a href="/forget" { (t.say("forget")) } } }
+                p.links { a href="/settings" { (t.say("settings-title")) } a href="/account" { (t.say("account")) } }
+                @if visitor.user.is_some() {
+                    p.links { a href="/devices" { (t.say("another-device")) } a href="/leave" { (t.say("leave")) } a href="/forget" { (t.say("forget")) } }
+                } @else { p.links { a href="/login" { (t.say("log-in")) } } }
             }
         }
     }
@@ -181,29 +215,30 @@ pub fn token(visitor: &Visitor) -> Markup {
     html! { input type="hidden" name="token" value=(visitor.context.form_token); }
 }
 
+/// What is wrong with this field of a form, to stand under it; nothing if it is another's fault.
+pub fn fault(fault: Option<&Problem>, field: &str, lang: Lang) -> Markup {
+    let its = fault.filter(|fault| matches!(fault, Problem::Field { field: at, .. } if at == field));
+    html! { @if let Some(fault) = its { (fault.markup(lang)) } }
+}
+
 /// A page that only says what went wrong.
-pub fn problem(problem: &Problem, lang: Lang) -> Markup {
+pub fn problem(problem: &Problem, visitor: &Visitor) -> Markup {
+    let lang = visitor.lang();
     let t = words(lang);
     let title = match problem {
         Problem::NotFound => t.say("page-not-found"),
         _ => t.say("problem"),
     };
-    let page = Page {
-        visitor: None,
-        lang,
-        title: &title,
-        class: "plain",
-        game: None,
-        here: "/",
-        skips: SKIPS,
-        waits: false,
-        bar: None,
-    };
+    let page = Page { class: "plain", ..Page::of(visitor, &title, "/") };
     page.render(html! {
         section.sheet.narrow {
             h1 { (title) }
             (problem.markup(lang))
-            p { a.button href="/" { (t.say("to-front")) } }
+            p.links {
+                a.button href="/" { (t.say("to-front")) }
+                @if visitor.user.is_some() { a.button href="/tables" { (t.say("your-tables")) } }
+                @else { a.button href="/login" { (t.say("log-in")) } }
+            }
         }
     })
 }

@@ -1,5 +1,7 @@
 //! Pages, rendered on the server from views. Everything works by plain forms; the script makes it live.
 
+pub mod about;
+pub mod account;
 pub mod absence;
 pub mod again;
 pub mod aids;
@@ -7,18 +9,28 @@ pub mod binder;
 pub mod boxes;
 pub mod branches;
 pub mod campaign;
+pub mod confirm;
 mod customs;
 pub mod damaged;
+pub mod devices;
 pub mod fair;
 pub mod forget;
 pub mod front;
 pub mod gathering;
+pub mod host;
+pub mod invitation;
 mod keys;
 pub mod layout;
+pub mod login;
 pub mod learn;
 mod luck;
+pub mod mine;
 pub mod new_table;
+pub mod player;
+pub mod privacy;
 pub mod replay;
+pub mod reset;
+mod results;
 pub mod rules;
 pub mod seats;
 pub mod settings;
@@ -26,7 +38,10 @@ pub mod shelf;
 pub mod table;
 pub mod talk;
 
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::{
+    http::{HeaderMap, header},
+    response::{IntoResponse, Redirect, Response},
+};
 use axum_extra::extract::cookie::{Cookie, CookieJar};
 
 /// A redirect after a form, with a cookie for somebody who has just become a guest.
@@ -37,4 +52,9 @@ fn see(address: &str, cookie: Option<Cookie<'static>>) -> Response {
 /// A redirect after a form, with cookies.
 fn see_with(address: &str, cookies: CookieJar) -> Response {
     (cookies, Redirect::to(address)).into_response()
+}
+
+/// Whether a script has sent the form, and wants what is wrong with it as it is.
+fn by_script(headers: &HeaderMap) -> bool {
+    headers.get(header::ACCEPT).is_some_and(|accept| accept.as_bytes().starts_with(b"application/json"))
 }

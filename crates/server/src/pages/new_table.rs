@@ -2,7 +2,7 @@
 
 use axum::{
     extract::{Query, State},
-    http::{HeaderMap, header},
+    http::HeaderMap,
     response::{IntoResponse as _, Response},
 };
 use maud::{Markup, html};
@@ -12,7 +12,7 @@ use railhead_game::{Lang, OptionKind, Options, Seat};
 use railhead_store::{Customs, Origin};
 use serde::Deserialize;
 
-use super::{customs, layout, luck, see, shelf};
+use super::{by_script, customs, layout, luck, see, shelf};
 use crate::{
     App, Problem,
     fields::Fields,
@@ -122,6 +122,10 @@ fn page(app: &App, visitor: &Visitor, draft: &Draft) -> Result<Markup, Problem> 
     Ok(page.render(html! {
         div.head {
             h1 { (title) ": " (title_of(game, lang)) }
+            ol.steps {
+                li { a href="#who" { i { "1" } (t.say("who-plays")) } }
+                li { a href="#how" { i { "2" } (t.say("how-played")) } }
+            }
             (shelf::facts(meta, lang))
             details.other {
                 summary { (t.say("another-game")) }
@@ -142,21 +146,23 @@ fn page(app: &App, visitor: &Visitor, draft: &Draft) -> Result<Markup, Problem> 
                 }
             }
         }
-        form.new method="post" action="/new" {
+        form.new.two[draft.fault.is_none()] method="post" action="/new" {
             (layout::token(visitor))
             input type="hidden" name="game" value=(meta.id);
             input type="hidden" name="with" value=(draft.company.word());
-            @if let Some(fault) = &draft.fault { (fault.markup(lang)) }
-            section.who {
+            @if let Some(fault) = draft.fault.as_ref().filter(|fault| !has_place(fault)) { (fault.markup(lang)) }
+            section.who #who {
+                label { (t.say("your-name")) input type="text" name="name" value=(draft.name) maxlength="24" autocomplete="nickname"; }
+                (layout::fault(draft.fault.as_ref(), "name", lang))
                 h2.caps { (t.say("seats")) }
                 (stepper(draft, &here, lang))
+                (layout::fault(draft.fault.as_ref(), "seats", lang))
                 ol.seats {
-                    @for (index, seat) in (0..).zip(&draft.seats) { (seat_row(index, seat, meta.min_seats, visitor)) }
+                    @for (index, seat) in (0..).zip(&draft.seats) { (seat_row(index, seat, meta.min_seats, draft.fault.as_ref(), visitor)) }
                 }
             }
-            section.how {
+            section.how #how {
                 h2.caps { (t.say("how-played")) }
-                label { (t.say("your-name")) input type="text" name="name" value=(draft.name) maxlength="24" autocomplete="nickname"; }
                 label { (t.say("table-name")) input type="text" name="title" value=(draft.title) maxlength=(TITLE); }
                 fieldset {
                     legend { (t.say("who-may-see")) }
@@ -165,9 +171,14 @@ fn page(app: &App, visitor: &Visitor, draft: &Draft) -> Result<Markup, Problem> 
                 }
                 (customs::fields(&draft.customs, lang))
                 @if !meta.options.is_empty() { (option_fields(game, &draft.options, lang)) }
+                (layout::fault(draft.fault.as_ref(), "options", lang))
                 (luck::promised_field(&promise, lang))
             }
-            div.foot { button.primary type="submit" { (t.say("open-table")) } }
+            div.foot {
+                a.button.to-how href="#how" { (t.say("next-how")) }
+                a.button.to-who href="#who" { (t.say("back-who")) }
+                button.primary type="submit" { (t.say("open-table")) }
+            }
         }
     }))
 }
@@ -201,7 +212,19 @@ fn stepper(draft: &Draft, here: &str, lang: Lang) -> Markup {
     }
 }
 
-fn seat_row(index: u8, (chosen, guest): &(String, String), min: u8, visitor: &Visitor) -> Markup {
+/// Whether the form has a place beside which this fault stands.
+fn has_place(fault: &Problem) -> bool {
+    matches!(fault, Problem::Field { field, .. }
+        if matches!(field.as_ref(), "seats" | "options" | "name") || field.starts_with("seat-"))
+}
+
+fn seat_row(
+    index: u8,
+    (chosen, guest): &(String, String),
+    min: u8,
+    fault: Option<&Problem>,
+    visitor: &Visitor,
+) -> Markup {
     let t = words(visitor.lang());
     let kinds = ["me", "invited", "open", "hot-seat"].into_iter().map(str::to_owned);
     let kinds = kinds.filter(|kind| kind != "me" || index == 0 || kind == chosen);
@@ -222,6 +245,7 @@ fn seat_row(index: u8, (chosen, guest): &(String, String), min: u8, visitor: &Vi
                 span.sr { (t.say("hot-seat-name")) }
                 input type="text" name={ "guest-" (index) } value=(guest) maxlength="24" placeholder=(t.say("hot-seat-name"));
             }
+            (layout::fault(fault, &format!("seat-{index}"), visitor.lang()))
         }
     }
 }
@@ -271,8 +295,6 @@ pub async fn create(
     visitor: Visitor,
     fields: Fields,
 ) -> Result<Response, Problem> {
-    let by_script =
-        headers.get(header::ACCEPT).is_some_and(|accept| accept.as_bytes().starts_with(b"application/json"));
     let asked = async {
         let request = read(&app, visitor.lang(), &fields)?;
         let (user, cookie) = visitor.or_guest(&app, fields.get("name")).await?;
@@ -281,7 +303,9 @@ pub async fn create(
     };
     match asked.await {
         // What was filled in wrongly comes back as it was, with what is wrong about it.
-        Err(fault @ Problem::Field { .. }) if !by_script && app.game(fields.get("game")).is_ok() => {
+        Err(fault @ Problem::Field { .. })
+            if !by_script(&headers) && app.game(fields.get("game")).is_ok() =>
+        {
             let status = fault.status();
             let draft = draft(&app, &fields, fault)?;
             Ok((status, page(&app, &visitor, &draft)?).into_response())

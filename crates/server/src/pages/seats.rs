@@ -4,9 +4,9 @@ use axum::response::Response;
 use maud::{Markup, html};
 use railhead_bots::Level;
 use railhead_game::Seat;
-use railhead_store::{Occupant, Status, StoredSeat};
+use railhead_store::{Occupant, SeatNo, Status, StoredSeat};
 
-use super::{gathering, layout, see};
+use super::{gathering, invitation, layout, see};
 use crate::{
     Problem,
     at_table::TableFor,
@@ -15,7 +15,7 @@ use crate::{
     problem::FieldFault,
     tables::{
         Position,
-        access::{self, Anyone, Known, Way, consents, may_take},
+        access::{self, Anyone, Hosting, Known, Way, consents, may_take},
         handover::Substitute,
         seat_of,
     },
@@ -31,13 +31,18 @@ pub fn section(position: &Position, viewer: &Viewer, visitor: &Visitor, origin: 
     }
     let t = words(viewer.lang);
     html! {
-        details.sheet.handing {
+        details.sheet.handing open[held_by(position, visitor)] {
             summary { (t.say("seats")) }
             p.quiet { (t.say("handing-help")) }
             @if position.game.keeps_empty_seats() { p.quiet { (t.say("leaving-help")) } }
             ol.seats { @for place in &position.table.seats { (row(position, place, viewer, visitor, origin)) } }
         }
     }
+}
+
+/// Whether there is a new invitation to a seat that the visitor holds: then they are to see it.
+fn held_by(position: &Position, visitor: &Visitor) -> bool {
+    position.hands.reclaims.iter().any(|reclaim| Some(reclaim.holder) == visitor.id())
 }
 
 fn row(position: &Position, place: &StoredSeat, viewer: &Viewer, visitor: &Visitor, origin: &str) -> Markup {
@@ -84,6 +89,7 @@ fn row(position: &Position, place: &StoredSeat, viewer: &Viewer, visitor: &Visit
                     }
                 }
             }
+            (reclaiming(position, place, visitor, origin))
             @if place.occupant == Occupant::Open { (vacancy(position, place, visitor, origin)) }
             // Who sits here answers above; a host without a seat answers here.
             @if viewer.own.is_empty() && consents(position, user) {
@@ -108,6 +114,55 @@ fn row(position: &Position, place: &StoredSeat, viewer: &Viewer, visitor: &Visit
             }
         }
     }
+}
+
+/// A new invitation to a seat that somebody holds: for the host to make and send, for its holder to answer.
+fn reclaiming(position: &Position, place: &StoredSeat, visitor: &Visitor, origin: &str) -> Markup {
+    let t = words(visitor.lang());
+    let here = format!("/t/{}", position.table.id);
+    let reclaim = position.hands.reclaims.iter().find(|reclaim| reclaim.seat == place.no);
+    let host = access::hosts(position, visitor.id());
+    let mine = visitor.id().is_some() && place.occupant.user() == visitor.id();
+    html! {
+        @match reclaim {
+            Some(_) if mine => {
+                form method="post" action={ (here) "/object" } {
+                    (layout::token(visitor))
+                    input type="hidden" name="seat" value=(place.no);
+                    span.problem { (t.say("reclaimed")) }
+                    button.primary type="submit" name="agree" value="0" { (t.say("reclaim-object")) }
+                    button type="submit" name="agree" value="1" { (t.say("reclaim-agree")) }
+                }
+            }
+            Some(reclaim) if host => {
+                @let hours = invitation::hours_until(reclaim.open_at);
+                div.invite {
+                    p.quiet { (t.say_with("reclaim-until", &[("hours", hours.into())])) }
+                    (gathering::link_and_code(&format!("{origin}/i/{}", reclaim.invite.expose())))
+                }
+            }
+            None if host && !mine && matches!(place.occupant, Occupant::User { .. }) => {
+                form method="post" action={ (here) "/reclaim" } {
+                    (layout::token(visitor))
+                    button type="submit" name="seat" value=(place.no) title=(t.say("reclaim-help")) { (t.say("reclaim")) }
+                }
+            }
+            Some(_) | None => {}
+        }
+    }
+}
+
+/// `POST /t/{id}/reclaim`: the host makes a new invitation to a seat that somebody holds.
+pub async fn reclaim(TableFor { at, body: fields }: TableFor<Hosting, Fields>) -> Result<Response, Problem> {
+    at.live.reclaim(at.visitor.known()?.id, SeatNo(fields.number("seat")?)).await?;
+    Ok(see(&format!("/t/{}", at.position.table.id), None))
+}
+
+/// `POST /t/{id}/object`: whoever holds the seat objects, or agrees.
+pub async fn object(TableFor { at, body: fields }: TableFor<Known, Fields>) -> Result<Response, Problem> {
+    let (seat, agrees) = (SeatNo(fields.number("seat")?), fields.get("agree") == "1");
+    at.live.answer_reclaim(at.visitor.known()?.id, seat, agrees).await?;
+    Ok(see(&format!("/t/{}", at.position.table.id), None))
 }
 
 /// How an empty seat of a game under way can be taken: those who play here invite, others sit down.

@@ -61,8 +61,13 @@ pub async fn show(visitor: Visitor) -> Markup {
                 button.primary type="submit" { (t.say("save")) }
             }
             p.quiet { (t.say("settings-kept")) }
-            @if visitor.user.is_some() {
-                p.links { a href="/holiday" { (t.say("holiday")) } a href="/leave" { (t.say("leave")) } a href="/forget" { (t.say("forget")) } }
+            p.links {
+                a href="/account" { (t.say("account")) }
+                @if visitor.user.is_some() {
+                    a href="/devices" { (t.say("devices")) }
+                    a href="/holiday" { (t.say("holiday")) }
+                    a href="/leave" { (t.say("leave")) } a href="/forget" { (t.say("forget")) }
+                }
             }
             p.links { a href="/" { (t.say("to-front")) } }
         }
@@ -98,7 +103,10 @@ pub async fn save(State(app): State<App>, visitor: Visitor, fields: Fields) -> R
         (Some(user), name) => {
             app.store().set_language(user.id, lang.tag()).await?;
             if let Some(name) = name.filter(|name| *name != user.name) {
-                app.rename(user.id, &name).await?;
+                app.rename(user, &name).await?;
+            }
+            if likes.to_string() != user.likes {
+                app.store().set_likes(user.id, &likes.to_string()).await?;
             }
         }
         (None, Some(name)) => {
@@ -112,7 +120,7 @@ pub async fn save(State(app): State<App>, visitor: Visitor, fields: Fields) -> R
 
 /// The address, if it is one of a page of ours; else the front page. An address on another host would begin with two
 /// slashes or a scheme; browsers take a backslash for a slash, and leave out tabs and line ends before they look.
-fn ours(here: &str) -> &str {
+pub fn ours(here: &str) -> &str {
     let plain = here.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
     if plain && here.starts_with('/') && !here.starts_with("//") { here } else { "/" }
 }
@@ -135,10 +143,13 @@ pub async fn ask(visitor: Visitor) -> Result<Markup, Problem> {
     }))
 }
 
-/// `POST /leave`: this browser forgets who its visitor is.
-pub async fn leave(visitor: Visitor, _: Fields) -> Response {
+/// `POST /leave`: this browser forgets who its visitor is, and its token is worth nothing any more.
+pub async fn leave(State(app): State<App>, visitor: Visitor, _: Fields) -> Result<Response, Problem> {
+    if let (Some(user), Some(token)) = (visitor.id(), &visitor.context.token) {
+        app.store().end_session_of(user, token).await?;
+    }
     let gone = [USER_COOKIE, FORM_COOKIE].map(|name| removed(name, visitor.context.secure));
-    (gone.into_iter().fold(CookieJar::new(), CookieJar::add), Redirect::to("/")).into_response()
+    Ok((gone.into_iter().fold(CookieJar::new(), CookieJar::add), Redirect::to("/")).into_response())
 }
 
 #[cfg(test)]

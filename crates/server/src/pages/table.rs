@@ -53,7 +53,7 @@ pub async fn show(
         at => at?,
     };
     let AtTable { position, visitor, .. } = &at;
-    if position.table.status == Status::Gathering {
+    if position.play.is_none() {
         let origin = gathering::origin(&headers, visitor.context.secure);
         let heard = heard(&at.app, &at.live, at.user(), visitor.lang()).await?;
         let people = people(&at.live, at.user(), visitor.lang()).await?;
@@ -149,6 +149,7 @@ fn page(
             }
             form #absence method="post" action={ "/t/" (table.id) "/nudge" } { (layout::token(visitor)) }
             form #answer method="post" action={ "/t/" (table.id) "/answer" } { (layout::token(visitor)) }
+            form #object method="post" action={ "/t/" (table.id) "/object" } { (layout::token(visitor)) }
             form #again method="post" action={ "/t/" (table.id) "/again" } { (layout::token(visitor)) @if let Some(promise) = promise { (luck::unseen(promise)) } }
             form #rematch method="post" action={ "/t/" (table.id) "/rematch" } { (layout::token(visitor)) }
             form #play-on method="post" action={ "/t/" (table.id) "/branch" } {

@@ -1,12 +1,13 @@
 //! Who sits where before the game begins. Whether a seat can be had is the store's to say.
 
+use railhead_game::SetupError;
 use railhead_store::{
-    Claim, Invite, Occupant, Revision, SeatNo, SeatPlan, Sitter, StoredSeat, TableId, UserId,
+    Claim, Invite, Occupant, Replace, Revision, SeatNo, SeatPlan, Sitter, Status, StoredSeat, TableId, UserId,
 };
 
 use super::{
-    Live, Tables,
-    access::{Access as _, Hosting},
+    Held, Live, Position, Tables,
+    access::{Access as _, Hosting, ensure_playing},
     request::{SeatRequest, bot_name},
 };
 use crate::{Problem, problem::FieldFault};
@@ -41,7 +42,80 @@ impl Live {
         Ok(())
     }
 
-    /// Makes of an open seat, or a bot's, what its host `by` wants, if nothing has changed since `seen`.
+    /// Notes whether `user`, who sits here, is ready for the game to begin.
+    pub async fn say_ready(&self, user: UserId, ready: bool) -> Result<(), Problem> {
+        let held = self.hold().await;
+        let done = self.shared.store.say_ready(held.table.id, user, ready).await;
+        self.settled(held, done).await
+    }
+
+    /// Adds a seat, as its host `by` wants it, if nothing has changed since `seen`.
+    pub async fn add_seat(&self, by: UserId, wanted: SeatRequest, seen: Revision) -> Result<(), Problem> {
+        let held = self.hold().await;
+        Hosting::check(&held, Some(by))?;
+        must_fit(&held, held.table.seats.len() + 1)?;
+        let plan = plan_of(&held, wanted)?;
+        let done = self.shared.store.add_seat(held.table.id, plan, seen).await;
+        self.settled(held, done).await
+    }
+
+    /// Removes a seat that is not the host's own, as its host `by` wants, if nothing has changed since `seen`.
+    pub async fn remove_seat(&self, by: UserId, seat: SeatNo, seen: Revision) -> Result<(), Problem> {
+        let held = self.hold().await;
+        Hosting::check(&held, Some(by))?;
+        must_fit(&held, held.table.seats.len().saturating_sub(1))?;
+        must_not_be_own(&held, by, seat)?;
+        let done = self.shared.store.remove_seat(held.table.id, seat, seen).await;
+        self.settled(held, done).await
+    }
+
+    /// Closes a table that gathers or plays: whoever looks after the server may.
+    pub async fn shut(&self) -> Result<(), Problem> {
+        let held = self.hold().await;
+        let done = self.shared.store.abandon(held.table.id, held.table.revision).await;
+        self.settled(held, done).await
+    }
+
+    /// Makes a new invitation to a seat that somebody else holds while the game goes on, as the table's host `by` wants.
+    pub async fn reclaim(&self, by: UserId, seat: SeatNo) -> Result<(), Problem> {
+        let held = self.hold().await;
+        Hosting::check(&held, Some(by))?;
+        ensure_playing(&held)?;
+        must_not_be_own(&held, by, seat)?;
+        let done = self.shared.store.reclaim(held.table.id, seat, held.table.revision).await;
+        self.settled(held, done).await
+    }
+
+    /// Lets `user`, who holds a seat for which there is a new invitation, agree to it or object.
+    pub async fn answer_reclaim(&self, user: UserId, seat: SeatNo, agrees: bool) -> Result<(), Problem> {
+        let held = self.hold().await;
+        let (table, revision) = (held.table.id, held.table.revision);
+        let done = self.shared.store.answer_reclaim(table, seat, user, agrees, revision).await;
+        self.settled(held, done).await
+    }
+
+    /// Gives a seat to whoever came with a new invitation to it, once its holder can object no more.
+    pub async fn sit_by_reclaim(&self, invite: &Invite, sitter: Sitter) -> Result<(), Problem> {
+        let held = self.hold().await;
+        ensure_playing(&held)?;
+        let reclaim = held.hands.reclaims.iter().find(|reclaim| reclaim.invite == *invite);
+        let reclaim = reclaim.ok_or(Problem::InviteTaken)?;
+        if self.shared.store.now() < reclaim.open_at {
+            return Err(Problem::SeatHeld);
+        }
+        let replace = Replace {
+            table: held.table.id,
+            seat: reclaim.seat,
+            plan: SeatPlan::User(sitter),
+            kept_for: None,
+            by: held.table.host,
+            expected: held.table.revision,
+            jobs: Vec::new(),
+        };
+        self.change_hands(held, replace).await
+    }
+
+    /// Makes of a seat what its host `by` wants, if nothing has changed since `seen`.
     pub async fn arrange(
         &self,
         by: UserId,
@@ -51,20 +125,42 @@ impl Live {
     ) -> Result<(), Problem> {
         let held = self.hold().await;
         Hosting::check(&held, Some(by))?;
-        let is_bot = |seat: &&StoredSeat| matches!(seat.occupant, Occupant::Bot { .. });
-        let plan = match wanted {
-            SeatRequest::Open => SeatPlan::Open,
-            SeatRequest::Invited => SeatPlan::Reserved,
-            SeatRequest::Bot(level, _) => {
-                let bots = held.table.seats.iter().filter(is_bot).count();
-                SeatPlan::Bot { level: level.to_string(), name: bot_name(bots).to_owned() }
-            }
-            SeatRequest::Me | SeatRequest::HotSeat(_) => {
-                return Err(Problem::field("plan", FieldFault::BadSeat));
-            }
-        };
+        let plan = plan_of(&held, wanted)?;
         self.shared.store.arrange(held.table.id, seat, plan, seen).await?;
         self.reseat(held).await;
         Ok(())
+    }
+}
+
+/// What the store is to make of a seat that a host wants so.
+fn plan_of(position: &Position, wanted: SeatRequest) -> Result<SeatPlan, Problem> {
+    let is_bot = |seat: &&StoredSeat| matches!(seat.occupant, Occupant::Bot { .. });
+    match wanted {
+        SeatRequest::Open => Ok(SeatPlan::Open),
+        SeatRequest::Invited => Ok(SeatPlan::Reserved),
+        SeatRequest::Bot(level, _) => {
+            let bots = position.table.seats.iter().filter(is_bot).count();
+            Ok(SeatPlan::Bot { level: level.to_string(), name: bot_name(bots).to_owned() })
+        }
+        SeatRequest::Me | SeatRequest::HotSeat(_) => Err(Problem::field("plan", FieldFault::BadSeat)),
+    }
+}
+
+/// Refuses so many seats if the game is not for so many.
+fn must_fit(position: &Position, seats: usize) -> Result<(), Problem> {
+    let meta = position.game.meta();
+    if (usize::from(meta.min_seats)..=usize::from(meta.max_seats)).contains(&seats) {
+        return Ok(());
+    }
+    let seats = u8::try_from(seats).unwrap_or(u8::MAX);
+    Err(Problem::setup(meta, SetupError::Seats { seats, min: meta.min_seats, max: meta.max_seats }))
+}
+
+/// Refuses what a host cannot do to a seat of their own.
+fn must_not_be_own(position: &Position, host: UserId, seat: SeatNo) -> Result<(), Problem> {
+    match position.table.seat(seat) {
+        Some(seat) if seat.occupant.user() == Some(host) => Err(Problem::AlreadySeated),
+        Some(_) => Ok(()),
+        None => Err(Problem::NotFound),
     }
 }

@@ -62,6 +62,9 @@ impl Live {
 
     /// Says something in the room of `by`, who may be anybody who may be here.
     pub async fn say(&self, by: &User, words: Words) -> Result<(), Problem> {
+        if by.muted {
+            return Err(Problem::Muted);
+        }
         let position = self.position().await;
         let room = room(&position, Some(by.id)).ok_or(Problem::NoSpectators)?;
         let seat = position.seats_of(Some(by.id)).first().map(seat_no);

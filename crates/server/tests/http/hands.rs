@@ -103,7 +103,7 @@ async fn an_invitation_opens_nothing_once_the_game_goes_on() {
     bento.sit(&table).await;
     ana.start(&table).await;
     hand_over(&bento, &table, &[("seat", "1"), ("level", "random"), ("release", "1")]).await;
-    assert_eq!(bento.form(&format!("/i/{invite}"), &[]).await.refusal().1, "no-invite");
+    assert_eq!(bento.form(&format!("/i/{invite}"), &[]).await.refusal().1, "invite-taken");
     let sat = bento.api(&format!("tables/{table}/sit"), json!({ "invite": invite })).await;
     assert_eq!(sat.refusal().1, "no-invite");
     assert_eq!(papers(&bento, &table).await, Value::Null);

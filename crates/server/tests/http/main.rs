@@ -1,6 +1,7 @@
 //! What the server offers every game, shown with a game that uses all of it.
 
 mod house;
+mod identity;
 mod server;
 mod toy;
 
@@ -26,3 +27,4 @@ mod slow;
 mod stream;
 mod talk;
 mod upload;
+mod waiting;

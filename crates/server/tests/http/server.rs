@@ -119,6 +119,11 @@ impl Server {
         Guest { http: http.build().expect("a client"), ..self.stranger() }
     }
 
+    /// Whoever is known by this token.
+    pub(crate) fn known_by(&self, token: &Value) -> Guest {
+        Guest { token: token.as_str().expect("a token").to_owned(), ..self.stranger() }
+    }
+
     /// A guest of this name.
     pub(crate) async fn guest(&self, name: &str) -> Guest {
         let stranger = self.stranger();

@@ -1,0 +1,90 @@
+//! Who somebody is, in a real browser: invitations that are opened again, another device, and forms that come back.
+
+use crate::{
+    driver::{Browser, Driver},
+    server::Server,
+};
+
+async fn path(browser: &Browser) -> String {
+    browser.js("return location.pathname").await.as_str().unwrap_or_default().to_owned()
+}
+
+#[tokio::test]
+async fn an_invitation_opened_again_leads_to_the_table_and_another_device_has_the_seat_too() {
+    let Some(driver) = Driver::start() else { return };
+    let server = Server::start();
+    let (mut ana, mut bento) = (driver.desktop("people-host").await, driver.phone("people-guest").await);
+    ana.goto(&server.url("/new?game=last-spike")).await;
+    ana.fill("form.new [name=name]", "Ana").await;
+    ana.choose("[name=seat-1]", "invited").await;
+    ana.shot("new").await;
+    ana.click("form.new .to-how").await;
+    ana.see("#how [name=title]").await;
+    ana.shot("how").await;
+    ana.click("form.new button.primary").await;
+    ana.see(".invite input.link").await;
+    ana.shot("waiting").await;
+    let table = path(&ana).await;
+    let link = ana.js("return document.querySelector('.invite input.link').value").await;
+    let link = link.as_str().expect("a link").to_owned();
+    bento.goto(&link).await;
+    bento.see("form[action^='/i/'] button").await;
+    bento.shot("invited").await;
+    bento.fill("form[action^='/i/'] [name=name]", "Bento").await;
+    bento.click("form[action^='/i/'] button").await;
+    bento.until(&format!("location.pathname === {table:?}")).await;
+    bento.shot("waiting").await;
+    bento.goto(&link).await;
+    assert_eq!(path(&bento).await, table, "the own invitation, opened again");
+    bento.click("form[action$='/ready'] button").await;
+    ana.until("document.querySelectorAll('.seats .good').length === 2").await;
+
+    bento.goto(&server.url("/i/zzz")).await;
+    assert_eq!(bento.js("return performance.getEntriesByType('navigation')[0].responseStatus").await, 404);
+
+    // Cookies cleared: the link to another device, made before, gives the seat back.
+    bento.goto(&server.url("/devices")).await;
+    bento.click("form[action='/devices/link'] button").await;
+    bento.see(".invite input.link").await;
+    bento.shot("device-link").await;
+    let device = bento.js("return document.querySelector('.invite input.link').value").await;
+    let device = device.as_str().expect("a link").to_owned();
+    let mut other = driver.phone("people-device").await;
+    other.goto(&server.url(&table)).await;
+    other.goto(&device).await;
+    other.see("form[action^='/device/'] button").await;
+    other.shot("device").await;
+    other.click("form[action^='/device/'] button").await;
+    other.until("location.pathname === '/'").await;
+    other.goto(&server.url(&table)).await;
+    other.see("form[action$='/ready'] button").await;
+    for browser in [&mut ana, &mut bento, &mut other] {
+        let complaints = browser.console().await;
+        let ours: Vec<String> = complaints.into_iter().filter(|it| !it.contains("404")).collect();
+        browser.assert_quiet(&ours);
+    }
+}
+
+#[tokio::test]
+async fn a_wrong_form_keeps_what_was_filled_in_without_scripts_too() {
+    let Some(driver) = Driver::start() else { return };
+    let server = Server::start();
+    let mut browser = driver.without_scripts("people-form").await;
+    browser.goto(&server.url("/account")).await;
+    browser.fill("form[action='/account'] [name=name]", "Guest").await;
+    browser.fill("form[action='/account'] [name=email]", "ana@example.org").await;
+    browser.fill("form[action='/account'] [name=password]", "golden spike 1869").await;
+    browser.click("form[action='/account'] button.primary").await;
+    browser.see("form[action='/account'] .problem").await;
+    browser.shot("account").await;
+    browser.see("form[action='/account'] [name=name][value=Guest]").await;
+    browser.see("form[action='/account'] [name=email][value='ana@example.org']").await;
+    browser.goto(&server.url("/new?game=last-spike&with=screen&seats=3")).await;
+    browser.fill("form.new [name=name]", "Ana").await;
+    browser.fill("[name=guest-1]", "Bento").await;
+    browser.click("form.new .to-how").await;
+    browser.fill("#how [name=title]", "Long evening").await;
+    browser.click("form.new button.primary").await;
+    browser.see("form[action$='/start']").await;
+    browser.shot("waiting").await;
+}

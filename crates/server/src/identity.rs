@@ -1,0 +1,166 @@
+//! Who somebody is here: accounts, logging in, and one more device. Pages and the API do the same by these.
+
+use std::time::Duration;
+
+use hmac::{Hmac, KeyInit as _, Mac as _};
+use railhead_game::Lang;
+use railhead_store::{Purpose, Token, User};
+use sha2::Sha256;
+
+use crate::{
+    App, Problem, passwords,
+    problem::FieldFault,
+    text::{account_key, tidy_name},
+    visitor::Visitor,
+    words::words,
+};
+
+/// For how long a link to another device works.
+pub const DEVICE_LINK: Duration = Duration::from_mins(10);
+
+/// For how long a link to a new password works.
+pub const PASSWORD_LINK: Duration = Duration::from_hours(24);
+
+/// The most characters of an address for letters.
+const LONGEST_EMAIL: usize = 254;
+
+/// Makes an account of the guest who asks, under this name.
+pub async fn make_account(
+    app: &App,
+    user: &User,
+    name: &str,
+    password: &str,
+    email: &str,
+) -> Result<(), Problem> {
+    let name = tidy_name(name).ok_or_else(|| Problem::field("name", FieldFault::NoName))?;
+    let key = account_key(&name);
+    let is_everybodys = |lang| account_key(&words(lang).say("guest")) == key;
+    if Lang::ALL.into_iter().any(is_everybodys) {
+        return Err(Problem::field("name", FieldFault::NameTaken));
+    }
+    passwords::fit("password", password)?;
+    let email = address(email)?;
+    let kept = passwords::kept(password.to_owned()).await?;
+    app.store().make_account(user.id, &name, &key, &kept).await?;
+    if let Some(email) = email {
+        app.store().set_email(user.id, Some(&email)).await?;
+    }
+    app.refresh_tables_of(user.id).await
+}
+
+/// Somebody whom a password has let in.
+pub struct LoggedIn {
+    /// Who.
+    pub user: User,
+    /// What they are known by from now on.
+    pub token: Token,
+    /// What the browser shows next time, to be told from strangers who try passwords.
+    pub known: String,
+}
+
+/// Lets somebody in who knows an account's password. Strangers have so many tries at an account, and so many from one
+/// address; a browser that has been let in before has tries of its own, so that no stranger can lock its owner out.
+pub async fn log_in(app: &App, visitor: &Visitor, name: &str, password: &str) -> Result<LoggedIn, Problem> {
+    let key = account_key(name.trim());
+    let mark = known_mark(app, &key).await?;
+    if let (Some(rates), Some(sender)) = (app.rates(), visitor.context.sender) {
+        let known = visitor.context.known.as_deref() == Some(mark.as_str());
+        rates.login(sender.household(), &key, known, app.now())?;
+    }
+    let (user, kept) = match app.store().account(&key).await? {
+        Some((user, kept)) => (Some(user), Some(kept)),
+        None => (None, None),
+    };
+    let right = passwords::is_right(password.to_owned(), kept).await?;
+    let user = user.filter(|_| right).ok_or(Problem::WrongPassword)?;
+    let token = app.store().open_session(user.id, &visitor.context.device).await?;
+    Ok(LoggedIn { user, token, known: mark })
+}
+
+/// What a browser that was let in to this account before shows.
+async fn known_mark(app: &App, key: &str) -> Result<String, Problem> {
+    let secret = app.store().login_key().await?;
+    let mac = Hmac::<Sha256>::new_from_slice(secret.expose()).map_err(|_| Problem::Broken)?;
+    Ok(hex::encode(&mac.chain_update(key).finalize().into_bytes()[..16]))
+}
+
+/// Changes the password of whoever asks, who must know the old one. Their other sessions end.
+pub async fn change_password(app: &App, visitor: &Visitor, old: &str, new: &str) -> Result<(), Problem> {
+    let user = visitor.known()?;
+    if let (Some(rates), Some(sender)) = (app.rates(), visitor.context.sender) {
+        rates.login(sender.household(), &format!("{} changes", user.id), true, app.now())?;
+    }
+    let kept = app.store().password_of(user.id).await?.ok_or(Problem::NoSuchAccount)?;
+    if !passwords::is_right(old.to_owned(), Some(kept)).await? {
+        return Err(Problem::field("old", FieldFault::NotThePassword));
+    }
+    passwords::fit("new", new)?;
+    let kept = passwords::kept(new.to_owned()).await?;
+    Ok(app.store().set_password(user.id, &kept, visitor.context.token.as_ref()).await?)
+}
+
+/// Sets a password anew by a link; whose it is.
+pub async fn reset_password(app: &App, key: &Token, new: &str) -> Result<User, Problem> {
+    app.store().link(key, Purpose::Password).await?.ok_or(Problem::NoLink)?;
+    passwords::fit("password", new)?;
+    let kept = passwords::kept(new.to_owned()).await?;
+    Ok(app.store().use_password_link(key, &kept).await?)
+}
+
+/// Sets or forgets the address for letters of whoever asks.
+pub async fn change_email(app: &App, user: &User, email: &str) -> Result<(), Problem> {
+    let email = address(email)?;
+    Ok(app.store().set_email(user.id, email.as_deref()).await?)
+}
+
+/// An address for letters; nothing if there is nothing in it. What could end a line of a letter's head is no address.
+fn address(email: &str) -> Result<Option<String>, Problem> {
+    let email = email.trim();
+    if email.is_empty() {
+        return Ok(None);
+    }
+    let plain = |c: char| c.is_alphanumeric() || "!#$%&'*+/=?^_`{|}~.-".contains(c);
+    let fits = |(local, domain): (&str, &str)| {
+        let whole = !local.is_empty() && local.chars().all(plain);
+        let labels = domain
+            .split('.')
+            .all(|label| !label.is_empty() && label.chars().all(|c| c.is_alphanumeric() || c == '-'));
+        whole && labels && domain.contains('.')
+    };
+    let fits = email.len() <= LONGEST_EMAIL && email.rsplit_once('@').is_some_and(fits);
+    if fits { Ok(Some(email.to_owned())) } else { Err(Problem::field("email", FieldFault::BadEmail)) }
+}
+
+/// A key to a link that works once, by which whoever asks is known on one more device.
+pub async fn device_link(app: &App, user: &User) -> Result<Token, Problem> {
+    Ok(app.store().make_link(user.id, Purpose::Device, "", DEVICE_LINK).await?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_has_no_second_line_and_no_second_address() {
+        for good in ["ana@example.org", " ana+rail@mail.example.org ", "joão@exemplo.com.br"] {
+            assert_eq!(address(good).ok().flatten().as_deref(), Some(good.trim()), "{good}");
+        }
+        assert_eq!(address("  ").ok(), Some(None));
+        for bad in [
+            "ana",
+            "@example.org",
+            "ana@",
+            "ana@localhost",
+            "ana@example.org\r\nBcc: all@example.org",
+            "ana@example.org, bento@example.org",
+            "Ana <ana@example.org>",
+            "a b@example.org",
+            "ana@exa mple.org",
+            "ana@@example.org",
+            "ana@.org",
+            &format!("{}@example.org", "x".repeat(250)),
+        ] {
+            assert!(address(bad).is_err(), "{bad:?}");
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! Logging in to an account.
+
+use axum::{
+    extract::{Query, State},
+    http::{HeaderMap, StatusCode},
+    response::{IntoResponse as _, Redirect, Response},
+};
+use maud::{Markup, html};
+use serde::Deserialize;
+
+use super::{by_script, layout, settings::ours};
+use crate::{
+    App, Problem,
+    fields::Fields,
+    identity,
+    visitor::{KNOWN_COOKIE, Visitor, lasting},
+    words::words,
+};
+
+/// Where somebody wants to go once they are let in.
+#[derive(Debug, Deserialize)]
+pub struct Wanted {
+    here: Option<String>,
+}
+
+/// `GET /login?here=…`
+pub async fn show(visitor: Visitor, Query(wanted): Query<Wanted>) -> Markup {
+    page(&visitor, "", wanted.here.as_deref().unwrap_or("/"), None)
+}
+
+fn page(visitor: &Visitor, name: &str, here: &str, fault: Option<&Problem>) -> Markup {
+    let t = words(visitor.lang());
+    let title = t.say("log-in");
+    layout::Page::of(visitor, &title, "/login").render(html! {
+        section.sheet.narrow {
+            h1 { (title) }
+            p { (t.say("log-in-help")) }
+            @if let Some(guest) = &visitor.user {
+                p.quiet { (t.say_with("log-in-leaves", &[("name", guest.name.as_str().into())])) }
+            }
+            (form(visitor, name, here, fault))
+            p.quiet { (t.say("password-lost")) }
+            p.links { a href="/account" { (t.say("account-make")) } a href="/" { (t.say("to-front")) } }
+        }
+    })
+}
+
+/// The form with which one logs in.
+fn form(visitor: &Visitor, name: &str, here: &str, fault: Option<&Problem>) -> Markup {
+    let t = words(visitor.lang());
+    html! {
+        form method="post" action="/login" {
+            (layout::token(visitor))
+            input type="hidden" name="here" value=(ours(here));
+            @if let Some(fault) = fault { (fault.markup(visitor.lang())) }
+            label { (t.say("account-name")) input type="text" name="name" value=(name) maxlength="24" autocomplete="username" required; }
+            label { (t.say("password")) input type="password" name="password" maxlength="256" autocomplete="current-password" required; }
+            button.primary type="submit" { (t.say("log-in")) }
+        }
+    }
+}
+
+/// `POST /login`
+pub async fn log_in(
+    State(app): State<App>,
+    headers: HeaderMap,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let (name, here) = (fields.get("name"), fields.get("here"));
+    match identity::log_in(&app, &visitor, name, fields.get("password")).await {
+        Ok(let_in) => {
+            let known = lasting(KNOWN_COOKIE, let_in.known, visitor.context.secure);
+            let cookies = visitor.welcoming(&let_in.user, &let_in.token).add(known);
+            Ok((cookies, Redirect::to(ours(here))).into_response())
+        }
+        Err(fault @ (Problem::WrongPassword | Problem::TooManyLogins { .. })) if !by_script(&headers) => {
+            let status: StatusCode = fault.status();
+            Ok((status, page(&visitor, name, here, Some(&fault))).into_response())
+        }
+        Err(problem) => Err(problem),
+    }
+}

@@ -1,0 +1,88 @@
+//! A page for each player, with what they chose to show.
+
+use axum::extract::{Path, State};
+use maud::{Markup, html};
+use railhead_store::{Page as Slice, Shows, Status, Table, User, UserId};
+
+use super::{
+    layout,
+    results::{placed, result},
+};
+use crate::{
+    App, Problem,
+    text::account_key,
+    times::ago,
+    visitor::Visitor,
+    words::{title_of, words},
+};
+
+/// How many games are listed.
+const LISTED: u32 = 40;
+
+/// `GET /p/{who}`: by number, or by the name of an account.
+pub async fn show(
+    State(app): State<App>,
+    Path(who): Path<String>,
+    visitor: Visitor,
+) -> Result<Markup, Problem> {
+    let user = find(&app, &who).await?;
+    let t = words(visitor.lang());
+    let own = visitor.id() == Some(user.id);
+    let shows = if own { Shows::Opponents } else { user.shows };
+    let games = match shows {
+        Shows::Name => Vec::new(),
+        Shows::Results | Shows::Opponents => {
+            app.store().tables_of(user.id, Status::Finished, Slice::first(LISTED)).await?
+        }
+    };
+    let sat = |table: &&Table| table.seats_of(user.id).next().is_some();
+    let games: Vec<&Table> = games.iter().filter(sat).collect();
+    let won = games.iter().filter(|table| result(table, user.id).is_some_and(|result| result.won)).count();
+    let here = format!("/p/{}", user.id);
+    let since = (railhead_store::Millis::now().0 - user.created_at.0) / 86_400_000;
+    Ok(layout::Page::of(&visitor, &user.name, &here).render(html! {
+        section.sheet.narrow.player {
+            h1 { (user.name) }
+            p.quiet {
+                (t.say(if user.account { "account" } else { "guest" })) " · " (t.say_with("here-for-days", &[("n", since.into())]))
+            }
+            @if own { p { (t.say(&format!("shows-now-{}", user.shows))) " " @if user.account { a href="/account" { (t.say("change")) } } } }
+            @match shows {
+                Shows::Name => { p { (t.say("shows-nothing")) } }
+                Shows::Results | Shows::Opponents => {
+                    p { (t.say_with("games-and-wins", &[("n", games.len().into()), ("won", won.into())])) }
+                    ul.results { @for table in &games { (row(&app, table, &user, shows, &visitor)) } }
+                }
+            }
+        }
+    }))
+}
+
+fn row(app: &App, table: &Table, user: &User, shows: Shows, visitor: &Visitor) -> Markup {
+    let lang = visitor.lang();
+    let t = words(lang);
+    let game = app.game(&table.game).map_or_else(|_| table.game.clone(), |game| title_of(game, lang));
+    let others: Vec<&str> = table
+        .seats
+        .iter()
+        .filter(|seat| seat.occupant.user() != Some(user.id))
+        .filter_map(|seat| seat.occupant.name())
+        .collect();
+    let open = table.spectators || visitor.id().is_some_and(|id| table.seats_of(id).next().is_some());
+    html! {
+        li {
+            strong { (game) } " " (placed(table, user.id, lang))
+            @if shows == Shows::Opponents && !others.is_empty() { " · " (t.say_with("against", &[("names", others.join(", ").into())])) }
+            " · " span.quiet { (ago(table.finished_at.unwrap_or(table.updated_at), lang)) }
+            @if open { " · " a href={ "/t/" (table.id) "/replay" } { (t.say("replay")) } }
+        }
+    }
+}
+
+async fn find(app: &App, who: &str) -> Result<User, Problem> {
+    let found = match who.parse() {
+        Ok(id) => app.store().user(UserId(id)).await?,
+        Err(_) => app.store().account(&account_key(who)).await?.map(|(user, _)| user),
+    };
+    found.ok_or(Problem::NotFound)
+}

@@ -1,0 +1,266 @@
+//! The waiting room, new tables, one's own tables, players' pages, and those who look after the server.
+
+use serde_json::{Value, json};
+
+use crate::server::{Guest, Server, pair, papers, play};
+
+const PASSWORD: &str = "golden spike 1869";
+
+/// Makes an account of a guest.
+async fn account(guest: &Guest, name: &str) {
+    guest.api("account", json!({ "name": name, "password": PASSWORD })).await.good();
+}
+
+async fn revision(guest: &Guest, table: &str) -> String {
+    guest.info(table).await["revision"].to_string()
+}
+
+#[tokio::test]
+async fn every_seats_menu_shows_what_the_seat_is() {
+    let server = Server::open().await;
+    let ana = server.guest("Ana").await;
+    let table = ana.table(&["me", "invited", "bot-greedy"], json!({})).await;
+    let page = ana.get(&format!("/t/{table}")).await.text;
+    for chosen in ["<option value=\"invited\" selected", "★ host", "Copy", "QR code", "Close the table"] {
+        assert!(page.contains(chosen), "{chosen}: {page}");
+    }
+    let invite = ana.info(&table).await["seats"][1]["invite"].clone();
+    let seen = revision(&ana, &table).await;
+    let again = [("seat", "1"), ("plan", "invited"), ("revision", seen.as_str())];
+    assert_eq!(ana.form(&format!("/t/{table}/arrange"), &again).await.status, 303);
+    let renewed = ana.info(&table).await["seats"][1]["invite"].clone();
+    assert_ne!(renewed, invite, "the host renews a seat's link");
+    let old = server.guest("Bento").await.get(&format!("/i/{}", invite.as_str().expect("a key"))).await;
+    assert_eq!(old.status, 410);
+}
+
+#[tokio::test]
+async fn seats_are_added_and_removed_and_the_table_closed_by_its_host_alone() {
+    let server = Server::open().await;
+    let (ana, bento) = (server.guest("Ana").await, server.guest("Bento").await);
+    let table = ana.table(&["me", "open", "bot-random"], json!({})).await;
+    bento.sit(&table).await;
+    let path = |what: &str| format!("/t/{table}/{what}");
+    let seen = revision(&ana, &table).await;
+    let wanted = [("plan", "invited"), ("revision", seen.as_str())];
+    assert_eq!(bento.form(&path("seats"), &wanted).await.refusal().1, "not-host");
+    assert_eq!(ana.form(&path("seats"), &wanted).await.status, 303);
+    assert_eq!(ana.info(&table).await["seats"].as_array().map(Vec::len), Some(4));
+    assert_eq!(ana.form(&path("seats"), &wanted).await.refusal().1, "stale", "something has changed");
+    let seen = revision(&ana, &table).await;
+    assert_eq!(ana.form(&path("seats"), &[("plan", "open"), ("revision", &seen)]).await.refusal().1, "setup");
+    let own = [("seat", "0"), ("plan", "none"), ("revision", seen.as_str())];
+    assert_eq!(ana.form(&path("arrange"), &own).await.refusal().1, "already-seated");
+    let bot = [("seat", "2"), ("plan", "none"), ("revision", seen.as_str())];
+    assert_eq!(bento.form(&path("arrange"), &bot).await.refusal().1, "not-host");
+    assert_eq!(ana.form(&path("arrange"), &bot).await.status, 303);
+    let kinds: Vec<Value> =
+        ana.info(&table).await["seats"].as_array().unwrap().iter().map(|seat| seat["kind"].clone()).collect();
+    assert_eq!(kinds, ["player", "player", "reserved"], "the one after it has moved up");
+    assert_eq!(bento.form(&path("close"), &[]).await.refusal().1, "not-host");
+    assert_eq!(ana.form(&path("close"), &[]).await.status, 303);
+    assert_eq!(ana.info(&table).await["status"], "abandoned");
+    assert!(bento.get(&format!("/t/{table}")).await.text.contains("This table is closed"));
+    assert_eq!(ana.form(&path("close"), &[]).await.refusal().1, "wrong-status");
+}
+
+#[tokio::test]
+async fn guests_say_that_they_are_ready_and_the_start_whom_it_leaves_out() {
+    let server = Server::open().await;
+    let (ana, bento, caro) =
+        (server.guest("Ana").await, server.guest("Bento").await, server.guest("Caro").await);
+    let table = ana.table(&["me", "open", "invited"], json!({})).await;
+    bento.sit(&table).await;
+    let page = format!("/t/{table}");
+    assert!(!ana.get(&page).await.text.contains("✓ ready</span></li><li"), "nobody but the host yet");
+    assert_eq!(caro.form(&format!("{page}/ready"), &[("ready", "1")]).await.refusal().1, "not-seated");
+    assert_eq!(bento.form(&format!("{page}/ready"), &[("ready", "1")]).await.status, 303);
+    let seats = ana.info(&table).await["seats"].clone();
+    assert_eq!((&seats[1]["ready"], &seats[2]["ready"]), (&json!(true), &json!(false)));
+    assert_eq!(bento.form(&format!("{page}/ready"), &[("ready", "0")]).await.status, 303);
+    assert_eq!(ana.info(&table).await["seats"][1]["ready"], false);
+    let text = ana.get(&page).await.text;
+    assert!(text.contains("Start with 2 players") && text.contains("Seat C is still open"), "{text}");
+    let asked = ana.page_form(&format!("{page}/start"), &[]).await;
+    assert!(
+        asked.status == 200 && asked.text.contains("Start without the guest of seat C?"),
+        "{}",
+        asked.text
+    );
+    assert_eq!(ana.info(&table).await["status"], "gathering");
+    assert_eq!(ana.page_form(&format!("{page}/start"), &[("sure", "1")]).await.status, 303);
+    assert_eq!(ana.info(&table).await["status"], "playing");
+}
+
+#[tokio::test]
+async fn a_wrong_table_comes_back_with_every_value_and_the_fault_at_its_field() {
+    let server = Server::open().await;
+    let ana = server.guest("Ana").await;
+    let wrong = [
+        ("game", "caravan"),
+        ("name", "Ana"),
+        ("title", "Long+evening"),
+        ("seat-0", "me"),
+        ("seat-1", "hot-seat"),
+        ("guest-1", "Bento"),
+        ("seat-2", "throne"),
+        ("public", "1"),
+    ];
+    let page = ana.page_form("/new", &wrong).await;
+    assert_eq!(page.status, 422);
+    for kept in ["value=\"Long evening\"", "value=\"Bento\"", "name=\"public\" value=\"1\" checked"] {
+        assert!(page.text.contains(kept), "{kept}: {}", page.text);
+    }
+    assert!(!page.text.contains("name=\"spectators\" value=\"1\" checked"), "what was not ticked stays so");
+    let row = page.text.split("name=\"seat-2\"").nth(1).and_then(|rest| rest.split("</li>").next());
+    assert!(row.is_some_and(|row| row.contains("That is no kind of seat")), "at its field: {row:?}");
+}
+
+#[tokio::test]
+async fn a_seat_that_somebody_holds_is_won_back_with_consent_or_not_before_a_day() {
+    let server = Server::open().await;
+    let (ana, bento, table) = pair(&server, json!({})).await;
+    let lost = server.guest("Bento again").await;
+    let path = |what: &str| format!("/t/{table}/{what}");
+    assert_eq!(bento.form(&path("reclaim"), &[("seat", "0")]).await.refusal().1, "not-host");
+    assert_eq!(ana.form(&path("reclaim"), &[("seat", "0")]).await.refusal().1, "already-seated");
+    assert_eq!(ana.form(&path("reclaim"), &[("seat", "1")]).await.status, 303);
+    let page = ana.get(&format!("/t/{table}")).await.text;
+    let link = page.split("/i/").nth(1).and_then(|rest| rest.split('"').next()).expect("a link").to_owned();
+    let link = format!("/i/{link}");
+    assert_eq!(lost.get(&link).await.status, 409, "the holder may object for a day");
+    assert_eq!(lost.form(&link, &[]).await.refusal().1, "seat-held");
+    assert!(
+        bento.get(&format!("/t/{table}")).await.text.contains("The host has made a new link to your seat")
+    );
+    assert_eq!(lost.form(&path("object"), &[("seat", "1")]).await.refusal().1, "no-ask", "not theirs");
+    assert_eq!(bento.form(&path("object"), &[("seat", "1")]).await.status, 303);
+    assert_eq!(lost.get(&link).await.status, 410, "objected");
+    assert_eq!(ana.form(&path("reclaim"), &[("seat", "1")]).await.status, 303);
+    let page = ana.get(&format!("/t/{table}")).await.text;
+    let again = page.split("/i/").nth(1).and_then(|rest| rest.split('"').next()).expect("a link");
+    let again = format!("/i/{again}");
+    let hand = papers(&bento, &table).await;
+    assert_eq!(bento.form(&path("object"), &[("seat", "1"), ("agree", "1")]).await.status, 303);
+    assert_eq!(lost.get(&again).await.status, 200);
+    assert_eq!(lost.form(&again, &[]).await.location, format!("/t/{table}"));
+    assert_eq!(papers(&lost, &table).await, hand);
+    assert_eq!(papers(&bento, &table).await, Value::Null, "the old holder keeps nothing");
+}
+
+#[tokio::test]
+async fn ones_tables_are_listed_hidden_and_shown_with_their_results() {
+    let server = Server::open().await;
+    let (ana, bento, table) = pair(&server, json!({})).await;
+    let list = ana.get("/tables").await.text;
+    assert!(list.contains("Your turn") && list.contains(&table), "{list}");
+    assert_eq!(server.stranger().get("/tables").await.status, 403);
+    assert_eq!(
+        ana.form("/tables/hide", &[("table", &table), ("hidden", "1"), ("here", "/tables")]).await.status,
+        303
+    );
+    assert!(!ana.get("/").await.text.contains(&table));
+    assert!(ana.get("/tables").await.text.contains("Show again"));
+    assert!(bento.get("/").await.text.contains(&table), "for oneself alone");
+    assert_eq!(ana.form("/tables/hide", &[("table", &table), ("hidden", "0")]).await.location, "/");
+    assert!(ana.get("/").await.text.contains(&table));
+}
+
+#[tokio::test]
+async fn a_players_page_shows_what_its_player_chose() {
+    let server = Server::open().await;
+    let (ana, bento, _) = pair(&server, json!({})).await;
+    account(&ana, "Ana Rail").await;
+    let id = ana.get("/api/v1/me").await.good()["id"].to_string();
+    let page = bento.get(&format!("/p/{id}")).await.text;
+    assert!(page.contains("This player shows a name only"), "{page}");
+    assert_eq!(bento.get("/p/ana%20rail").await.status, 200, "by name too");
+    assert_eq!(ana.form("/account/shows", &[("shows", "everything")]).await.refusal().1, "no-choice");
+    assert_eq!(ana.form("/account/shows", &[("shows", "results")]).await.status, 303);
+    assert!(bento.get(&format!("/p/{id}")).await.text.contains("No finished games yet"));
+    assert_eq!(bento.get("/p/99999").await.status, 404);
+    assert_eq!(bento.get("/p/nobody").await.status, 404);
+}
+
+#[tokio::test]
+async fn only_a_host_looks_after_the_server_and_every_act_is_noted() {
+    let server = Server::open().await;
+    let (ana, bento, table) = pair(&server, json!({})).await;
+    let caro = server.guest("Caro").await;
+    account(&ana, "Ana").await;
+    let id = bento.get("/api/v1/me").await.good()["id"].to_string();
+    let act = async |who: &Guest, act: &str, name: &str| {
+        who.form("/host/person", &[("user", id.as_str()), ("act", act), ("name", name)]).await
+    };
+    for stranger in [&bento, &caro, &server.stranger()] {
+        assert_eq!(stranger.get("/host").await.status, 403);
+    }
+    assert_eq!(act(&bento, "appoint", "").await.refusal().1, "not-keeper");
+    assert_eq!(
+        bento.form("/host/table", &[("table", &table), ("close", "1")]).await.refusal().1,
+        "not-keeper"
+    );
+    assert_eq!(act(&ana, "rename", "Bento B.").await.status, 303);
+    assert_eq!(ana.info(&table).await["seats"][1]["name"], "Bento B.");
+    assert_eq!(act(&ana, "suspend", "").await.status, 303);
+    assert_eq!(bento.haul(&table, 0).await.refusal().1, "suspended");
+    assert_eq!(bento.get(&format!("/t/{table}")).await.status, 200, "looking on is free");
+    assert_eq!(act(&ana, "restore", "").await.status, 303);
+    assert_eq!(act(&ana, "password", "").await.refusal().1, "no-such-account");
+    assert_eq!(act(&ana, "dance", "").await.refusal().1, "no-choice");
+    account(&bento, "Bento").await;
+    let page = act(&ana, "password", "").await.text;
+    let key =
+        page.split("/reset/").nth(1).and_then(|rest| rest.split('"').next()).expect("a link").to_owned();
+    let reset = format!("/reset/{key}");
+    let browser = server.browser();
+    let token = browser.form_token().await;
+    let short = browser.form(&reset, &[("token", &token), ("password", "short")]).await;
+    assert_eq!(short.refusal().1, "short-password");
+    let new = [("token", token.as_str()), ("password", "another one 2")];
+    assert_eq!(browser.form(&reset, &new).await.status, 303);
+    assert_eq!(bento.get("/api/v1/me").await.status, 403, "all sessions ended");
+    assert!(browser.get("/account").await.text.contains("You are Bento."));
+    assert_eq!(browser.get(&reset).await.status, 410, "once");
+    assert_eq!(ana.form("/host/table", &[("table", &table), ("seat", "1")]).await.status, 303);
+    assert_eq!(ana.info(&table).await["seats"][1]["kind"], "bot");
+    assert_eq!(ana.form("/host/table", &[("table", &table), ("close", "1")]).await.status, 303);
+    assert_eq!(ana.info(&table).await["status"], "abandoned");
+    let page = ana.get("/host?named=ben").await.text;
+    for told in ["Ana suspended Bento B.", "Ana restored", "closed table", "let a bot play on", "Decisions"] {
+        assert!(page.contains(told), "{told}: {page}");
+    }
+}
+
+#[tokio::test]
+async fn everything_about_oneself_is_in_the_file_and_nothing_of_others() {
+    let server = Server::open().await;
+    let (ana, bento, table) = pair(&server, json!({})).await;
+    play([&ana, &bento], &table, 0..2).await;
+    ana.api("account/email", json!({ "email": "ana@example.org" })).await.good();
+    let file = ana.get("/export").await.good();
+    assert_eq!((&file["name"], &file["email"]["address"]), (&json!("Ana"), &json!("ana@example.org")));
+    assert_eq!(file["tables"][0]["decisions"].as_array().map(Vec::len), Some(1), "{file}");
+    assert_eq!(file["sessions"].as_array().map(Vec::len), Some(1));
+    assert!(!file.to_string().contains("Bento"));
+    assert_eq!(ana.get("/api/v1/me/export").await.good(), file);
+    assert_eq!(server.stranger().get("/export").await.status, 403);
+    for page in ["/", &format!("/t/{table}"), "/host", "/api/v1/me"] {
+        assert!(!ana.get(page).await.text.contains("ana@example.org"), "{page}");
+        assert!(!bento.get(page).await.text.contains("ana@example.org"), "{page}");
+    }
+}
+
+#[tokio::test]
+async fn small_pages_that_everybody_asks_for_are_there() {
+    let server = Server::open().await;
+    let nobody = server.stranger();
+    for path in ["/robots.txt", "/privacy", "/about", "/favicon.ico", "/apple-touch-icon.png"] {
+        assert_eq!(nobody.get(path).await.status, 200, "{path}");
+    }
+    assert!(nobody.get("/robots.txt").await.text.contains("Disallow: /"));
+    let lost = nobody.get("/nothing-here").await;
+    assert!(lost.status == 404 && lost.text.contains("Page not found"), "{}", lost.text);
+    let front = nobody.get("/").await.text;
+    assert!(front.contains("og:title") && front.contains("href=\"/privacy\""), "{front}");
+}
