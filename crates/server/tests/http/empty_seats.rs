@@ -61,7 +61,7 @@ async fn a_campaign_begins_with_empty_seats_and_goes_on_when_somebody_leaves() {
     let invite = page.split("/i/").nth(1).and_then(|rest| rest.split('"').next()).expect("an invitation");
     assert!(!bento.get(&format!("/t/{table}")).await.text.contains(invite), "Bento does not play here");
     let again = caro.form(&format!("/i/{invite}"), &[("name", "Caro")]).await;
-    assert_eq!(again.refusal().1, "already-seated", "one hand for each");
+    assert_eq!(again.location, format!("/t/{table}"), "one hand for each: to the own one");
     let dora = server.guest("Dora").await;
     assert_eq!(dora.form(&format!("/i/{invite}"), &[("name", "Dora")]).await.status, 303);
     assert_eq!(vacant(&ana, &table).await, seats(&[]));

@@ -135,8 +135,13 @@ async fn the_invited_player_has_the_field_too() {
     bento.form(&format!("/i/{invite}"), &[("contribution", "invited luck")]).await;
     ana.start(&table).await;
     assert_eq!(record(&[&ana, &bento], &table).await.contributions, ["", "invited luck"]);
-    for gone in [invite.as_str(), "zzz", "0123456789abcdef"] {
-        assert_eq!(bento.get(&format!("/i/{gone}")).await.status, 404, "{gone}");
+    assert_eq!(
+        bento.get(&format!("/i/{invite}")).await.location,
+        format!("/t/{table}"),
+        "the own invitation"
+    );
+    for unknown in ["zzz", "0123456789abcdef"] {
+        assert_eq!(bento.get(&format!("/i/{unknown}")).await.status, 404, "{unknown}");
     }
 }
 

@@ -95,7 +95,7 @@ async fn the_name_of_an_account_is_nobody_elses() {
         assert_eq!(bento.get("/api/v1/me").await.good()["name"], "Bento", "nothing has changed");
     }
     let guest = server.guest("Cleo").await;
-    for everybodys in ["Guest", "guest", "Convidado"] {
+    for everybodys in ["Guest", "guest", "Visitante"] {
         let account = json!({ "name": everybodys, "password": PASSWORD });
         assert_eq!(guest.api("account", account).await.refusal(), taken, "{everybodys}");
     }

@@ -46,9 +46,10 @@ async fn seats_are_added_and_removed_and_the_table_closed_by_its_host_alone() {
     assert_eq!(bento.form(&path("seats"), &wanted).await.refusal().1, "not-host");
     assert_eq!(ana.form(&path("seats"), &wanted).await.status, 303);
     assert_eq!(ana.info(&table).await["seats"].as_array().map(Vec::len), Some(4));
-    assert_eq!(ana.form(&path("seats"), &wanted).await.refusal().1, "stale", "something has changed");
+    assert_eq!(ana.form(&path("seats"), &wanted).await.refusal().1, "setup", "the game is for four");
+    let late = [("seat", "3"), ("plan", "none"), ("revision", seen.as_str())];
+    assert_eq!(ana.form(&path("arrange"), &late).await.refusal().1, "stale", "something has changed");
     let seen = revision(&ana, &table).await;
-    assert_eq!(ana.form(&path("seats"), &[("plan", "open"), ("revision", &seen)]).await.refusal().1, "setup");
     let own = [("seat", "0"), ("plan", "none"), ("revision", seen.as_str())];
     assert_eq!(ana.form(&path("arrange"), &own).await.refusal().1, "already-seated");
     let bot = [("seat", "2"), ("plan", "none"), ("revision", seen.as_str())];
@@ -72,11 +73,13 @@ async fn guests_say_that_they_are_ready_and_the_start_whom_it_leaves_out() {
     let table = ana.table(&["me", "open", "invited"], json!({})).await;
     bento.sit(&table).await;
     let page = format!("/t/{table}");
-    assert!(!ana.get(&page).await.text.contains("✓ ready</span></li><li"), "nobody but the host yet");
+    let ready = async || ana.get(&page).await.text.matches("class=\"good\"").count();
+    assert_eq!(ready().await, 1, "the host always is");
     assert_eq!(caro.form(&format!("{page}/ready"), &[("ready", "1")]).await.refusal().1, "not-seated");
     assert_eq!(bento.form(&format!("{page}/ready"), &[("ready", "1")]).await.status, 303);
     let seats = ana.info(&table).await["seats"].clone();
     assert_eq!((&seats[1]["ready"], &seats[2]["ready"]), (&json!(true), &json!(false)));
+    assert_eq!(ready().await, 2);
     assert_eq!(bento.form(&format!("{page}/ready"), &[("ready", "0")]).await.status, 303);
     assert_eq!(ana.info(&table).await["seats"][1]["ready"], false);
     let text = ana.get(&page).await.text;
