@@ -81,7 +81,7 @@ async fn answer_as(app: &App, sender: Option<Sender>, mut request: Request, next
         response = if machine {
             (problem.status(), axum::Json(problem.json(context.lang))).into_response()
         } else {
-            let visitor = Visitor::of(&app, context).await;
+            let visitor = Visitor::of(app, context).await;
             (problem.status(), layout::problem(&problem, &visitor)).into_response()
         };
         if let Some(seconds) = problem.retry_after() {

@@ -5,8 +5,8 @@ use railhead_game::{Lang, Seat};
 use railhead_store::{AtZero, Customs, Origin, Page, SeatNo, Sitter, Table};
 
 use super::shapes::{
-    AnswerAsk, ErrorBody, GameInfo, Guest, HandOver, Leave, NewGuest, NewTable, Ready, Sit,
-    StartTable, TableInfo, TakeOver,
+    AnswerAsk, ErrorBody, GameInfo, Guest, HandOver, Leave, NewGuest, NewTable, Ready, Sit, StartTable,
+    TableInfo, TakeOver,
 };
 use crate::{
     App, Problem,

@@ -1,8 +1,8 @@
 //! Pages, rendered on the server from views. Everything works by plain forms; the script makes it live.
 
 pub mod about;
-pub mod account;
 pub mod absence;
+pub mod account;
 pub mod again;
 pub mod aids;
 pub mod binder;
@@ -21,8 +21,8 @@ pub mod host;
 pub mod invitation;
 mod keys;
 pub mod layout;
-pub mod login;
 pub mod learn;
+pub mod login;
 mod luck;
 pub mod mine;
 pub mod new_table;

@@ -153,7 +153,7 @@ impl Live {
     }
 
     /// Gives `seat` to somebody who may have it; `by` agreed to it, if somebody had to.
-    async fn sit_in(
+    pub(super) async fn sit_in(
         &self,
         held: Held<'_>,
         (user, name): (UserId, &str),

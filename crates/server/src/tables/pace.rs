@@ -179,7 +179,15 @@ mod tests {
     fn person(no: u8) -> StoredSeat {
         let occupant = Occupant::User { user: UserId(i64::from(no) + 1), name: "Ana".to_owned() };
         let no = SeatNo(no);
-        StoredSeat { no, occupant, invite: None, contribution: None, joined_at: None, kept_for: None }
+        StoredSeat {
+            no,
+            occupant,
+            invite: None,
+            contribution: None,
+            joined_at: None,
+            kept_for: None,
+            ready: false,
+        }
     }
 
     fn table(pace: &str, seats: Vec<StoredSeat>) -> Table {

@@ -2,13 +2,14 @@
 
 use railhead_game::SetupError;
 use railhead_store::{
-    Claim, Invite, Occupant, Replace, Revision, SeatNo, SeatPlan, Sitter, Status, StoredSeat, TableId, UserId,
+    Claim, Invite, Occupant, Revision, SeatNo, SeatPlan, Sitter, StoredSeat, TableId, UserId,
 };
 
 use super::{
-    Held, Live, Position, Tables,
+    Live, Position, Tables,
     access::{Access as _, Hosting, ensure_playing},
     request::{SeatRequest, bot_name},
+    seat_of,
 };
 use crate::{Problem, problem::FieldFault};
 
@@ -103,16 +104,8 @@ impl Live {
         if self.shared.store.now() < reclaim.open_at {
             return Err(Problem::SeatHeld);
         }
-        let replace = Replace {
-            table: held.table.id,
-            seat: reclaim.seat,
-            plan: SeatPlan::User(sitter),
-            kept_for: None,
-            by: held.table.host,
-            expected: held.table.revision,
-            jobs: Vec::new(),
-        };
-        self.change_hands(held, replace).await
+        let (seat, host) = (seat_of(reclaim.seat), held.table.host);
+        self.sit_in(held, (sitter.user, &sitter.name), seat, host).await
     }
 
     /// Makes of a seat what its host `by` wants, if nothing has changed since `seen`.
