@@ -723,7 +723,6 @@ watching = { $n ->
    *[other] { $n } people watch
 }
 you-watch = You are watching
-watch = Watch
 running-tables = Being played
 lasting-hours = { $h } h { $m } min
 lasting-days = { $d } d { $h } h

@@ -733,7 +733,6 @@ watching = { $n ->
    *[other] { $n } pessoas assistem
 }
 you-watch = Você está assistindo
-watch = Assistir
 running-tables = Em andamento
 lasting-hours = { $h } h { $m } min
 lasting-days = { $d } d { $h } h
