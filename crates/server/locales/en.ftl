@@ -761,7 +761,6 @@ holiday-begin = Begin now
 handed-timed-out = { $from }’s time is out; { $to } stands in.
 handed-voted = The others let { $to } stand in for { $from }.
 handed-resigned = { $from } resigns; { $to } plays on.
-problem-table-closed = The host has closed this table before the game began.
 problem-no-take-over = At this table nobody may ask for a bot’s seat.
 problem-not-overdue = They still have time.
 problem-not-awaited = The table does not wait for them.

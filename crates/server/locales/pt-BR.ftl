@@ -773,7 +773,6 @@ holiday-begin = Começar agora
 handed-timed-out = O tempo de { $from } acabou; { $to } joga no lugar.
 handed-voted = Os outros deixam { $to } jogar no lugar de { $from }.
 handed-resigned = { $from } desiste; { $to } continua.
-problem-table-closed = O anfitrião fechou esta mesa antes de a partida começar.
 problem-no-take-over = Nesta mesa ninguém pode pedir o lugar de um robô.
 problem-not-overdue = Ainda há tempo.
 problem-not-awaited = A mesa não está esperando essa pessoa.

@@ -90,8 +90,6 @@ problems! {
         NoAsk = NOT_FOUND "no-ask";
         /// There is no such line of talk (any more).
         NoLine = NOT_FOUND "no-line";
-        /// The host has closed the table before its game began.
-        TableClosed = GONE "table-closed";
         /// Those who watch may not ask for seats here.
         NoTakeOver = FORBIDDEN "no-take-over";
         /// Whoever is meant still has time.

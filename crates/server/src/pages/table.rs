@@ -2,7 +2,7 @@
 
 use axum::{
     extract::{Path, Query, State},
-    http::HeaderMap,
+    http::{HeaderMap, StatusCode},
     response::{IntoResponse, Response},
 };
 use maud::{Markup, PreEscaped, html};
@@ -57,10 +57,9 @@ pub async fn show(
         let origin = gathering::origin(&headers, visitor.context.secure);
         let heard = heard(&at.app, &at.live, at.user(), visitor.lang()).await?;
         let people = people(&at.live, at.user(), visitor.lang()).await?;
-        return Ok(gathering::page(position, (&heard, &people), visitor, &origin).into_response());
-    }
-    if position.table.status == Status::Abandoned && position.play.is_none() {
-        return Err(Problem::TableClosed);
+        let closed = position.table.status == Status::Abandoned;
+        let status = if closed { StatusCode::GONE } else { StatusCode::OK };
+        return Ok((status, gathering::page(position, (&heard, &people), visitor, &origin)).into_response());
     }
     Watching::check(position, at.user())?;
     let viewer = at.eyes(look.seat);

@@ -34,7 +34,7 @@ async fn the_end_says_who_won_ones_own_place_and_what_decided_it() {
     assert!(between(&lost, "class=\"place\"", "</p>").contains("You are number 2 of 2 with 2, 1 behind."));
     let facts = between(&lost, "class=\"decided\"", "</section>");
     assert!(facts.contains("Ana took the lead in turn 5 of 6, for good."), "{facts}");
-    assert!(facts.contains("Ana 3, Bento 2."), "{facts}");
+    assert!(facts.contains("Ana 3, you 2."), "{facts}");
     // The plain page tells the result before the boards.
     assert!(lost.find("id=\"finale-title\"") < lost.find("id=\"stage\""));
     let watcher = server.guest("Cy").await.get(&address).await.text;

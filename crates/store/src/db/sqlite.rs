@@ -230,7 +230,7 @@ mod tests {
     async fn a_full_disk_is_told_and_written_to_again_once_there_is_room() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("some.db");
-        let db = Db::open_as(&file, time(), |writing| writing.pragma("max_page_count", "64")).await.unwrap();
+        let db = Db::open_as(&file, time(), |writing| writing.pragma("max_page_count", "256")).await.unwrap();
         for _ in 0..3 {
             let (made, error) = fill(&db).await;
             assert!(made > 5, "{made}");
@@ -252,7 +252,7 @@ mod tests {
     async fn everybody_in_a_group_is_told_that_the_disk_is_full() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("some.db");
-        let db = Db::open_as(&file, time(), |writing| writing.pragma("max_page_count", "64")).await.unwrap();
+        let db = Db::open_as(&file, time(), |writing| writing.pragma("max_page_count", "256")).await.unwrap();
         fill(&db).await;
         let (one, two, three) =
             tokio::join!(store_something(&db), store_something(&db), store_something(&db));
