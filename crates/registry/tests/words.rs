@@ -9,7 +9,8 @@ use std::{
 use railhead_game::message_keys;
 
 /// What the server asks every game for.
-const ASKED_OF_ALL: [&str; 4] = ["blurb", "title", "option-", "score-"];
+const ASKED_OF_ALL: [&str; 8] =
+    ["blurb", "title", "option-", "score-", "lesson-", "minute-", "mistake-", "aid-"];
 
 /// The files of a folder and of those within it, whose names end so.
 fn files(folder: &Path, end: &str) -> Vec<PathBuf> {

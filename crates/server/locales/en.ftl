@@ -680,6 +680,7 @@ talk-allowed = People may talk at this table
 learn-title = Learn a game
 learn-lead = Each lesson is played on the game’s own board: read a card, do what it says, and the other players move on. Stop and go on whenever you like.
 learn-door = Learn ({ $n } min)
+learn-door-short = Learn
 lesson = Lesson
 lesson-minutes = about { $n ->
     [one] { $n } minute

@@ -687,6 +687,7 @@ talk-allowed = Pode-se conversar nesta mesa
 learn-title = Aprender um jogo
 learn-lead = Cada lição se joga no próprio tabuleiro: leia o cartão, faça o que ele pede, e os outros jogadores seguem em frente. Pare e continue quando quiser.
 learn-door = Aprender ({ $n } min)
+learn-door-short = Aprender
 lesson = Lição
 lesson-minutes = cerca de { $n ->
     [0] { $n } minutos

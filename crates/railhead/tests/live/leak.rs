@@ -153,14 +153,23 @@ impl Eyes {
         Parcel { viewer: self.viewer, ply, what: what.to_owned(), text }
     }
 
-    /// Takes the news from every stream. Each tells of each decision once.
+    /// Takes the news from every stream. Each tells of each decision once, and besides of who is there.
     async fn hear(&mut self, ply: u64, parcels: &mut Vec<Parcel>) {
         let mut heard: Vec<(String, Heard)> = Vec::new();
         for (path, stream) in &mut self.streams {
-            heard.push((path.clone(), stream.next().await));
+            loop {
+                let news = stream.next().await;
+                let beside = news.event == "people";
+                heard.push((path.clone(), news));
+                if !beside {
+                    break;
+                }
+            }
         }
         for (path, heard) in heard {
-            assert_eq!(heard.data["ply"], ply, "{path}");
+            if heard.event != "people" {
+                assert_eq!(heard.data["ply"], ply, "{path}");
+            }
             parcels.push(self.parcel(ply, &path, heard.text));
         }
     }

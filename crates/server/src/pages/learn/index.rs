@@ -77,7 +77,8 @@ pub fn doors(game: &'static dyn AnyGame, lang: Lang) -> Markup {
     html! {
         @if minutes > 0 {
             a href={ "/learn/" (game.meta().id) } aria-label={ (t.say_with("learn-door", &[("n", minutes.into())])) ": " (title_of(game, lang)) } {
-                (t.say_with("learn-door", &[("n", minutes.into())]))
+                span.wide { (t.say_with("learn-door", &[("n", minutes.into())])) }
+                span.short aria-hidden="true" { (t.say("learn-door-short")) }
             }
         }
     }
