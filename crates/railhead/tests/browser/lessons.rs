@@ -1,9 +1,7 @@
-//! Lessons: one by clicks, one by keys on a phone.
-
-use serde_json::Value;
+//! A lesson, played by clicks.
 
 use crate::{
-    driver::{Browser, Driver, Key},
+    driver::{Browser, Driver},
     server::Server,
 };
 
@@ -19,14 +17,6 @@ async fn past(browser: &mut Browser, step: usize) {
     browser
         .until(&format!("Number(document.querySelector('.lectern .speech')?.dataset.step) > {step}"))
         .await;
-}
-
-/// The decision that is asked for, of those the page offers: each is tried until one leads on.
-async fn offered(browser: &Browser) -> Vec<String> {
-    let all =
-        "return [...document.querySelectorAll('.all [data-choice]')].map((choice) => choice.dataset.choice)";
-    let Value::Array(all) = browser.js(all).await else { return Vec::new() };
-    all.iter().filter_map(Value::as_str).map(str::to_owned).collect()
 }
 
 #[tokio::test]
@@ -75,42 +65,4 @@ async fn a_lesson_is_played_by_clicks() {
     // What is refused is told with a status of its own.
     let complaints: Vec<String> = complaints.into_iter().filter(|line| !line.contains("422")).collect();
     browser.assert_quiet(&complaints);
-}
-
-#[tokio::test]
-async fn a_lesson_is_played_by_keys_on_a_phone() {
-    let Some(driver) = Driver::start() else { return };
-    let server = Server::start();
-    let mut browser = driver.desktop("lesson-keys").await;
-    browser.resize(390, 844).await;
-    browser.goto(&server.url("/learn/chaparral/town/1")).await;
-    browser.see(".lectern .speech").await;
-    let steps =
-        browser.js("return document.querySelectorAll('.lesson-steps li').length").await.as_u64().unwrap_or(0);
-    assert!(steps > 5, "{steps} steps");
-    for number in 1..=steps as usize {
-        assert_eq!(step(&browser).await, number);
-        let choices = offered(&browser).await;
-        if choices.is_empty() {
-            browser.js("document.querySelector('.lectern .speech button.primary').focus()").await;
-            browser.press(Key::Enter).await;
-        }
-        for choice in choices {
-            if step(&browser).await > number {
-                break;
-            }
-            let focus = format!("document.querySelector(\".all [data-choice='{choice}']\")");
-            browser.js("document.querySelector('[data-every]').click()").await;
-            browser.js(&format!("{focus}?.focus()")).await;
-            browser.press(Key::Enter).await;
-            browser.until("!document.body.classList.contains('busy')").await;
-            if let Some(Value::Bool(true)) = browser.soon("!!document.querySelector('.popup')").await {
-                browser.press(Key::Enter).await;
-                browser.until("!document.body.classList.contains('busy')").await;
-            }
-        }
-        past(&mut browser, number).await;
-        browser.shot(&format!("step-{number}")).await;
-    }
-    browser.see(".lectern form[action='/play']").await;
 }

@@ -73,7 +73,7 @@ pub fn page(
                     }
                 }
             }
-            aside.invitations {
+            section.invitations {
                 @if host {
                     @for seat in &table.seats {
                         @if let Some(invite) = &seat.invite { (invitation(position, seat, &format!("{origin}/i/{}", invite.expose()), visitor)) }
