@@ -130,6 +130,11 @@ struct Eyes {
     streams: Vec<(String, Listening)>,
 }
 
+/// Whether this tells of what goes on beside the game.
+fn is_beside(heard: &Heard) -> bool {
+    matches!(heard.event.as_str(), "people" | "talk")
+}
+
 impl Eyes {
     async fn open(party: &Party, viewer: Option<u8>, client: Client, parcels: &mut Vec<Parcel>) -> Eyes {
         let table = &party.table;
@@ -153,13 +158,13 @@ impl Eyes {
         Parcel { viewer: self.viewer, ply, what: what.to_owned(), text }
     }
 
-    /// Takes the news from every stream. Each tells of each decision once, and besides of who is there.
+    /// Takes the news from every stream. Each tells of each decision once, and besides of who is there and of what is said.
     async fn hear(&mut self, ply: u64, parcels: &mut Vec<Parcel>) {
         let mut heard: Vec<(String, Heard)> = Vec::new();
         for (path, stream) in &mut self.streams {
             loop {
                 let news = stream.next().await;
-                let beside = news.event == "people";
+                let beside = is_beside(&news);
                 heard.push((path.clone(), news));
                 if !beside {
                     break;
@@ -167,7 +172,7 @@ impl Eyes {
             }
         }
         for (path, heard) in heard {
-            if heard.event != "people" {
+            if !is_beside(&heard) {
                 assert_eq!(heard.data["ply"], ply, "{path}");
             }
             parcels.push(self.parcel(ply, &path, heard.text));
