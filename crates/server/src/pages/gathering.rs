@@ -111,7 +111,7 @@ fn foot(position: &Position, visitor: &Visitor, host: bool, seated: bool) -> Mar
     let ready = visitor.id().is_some_and(|user| table.seats_of(user).any(|seat| seat.ready));
     html! {
         footer.foot {
-            p.links {
+            div.links {
                 span { (t.say("meanwhile")) }
                 a href={ (here) "/rules" } { (t.say("rules")) }
                 (learn::doors(position.game, visitor.lang()))
