@@ -10,9 +10,10 @@ use crate::{
 };
 
 /// The trials, as modules of the tests that meet the real server.
-const TRIALS: [&str; 9] = [
+const TRIALS: [&str; 10] = [
     "chaos::",
     "crash::",
+    "club::",
     "disk_full::",
     "cancelled::",
     "slow::",

@@ -15,6 +15,7 @@ mod branch;
 mod campaign;
 mod cancelled;
 mod chaos;
+mod club;
 mod crash;
 mod described;
 mod disk_full;

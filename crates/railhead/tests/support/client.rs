@@ -66,6 +66,11 @@ impl Client {
         Client { token: Some(token), ..stranger }
     }
 
+    /// Whoever is known by this token.
+    pub(crate) fn with_token(&self, token: &str) -> Client {
+        Client { token: Some(token.to_owned()), ..self.clone() }
+    }
+
     /// The same client, reading Portuguese.
     pub(crate) fn in_portuguese(&self) -> Client {
         Client { language: "pt-BR,pt;q=0.9", ..self.clone() }
