@@ -6,6 +6,7 @@
  * or to what is awaited, and nothing scrolls by it; opened details stay open; pieces glide.
  */
 
+import { call, showCall } from "./call.js";
 import { asItWas, markChanges } from "./changes.js";
 import { drawCurtain } from "./curtain.js";
 import { goOn, sendAgain } from "./decide.js";
@@ -24,7 +25,6 @@ import { fitPlans } from "./plan.js";
 import { closePopup } from "./popup.js";
 import { layDown } from "./previews.js";
 import { neverAway } from "./recap.js";
-import { chime } from "./sound.js";
 import { hearTalk } from "./talk.js";
 import { nameUndo } from "./undo.js";
 
@@ -99,10 +99,8 @@ function applyLayers({ revision, ply, layout, layers }) {
   glide(before);
   markChanges(were, ours);
   if ((focused || ours) && document.activeElement === document.body) refocus(focused?.dataset ?? {});
-  const yours = document.querySelector("[data-yours]");
-  document.title = document.title.replace(/^● /, "");
-  if (yours) document.title = `● ${document.title}`;
-  if (yours && waited) chime();
+  showCall();
+  if (waited && document.querySelector("[data-yours]")) call();
   goOn();
   awaitEnding();
   if (layers.lesson) placeCard();

@@ -27,6 +27,7 @@ import { tendRecap } from "./recap.js";
 import { showReplay } from "./replay.js";
 import { listen } from "./sound.js";
 import { follow } from "./stream.js";
+import { offerPush } from "./subscribe.js";
 import { tendTalk } from "./talk.js";
 import { nameUndo } from "./undo.js";
 import { zoomDrawings } from "./zoom.js";
@@ -61,6 +62,7 @@ zoomDrawings();
 tendLesson();
 openBeside();
 
+offerPush();
 addLuck();
 const fair = document.querySelector("#fair");
 if (fair) checkShuffle(fair);

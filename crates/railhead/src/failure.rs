@@ -4,7 +4,7 @@ use std::{error::Error, io, path::PathBuf};
 
 use railhead_bots::{ContestError, TrainingError};
 use railhead_game::Seat;
-use railhead_server::ServeError;
+use railhead_server::{BadLetters, ServeError};
 use railhead_store::{BadDatabase, Place, StoreError, TableId};
 use thiserror::Error;
 
@@ -29,6 +29,10 @@ pub(crate) enum Failure {
     NoFolder,
     #[error("name a database with --database: a folder is one server's, which lets bots think itself")]
     NoDatabase,
+    #[error("to send letters, give --mail-from and --base-url beside the mail server")]
+    LettersNeedMore,
+    #[error(transparent)]
+    Letters(#[from] BadLetters),
     #[error("there is no folder {}", .path.display())]
     NoSuchFolder { path: PathBuf },
     #[error("{name}: {source}")]

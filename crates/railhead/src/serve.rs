@@ -1,9 +1,9 @@
 //! `railhead serve`: the table, for whoever comes.
 
-use std::{io::Write, net::SocketAddr, time::Duration};
+use std::{env, io::Write, net::SocketAddr, time::Duration};
 
 use clap::Args;
-use railhead_server::{Config, Limits, Network};
+use railhead_server::{BaseUrl, Config, Letters, Limits, Network, NoticeConfig};
 
 use crate::{failure::Failure, kept::Kept};
 
@@ -35,6 +35,25 @@ pub(crate) struct Serve {
     /// Tell at `/metrics` what this node has done, as Prometheus reads it. Keep that address from the outside.
     #[arg(long)]
     metrics: bool,
+    /// The address that visitors reach this server at (https://railhead.example.org): letters and webhooks lead there.
+    #[arg(long, value_name = "URL")]
+    base_url: Option<BaseUrl>,
+    /// The mail server that carries letters: smtps://USER:PASSWORD@HOST, smtp://HOST?tls=required, or smtp://HOST:PORT
+    /// for one that asks for nothing. Where it is not given, the environment variable `RAILHEAD_SMTP` is asked, which
+    /// keeps a password from other users' eyes. Needs --mail-from and --base-url.
+    #[arg(long, value_name = "URL")]
+    smtp: Option<String>,
+    /// Who letters come from: "Railhead <railhead@example.org>".
+    #[arg(long, value_name = "ADDRESS")]
+    mail_from: Option<String>,
+    /// How long whoever a table waits for may take before they are told so, in seconds. Letters wait eight times as long,
+    /// for more to tell.
+    #[arg(long, value_name = "SECONDS", default_value_t = 15)]
+    notice_pause: u64,
+    /// Let webhooks and push messages go to this machine and its own networks too. Whoever plays here can then make this
+    /// server send requests there.
+    #[arg(long)]
+    allow_private_addresses: bool,
     #[command(flatten)]
     said: Said,
     /// Let no bot think here: `railhead work` does it, on this machine or others.
@@ -42,17 +61,31 @@ pub(crate) struct Serve {
     no_bots: bool,
 }
 
+/// Where the mail server is looked for that no argument names.
+const SMTP_VARIABLE: &str = "RAILHEAD_SMTP";
+
 const EXAMPLES: &str = "\
 Examples:
   railhead
   railhead serve --listen 0.0.0.0:80 --data /srv/railhead
-  railhead serve --database postgres://railhead@db.example.org/railhead";
+  railhead serve --database postgres://railhead@db.example.org/railhead
+  railhead serve --base-url https://railhead.example.org --smtp smtp://127.0.0.1:25 \\
+      --mail-from 'Railhead <railhead@example.org>'";
 
 impl Serve {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
         let place = self.kept.place()?;
         let table_bytes = self.table_memory.saturating_mul(1024 * 1024);
+        let notices = NoticeConfig {
+            letters: self.letters()?,
+            base_url: self.base_url.clone(),
+            private_addresses: self.allow_private_addresses,
+            pause: Duration::from_secs(self.notice_pause),
+            letter_pause: Duration::from_secs(self.notice_pause.saturating_mul(8)),
+            ..NoticeConfig::default()
+        };
         let config = Config {
+            notices,
             limits: Limits { table_bytes, ..Limits::default() },
             bot_pause: Duration::from_millis(self.bot_pause),
             trusted_proxies: self.trusted_proxy.clone(),
@@ -71,6 +104,18 @@ impl Serve {
             }));
         told?;
         Ok(served?)
+    }
+}
+
+impl Serve {
+    /// Who carries letters, if anybody does.
+    fn letters(&self) -> Result<Option<Letters>, Failure> {
+        let asked = || env::var(SMTP_VARIABLE).ok().filter(|smtp| !smtp.is_empty());
+        match (self.smtp.clone().or_else(asked), &self.mail_from, &self.base_url) {
+            (None, ..) => Ok(None),
+            (Some(smtp), Some(from), Some(_)) => Ok(Some(Letters::new(&smtp, from)?)),
+            (Some(_), ..) => Err(Failure::LettersNeedMore),
+        }
     }
 }
 

@@ -769,3 +769,90 @@ problem-too-soon = They were reminded less than a day ago.
 problem-bad-pace = There is no such pace: none, live MINUTES+SECONDS or days DAYS.
 problem-too-many-days = Those are too many days: { $most } in a year.
 abandoned-game = The game was abandoned by agreement.
+
+# Notices
+notices = Notices
+notices-call = Tell me when it is my turn
+notices-lead = You can be told when a table waits for you, also while no page of ours is open.
+notices-nobody = Sit down at a table first, or open an account: then this server knows whom to tell.
+notices-push = In this browser
+notices-push-help = The browser shows a notice, even with all our pages closed. Its makers carry it and cannot read it.
+notices-push-here = Tell me in this browser
+notices-push-asked = This browser tells you from now on.
+notices-push-refused = The browser does not allow notices from here. You can change that in its settings.
+notices-push-failed = This browser cannot be reached. Another one, or letters, may do.
+notices-push-script = This needs scripts. Letters and webhooks do not.
+notices-mail = By e-mail
+notices-no-letters = This server sends no e-mail.
+notices-letters-on = Tell me by e-mail
+notices-webhook = By webhook
+notices-webhook-help = Each notice is sent to an address of yours: a topic of ntfy, a Discord channel, a Matrix room.
+notices-quiet = Quiet hours
+notices-quiet-help = What happens meanwhile is told afterwards, if it still matters.
+notices-try = Try it
+notices-end = No longer
+webhook-address = Address
+webhook-format = Sent as
+webhook-add = Add
+format-ntfy = ntfy
+format-discord = Discord
+format-matrix = Matrix (hookshot)
+quiet-from = From
+quiet-to = to
+quiet-clock = by the clock of
+tempo-live = live
+tempo-days = by days
+tempo-none = no clock
+want-turn = It is my turn
+want-invited = I am asked to play
+want-over = A game is over
+want-talk = Somebody talks
+email-sent = A letter is on its way there. Open the link in it to confirm the address.
+unsubscribe = No more letters
+unsubscribe-help = You are then told nothing by e-mail. You can turn it on again under Notices.
+unsubscribed = Done: no more letters come.
+password-forgotten = Password forgotten
+forgotten-help = If your account has a confirmed e-mail address, a letter with a link to a new password goes there.
+forgotten-send = Send the letter
+forgotten-sent = If there is such an account with a confirmed address, a letter is on its way.
+privacy-notices = How you want to be told what happens: the push address of a browser, an address for webhooks, your quiet hours, and up to where you were told. Push messages go through the makers of your browser, who cannot read them; letters through the host’s mail server; webhooks to where you say.
+notice-turn = Your turn: { $table } ({ $game })
+notice-nudge = The others wait for you: { $table } ({ $game })
+notice-over = The game is over: { $table } ({ $game })
+notice-talk = New words at { $table }
+notice-invited = { $name } asks you to play { $game } once more
+notice-invited-help = A seat is kept for you.
+notice-try-title = This is a trial
+notice-try = When a table waits for you, you are told like this.
+letter-hello = Hello { $name },
+letter-digest-subject = { $n ->
+    [one] { $n } thing waits for you
+   *[other] { $n } things wait for you
+}
+letter-foot = Change what you are told: { $settings }
+    No more letters: { $link }
+letter-confirm-subject = Is this your address?
+letter-confirm = Hello { $name },
+
+    somebody, we hope you, gave this address at { $server }. To confirm it, open this link within three days:
+
+    { $link }
+
+    If it was not you, do nothing: no more letters come.
+letter-password-subject = A new password
+letter-password = Hello { $name },
+
+    somebody, we hope you, asked for a new password at { $server }. To set one, open this link within two hours:
+
+    { $link }
+
+    If it was not you, do nothing: your password stays as it is.
+problem-no-channel = There is no such way to tell you anything.
+problem-too-many-channels = You are told in a dozen ways already. End one first.
+problem-no-letters = This server sends no e-mail.
+problem-not-confirmed = Confirm your e-mail address first.
+problem-not-web = That is no address on the web. It begins with https:// or http://.
+problem-private-address = That address leads into this server’s own network. Give one on the open internet.
+problem-unknown-host = Nobody knows the name in that address.
+problem-bad-keys = Those are no keys of a browser.
+problem-bad-hours = Choose two different hours of the day.

@@ -781,3 +781,91 @@ problem-too-soon = Essa pessoa foi lembrada há menos de um dia.
 problem-bad-pace = Esse ritmo não existe: none, live MINUTOS+SEGUNDOS ou days DIAS.
 problem-too-many-days = São dias demais: { $most } por ano.
 abandoned-game = A partida foi abandonada de comum acordo.
+
+# Notices
+notices = Avisos
+notices-call = Avise quando for a minha vez
+notices-lead = Podemos avisar você quando uma mesa o espera, mesmo sem nenhuma página nossa aberta.
+notices-nobody = Sente-se primeiro a uma mesa ou crie uma conta: assim este servidor sabe a quem avisar.
+notices-push = Neste navegador
+notices-push-help = O navegador mostra um aviso mesmo com todas as nossas páginas fechadas. Quem faz o navegador leva o aviso e não consegue lê-lo.
+notices-push-here = Avise neste navegador
+notices-push-asked = A partir de agora, este navegador avisa você.
+notices-push-refused = O navegador não permite avisos daqui. Você pode mudar isso nas configurações dele.
+notices-push-failed = Não dá para alcançar este navegador. Tente outro, ou o e-mail.
+notices-push-script = Isto precisa de scripts. E-mail e webhooks não precisam.
+notices-mail = Por e-mail
+notices-no-letters = Este servidor não envia e-mails.
+notices-letters-on = Avise por e-mail
+notices-webhook = Por webhook
+notices-webhook-help = Cada aviso é enviado a um endereço seu: um tópico do ntfy, um canal do Discord, uma sala do Matrix.
+notices-quiet = Horário de silêncio
+notices-quiet-help = O que acontece nesse horário é avisado depois, se ainda importar.
+notices-try = Testar
+notices-end = Não avisar mais
+webhook-address = Endereço
+webhook-format = Enviar como
+webhook-add = Adicionar
+format-ntfy = ntfy
+format-discord = Discord
+format-matrix = Matrix (hookshot)
+quiet-from = Das
+quiet-to = às
+quiet-clock = no fuso
+tempo-live = ao vivo
+tempo-days = por dias
+tempo-none = sem relógio
+want-turn = É a minha vez
+want-invited = Convite para jogar
+want-over = Fim de partida
+want-talk = Alguém falou
+email-sent = Uma mensagem está a caminho. Abra o link que está nela para confirmar o endereço.
+unsubscribe = Não enviar mais e-mails
+unsubscribe-help = Você não receberá mais avisos por e-mail. Dá para ligar de novo em Avisos.
+unsubscribed = Pronto: não enviaremos mais e-mails.
+password-forgotten = Esqueci a senha
+forgotten-help = Se a sua conta tem um e-mail confirmado, mandamos para ele uma mensagem com um link para criar outra senha.
+forgotten-send = Enviar a mensagem
+forgotten-sent = Se existe uma conta assim com e-mail confirmado, a mensagem está a caminho.
+privacy-notices = Como você quer ser avisado: o endereço de push de um navegador, um endereço para webhooks, seu horário de silêncio e até onde você já foi avisado. As mensagens de push passam por quem faz o navegador, que não consegue lê-las; os e-mails, pelo servidor de quem cuida deste; os webhooks, aonde você disser.
+notice-turn = É a sua vez: { $table } ({ $game })
+notice-nudge = Os outros esperam por você: { $table } ({ $game })
+notice-over = A partida acabou: { $table } ({ $game })
+notice-talk = Conversa nova em { $table }
+notice-invited = { $name } convida você para mais uma partida de { $game }
+notice-invited-help = Há um lugar guardado para você.
+notice-try-title = Isto é um teste
+notice-try = Quando uma mesa esperar por você, o aviso virá assim.
+letter-hello = Olá, { $name },
+letter-digest-subject = { $n ->
+    [0] Nada espera por você
+    [one] { $n } coisa espera por você
+   *[other] { $n } coisas esperam por você
+}
+letter-foot = Mudar o que avisamos: { $settings }
+    Não receber mais e-mails: { $link }
+letter-confirm-subject = Este endereço é seu?
+letter-confirm = Olá, { $name },
+
+    alguém, esperamos que você, deu este endereço em { $server }. Para confirmá-lo, abra este link em até três dias:
+
+    { $link }
+
+    Se não foi você, não faça nada: não enviaremos mais mensagens.
+letter-password-subject = Uma senha nova
+letter-password = Olá, { $name },
+
+    alguém, esperamos que você, pediu uma senha nova em { $server }. Para criá-la, abra este link em até duas horas:
+
+    { $link }
+
+    Se não foi você, não faça nada: a sua senha continua a mesma.
+problem-no-channel = Não existe esse meio de avisar você.
+problem-too-many-channels = Você já é avisado de doze maneiras. Encerre uma primeiro.
+problem-no-letters = Este servidor não envia e-mails.
+problem-not-confirmed = Confirme primeiro o seu e-mail.
+problem-not-web = Isso não é um endereço da web. Ele começa com https:// ou http://.
+problem-private-address = Esse endereço leva à rede deste próprio servidor. Dê um endereço da internet aberta.
+problem-unknown-host = Ninguém conhece o nome que está nesse endereço.
+problem-bad-keys = Essas não são chaves de um navegador.
+problem-bad-hours = Escolha duas horas diferentes do dia.

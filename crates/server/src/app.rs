@@ -17,11 +17,12 @@ use crate::{
     limits::Limits,
     listeners::Listeners,
     meters::Meters,
+    post::{NoticeConfig, Outside, PushKey},
     problem::FieldFault,
     promise::Promises,
     rates::{Allowances, Rates},
     tables::{
-        Drawings, Tables,
+        Drawings, Reach, Tables,
         request::{HostLuck, contribution},
     },
     text::account_key,
@@ -63,6 +64,8 @@ pub struct Config {
     pub metrics: bool,
     /// Whether everybody may look at what games keep sealed.
     pub open_boxes: bool,
+    /// How people are told what happens while they are away.
+    pub notices: NoticeConfig,
 }
 
 impl Config {
@@ -84,6 +87,7 @@ impl Config {
             keep_unused: Duration::from_hours(14 * 24),
             metrics: false,
             open_boxes: false,
+            notices: NoticeConfig::default(),
         }
     }
 }
@@ -113,6 +117,7 @@ struct Shared {
     meters: Arc<Meters>,
     /// The bots' jobs that this node has taken, by their keys.
     jobs: Mutex<HashMap<String, Job>>,
+    outside: Outside,
     closing: CancellationToken,
 }
 
@@ -123,13 +128,15 @@ impl App {
         let meters = Arc::new(Meters::default());
         let tables = {
             let most = config.limits.table_bytes;
-            Tables::new(store.clone(), games, config.bot_pause, drawings, most, meters.clone())
+            let reach = Reach::new(config.notices.pause);
+            Tables::new(store.clone(), games, config.bot_pause, drawings, most, meters.clone(), reach)
         };
         let closing = CancellationToken::new();
         let listeners = Listeners::new(config.limits.clone(), closing.clone());
         let rates = config.requests_per_second.map(|rate| Rates::new(rate, config.allowances));
         let promises = Promises::default();
         let jobs = Mutex::default();
+        let outside = Outside::new(config.notices.private_addresses);
         App(Arc::new(Shared {
             config,
             games,
@@ -140,6 +147,7 @@ impl App {
             promises,
             meters,
             jobs,
+            outside,
             closing,
         }))
     }
@@ -234,6 +242,22 @@ impl App {
     /// How often everybody asks, where that is limited.
     pub fn rates(&self) -> Option<&Rates> {
         self.0.rates.as_ref()
+    }
+
+    /// The way to addresses that people give.
+    pub fn outside(&self) -> &Outside {
+        &self.0.outside
+    }
+
+    /// The key by which push services know this server: made when it is first asked for, and the same ever after.
+    pub async fn push_key(&self) -> Result<Option<PushKey>, StoreError> {
+        let NoticeConfig { letters, base_url, .. } = &self.config().notices;
+        let contact = match (letters, base_url) {
+            (Some(letters), _) => format!("mailto:{}", letters.sender()),
+            (None, Some(base)) => base.to_string(),
+            (None, None) => "mailto:host@localhost".to_owned(),
+        };
+        Ok(PushKey::of(&self.store().push_key().await?, contact))
     }
 
     /// What is counted.

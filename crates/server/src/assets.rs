@@ -21,9 +21,12 @@ struct Web;
 /// The script of every page.
 const SCRIPT: &str = "railhead.js";
 
+/// What shows push messages; no part of any page.
+const WORKER: &str = "worker.js";
+
 /// What the script imports, for a page to ask for before the script does.
 pub fn modules() -> impl Iterator<Item = Cow<'static, str>> {
-    Web::iter().filter(|name| name.ends_with(".js") && name != SCRIPT)
+    Web::iter().filter(|name| name.ends_with(".js") && name != SCRIPT && name != WORKER)
 }
 
 /// The signs that stand for figures, to be used by their ids on a page that holds them.
@@ -112,6 +115,11 @@ fn send(name: &str, theme: Theme, headers: &HeaderMap, keep: &'static str) -> Re
     };
     Ok(([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, keep)], [(header::ETAG, tag)], data)
         .into_response())
+}
+
+/// `GET /worker.js`: what a browser keeps to show push messages with. At the root, because it speaks for all our pages.
+pub async fn worker(headers: HeaderMap) -> Result<Response, Problem> {
+    send(WORKER, Theme::System, &headers, "no-cache")
 }
 
 /// `GET /assets/game/{id}.css`

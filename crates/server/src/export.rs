@@ -34,6 +34,8 @@ pub async fn of(app: &App, user: &User) -> Result<Value, Problem> {
             "made_at": table.created_at.0,
         }));
     }
+    let channels = store.channels_of(user.id).await?;
+    let quiet = store.quiet_of(user.id).await?;
     let hidden = store.tables_hidden_from(user.id).await?;
     Ok(json!({
         "name": user.name,
@@ -49,6 +51,13 @@ pub async fn of(app: &App, user: &User) -> Result<Value, Problem> {
         "sessions": sessions.iter().map(|session| json!({
             "device": session.device, "made_at": session.made_at.0, "seen_at": session.seen_at.0,
         })).collect::<Vec<_>>(),
+        "notices": {
+            "quiet_hours": quiet,
+            "ways": channels.iter().map(|channel| json!({
+                "kind": channel.kind.word(), "address": channel.address, "keys": channel.keys, "wants": channel.wants,
+                "device": channel.device, "made_at": channel.made_at.0,
+            })).collect::<Vec<_>>(),
+        },
         "tables": tables,
         "hidden_tables": hidden.iter().map(ToString::to_string).collect::<Vec<_>>(),
     }))

@@ -4,11 +4,13 @@ use std::time::Duration;
 
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use railhead_game::Lang;
-use railhead_store::{Purpose, Token, User};
+use railhead_store::{Purpose, Token, User, UserId};
 use sha2::Sha256;
 
 use crate::{
-    App, Problem, passwords,
+    App, Problem,
+    notices::{LetterJob, channels},
+    passwords,
     problem::FieldFault,
     text::{account_key, tidy_name},
     visitor::Visitor,
@@ -27,10 +29,9 @@ const LONGEST_EMAIL: usize = 254;
 /// Makes an account of the guest who asks, under this name.
 pub async fn make_account(
     app: &App,
+    visitor: &Visitor,
     user: &User,
-    name: &str,
-    password: &str,
-    email: &str,
+    (name, password, email): (&str, &str, &str),
 ) -> Result<(), Problem> {
     let name = tidy_name(name).ok_or_else(|| Problem::field("name", FieldFault::NoName))?;
     let key = account_key(&name);
@@ -40,10 +41,14 @@ pub async fn make_account(
     }
     passwords::fit("password", password)?;
     let email = address(email)?;
+    if email.is_some() {
+        channels::may_write(app, visitor)?;
+    }
     let kept = passwords::kept(password.to_owned()).await?;
     app.store().make_account(user.id, &name, &key, &kept).await?;
     if let Some(email) = email {
         app.store().set_email(user.id, Some(&email)).await?;
+        channels::write(app, LetterJob::Confirm(user.id)).await?;
     }
     app.refresh_tables_of(user.id).await
 }
@@ -107,10 +112,40 @@ pub async fn reset_password(app: &App, key: &Token, new: &str) -> Result<User, P
     Ok(app.store().use_password_link(key, &kept).await?)
 }
 
-/// Sets or forgets the address for letters of whoever asks.
-pub async fn change_email(app: &App, user: &User, email: &str) -> Result<(), Problem> {
+/// Sets or forgets the address for letters of whoever asks. Where letters are sent, one asks its owner to confirm it.
+pub async fn change_email(app: &App, visitor: &Visitor, email: &str) -> Result<(), Problem> {
+    let user = visitor.known()?;
     let email = address(email)?;
-    Ok(app.store().set_email(user.id, email.as_deref()).await?)
+    let known = app.store().email_of(user.id).await?;
+    if email.is_some() && known.is_some_and(|known| known.confirmed && Some(known.address) == email) {
+        return Ok(());
+    }
+    if email.is_some() {
+        channels::may_write(app, visitor)?;
+    }
+    app.store().set_email(user.id, email.as_deref()).await?;
+    match email {
+        Some(_) => channels::write(app, LetterJob::Confirm(user.id)).await,
+        None => channels::end_letters(app, user.id).await,
+    }
+}
+
+/// Confirms the address that a letter with this key came to: letters come there from now on.
+pub async fn confirm_email(app: &App, key: &Token) -> Result<(), Problem> {
+    let user = app.store().use_email_link(key).await?;
+    channels::add_confirmed(app, user.id).await.map(drop)
+}
+
+/// Has a letter sent with a link to a new password, if there is an account of this name with a confirmed address. Who
+/// asks does not learn whether there is.
+pub async fn ask_for_password(app: &App, visitor: &Visitor, name: &str) -> Result<(), Problem> {
+    if app.config().notices.letters.is_none() {
+        return Err(Problem::NoLetters);
+    }
+    let user = app.store().account(&account_key(name.trim())).await?.map(|(user, _)| user.id);
+    // Nobody has the number 0: the letter is counted, and never written.
+    channels::may_write(app, visitor)?;
+    channels::write(app, LetterJob::Password(user.unwrap_or(UserId(0)))).await
 }
 
 /// An address for letters; nothing if there is nothing in it. What could end a line of a letter's head is no address.

@@ -20,13 +20,15 @@
 //! | 3 | `blocking`, `promise`, `frame` | work that takes its time; promises of shuffles; a table's picture, drawn from what it is given |
 //! | 3 | `listeners`, `rates` | how many listen; how often somebody does something |
 //! | 4 | `passwords` | what is kept of passwords |
+//! | 3 | `post`, `results` | the ways out of the server: letters, push messages, webhooks; how games came out |
 //! | 4 | `tables` | tables in play: positions, rights, changes, bots' jobs |
 //! | 5 | `app` | what every handler shares |
 //! | 6 | `bots`, `nodes`, `sweeper`, `visitor` | who decides by job; what other nodes do; who tidies up; who asks |
 //! | 7 | `fields`, `upload`, `at_table` | extractors: what a request carries, and which table it is about |
 //! | 6 | `holiday`, `keeper` | days that do not count; who keeps the time |
 //! | 7 | `aside` | what stands beside a game: talk, and who is there |
-//! | 7 | `export`, `identity` | what is kept about somebody; accounts, logging in, one more device |
+//! | 7 | `export`, `notices` | what is kept about somebody; what people are told while they are away |
+//! | 8 | `identity` | accounts, logging in, one more device |
 //! | 8 | `assets`, `branch`, `health`, `previews`, `stream` | embedded files; tables that go on from others; for whoever watches over the server; pictures beside links; live updates |
 //! | 9 | `covers` | the pictures on the games' lids |
 //! | 9 | `api`, `pages` | for programs; for people |
@@ -60,10 +62,12 @@ mod listeners;
 mod meters;
 mod middleware;
 mod nodes;
+mod notices;
 mod options;
 mod pages;
 mod parcel;
 mod passwords;
+mod post;
 mod preferences;
 mod previews;
 mod problem;
@@ -71,6 +75,7 @@ mod progress;
 mod promise;
 mod rates;
 mod request_id;
+mod results;
 mod stream;
 mod sweeper;
 mod tables;
@@ -99,6 +104,7 @@ pub use app::{App, Config};
 #[doc(hidden)]
 pub use frame::{Frame, Viewer};
 pub use limits::Limits;
+pub use post::{BadBaseUrl, BadLetters, BaseUrl, Letters, NoticeConfig};
 pub use problem::Problem;
 pub use rates::{Allowance, Allowances};
 #[doc(hidden)]
@@ -178,6 +184,9 @@ pub async fn open(config: Config, games: &'static [&'static dyn GameWithBots]) -
         bots::mend(&app).await?;
         bots::start(&app);
     }
+    app.tables().read_reach().await?;
+    app.push_key().await?;
+    notices::start(&app);
     sweeper::start(&app);
     Ok(app)
 }
@@ -246,6 +255,15 @@ pub fn router(app: &App) -> Router {
         .route("/new", get(pages::new_table::show).post(pages::new_table::create))
         .route("/import", get(pages::branches::ask).post(pages::branches::import))
         .route("/settings", get(pages::settings::show).post(pages::settings::save))
+        .route("/notices", get(pages::notices::show))
+        .route("/notices/push", post(pages::notices::add_push))
+        .route("/notices/webhook", post(pages::notices::add_webhook))
+        .route("/notices/letters", post(pages::notices::add_letters))
+        .route("/notices/email", post(pages::notices::change_email))
+        .route("/notices/wants", post(pages::notices::wants))
+        .route("/notices/quiet", post(pages::notices::quiet))
+        .route("/unsubscribe/{key}", get(pages::unsubscribe::show).post(pages::unsubscribe::unsubscribe))
+        .route("/forgotten", get(pages::forgotten::show).post(pages::forgotten::ask))
         .route("/holiday", get(pages::absence::holidays).post(pages::absence::holiday))
         .route("/campaign/{game}", get(pages::campaign::show))
         .route("/leave", get(pages::settings::ask).post(pages::settings::leave))
@@ -296,6 +314,9 @@ pub fn router(app: &App) -> Router {
         .route("/assets/preview/{file}", get(previews::show))
         .route("/apple-touch-icon.png", get(previews::touch_icon))
         .route("/favicon.ico", get(previews::touch_icon))
+        .route("/icon-{size}", get(previews::icon))
+        .route("/worker.js", get(assets::worker))
+        .route("/manifest.webmanifest", get(pages::about::manifest))
         .layer(axum::middleware::from_fn(middleware::carry_through))
         .layer(axum::middleware::from_fn_with_state(app.clone(), middleware::in_time))
         .layer(CompressionLayer::new())

@@ -73,6 +73,8 @@ pub struct Meters {
     pub news: Count,
     /// Tables that were read from the store and replayed because they were not in memory.
     pub tables_read: Count,
+    /// Push messages, letters and webhooks that were sent.
+    pub notices: Count,
     /// Bots' decisions that wait for a thread of this node to think about them.
     pub thoughts: Level,
     /// Answers by the hundreds of their status, from 100 on.
@@ -122,6 +124,7 @@ impl fmt::Display for Report<'_> {
         writeln!(f, "railhead_decision_seconds_sum {took}\nrailhead_decision_seconds_count {sum}")?;
         counter(f, "conflicts_total", "Decisions that came second.", meters.conflicts.get())?;
         counter(f, "news_total", "Tables read anew because they had moved on elsewhere.", meters.news.get())?;
+        counter(f, "notices_total", "Push messages, letters and webhooks sent.", meters.notices.get())?;
         head(f, "answers_total", "counter", "Answers by the class of their status.")?;
         for (class, count) in (1..).zip(&meters.answers) {
             writeln!(f, "railhead_answers_total{{status=\"{class}xx\"}} {}", count.get())?;

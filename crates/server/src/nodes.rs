@@ -21,13 +21,23 @@ pub fn start(app: &App) {
             };
             match change {
                 Ok(Change::Table(table, revision)) => app.tables().hear_of(table, revision),
-                Ok(Change::User(_)) => {}
+                Ok(Change::User(_)) => read_reach(&app).await,
                 Ok(Change::Presence(table)) => app.tables().hear_presence_at(table),
                 Ok(Change::Talk(table)) => app.tables().hear_talk_at(table),
-                Ok(Change::Anything) => app.tables().doubt_all(),
+                Ok(Change::Anything) => {
+                    app.tables().doubt_all();
+                    read_reach(&app).await;
+                }
                 Err(StoreError::Closed) => return,
                 Err(error) => tracing::error!(%error, "other nodes are not heard"),
             }
         }
     });
+}
+
+/// Reads anew who can be told what happens.
+async fn read_reach(app: &App) {
+    if let Err(error) = app.tables().read_reach().await {
+        tracing::warn!(%error, "who can be told anything is not known");
+    }
 }

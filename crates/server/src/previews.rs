@@ -2,7 +2,7 @@
 
 use std::{
     collections::BTreeMap,
-    sync::{Arc, Mutex, PoisonError},
+    sync::{Mutex, PoisonError},
 };
 
 use axum::{
@@ -42,19 +42,33 @@ pub async fn show(State(app): State<App>, Path(file): Path<String>) -> Result<Re
 
 /// `GET /apple-touch-icon.png`: our sign, for home screens.
 pub async fn touch_icon() -> Result<Response, Problem> {
-    static DRAWN: Mutex<Option<Arc<[u8]>>> = Mutex::new(None);
-    let known = DRAWN.lock().unwrap_or_else(PoisonError::into_inner).clone();
+    sign_of(180).await
+}
+
+/// The sizes of our sign that home screens and notices ask for.
+pub const ICONS: [u32; 3] = [96, 192, 512];
+
+/// `GET /icon-{size}.png`
+pub async fn icon(Path(file): Path<String>) -> Result<Response, Problem> {
+    let size = file.strip_suffix(".png").and_then(|size| size.parse().ok());
+    sign_of(size.filter(|size| ICONS.contains(size)).ok_or(Problem::NotFound)?).await
+}
+
+/// Our sign in this size, drawn once.
+async fn sign_of(size: u32) -> Result<Response, Problem> {
+    static DRAWN: Mutex<BTreeMap<u32, Bytes>> = Mutex::new(BTreeMap::new());
+    let known = DRAWN.lock().unwrap_or_else(PoisonError::into_inner).get(&size).cloned();
     let icon = match known {
         Some(icon) => icon,
         None => {
-            let drawing = ICON.replacen("viewBox", "width=\"180\" height=\"180\" viewBox", 1);
-            let icon: Arc<[u8]> = blocking(move || png(&drawing)).await?.ok_or(Problem::Broken)?.into();
-            *DRAWN.lock().unwrap_or_else(PoisonError::into_inner) = Some(icon.clone());
+            let drawing = ICON.replacen("viewBox", &format!("width=\"{size}\" height=\"{size}\" viewBox"), 1);
+            let icon: Bytes = blocking(move || png(&drawing)).await?.ok_or(Problem::Broken)?.into();
+            DRAWN.lock().unwrap_or_else(PoisonError::into_inner).insert(size, icon.clone());
             icon
         }
     };
     let headers = [(header::CONTENT_TYPE, "image/png"), (header::CACHE_CONTROL, "public, max-age=86400")];
-    Ok((headers, icon.to_vec()).into_response())
+    Ok((headers, icon).into_response())
 }
 
 /// A drawing as PNG, in its own size.

@@ -98,6 +98,14 @@ problems! {
         NotAwaited = CONFLICT "not-awaited";
         /// It was done less than a day ago.
         TooSoon = TOO_MANY_REQUESTS "too-soon";
+        /// Whoever asks has no such way to be told something.
+        NoChannel = NOT_FOUND "no-channel";
+        /// Whoever asks can be told something by enough ways.
+        TooManyChannels = CONFLICT "too-many-channels";
+        /// No letters are sent here.
+        NoLetters = CONFLICT "no-letters";
+        /// Whoever asks has confirmed no address for letters.
+        NotConfirmed = CONFLICT "not-confirmed";
         /// The host has turned talk off.
         TalkOff = CONFLICT "talk-off";
         /// The visitor says too much at once.
@@ -295,6 +303,16 @@ problems! {
         BadEmail = "bad-email";
         /// It is nothing that can be chosen there.
         NoChoice = "no-choice";
+        /// It is no address on the web.
+        NotWeb = "not-web";
+        /// It leads to the server's own machine or networks.
+        PrivateAddress = "private-address";
+        /// Nobody knows the name in it.
+        UnknownHost = "unknown-host";
+        /// They are no keys of a browser.
+        BadKeys = "bad-keys";
+        /// They are no hours.
+        BadHours = "bad-hours";
     }
 }
 
@@ -502,6 +520,8 @@ impl From<StoreError> for Problem {
             StoreError::NotFound(Missing::Line) => Problem::NoLine,
             StoreError::TalkOff => Problem::TalkOff,
             StoreError::TooSoon => Problem::TooSoon,
+            StoreError::TooManyChannels => Problem::TooManyChannels,
+            StoreError::NotFound(Missing::Channel) => Problem::NoChannel,
             StoreError::NotFound(Missing::Link) => Problem::NoLink,
             StoreError::NotFound(Missing::Session) => Problem::NoSession,
             StoreError::NameTaken => Problem::field("name", FieldFault::NameTaken),

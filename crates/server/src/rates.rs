@@ -90,6 +90,7 @@ pub struct Rates {
     talk: Rate<UserId>,
     logins_from: Rate<IpAddr>,
     logins_to: Rate<[u8; 32]>,
+    letters: Rate<IpAddr>,
 }
 
 /// Passwords that may be tried from one address, whomever's.
@@ -97,6 +98,9 @@ const LOGINS_FROM: Allowance = Allowance { at_once: 40, pause: Duration::from_se
 
 /// Passwords that may be tried at one account: by all strangers together, and by browsers that it has let in before.
 const LOGINS_TO: Allowance = Allowance { at_once: 10, pause: Duration::from_mins(1) };
+
+/// Letters that may be asked for from one address.
+const LETTERS: Allowance = Allowance { at_once: 10, pause: Duration::from_mins(5) };
 
 /// How many seconds of requests may come at once.
 const BURST: u32 = 10;
@@ -118,6 +122,7 @@ impl Rates {
             talk: Rate::new(allowances.talk),
             logins_from: Rate::new(LOGINS_FROM),
             logins_to: Rate::new(LOGINS_TO),
+            letters: Rate::new(LETTERS),
         }
     }
 
@@ -154,12 +159,19 @@ impl Rates {
         counted.map_err(|wait| Problem::TooManyLogins { after: seconds(wait) })
     }
 
+    /// Counts a letter that somebody asks for from `address`.
+    pub fn letter(&self, address: IpAddr, now: Instant) -> Result<(), Problem> {
+        made(self.letters.count(address, now))
+    }
+
     /// Forgets those against whom nothing is held any more.
     pub fn sweep(&self, now: Instant) {
         self.by_person.sweep(now);
         self.talk.sweep(now);
         self.logins_to.sweep(now);
-        for rate in [&self.by_address, &self.guests, &self.tables, &self.listings, &self.logins_from] {
+        for rate in
+            [&self.by_address, &self.guests, &self.tables, &self.listings, &self.logins_from, &self.letters]
+        {
             rate.sweep(now);
         }
     }

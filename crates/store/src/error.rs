@@ -32,6 +32,8 @@ pub enum Missing {
     Session,
     /// The link was used, ran out, or never was.
     Link,
+    /// The user has no such way to be told something.
+    Channel,
 }
 
 impl Missing {
@@ -46,6 +48,7 @@ impl Missing {
             Missing::Line => "line of talk",
             Missing::Session => "session",
             Missing::Link => "link",
+            Missing::Channel => "way to be told something",
         }
     }
 }
@@ -101,6 +104,9 @@ pub enum StoreError {
     /// Enough requests for seats wait at the table.
     #[error("too many requests for seats wait at this table")]
     TooManyAsks,
+    /// The user can be told something by enough ways.
+    #[error("there are too many ways to tell this user something")]
+    TooManyChannels,
     /// It was done less than a day ago.
     #[error("it is too soon to do that again")]
     TooSoon,

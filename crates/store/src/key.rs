@@ -13,6 +13,16 @@ impl Store {
         self.key("login").await
     }
 
+    /// The key by which push services know this server.
+    pub async fn push_key(&self) -> Result<Secret, StoreError> {
+        self.key("push").await
+    }
+
+    /// The key by which links to unsubscribe are known.
+    pub async fn unsubscribe_key(&self) -> Result<Secret, StoreError> {
+        self.key("unsubscribe").await
+    }
+
     async fn key(&self, purpose: &'static str) -> Result<Secret, StoreError> {
         let fresh = Secret::random()?;
         self.write(move |conn| Box::pin(keys::keep(conn, purpose, fresh))).await

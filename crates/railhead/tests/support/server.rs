@@ -24,6 +24,8 @@ pub(crate) struct Server {
     pub(crate) address: SocketAddr,
     /// A folder for its tables, its log, and whatever a test has to write.
     pub(crate) home: Arc<TempDir>,
+    /// What it was told beside where to listen.
+    arguments: Vec<String>,
 }
 
 /// Where a server with this home keeps its tables.
@@ -38,17 +40,30 @@ impl Server {
         Server::run(Arc::new(home), "127.0.0.1:0")
     }
 
+    /// The same, told something more.
+    #[allow(dead_code, reason = "not every test needs it")]
+    pub(crate) fn start_with(arguments: &[&str]) -> Server {
+        let home = tempfile::tempdir().expect("a folder for the tables");
+        let arguments = arguments.iter().map(|&argument| argument.to_owned()).collect();
+        Server::run_with(Command::new(RAILHEAD), Arc::new(home), "127.0.0.1:0", arguments)
+    }
+
     fn run(home: Arc<TempDir>, listen: &str) -> Server {
         Server::run_by(Command::new(RAILHEAD), home, listen)
     }
 
     /// The program, or something that ends by becoming the program, with the arguments of a server.
-    pub(crate) fn run_by(mut program: Command, home: Arc<TempDir>, listen: &str) -> Server {
+    pub(crate) fn run_by(program: Command, home: Arc<TempDir>, listen: &str) -> Server {
+        Server::run_with(program, home, listen, Vec::new())
+    }
+
+    fn run_with(mut program: Command, home: Arc<TempDir>, listen: &str, arguments: Vec<String>) -> Server {
         let said =
             File::options().create(true).append(true).open(home.path().join("said")).expect("a log file");
         let mut child = program
             .args(["serve", "--listen", listen, "--rate", "0", "--bot-pause", "0", "--data"])
             .arg(data(home.path()))
+            .args(&arguments)
             .env("RUST_LOG", "debug,sqlx=info")
             .stdout(Stdio::piped())
             .stderr(said)
@@ -64,7 +79,7 @@ impl Server {
             panic!("the server did not open: {line} {said}");
         };
         let address = address.parse().expect("an address to open");
-        Server { child, _out: out, address, home }
+        Server { child, _out: out, address, home, arguments }
     }
 
     /// The address of `path` (which begins with a slash).
@@ -85,7 +100,8 @@ impl Server {
 
     /// The same server again, on the same folder and port, after [`Server::cut`].
     pub(crate) fn again(self) -> Server {
-        Server::run(self.home.clone(), &self.address.to_string())
+        let listen = self.address.to_string();
+        Server::run_with(Command::new(RAILHEAD), self.home.clone(), &listen, self.arguments.clone())
     }
 }
 

@@ -6,6 +6,7 @@ mod absence;
 mod decisions;
 mod description;
 mod events;
+mod notices;
 mod people;
 mod shapes;
 mod tables;
@@ -46,6 +47,14 @@ pub fn routes() -> Router<App> {
         .route("/tables/{id}/leave", post(tables::leave))
         .route("/tables/{id}/answer", post(tables::answer))
         .route("/running", get(tables::running))
+        .route("/notices", get(notices::notices))
+        .route("/notices/push", post(notices::add_push))
+        .route("/notices/webhook", post(notices::add_webhook))
+        .route("/notices/letters", post(notices::add_letters))
+        .route("/notices/wants", post(notices::set_wants))
+        .route("/notices/remove", post(notices::remove))
+        .route("/notices/try", post(notices::try_out))
+        .route("/notices/quiet", post(notices::set_quiet))
         .route("/holiday", post(absence::holidays))
         .route("/tables/{id}/nudge", post(absence::nudge))
         .route("/tables/{id}/stand-in", post(absence::stand_in))

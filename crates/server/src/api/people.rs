@@ -188,7 +188,7 @@ pub async fn make_account(
     Body(new): Body<NewAccount>,
 ) -> Result<(StatusCode, Json<Me>), Problem> {
     let user = visitor.known()?;
-    identity::make_account(&app, user, &new.name, &new.password, &new.email).await?;
+    identity::make_account(&app, &visitor, user, (&new.name, &new.password, &new.email)).await?;
     let made = app.store().user(user.id).await?.ok_or(Problem::UnknownVisitor)?;
     Ok((StatusCode::CREATED, Json(Me::of(&made))))
 }
@@ -229,7 +229,7 @@ pub async fn change_email(
     visitor: Visitor,
     Body(new): Body<NewEmail>,
 ) -> Result<Json<Me>, Problem> {
-    identity::change_email(&app, visitor.known()?, &new.email).await?;
+    identity::change_email(&app, &visitor, &new.email).await?;
     me(visitor).await
 }
 

@@ -2,9 +2,10 @@
 
 use axum::{http::header, response::IntoResponse};
 use maud::{Markup, html};
+use serde_json::json;
 
 use super::layout;
-use crate::{visitor::Visitor, words::words};
+use crate::{previews, visitor::Visitor, words::words};
 
 /// `GET /about`
 pub async fn show(visitor: Visitor) -> Markup {
@@ -22,6 +23,30 @@ pub async fn show(visitor: Visitor) -> Markup {
             }
         }
     })
+}
+
+/// `GET /manifest.webmanifest`: what a home screen shows of us.
+pub async fn manifest(visitor: Visitor) -> impl IntoResponse {
+    let icons = previews::ICONS.map(|size| {
+        json!({ "src": format!("/icon-{size}.png"), "sizes": format!("{size}x{size}"), "type": "image/png" })
+    });
+    let manifest = json!({
+        "name": "Railhead",
+        "short_name": "Railhead",
+        "description": words(visitor.lang()).say("lead"),
+        "lang": visitor.lang().tag(),
+        "id": "/",
+        "start_url": "/",
+        "scope": "/",
+        "display": "standalone",
+        "background_color": "#f3e9d2",
+        "theme_color": "#8c2f1b",
+        "icons": icons,
+    });
+    (
+        [(header::CONTENT_TYPE, "application/manifest+json"), (header::CACHE_CONTROL, "no-cache")],
+        manifest.to_string(),
+    )
 }
 
 /// `GET /robots.txt`: pages that are the same for everybody may be found; tables, invitations and people may not.

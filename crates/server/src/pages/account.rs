@@ -190,15 +190,15 @@ pub async fn make(
     visitor: Visitor,
     fields: Fields,
 ) -> Result<Response, Problem> {
-    let (name, password, email) = (fields.get("name"), fields.get("password"), fields.get("email"));
+    let new = (fields.get("name"), fields.get("password"), fields.get("email"));
     let made = async {
         if let Some(user) = &visitor.user {
-            identity::make_account(&app, user, name, password, email).await?;
+            identity::make_account(&app, &visitor, user, new).await?;
             return Ok(Redirect::to("/account").into_response());
         }
         let guest = words(visitor.lang()).say("guest");
         let (user, token) = visitor.new_guest(&app, &guest, visitor.lang()).await?;
-        if let Err(problem) = identity::make_account(&app, &user, name, password, email).await {
+        if let Err(problem) = identity::make_account(&app, &visitor, &user, new).await {
             app.store().delete_user(user.id).await?;
             return Err(problem);
         }
@@ -228,7 +228,7 @@ pub async fn change_email(
     visitor: Visitor,
     fields: Fields,
 ) -> Result<Response, Problem> {
-    let changed = identity::change_email(&app, visitor.known()?, fields.get("email")).await;
+    let changed = identity::change_email(&app, &visitor, fields.get("email")).await;
     let done = changed.map(|()| Redirect::to("/account").into_response());
     answer(&app, &headers, &visitor, &fields, done).await
 }

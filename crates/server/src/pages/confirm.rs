@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use railhead_store::{Purpose, Token};
 
 use super::layout;
-use crate::{App, Problem, fields::Fields, visitor::Visitor, words::words};
+use crate::{App, Problem, fields::Fields, identity, visitor::Visitor, words::words};
 
 /// `GET /confirm/{key}`: asks; looking uses nothing up.
 pub async fn show(
@@ -40,6 +40,6 @@ pub async fn confirm(
     _: Fields,
 ) -> Result<Redirect, Problem> {
     let key: Token = key.parse().map_err(|_| Problem::NoLink)?;
-    app.store().use_email_link(&key).await?;
-    Ok(Redirect::to("/account"))
+    identity::confirm_email(&app, &key).await?;
+    Ok(Redirect::to("/notices"))
 }

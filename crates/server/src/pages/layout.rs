@@ -36,6 +36,8 @@ pub struct Page<'a> {
     pub bar: Option<Markup>,
     /// What chat apps show of a link to the page.
     pub preview: Option<Preview<'a>>,
+    /// Whether something waits for the reader: the page's title and its sign in the browser's bar say so.
+    pub calls: bool,
 }
 
 /// What is shown of a link to a page where somebody sends it.
@@ -81,6 +83,7 @@ impl Page<'_> {
             waits: false,
             bar: None,
             preview: None,
+            calls: false,
         }
     }
 
@@ -107,7 +110,7 @@ impl Page<'_> {
                     @if let Some(preview) = &self.preview { (preview.tags(self.here)) }
                     meta name="form-token" content=(self.visitor.context.form_token);
                     @if self.waits { noscript { meta http-equiv="refresh" content="2"; } }
-                    title { (self.title) " · Railhead" }
+                    title { @if self.calls { "● " } (self.title) " · Railhead" }
                     link rel="stylesheet" href={ (assets) "/railhead.css" (light) };
                     @if self.game.is_none() { link rel="stylesheet" href={ (assets) "/people.css" (light) }; }
                     @if let Some(game) = self.game {
@@ -116,7 +119,8 @@ impl Page<'_> {
                         link rel="stylesheet" href={ (assets) "/learn.css" (light) };
                         link rel="stylesheet" href={ "/assets/game/" (game) ".css" (light) };
                     }
-                    link rel="icon" href={ (assets) "/icon.svg" } type="image/svg+xml";
+                    link rel="icon" href={ (assets) (if self.calls { "/icon-calls.svg" } else { "/icon.svg" }) } type="image/svg+xml" data-icon={ (assets) "/icon.svg" } data-calls={ (assets) "/icon-calls.svg" };
+                    link rel="manifest" href="/manifest.webmanifest";
                     link rel="apple-touch-icon" href="/apple-touch-icon.png";
                     @for module in assets::modules() { link rel="modulepreload" href={ (assets) "/" (module) }; }
                     script type="module" src={ (assets) "/railhead.js" } {}
@@ -185,7 +189,7 @@ fn settings(visitor: &Visitor, here: &str) -> Markup {
                 input type="hidden" name="here" value=(here);
                 (name_and_language(visitor))
                 button type="submit" { (t.say("save")) }
-                p.links { a href="/settings" { (t.say("settings-title")) } a href="/account" { (t.say("account")) } }
+                p.links { a href="/settings" { (t.say("settings-title")) } a href="/notices" { (t.say("notices")) } a href="/account" { (t.say("account")) } }
                 @if visitor.user.is_some() {
                     p.links { a href="/devices" { (t.say("another-device")) } a href="/leave" { (t.say("leave")) } a href="/forget" { (t.say("forget")) } }
                 } @else { p.links { a href="/login" { (t.say("log-in")) } } }

@@ -24,11 +24,11 @@ pub struct Wanted {
 }
 
 /// `GET /login?here=…`
-pub async fn show(visitor: Visitor, Query(wanted): Query<Wanted>) -> Markup {
-    page(&visitor, "", wanted.here.as_deref().unwrap_or("/"), None)
+pub async fn show(State(app): State<App>, visitor: Visitor, Query(wanted): Query<Wanted>) -> Markup {
+    page(&app, &visitor, ("", wanted.here.as_deref().unwrap_or("/")), None)
 }
 
-fn page(visitor: &Visitor, name: &str, here: &str, fault: Option<&Problem>) -> Markup {
+fn page(app: &App, visitor: &Visitor, (name, here): (&str, &str), fault: Option<&Problem>) -> Markup {
     let t = words(visitor.lang());
     let title = t.say("log-in");
     layout::Page::of(visitor, &title, "/login").render(html! {
@@ -39,7 +39,9 @@ fn page(visitor: &Visitor, name: &str, here: &str, fault: Option<&Problem>) -> M
                 p.quiet { (t.say_with("log-in-leaves", &[("name", guest.name.as_str().into())])) }
             }
             (form(visitor, name, here, fault))
-            p.quiet { (t.say("password-lost")) }
+            @if app.config().notices.letters.is_some() {
+                p { a href="/forgotten" { (t.say("password-forgotten")) } }
+            } @else { p.quiet { (t.say("password-lost")) } }
             p.links { a href="/account" { (t.say("account-make")) } a href="/" { (t.say("to-front")) } }
         }
     })
@@ -76,7 +78,7 @@ pub async fn log_in(
         }
         Err(fault @ (Problem::WrongPassword | Problem::TooManyLogins { .. })) if !by_script(&headers) => {
             let status: StatusCode = fault.status();
-            Ok((status, page(&visitor, name, here, Some(&fault))).into_response())
+            Ok((status, page(&app, &visitor, (name, here), Some(&fault))).into_response())
         }
         Err(problem) => Err(problem),
     }

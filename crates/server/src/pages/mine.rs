@@ -7,11 +7,12 @@ use axum::{extract::State, response::Redirect};
 use maud::{Markup, html};
 use railhead_store::{Page as Slice, Status, Table, TableId, UserId};
 
-use super::{front, layout, results::placed, settings::ours};
+use super::{front, layout, settings::ours};
 use crate::{
     App, Problem,
     fields::Fields,
     frame::latest,
+    results::placed,
     tables::access,
     times::ago,
     visitor::Visitor,

@@ -15,6 +15,7 @@ pub mod damaged;
 pub mod devices;
 pub mod fair;
 pub mod forget;
+pub mod forgotten;
 pub mod front;
 pub mod gathering;
 pub mod host;
@@ -26,17 +27,18 @@ pub mod login;
 mod luck;
 pub mod mine;
 pub mod new_table;
+pub mod notices;
 pub mod player;
 pub mod privacy;
 pub mod replay;
 pub mod reset;
-mod results;
 pub mod rules;
 pub mod seats;
 pub mod settings;
 pub mod shelf;
 pub mod table;
 pub mod talk;
+pub mod unsubscribe;
 
 use axum::{
     http::{HeaderMap, header},

@@ -4,12 +4,10 @@ use axum::extract::{Path, State};
 use maud::{Markup, html};
 use railhead_store::{Page as Slice, Shows, Status, Table, User, UserId};
 
-use super::{
-    layout,
-    results::{placed, result},
-};
+use super::layout;
 use crate::{
     App, Problem,
+    results::{placed, result},
     text::account_key,
     times::ago,
     visitor::Visitor,

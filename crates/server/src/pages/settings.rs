@@ -62,6 +62,7 @@ pub async fn show(visitor: Visitor) -> Markup {
             }
             p.quiet { (t.say("settings-kept")) }
             p.links {
+                a href="/notices" { (t.say("notices")) }
                 a href="/account" { (t.say("account")) }
                 @if visitor.user.is_some() {
                     a href="/devices" { (t.say("devices")) }

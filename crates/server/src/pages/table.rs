@@ -92,14 +92,15 @@ fn page(
         Some(seat) if viewer.own.len() > 1 || position.is_over() => format!("/t/{}?seat={seat}", table.id),
         _ => format!("/t/{}", table.id),
     };
+    let calls = frame.layer("prompt").is_some_and(|prompt| prompt.markup.contains("data-yours"));
     let class = format!("table game-{}", meta.id);
     let page = layout::Page {
         class: &class,
         game: Some(meta.id),
         bar: Some(bar(position, frame, viewer, visitor, (origin, people))),
         skips: &[("#choices", "skip-actions"), ("#stage", "skip-board")],
-        waits: position.table.status == Status::Playing
-            && !frame.layer("prompt").is_some_and(|prompt| prompt.markup.contains("data-yours")),
+        waits: position.table.status == Status::Playing && !calls,
+        calls,
         ..layout::Page::of(visitor, &table.title, &here)
     };
     page.render(html! {
@@ -223,6 +224,7 @@ fn bar(
                         @if has_binder { a href={ "/t/" (table.id) "/binder" } { (t.say("binder")) } }
                         a href={ "/t/" (table.id) "/replay" } { (t.say("replay")) }
                         a href={ "/t/" (table.id) "/fair" } { (t.say("fair")) }
+                        @if !viewer.own.is_empty() && table.status == Status::Playing { a href="/notices" { (t.say("notices-call")) } }
                     }
                     @if table.status == Status::Playing { (paces(t)) }
                     (talk::switch_form(position, visitor))

@@ -6,12 +6,12 @@ use std::{collections::BTreeSet, fmt, time::Duration};
 use railhead_bots::Level;
 use railhead_game::{Lang, Seat};
 use railhead_store::{
-    AtZero, HandingKind, Millis, NewJob, Occupant, Replace, Revision, SeatPlan, Status, StoreError,
-    StoredClock, TableId, UserId, Vote,
+    AtZero, HandingKind, Millis, Occupant, Replace, Revision, SeatPlan, Status, StoreError, StoredClock,
+    TableId, UserId, Vote,
 };
 
 use super::{
-    BotJob, Held, Live, Position,
+    BotJob, Happening, Held, Live, NoticeJob, Position,
     access::{Access as _, Hosting, ensure_playing, own_seat},
     pace::{Pace, Step},
     seat_no,
@@ -103,10 +103,6 @@ pub fn left(position: &Position, seat: Seat, now: Millis) -> Option<i64> {
     let clock = position.hands.clocks.iter().find(|clock| clock.seat == seat_no(seat))?;
     Some(clock.ends_at.map_or(clock.left, |ends_at| (ends_at.0 - now.0).max(0)))
 }
-
-/// What the store calls the jobs that tell of somebody who was nudged. Their payload is a [`BotJob`]'s: at this table,
-/// after so many decisions, whoever sits at this seat.
-pub const NUDGE: &str = "nudge";
 
 impl Live {
     /// The time of `seat` may be out: what is then done at this table is done.
@@ -250,9 +246,8 @@ impl Live {
             return Err(Problem::NotAwaited);
         }
         let table: TableId = position.table.id;
-        let payload = BotJob { table, ply: position.ply(), seat }.to_string();
-        let (kind, key) = (NUDGE.to_owned(), format!("{table}/{seat}"));
-        let job = NewJob { kind, key, payload, wait: Duration::ZERO };
+        let job = NoticeJob { table, what: Happening::Nudge(position.ply(), seat) };
+        let job = job.stored(Duration::ZERO);
         self.shared.store.nudge(table, seat_no(seat), job).await?;
         self.refresh().await;
         Ok(())

@@ -151,7 +151,8 @@ impl Live {
     ) -> Result<Committed, Problem> {
         let play = playing(&held)?;
         let table = &held.table;
-        let (next, append) = match caught(|| self.taken(table, play.as_ref(), seat, step)) {
+        let before = play.actors();
+        let (next, mut append) = match caught(|| self.taken(table, play.as_ref(), seat, step)) {
             Ok(taken) => taken?,
             Err(panic) => {
                 tracing::error!(table = %table.id, ply = play.ply(), %seat, %panic, "a decision broke off");
@@ -161,7 +162,9 @@ impl Live {
         };
         let step = Step::Decided(seat);
         let clocks = self.clocks(table, &held, next.actors(), step).await?;
-        let append = Append { clocks: clocks.clone(), ..append };
+        append.clocks.clone_from(&clocks);
+        let over = append.outcome.is_some();
+        append.jobs.extend(self.shared.reach.jobs(table, next.ply(), before, next.actors(), over));
         let begun = Instant::now();
         let store = &self.shared.store;
         let stored = match job {
@@ -281,6 +284,8 @@ impl Live {
 
     async fn commit_start(&self, held: Held<'_>, opening: Opening) -> Result<(), Problem> {
         let Opening { table, seating, seed, play } = opening;
+        let mut jobs = self.bot_jobs(&table, play.as_ref());
+        jobs.extend(self.shared.reach.jobs(&table, 0, SeatSet::EMPTY, play.actors(), false));
         let start = Start {
             table: table.id,
             expected: table.revision,
@@ -288,7 +293,7 @@ impl Live {
             seating,
             contributions: table.seats.iter().map(|seat| seat.contribution.clone()).collect(),
             waiting_on: waiting_on(play.actors()),
-            jobs: self.bot_jobs(&table, play.as_ref()),
+            jobs,
             clocks: self.clocks(&table, &held, play.actors(), Step::Seated).await?,
         };
         match self.shared.store.start(start).await {

@@ -13,6 +13,7 @@ mod commit;
 mod drawings;
 pub mod handover;
 mod job;
+mod notice;
 pub mod pace;
 mod position;
 mod presence;
@@ -37,6 +38,7 @@ use tokio::sync::{MutexGuard, watch};
 pub use commit::Committed;
 pub use drawings::Drawings;
 pub use job::{BadJob, BotJob};
+pub use notice::{Happening, NoticeJob, Reach};
 pub use position::{Position, RecordFile, seat_no, seat_of, unchecked_record};
 pub use presence::{Company, Present};
 use recent::{Recent, Weighed};
@@ -53,6 +55,8 @@ struct Shared {
     meters: Arc<Meters>,
     /// What this node is called among others.
     node: String,
+    /// Who can be told what happens while they are away.
+    reach: Reach,
 }
 
 impl Shared {
@@ -77,9 +81,10 @@ impl Tables {
         drawings: Drawings,
         most_bytes: usize,
         meters: Arc<Meters>,
+        reach: Reach,
     ) -> Tables {
-        let shared =
-            Shared { store, games, bot_pause, drawings: Arc::new(drawings), meters, node: random_text() };
+        let (drawings, node) = (Arc::new(drawings), random_text());
+        let shared = Shared { store, games, bot_pause, drawings, meters, node, reach };
         Tables { shared: Arc::new(shared), live: Mutex::new(Recent::new(most_bytes)) }
     }
 

@@ -2,7 +2,7 @@
 
 use railhead_store::{Occupant, SeatNo, SeatPlan, Status, TableId, UserId};
 
-use super::{Live, seat_no};
+use super::{Happening, Live, seat_no};
 use crate::Problem;
 
 impl Live {
@@ -13,7 +13,9 @@ impl Live {
             return Err(Problem::NotSeated);
         }
         self.shared.store.ask_for_rematch(held.table.id, next, by, held.table.revision).await?;
+        let position = held.clone();
         self.reseat(held).await;
+        self.call(&position, Happening::Invited(next), by).await;
         Ok(())
     }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use railhead_store::{Room, Said, Say, User, UserId, Words};
 
 use super::{
-    Live, Position,
+    Happening, Live, Position,
     access::{Access as _, Hosting, belongs, hosts, may_watch},
     seat_no,
 };
@@ -69,9 +69,21 @@ impl Live {
         let room = room(&position, Some(by.id)).ok_or(Problem::NoSpectators)?;
         let seat = position.seats_of(Some(by.id)).first().map(seat_no);
         let say = Say { table: position.table.id, room, user: by.id, seat, words };
-        self.shared.store.say(say).await?;
+        let line = self.shared.store.say(say).await?;
         self.hear_talk().await;
+        if room == Room::Table {
+            self.call(&position, Happening::Talk(line), by.id).await;
+        }
         Ok(())
+    }
+
+    /// Has those at the table who are away told of something, apart from `by`, whose doing it was. What happened has
+    /// happened, whether they can be told or not.
+    pub(super) async fn call(&self, position: &Position, what: Happening, by: UserId) {
+        let Some(job) = self.shared.reach.job(&position.table, what, by) else { return };
+        if let Err(error) = self.shared.store.enqueue(job).await {
+            tracing::warn!(table = %position.table.id, %error, "nobody is told of it");
+        }
     }
 
     /// Lets people talk here or not, as the host `by` wants.

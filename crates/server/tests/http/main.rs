@@ -1,7 +1,11 @@
 //! What the server offers every game, shown with a game that uses all of it.
 
+#[path = "../../../railhead/tests/support/doorbell.rs"]
+mod doorbell;
 mod house;
 mod identity;
+#[path = "../../../railhead/tests/support/mailbox.rs"]
+mod mailbox;
 mod server;
 mod toy;
 
@@ -17,8 +21,10 @@ mod hands;
 mod hanging_up;
 mod health;
 mod learn;
+mod letters;
 mod limits;
 mod nodes;
+mod notices;
 mod panics;
 mod people;
 mod seats;

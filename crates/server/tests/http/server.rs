@@ -83,6 +83,11 @@ impl Server {
         Server { base: format!("http://{address}"), stop, ended, home }
     }
 
+    /// Where it keeps its tables.
+    pub(crate) fn home(&self) -> &Home {
+        &self.home
+    }
+
     /// Stops the server and waits until it has ended.
     pub(crate) async fn stopped(self) {
         drop(self.closed().await);

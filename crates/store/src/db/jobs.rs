@@ -136,6 +136,18 @@ pub(crate) async fn release(conn: &mut Conn, id: i64, attempt: u32) -> Result<()
     held(execute(conn, sql(update).bind(id).bind(i64::from(attempt))).await?)
 }
 
+pub(crate) async fn put_off(
+    conn: &mut Conn,
+    lease: Lease,
+    wait: Duration,
+    now: Millis,
+) -> Result<(), StoreError> {
+    let update = "UPDATE jobs SET run_at = $1, wait = $2, lease_until = NULL \
+                  WHERE id = $3 AND attempts = $4 AND lease_until IS NOT NULL AND given_up_at IS NULL";
+    let statement = sql(update).bind(now.after(wait).0).bind(whole_millis(wait));
+    held(execute(conn, statement.bind(lease.id).bind(i64::from(lease.attempt))).await?)
+}
+
 pub(crate) async fn fail(
     conn: &mut Conn,
     job: Job,

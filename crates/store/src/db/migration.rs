@@ -27,6 +27,7 @@ const SQLITE: &[Step] = &[
     (9, "hosts", include_str!("../../migrations/sqlite/0009_hosts.sql")),
     (10, "talk", include_str!("../../migrations/sqlite/0010_talk.sql")),
     (11, "pace", include_str!("../../migrations/sqlite/0011_pace.sql")),
+    (20, "notices", include_str!("../../migrations/sqlite/0020_notices.sql")),
 ];
 
 const POSTGRES: &[Step] = &[
@@ -35,6 +36,7 @@ const POSTGRES: &[Step] = &[
     (3, "hosts", include_str!("../../migrations/postgres/0003_hosts.sql")),
     (4, "talk", include_str!("../../migrations/postgres/0004_talk.sql")),
     (5, "pace", include_str!("../../migrations/postgres/0005_pace.sql")),
+    (20, "notices", include_str!("../../migrations/postgres/0020_notices.sql")),
 ];
 
 /// The steps of the database that this connection leads to.

@@ -23,6 +23,7 @@ pub(crate) mod links;
 mod listener;
 pub(crate) mod log;
 mod migration;
+pub(crate) mod notices;
 mod postgres;
 pub(crate) mod presence;
 pub(crate) mod reclaims;

@@ -3,7 +3,10 @@
 use std::time::Duration;
 
 use railhead_cluster::Schema;
-use railhead_store::{Database, Place, Purpose, SeatNo, SeatPlan, Store, StoreError, TableId, Token, User};
+use railhead_store::{
+    ChannelKind, Database, NewChannel, NewJob, Place, Purpose, SeatNo, SeatPlan, Store, StoreError, TableId,
+    Telling, Token, User,
+};
 
 use crate::world::{
     World, append, bot, get, is_conflict, job, new_table, notations, play, playing, sitter, start, user,
@@ -38,6 +41,17 @@ async fn fill(store: &Store) -> Known {
     store.make_link(ada.id, Purpose::Device, "", Duration::from_hours(1)).await.unwrap();
     let ada = store.user(ada.id).await.unwrap().unwrap();
     store.branch_key().await.unwrap();
+    store.set_quiet(ada.id, "22-7 0").await.unwrap();
+    let text = |text: &str| text.to_owned();
+    let (address, keys, wants) = (text("https://hook/1"), text("ntfy"), text("turn-none"));
+    let kind = ChannelKind::Webhook;
+    let way = NewChannel { user: ada.id, kind, address, keys, wants, device: text("") };
+    store.add_channel(way).await.unwrap();
+    store.enqueue(job("notice")).await.unwrap();
+    let notice = store.claim("bot", Duration::from_secs(1)).await.unwrap().unwrap();
+    let letter = Some(NewJob { kind: text("letter"), ..job("letter") });
+    let telling = Telling { user: ada.id, table, kind: text("turn"), mark: 7, jobs: vec![], letter };
+    store.tell(&notice, vec![telling]).await.unwrap();
     store.enqueue(job("later")).await.unwrap();
     let last = user(store, "Last").await;
     store.delete_user(last.id).await.unwrap();
@@ -52,6 +66,14 @@ async fn compare(origin: &Store, copy: &Store, known: &Known) {
         assert_eq!(copy.stored_table(table).await.unwrap(), origin.stored_table(table).await.unwrap());
     }
     assert_eq!(copy.branch_key().await.unwrap(), origin.branch_key().await.unwrap());
+    let ada = known.ada.id;
+    assert_eq!(copy.channels_of(ada).await.unwrap(), origin.channels_of(ada).await.unwrap());
+    assert_eq!(copy.letters_for(ada).await.unwrap(), origin.letters_for(ada).await.unwrap());
+    assert_eq!(
+        (copy.channels_of(ada).await.unwrap().len(), copy.quiet_of(ada).await.unwrap().as_str()),
+        (1, "22-7 0")
+    );
+    assert_eq!(copy.told_mark(ada, known.table, "turn").await.unwrap(), Some(7));
     assert_eq!(copy.pending("bot").await.unwrap(), ["do later"]);
     assert!(copy.claim("bot", Duration::from_secs(1)).await.unwrap().is_some());
     assert_eq!(copy.faults().await.unwrap(), [""; 0]);

@@ -5,6 +5,7 @@ mod durability;
 mod hands;
 mod jobs;
 mod log;
+mod notices;
 mod opening;
 mod pace;
 mod people;
