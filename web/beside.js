@@ -6,6 +6,8 @@
  * and the search inside it stay inside it. Without a script, or with a key held down, a link is a link.
  */
 
+import { forgetAdvised, markAdvised } from "./advice.js";
+
 const narrow = matchMedia("(max-width: 767px)");
 
 let opener = null;
@@ -17,7 +19,10 @@ export function openBeside() {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
     const link = event.target.closest("a[href]");
     const sheet = event.target.closest(".beside");
-    if (event.target.closest("[data-close-beside]")) return close();
+    if (sheet && event.target.closest("[data-close-beside]")) {
+      event.preventDefault();
+      return close();
+    }
     if (!link) return;
     const inside = sheet && new URL(link.href).pathname === sheet.dataset.path;
     if (inside || (sheet && link.getAttribute("href").startsWith("#"))) {
@@ -53,6 +58,7 @@ async function open(address) {
   sheet.querySelector(".leaf").replaceChildren(document.adoptNode(content));
   for (const section of sheet.querySelectorAll("[data-folds]")) section.open = false;
   turnTo(sheet, new URL(address).hash);
+  markAdvised(sheet, close);
   if (!sheet.contains(document.activeElement)) sheet.querySelector("[data-close-beside]").focus({ preventScroll: true });
 }
 
@@ -80,6 +86,7 @@ function turnTo(sheet, hash) {
 
 function close() {
   document.querySelector(".beside")?.remove();
+  forgetAdvised();
   opener?.focus({ preventScroll: true });
   opener = null;
 }

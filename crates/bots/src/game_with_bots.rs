@@ -5,8 +5,8 @@ use std::{fmt, num::NonZeroUsize, time::Instant};
 use railhead_game::{AnyGame, Events, GameOf, Judgement, Luck, Play, PlayOf, Present, Reader, Seat};
 
 use crate::{
-    Analysis, Contest, ContestError, Explanation, Generation, Ladder, LadderReport, Level, Question, Report,
-    Trained, Training, TrainingError,
+    Analysis, Contest, ContestError, Explanation, Generation, Ladder, LadderReport, Level, Moment, Question,
+    Report, Trained, Training, TrainingError,
     advice::{self, Taken},
     arena, ladder, training,
 };
@@ -28,15 +28,24 @@ pub trait GameWithBots: AnyGame {
     ) -> Option<String>;
 
     /// What `seat` would do well to decide and why, from its own knowledge, after so many looks at decisions, for this
-    /// reader's language and names. `None` if the seat has nothing to decide, or if `play` is another game.
+    /// reader's language and names; after fewer if it is not done by the deadline. `None` if the seat has nothing to
+    /// decide, or if `play` is another game.
     fn explain(
         &self,
         play: &dyn Play,
         seat: Seat,
         looks: u32,
+        deadline: Option<Instant>,
         reader: Reader<'_>,
         luck: &mut Luck,
     ) -> Option<Explanation>;
+
+    /// How often an expert looks at decisions before it takes one.
+    fn expert_looks(&self) -> u32;
+
+    /// What is to be said of one decision of a game, judged by so many looks with the luck of this number: nothing where
+    /// there was no choice, or where only rules of thumb could judge it.
+    fn moment(&self, play: &dyn Play, ply: usize, looks: u32, first: u64) -> Option<Moment>;
 
     /// Where a game was decided, each of its decisions judged by so many looks, on so many threads. `progress` is called
     /// after each, from any thread. `None` if `play` is another game.
@@ -91,13 +100,25 @@ impl<G: Judgement + Present> GameWithBots for GameOf<G> {
         play: &dyn Play,
         seat: Seat,
         looks: u32,
+        deadline: Option<Instant>,
         reader: Reader<'_>,
         luck: &mut Luck,
     ) -> Option<Explanation> {
         let play: &PlayOf<G> = play.as_any().downcast_ref()?;
         let mut legal = Vec::new();
-        let question = Question::new(play.state(), seat, &mut legal, None)?;
-        Some(advice::explain(&question, looks, self.words(reader.lang), reader.names, luck))
+        let question = Question::new(play.state(), seat, &mut legal, deadline)?;
+        Some(advice::explain(self, &question, looks, reader, luck))
+    }
+
+    fn expert_looks(&self) -> u32 {
+        G::guide().iterations
+    }
+
+    fn moment(&self, play: &dyn Play, ply: usize, looks: u32, first: u64) -> Option<Moment> {
+        let (seat, notation) = play.decisions().into_iter().nth(ply)?;
+        let before = play.rewound(ply).ok()?;
+        let state = before.as_any().downcast_ref::<PlayOf<G>>()?.state().clone();
+        advice::moment(&Taken { ply, seat, action: notation.parse().ok()?, state }, looks, first)
     }
 
     fn analyse(

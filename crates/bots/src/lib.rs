@@ -33,7 +33,7 @@ mod totals;
 mod toy;
 mod training;
 
-pub use advice::{Account, Advice, Analysis, Explanation, Moment, Reason, Step};
+pub use advice::{Account, Advice, Analysis, Difference, Explanation, Moment, Reason, Step};
 pub use bot::{Bot, Question};
 pub use contest::{Contest, ContestError, Fault};
 pub use game_with_bots::GameWithBots;

@@ -173,6 +173,8 @@ pub struct Presented {
     pub prompt: String,
     /// The same for a narrow bar; empty if it is short enough.
     pub short_prompt: String,
+    /// What somebody new to the game should know now; empty where there is nothing to say.
+    pub hint: String,
     /// The figures of every seat.
     pub vitals: Vec<Vitals>,
     /// How near the end is.

@@ -307,6 +307,7 @@ impl<G: Present> Play for PlayOf<G> {
         Presented {
             prompt: G::prompt(&view, &stage),
             short_prompt: G::short_prompt(&view, &stage),
+            hint: G::hint(&view, &stage),
             vitals: Seat::all(self.setup.seats).map(|seat| G::vitals(&view, seat, &stage)).collect(),
             clock: self.state.outcome().is_none().then(|| G::clock(&view, &stage)).flatten(),
             scene: G::scene(&view, &stage),

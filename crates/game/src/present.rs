@@ -75,6 +75,13 @@ pub trait Present: Game {
         String::new()
     }
 
+    /// What somebody new to the game should know now, in one line of at most 150 characters: what it is about, what
+    /// matters in what is asked, what is near. From the same facts as the rules, never what would be good to do; empty
+    /// where there is nothing to say.
+    fn hint(_view: &Self::View, _stage: &Stage<'_, Self::Action>) -> String {
+        String::new()
+    }
+
     /// The figures of a seat that everybody keeps an eye on, as far as this viewer may know them.
     fn vitals(_view: &Self::View, _seat: Seat, _stage: &Stage<'_, Self::Action>) -> Vitals {
         Vitals::default()

@@ -856,3 +856,26 @@ problem-private-address = That address leads into this server’s own network. G
 problem-unknown-host = Nobody knows the name in that address.
 problem-bad-keys = Those are no keys of a browser.
 problem-bad-hours = Choose two different hours of the day.
+
+# Hints: a line that says what matters now, and what a bot would do.
+hints = Hints
+hints-alone = allowed while one person plays against bots
+hints-on = allowed for everybody
+hints-off = not allowed
+hints-show = Show hints
+hints-hide = Hide hints
+like-hints = Hints under the prompt, where the table allows them
+like-hints-new = In my first two games of each title
+like-hints-on = Always
+like-hints-off = Never
+advice-ask = What would you do?
+advice-how = What a bot thinks, from what your seat knows and nothing else. { $n ->
+    [0] It decided at a glance.
+    [one] It played on once in its head.
+   *[other] It played on { $n } times in its head.
+}
+advice-chance = { $n } % to win
+advice-line = How it may go on
+advice-back = Back to the table
+problem-no-hints = This table allows no hints.
+problem-bad-hints = Hints are “alone”, “on” or “off”.

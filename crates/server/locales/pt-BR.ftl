@@ -869,3 +869,26 @@ problem-private-address = Esse endereço leva à rede deste próprio servidor. D
 problem-unknown-host = Ninguém conhece o nome que está nesse endereço.
 problem-bad-keys = Essas não são chaves de um navegador.
 problem-bad-hours = Escolha duas horas diferentes do dia.
+
+# Dicas: uma linha que diz o que importa agora, e o que um robô faria.
+hints = Dicas
+hints-alone = permitidas enquanto uma só pessoa joga contra robôs
+hints-on = permitidas para todos
+hints-off = não permitidas
+hints-show = Mostrar dicas
+hints-hide = Esconder dicas
+like-hints = Dicas sob a pergunta, onde a mesa as permite
+like-hints-new = Nas minhas duas primeiras partidas de cada jogo
+like-hints-on = Sempre
+like-hints-off = Nunca
+advice-ask = O que você faria?
+advice-how = O que um robô pensa, só a partir do que o seu lugar sabe. { $n ->
+    [0] Ele decidiu à primeira vista.
+    [one] Ele jogou uma vez até o fim na cabeça.
+   *[other] Ele jogou { $n } vezes até o fim na cabeça.
+}
+advice-chance = { $n } % de chance de vencer
+advice-line = Como pode continuar
+advice-back = Voltar à mesa
+problem-no-hints = Esta mesa não permite dicas.
+problem-bad-hints = Dicas são “alone”, “on” ou “off”.

@@ -18,6 +18,7 @@ use crate::{
     listeners::Listeners,
     meters::Meters,
     post::{NoticeConfig, Outside, PushKey},
+    minds::Minds,
     problem::FieldFault,
     promise::Promises,
     rates::{Allowances, Rates},
@@ -115,6 +116,7 @@ struct Shared {
     rates: Option<Rates>,
     promises: Promises,
     meters: Arc<Meters>,
+    minds: Minds,
     /// The bots' jobs that this node has taken, by their keys.
     jobs: Mutex<HashMap<String, Job>>,
     outside: Outside,
@@ -135,6 +137,7 @@ impl App {
         let listeners = Listeners::new(config.limits.clone(), closing.clone());
         let rates = config.requests_per_second.map(|rate| Rates::new(rate, config.allowances));
         let promises = Promises::default();
+        let minds = Minds::new(meters.clone(), config.bot_think);
         let jobs = Mutex::default();
         let outside = Outside::new(config.notices.private_addresses);
         App(Arc::new(Shared {
@@ -146,6 +149,7 @@ impl App {
             rates,
             promises,
             meters,
+            minds,
             jobs,
             outside,
             closing,
@@ -239,6 +243,11 @@ impl App {
         self.rates().map_or(Ok(()), |rates| rates.talk(user, self.now()))
     }
 
+    /// Counts a question of `user`'s what a bot would do, where that is limited.
+    pub fn may_ask_advice(&self, user: UserId) -> Result<(), Problem> {
+        self.rates().map_or(Ok(()), |rates| rates.advice(user, self.now()))
+    }
+
     /// How often everybody asks, where that is limited.
     pub fn rates(&self) -> Option<&Rates> {
         self.0.rates.as_ref()
@@ -265,6 +274,11 @@ impl App {
         &self.0.meters
     }
 
+    /// The threads that think.
+    pub fn minds(&self) -> &Minds {
+        &self.0.minds
+    }
+
     /// How many bots' jobs this node has taken.
     pub fn jobs_taken(&self) -> usize {
         self.jobs().len()
@@ -288,6 +302,7 @@ impl App {
     /// do at once.
     pub async fn close(&self) -> Result<(), StoreError> {
         self.closing().cancel();
+        self.minds().close();
         if self.store().is_shared() {
             let left: Vec<Job> = self.jobs().drain().map(|(_, job)| job).collect();
             for job in left {

@@ -9,20 +9,19 @@
 
 use std::{
     future::Future,
-    sync::{Arc, Mutex, mpsc},
-    thread,
+    sync::Arc,
     time::{Duration, Instant},
 };
 
-use railhead_bots::{GameWithBots, Level, UnknownLevel};
+use railhead_bots::{Level, UnknownLevel};
 use railhead_game::{Chance as _, Luck, Play, Seat};
-use railhead_store::{Backoff, Job, Millis, Occupant, Status, StoreError};
-use tokio::sync::{Semaphore, oneshot};
+use railhead_store::{Backoff, Job, Occupant, Status, StoreError};
+use tokio::sync::Semaphore;
 
 use crate::{
     App, Problem,
     caught::{Panic, caught},
-    meters::Meters,
+    minds::{Unthought, Urgency},
     tables::{BadJob, BotJob, Committed, Live, Position, seat_no},
 };
 
@@ -44,15 +43,6 @@ const BACKOFF: Backoff =
 /// Who decides what is still to be decided for a seat that nobody holds.
 const CARETAKER: Level = Level::Greedy;
 
-/// Something to think about.
-struct Thought {
-    game: &'static dyn GameWithBots,
-    play: Arc<dyn Play>,
-    seat: Seat,
-    manner: Manner,
-    answer: oneshot::Sender<Result<Option<String>, Panic>>,
-}
-
 /// How something is thought about.
 #[derive(Clone, Copy)]
 enum Manner {
@@ -62,61 +52,23 @@ enum Manner {
     Anyhow,
 }
 
-impl Thought {
-    /// What is decided, in notation; `None` if nothing can be.
-    fn decision(&self, deadline: Instant, luck: &mut Luck) -> Option<String> {
-        let Thought { game, play, seat, manner, .. } = self;
-        match manner {
-            Manner::Of(level) => game.decide(play.as_ref(), *seat, *level, luck, Some(deadline)),
-            Manner::Anyhow => {
-                let mut legal = play.legal(*seat);
-                luck.shuffle(&mut legal);
-                let is_taken =
-                    |notation: &String| matches!(caught(|| play.boxed().decide(*seat, notation)), Ok(Ok(_)));
-                legal.into_iter().find(is_taken)
-            }
+/// What is decided, in notation; `None` if nothing can be.
+fn decision(
+    position: &Position,
+    play: &dyn Play,
+    seat: Seat,
+    manner: Manner,
+    (deadline, luck): (Instant, &mut Luck),
+) -> Option<String> {
+    match manner {
+        Manner::Of(level) => position.game.decide(play, seat, level, luck, Some(deadline)),
+        Manner::Anyhow => {
+            let mut legal = play.legal(seat);
+            luck.shuffle(&mut legal);
+            let is_taken =
+                |notation: &String| matches!(caught(|| play.boxed().decide(seat, notation)), Ok(Ok(_)));
+            legal.into_iter().find(is_taken)
         }
-    }
-}
-
-/// What is to be thought about, and by how many.
-struct Desk {
-    inbox: Mutex<mpsc::Receiver<Thought>>,
-    /// Counts the thoughts that have been sent and not been begun.
-    meters: Arc<Meters>,
-    /// How many threads think.
-    minds: usize,
-    /// How long one may think when nobody else waits.
-    think: Duration,
-}
-
-impl Desk {
-    /// How long one may think now: its time begins when the thinking begins, and shrinks as others wait, so that all
-    /// of them are served in the time that is meant for one.
-    fn allowance(&self) -> Duration {
-        let rounds = 1 + self.meters.thoughts.get().div_ceil(self.minds);
-        self.think / u32::try_from(rounds).unwrap_or(u32::MAX)
-    }
-
-    /// The next thought; `None` when the server closes.
-    fn next(&self) -> Option<Thought> {
-        let thought = self.inbox.lock().ok()?.recv().ok()?;
-        self.meters.thoughts.fall();
-        Some(thought)
-    }
-}
-
-/// Where thoughts are sent.
-#[derive(Clone)]
-struct Thoughts {
-    sender: mpsc::Sender<Thought>,
-    desk: Arc<Desk>,
-}
-
-impl Thoughts {
-    fn send(&self, thought: Thought) -> Result<(), &'static str> {
-        self.desk.meters.thoughts.rise();
-        self.sender.send(thought).map_err(|_| "the bots have stopped")
     }
 }
 
@@ -143,50 +95,20 @@ pub async fn mend(app: &App) -> Result<(), StoreError> {
 
 /// Starts the bots; they stop when the server closes.
 pub fn start(app: &App) {
-    let minds = thread::available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1).max(1));
-    let (sender, inbox) = mpsc::channel::<Thought>();
-    let desk = Arc::new(Desk {
-        inbox: Mutex::new(inbox),
-        meters: app.meters().clone(),
-        minds,
-        think: app.config().bot_think,
-    });
-    let thoughts = Thoughts { sender, desk };
-    for number in 0..minds {
-        let desk = thoughts.desk.clone();
-        let mind = thread::Builder::new().name(format!("bot-{number}"));
-        let spawned = mind.spawn(move || think(&desk, number as u64));
-        if let Err(error) = spawned {
-            tracing::error!(%error, "no thread for a bot");
-        }
-    }
     let app = app.clone();
     tokio::spawn(async move {
         let closing = app.closing().clone();
         tokio::select! {
-            () = work(app, thoughts) => {}
+            () = work(app) => {}
             () = closing.cancelled() => {}
         }
     });
 }
 
-/// A bot's thread: the lowest priority, so that people never wait for it.
-fn think(desk: &Desk, number: u64) {
-    #[cfg(unix)]
-    let _ = rustix::process::nice(19);
-    let mut luck = Luck::new(Millis::now().0 as u64 ^ number << 48);
-    while let Some(thought) = desk.next() {
-        let deadline = Instant::now() + desk.allowance();
-        let decision = caught(|| thought.decision(deadline, &mut luck));
-        // Whoever asked may be gone: the server is closing.
-        let _ = thought.answer.send(decision);
-    }
-}
-
-async fn work(app: App, thoughts: Thoughts) {
+async fn work(app: App) {
     let lease = app.config().bot_lease;
     let mut bell = app.store().job_bell();
-    let places = Arc::new(Semaphore::new(thoughts.desk.minds * JOBS_PER_MIND));
+    let places = Arc::new(Semaphore::new(app.minds().count() * JOBS_PER_MIND));
     loop {
         let Ok(place) = places.clone().acquire_owned().await else { return };
         let others = std::iter::from_fn(|| places.clone().try_acquire_owned().ok());
@@ -195,9 +117,9 @@ async fn work(app: App, thoughts: Thoughts) {
             Ok(jobs) if !jobs.is_empty() => {
                 for (job, place) in jobs.into_iter().zip(free) {
                     app.take_job(&job);
-                    let (app, thoughts) = (app.clone(), thoughts.clone());
+                    let app = app.clone();
                     tokio::spawn(async move {
-                        carry_out(app, thoughts, job).await;
+                        carry_out(app, job).await;
                         drop(place);
                     });
                 }
@@ -219,8 +141,8 @@ async fn work(app: App, thoughts: Thoughts) {
     }
 }
 
-async fn carry_out(app: App, thoughts: Thoughts, job: Job) {
-    let decided = keep_while(&app, &job, decide(&app, &thoughts, &job)).await;
+async fn carry_out(app: App, job: Job) {
+    let decided = keep_while(&app, &job, decide(&app, &job)).await;
     app.leave_job(&job);
     let done = match decided {
         Ok(Ending::Stored) => Ok(()),
@@ -260,12 +182,12 @@ enum Ending {
     Needless,
 }
 
-async fn decide(app: &App, thoughts: &Thoughts, taken: &Job) -> Result<Ending, String> {
+async fn decide(app: &App, taken: &Job) -> Result<Ending, String> {
     let job: BotJob = taken.payload.parse().map_err(|error: BadJob| error.to_string())?;
     let live = app.tables().open(job.table).await.map_err(|problem| problem.code().to_owned())?;
     let mut anyhow = false;
     for _ in 0..MAX_RETHINKS {
-        let decision = match think_about(thoughts, &live, job, anyhow).await? {
+        let decision = match think_about(app, &live, job, anyhow).await? {
             Answer::Decided(decision) => decision,
             Answer::Nothing => return Ok(Ending::Needless),
             Answer::Panicked(panic) if !anyhow => {
@@ -305,7 +227,7 @@ enum Answer {
 }
 
 /// What the bot decides, or, if it is to be `anyhow`, any decision that the game takes.
-async fn think_about(thoughts: &Thoughts, live: &Live, job: BotJob, anyhow: bool) -> Result<Answer, String> {
+async fn think_about(app: &App, live: &Live, job: BotJob, anyhow: bool) -> Result<Answer, String> {
     let mut position = live.position().await;
     if turn(&position, job).is_none() {
         // A job is stored together with the change that it follows from: it may know more than our memory does.
@@ -319,13 +241,15 @@ async fn think_about(thoughts: &Thoughts, live: &Live, job: BotJob, anyhow: bool
         };
     };
     let level = level.map_err(|unknown| unknown.to_string())?;
-    let (answer, receiver) = oneshot::channel();
     let manner = if anyhow { Manner::Anyhow } else { Manner::Of(level) };
-    let thought = Thought { game: position.game, play: play.clone(), seat: job.seat, manner, answer };
-    thoughts.send(thought)?;
-    match receiver.await.map_err(|_| "the bots have stopped")? {
+    let (play, seat) = (play.clone(), job.seat);
+    let thought = app.minds().think(Urgency::Awaited, move |deadline, luck| {
+        decision(&position, play.as_ref(), seat, manner, (deadline, luck))
+    });
+    match thought.await {
         Ok(decision) => Ok(Answer::Decided(decision.ok_or("the bot knows no decision")?)),
-        Err(panic) => Ok(Answer::Panicked(panic)),
+        Err(Unthought::Panicked(panic)) => Ok(Answer::Panicked(panic)),
+        Err(stopped @ Unthought::Stopped) => Err(stopped.to_string()),
     }
 }
 
@@ -339,21 +263,5 @@ fn turn(position: &Position, BotJob { ply, seat, .. }: BotJob) -> Option<(&Arc<d
         Occupant::Bot { level, .. } => Some((play, level.parse())),
         Occupant::Open | Occupant::Gone => Some((play, Ok(CARETAKER))),
         Occupant::User { .. } | Occupant::HotSeat { .. } => None,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn all_who_wait_are_served_in_the_time_meant_for_one() {
-        let think = Duration::from_secs(3);
-        for (waiting, minds, rounds) in [(0, 1, 1), (1, 1, 2), (7, 1, 8), (7, 2, 5), (8, 8, 2)] {
-            let meters = Arc::new(Meters::default());
-            (0..waiting).for_each(|_| meters.thoughts.rise());
-            let desk = Desk { inbox: Mutex::new(mpsc::channel().1), meters, minds, think };
-            assert_eq!(desk.allowance(), think / rounds, "{waiting} wait for {minds}");
-        }
     }
 }

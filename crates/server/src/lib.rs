@@ -16,6 +16,7 @@
 //! | 1 | `parcel`, `request_id` | events of streams, made once for all who listen; names for requests |
 //! | 1 | `device`, `words`, `options`, `preferences`, `progress`, `text` | what visitors come with, words of our own, what they like and have learnt, and what may be told of the words of others |
 //! | 2 | `problem` | what went wrong |
+//! | 2 | `minds` | threads that think, at the lowest priority |
 //! | 2 | `times` | when something was, in words |
 //! | 3 | `blocking`, `promise`, `frame` | work that takes its time; promises of shuffles; a table's picture, drawn from what it is given |
 //! | 3 | `listeners`, `rates` | how many listen; how often somebody does something |
@@ -29,6 +30,7 @@
 //! | 7 | `aside` | what stands beside a game: talk, and who is there |
 //! | 7 | `export`, `notices` | what is kept about somebody; what people are told while they are away |
 //! | 8 | `identity` | accounts, logging in, one more device |
+//! | 8 | `advice` | what a bot would do in somebody's place |
 //! | 8 | `assets`, `branch`, `health`, `previews`, `stream` | embedded files; tables that go on from others; for whoever watches over the server; pictures beside links; live updates |
 //! | 9 | `covers` | the pictures on the games' lids |
 //! | 9 | `api`, `pages` | for programs; for people |
@@ -37,6 +39,7 @@
 #![cfg_attr(not(test), deny(clippy::expect_used, clippy::panic, clippy::unreachable, clippy::unwrap_used))]
 
 mod address;
+mod advice;
 mod api;
 mod app;
 mod aside;
@@ -61,6 +64,7 @@ mod limits;
 mod listeners;
 mod meters;
 mod middleware;
+mod minds;
 mod nodes;
 mod notices;
 mod options;
@@ -216,6 +220,9 @@ pub fn router(app: &App) -> Router {
         .route("/", get(pages::table::show))
         .route("/layers", get(pages::table::layers))
         .route("/decide", post(pages::table::decide))
+        .route("/advice", get(pages::hints::advice))
+        .route("/hints", post(pages::hints::switch))
+        .route("/hints/allow", post(pages::hints::allow))
         .route("/sit", post(pages::gathering::sit))
         .route("/stand", post(pages::gathering::stand))
         .route("/arrange", post(pages::gathering::arrange))

@@ -87,6 +87,16 @@ likings! {
         /// They don't; Tab, arrows and Enter always do.
         Off = "off",
     }
+    /// Whether a line under the prompt says what matters now.
+    Hinting {
+        /// In the first games of each title.
+        #[default]
+        New = "new",
+        /// Always.
+        On = "on",
+        /// Never.
+        Off = "off",
+    }
     /// Whether a table is heard when one is to decide.
     Sound {
         /// It is silent.
@@ -118,6 +128,8 @@ pub struct Preferences {
     pub keys: Keys,
     /// Whether a table is heard.
     pub sound: Sound,
+    /// Whether a line says what matters now.
+    pub hints: Hinting,
 }
 
 impl fmt::Display for Preferences {
@@ -134,6 +146,7 @@ impl fmt::Display for Preferences {
             liking("ending", self.ending.word(), usual.ending.word()),
             liking("keys", self.keys.word(), usual.keys.word()),
             liking("sound", self.sound.word(), usual.sound.word()),
+            liking("hints", self.hints.word(), usual.hints.word()),
         ];
         f.write_str(&words.into_iter().flatten().collect::<Vec<_>>().join("."))
     }
@@ -156,6 +169,7 @@ impl FromStr for Preferences {
                 "ending" => found.ending = Ending::of_word(word),
                 "keys" => found.keys = Keys::of_word(word),
                 "sound" => found.sound = Sound::of_word(word),
+                "hints" => found.hints = Hinting::of_word(word),
                 _ => {}
             }
         }
@@ -179,8 +193,9 @@ mod tests {
             ending: Ending::Soon,
             keys: Keys::Off,
             sound: Sound::On,
+            hints: Hinting::Off,
         };
-        let text = "bots-3.level-random.theme-lamplight.text-large.motion-still.confirm-always.ending-soon.keys-off.sound-on";
+        let text = "bots-3.level-random.theme-lamplight.text-large.motion-still.confirm-always.ending-soon.keys-off.sound-on.hints-off";
         assert_eq!((liked.to_string().as_str(), text.parse()), (text, Ok(liked)));
         assert_eq!(Preferences::default().to_string(), "");
     }

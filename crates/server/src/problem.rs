@@ -92,6 +92,8 @@ problems! {
         NoLine = NOT_FOUND "no-line";
         /// Those who watch may not ask for seats here.
         NoTakeOver = FORBIDDEN "no-take-over";
+        /// The table does not allow hints.
+        NoHints = FORBIDDEN "no-hints";
         /// Whoever is meant still has time.
         NotOverdue = CONFLICT "not-overdue";
         /// The table does not wait for whoever is meant.
@@ -233,6 +235,8 @@ problems! {
         NotANumber = "not-a-number";
         /// It is no pace.
         BadPace = "bad-pace";
+        /// It does not say whether hints are allowed.
+        BadHints = "bad-hints";
         /// They are more days than somebody has.
         TooManyDays {
             /// How many somebody has in a year.

@@ -88,6 +88,7 @@ pub struct Rates {
     tables: Rate<IpAddr>,
     listings: Rate<IpAddr>,
     talk: Rate<UserId>,
+    advice: Rate<UserId>,
     logins_from: Rate<IpAddr>,
     logins_to: Rate<[u8; 32]>,
     letters: Rate<IpAddr>,
@@ -101,6 +102,9 @@ const LOGINS_TO: Allowance = Allowance { at_once: 10, pause: Duration::from_mins
 
 /// Letters that may be asked for from one address.
 const LETTERS: Allowance = Allowance { at_once: 10, pause: Duration::from_mins(5) };
+
+/// How often one person may ask what a bot would do.
+const ADVICE: Allowance = Allowance { at_once: 20, pause: Duration::from_secs(4) };
 
 /// How many seconds of requests may come at once.
 const BURST: u32 = 10;
@@ -120,6 +124,7 @@ impl Rates {
             tables: Rate::new(allowances.tables),
             listings: Rate::new(allowances.listings),
             talk: Rate::new(allowances.talk),
+            advice: Rate::new(ADVICE),
             logins_from: Rate::new(LOGINS_FROM),
             logins_to: Rate::new(LOGINS_TO),
             letters: Rate::new(LETTERS),
@@ -151,6 +156,11 @@ impl Rates {
         self.talk.count(user, now).map_err(|wait| Problem::TalkedTooMuch { after: seconds(wait) })
     }
 
+    /// Counts a question of `user`'s what a bot would do.
+    pub fn advice(&self, user: UserId, now: Instant) -> Result<(), Problem> {
+        self.advice.count(user, now).map_err(|wait| Problem::TooMany { after: seconds(wait) })
+    }
+
     /// Counts a password that is tried at `account` from `address`. A browser that the account has `known` before is
     /// counted apart from strangers, who can use up their own tries and nobody else's.
     pub fn login(&self, address: IpAddr, account: &str, known: bool, now: Instant) -> Result<(), Problem> {
@@ -168,6 +178,7 @@ impl Rates {
     pub fn sweep(&self, now: Instant) {
         self.by_person.sweep(now);
         self.talk.sweep(now);
+        self.advice.sweep(now);
         self.logins_to.sweep(now);
         for rate in
             [&self.by_address, &self.guests, &self.tables, &self.listings, &self.logins_from, &self.letters]
@@ -263,6 +274,14 @@ mod tests {
         assert_eq!(tries(1, "bento", false), 10, "another account");
         assert_eq!(tries(3, "ana", true), 10, "a browser that it knows");
         assert_eq!((tries(1, "cleo", false), tries(1, "dora", false)), (10, 7), "enough from one address");
+    }
+
+    #[test]
+    fn who_asks_for_advice_all_the_time_waits() {
+        let rates = Rates::new(1, Allowances::default());
+        let now = Instant::now();
+        let asked = |user| (0..100).take_while(|_| rates.advice(UserId(user), now).is_ok()).count();
+        assert_eq!((asked(1), asked(1), asked(2)), (20, 0, 20));
     }
 
     #[test]

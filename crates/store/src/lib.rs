@@ -134,7 +134,7 @@ pub use seating::{Claim, NewTable, Replace, SeatPlan, Seated, Sitter, Start};
 pub use secret::{Invite, Secret, Token};
 pub use session::Session;
 pub use store::Store;
-pub use table::{Customs, Occupant, Origin, Secrets, Status, StoredSeat, Table, Visibility};
+pub use table::{Customs, Hints, Occupant, Origin, Secrets, Status, StoredSeat, Table, Visibility};
 pub use talk::{Room, Said, Say, TalkReport, Words};
 pub use unused::Cleared;
 pub use user::User;

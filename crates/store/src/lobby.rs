@@ -64,6 +64,11 @@ impl Store {
         tables::ids_of_user(&mut self.read().await?, user, status).await
     }
 
+    /// How many games of this title a user has played to their end, as far as `most`.
+    pub async fn games_finished(&self, user: UserId, game: &str, most: u32) -> Result<u32, StoreError> {
+        tables::games_finished(&mut self.read().await?, user, game, most).await
+    }
+
     /// The tables that a user has hidden from their own list.
     pub async fn tables_hidden_from(&self, user: UserId) -> Result<Vec<TableId>, StoreError> {
         tables::hidden_from(&mut self.read().await?, user).await

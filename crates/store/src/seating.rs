@@ -1,7 +1,7 @@
 //! From an empty table to a game under way: making a table, taking and leaving seats, starting.
 
 use crate::{
-    Customs, HandingKind, Invite, Millis, NewJob, Origin, Revision, SeatNo, Secret, Store, StoreError,
+    Customs, HandingKind, Hints, Invite, Millis, NewJob, Origin, Revision, SeatNo, Secret, Store, StoreError,
     StoredClock, TableId, UserId, Visibility,
     db::{seating, tables},
 };
@@ -177,6 +177,16 @@ impl Store {
         expected: Revision,
     ) -> Result<Revision, StoreError> {
         self.write(move |conn| Box::pin(seating::rename(conn, table, seat, name, expected))).await
+    }
+
+    /// Settles whether a gathering table allows hints. Whether the caller may is the caller's to judge.
+    pub async fn set_hints(
+        &self,
+        table: TableId,
+        hints: Hints,
+        expected: Revision,
+    ) -> Result<Revision, StoreError> {
+        self.write(move |conn| Box::pin(seating::set_hints(conn, table, hints, expected))).await
     }
 
     /// Notes whether this user, who has a seat at a gathering table, is ready for the game to begin.

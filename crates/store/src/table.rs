@@ -73,6 +73,18 @@ words! {
     }
 }
 
+words! {
+    /// Where a table allows hints: a line that says what matters now, and a bot's advice.
+    Hints {
+        /// While one person plays there, against bots.
+        Alone = "alone",
+        /// For everybody.
+        Always = "on",
+        /// For nobody.
+        Never = "off",
+    }
+}
+
 /// One game being played, or about to be, or over. Has nothing secret in it but its seats' invitations.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Table {
@@ -129,11 +141,19 @@ pub struct Customs {
     pub at_zero: AtZero,
     /// Whether those who watch may ask for a bot's seat.
     pub take_over: bool,
+    /// Whether hints are allowed.
+    pub hints: Hints,
 }
 
 impl Default for Customs {
     fn default() -> Customs {
-        Customs { talk: true, pace: "none".to_owned(), at_zero: AtZero::Bot, take_over: false }
+        Customs {
+            talk: true,
+            pace: "none".to_owned(),
+            at_zero: AtZero::Bot,
+            take_over: false,
+            hints: Hints::Alone,
+        }
     }
 }
 
@@ -146,6 +166,17 @@ impl Table {
     /// Whether a bot plays a seat here that this user may come back to.
     pub fn keeps_seat_for(&self, user: UserId) -> bool {
         self.seats.iter().any(|seat| seat.kept_for == Some(user))
+    }
+
+    /// Whether hints are allowed here, as its seats are now. A seat that is kept for somebody counts as theirs: nobody is
+    /// alone because another is away.
+    pub fn allows_hints(&self) -> bool {
+        let is_persons = |seat: &&StoredSeat| seat.occupant.user().is_some() || seat.kept_for.is_some();
+        match self.customs.hints {
+            Hints::Alone => self.seats.iter().filter(is_persons).count() <= 1,
+            Hints::Always => true,
+            Hints::Never => false,
+        }
     }
 
     /// The seats for which this user decides: their own and those they play at a shared screen.

@@ -11,6 +11,9 @@ use railhead_game::{
 /// How many decisions known from elsewhere are tried at each decision point.
 const INTRUDERS: usize = 12;
 
+/// How long a hint may be.
+const LONGEST_HINT: usize = 150;
+
 pub(super) struct Examiner<'a, G: Present> {
     pub(super) place: &'a str,
     pub(super) game: &'static GameOf<G>,
@@ -243,7 +246,11 @@ impl<G: Present> Examiner<'_, G> {
             .map(|layer| layer.markup.as_ref())
             .collect();
         let texts = presented.offers.iter().map(|offer| offer.choice.label.as_str());
-        for text in texts.chain([presented.prompt.as_str()]).chain(markup.iter().copied()) {
+        let hint = presented.hint.as_str();
+        let letters = hint.chars().count();
+        assert!(letters <= LONGEST_HINT, "{}: a hint of {letters} letters in {lang}: {hint}", self.place);
+        let hint = Some(hint).filter(|hint| !hint.is_empty());
+        for text in texts.chain([presented.prompt.as_str()]).chain(hint).chain(markup.iter().copied()) {
             assert!(!text.is_empty() || markup.contains(&text), "{}: an empty label in {lang}", self.place);
             let missing = text.split_once('\u{27e8}').and_then(|(_, rest)| rest.split_once('\u{27e9}'));
             assert!(missing.is_none(), "{}: no message {:?} in {lang}", self.place, missing);

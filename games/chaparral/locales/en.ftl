@@ -707,3 +707,14 @@ tell-over-objectives = The round ends the game: there are objectives enough.
 tell-over-coaches = The last stagecoach has come: the game is over.
 tell-winners = The winner: { $names }.
 tell-nobody = Nobody has a special objective, so nobody wins.
+
+hint-goal = { $n } of { $goal } objectives. Whoever has most wins, but nobody without a ★.
+hint-star = { $n } of { $goal } objectives and no ★ yet: nobody wins without one. Nearest: { $card } { $has }/{ $needs }.
+hint-near = { $n } of { $goal } objectives. Nearest of those left: { $card } { $has }/{ $needs }.
+hint-place = Each person of the town has room for one cowboy. You will use yours later, in any order you like.
+hint-influence = A shop can be bought only where you have a marker. A character leads to its two shops ⌂.
+hint-act = Use your characters in any order: money that comes in first can be spent by the next.
+hint-ranch = A farm counts for objectives only once its apache is gone; until then it also sells for less.
+hint-sell = Each sale moves the price of that good down. After your sale everybody else sells the goods of one farm.
+hint-build = A section is built in order and belongs to whoever began it. Begin another only when yours is finished.
+hint-notary = For sale are shops that nobody owns and in which you have a marker. The marker stays there.

@@ -818,3 +818,14 @@ tell-over-objectives = A rodada encerra a partida: há objetivos suficientes.
 tell-over-coaches = A última diligência chegou: a partida acabou.
 tell-winners = Vitória: { $names }.
 tell-nobody = Ninguém tem um objetivo especial, então ninguém vence.
+
+hint-goal = { $n } de { $goal } objetivos. Vence quem tem mais, mas ninguém sem uma ★.
+hint-star = { $n } de { $goal } objetivos e nenhuma ★: ninguém vence sem uma. Mais perto: { $card } { $has }/{ $needs }.
+hint-near = { $n } de { $goal } objetivos. O mais perto dos que faltam: { $card } { $has }/{ $needs }.
+hint-place = Cada pessoa da cidade tem lugar para um cowboy. Depois você usa os seus na ordem que quiser.
+hint-influence = Só se compra um negócio onde você tem um marcador. Cada personagem leva aos seus dois negócios ⌂.
+hint-act = Use seus personagens na ordem que quiser: o dinheiro que entra primeiro pode ser gasto pelo seguinte.
+hint-ranch = Uma fazenda só conta para objetivos sem o seu apache; até lá ela também vende por menos.
+hint-sell = Cada venda baixa o preço daquele produto. Depois da sua, cada um dos outros vende os produtos de uma fazenda.
+hint-build = Uma seção se constrói em ordem e é de quem a começou. Outra, só quando a sua estiver pronta.
+hint-notary = Estão à venda os negócios sem dono em que você tem um marcador. O marcador fica lá.

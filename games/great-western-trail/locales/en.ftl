@@ -646,3 +646,17 @@ city-missing = Choose a disc.
 city-send = Deliver and end the turn
 city-send-income = Take the income and end the turn
 ask-ends = This may end the game: everybody else has one more turn. Go on?
+
+hint-goal = Goal: the most VP when the job market is full. Each lap ends in Kansas City, where your herd brings money and reaches a city.
+hint-herd = Your hand is worth { $value } in Kansas City now: every breed counts once. The more, the farther the city you can deliver to.
+hint-doubles = Different breeds: { $breeds } among { $cards } cattle cards, worth { $value } in Kansas City now. Doubles count once; buildings pay for discarding them.
+hint-use = Use each action here at most once, in any order, or one single auxiliary action instead of all of them.
+hint-foresight = What you choose comes onto the board for everybody. Workers fill the job market, and that ends the game.
+hint-income = Every different breed in your hand counts once. Certificates that you spend raise the value, for money and for the city.
+hint-deliver = A city takes your disc if its value is at most that of your herd. Kansas City brings $6 now and −6 VP in the end.
+hint-disc = The disc you take opens what lies under it on your mat: steps, cards in hand, certificates or auxiliary actions.
+hint-buy = More cowboys in one purchase make a card cheaper. What you buy goes to your discard pile and comes to your hand later.
+hint-hire = Cowboys buy cattle, craftsmen raise buildings, engineers drive the engine. Some spaces of your mat reward the worker who fills them.
+hint-build = You need as many craftsmen as the building shows and pay $2 for each. You use it whenever you stop there; others don’t.
+hint-engine = Only an engine that stops on a turnout may upgrade its station. The farther it is, the cheaper are far deliveries.
+hint-upgrade = For the price you place a disc here, and may give up a worker for the station master, if one is left.

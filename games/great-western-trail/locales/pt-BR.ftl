@@ -667,3 +667,17 @@ city-missing = Escolha um disco.
 city-send = Entregar e terminar a vez
 city-send-income = Receber a renda e terminar a vez
 ask-ends = Isto pode encerrar a partida: cada outra pessoa tem mais uma vez. Continuar?
+
+hint-goal = Objetivo: mais PV quando o mercado de trabalho encher. Cada volta acaba em Kansas City, onde o rebanho rende dinheiro e alcança uma cidade.
+hint-herd = Sua mão vale { $value } em Kansas City agora: cada raça conta uma vez. Quanto mais, mais longe fica a cidade da entrega.
+hint-doubles = Raças diferentes: { $breeds } em { $cards } cartas de gado, que valem { $value } em Kansas City agora. Repetidas contam uma vez; construções pagam pelo descarte.
+hint-use = Use cada ação daqui no máximo uma vez, em qualquer ordem, ou uma única ação auxiliar simples no lugar de todas.
+hint-foresight = O que você escolhe entra no tabuleiro para todos. Trabalhadores enchem o mercado, e isso acaba o jogo.
+hint-income = Cada raça diferente na mão conta uma vez. Certificados gastos aumentam o valor, para o dinheiro e para a cidade.
+hint-deliver = Uma cidade aceita seu disco se o valor dela não passa do seu rebanho. Kansas City dá $6 agora e −6 PV no fim.
+hint-disc = O disco que você tira abre o que está embaixo dele: passos, cartas na mão, certificados ou ações auxiliares.
+hint-buy = Mais vaqueiros numa compra barateiam a carta. O que você compra vai para o descarte e vem para a mão depois.
+hint-hire = Vaqueiros compram gado, artífices erguem construções, engenheiros movem a locomotiva. Alguns espaços da sua ficha premiam quem os ocupa.
+hint-build = Você precisa dos artífices que a construção mostra e paga $2 por cada um. Você a usa sempre que parar ali; os outros, não.
+hint-engine = Só a locomotiva que para num desvio pode melhorar a estação. Quanto mais longe ela está, mais baratas são as entregas distantes.
+hint-upgrade = Pelo preço você põe um disco aqui, e pode ceder um trabalhador pelo mestre da estação, se ainda houver um.

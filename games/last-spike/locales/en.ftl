@@ -202,3 +202,14 @@ cards-held = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
+
+hint-goal = Goal: the most cash when completed routes join St. Louis and Sacramento. Land is worth nothing then.
+hint-lay = A tile that touches a city or track of its own route goes first; any other costs double. The first at a city gets its free land.
+hint-short = Your cheapest tile costs { $cost }, you have { $cash }: sell land for half its price. Whoever can pay for no tile is out.
+hint-near = { $tiles ->
+    [one] One tile is missing
+   *[other] { $tiles } tiles are missing
+} on the shortest line. When it is closed only cash counts.
+hint-close = { $tile } closes the line: { $bonus } for you, and the game is over at once. The most cash wins.
+hint-raise = Land sells for half its price, rounded up. Free cards, and cities that pay no more, can’t be sold.
+hint-buy = All your cards in a city pay each time one of its routes is completed. Your cheapest tile will cost { $cost }.

@@ -206,3 +206,15 @@ cards-held = { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
 }
+
+hint-goal = Objetivo: ter mais dinheiro quando rotas completas ligarem St. Louis a Sacramento. Terrenos não valem nada no fim.
+hint-lay = Primeiro a peça que toca uma cidade ou trilhos da própria rota; qualquer outra custa o dobro. O primeiro na cidade ganha o terreno grátis.
+hint-short = Sua peça mais barata custa { $cost } e você tem { $cash }: venda terrenos pela metade. Quem não pode pagar peça nenhuma está fora.
+hint-near = { $tiles ->
+    [0] Não falta peça nenhuma
+    [one] Falta uma peça
+   *[other] Faltam { $tiles } peças
+} na linha mais curta. Quando ela se fechar, só o dinheiro conta.
+hint-close = { $tile } fecha a linha: { $bonus } para você, e o jogo acaba na hora. Vence quem tem mais dinheiro.
+hint-raise = Terrenos são vendidos pela metade do preço, arredondada para cima. Cartas grátis e cidades que não pagam mais não se vendem.
+hint-buy = Todas as suas cartas de uma cidade pagam a cada rota dela que se completa. Sua peça mais barata custará { $cost }.

@@ -411,3 +411,5 @@ new-rule-23 = The winner opens one box within reach of the map. Its board, ticke
 new-rule-25 = Everybody chooses a charter. It takes the place of the $2 for company routes: read what it pays for before you choose.
 new-rule-26 = After the last two games you cross off the cities of your largest network. Full rows and columns pay $10, so join as many cities as you can.
 new-rule-27 = After this game the vaults are opened: slips of all games, postcards, poster, shares and timetable count. The richest company wins the campaign.
+
+hint-lasting = What is decided between two games lasts: the map, the cards and the boxes stay like this for the rest of the campaign.

@@ -545,3 +545,20 @@ short-end = End your turn?
 prompt-last-turn = Last round, your last turn: draw cards, claim a route or draw tickets.
 prompt-last-round = Last round. { $ask }
 clock-last = { $year } · last round
+
+hint-goal = Goal: the most money. Tickets count at the end; the last round begins when somebody has { $trains } trains or fewer.
+hint-tickets = A ticket whose two cities your own routes join pays its value in the end; one that isn’t joined costs as much.
+hint-near = Nearest ticket: { $ticket }, { $missing ->
+    [one] one train is missing
+   *[other] { $missing } trains are missing
+}. A turn is one thing: two cards, or a route, or tickets.
+hint-near-can = Nearest ticket: { $ticket }, { $missing ->
+    [one] one train is missing
+   *[other] { $missing } trains are missing
+}. { $routes ->
+    [one] You can pay for one route now.
+   *[other] You can pay for { $routes } routes now.
+}
+hint-second = The second card: from the deck or an open one, but no open locomotive.
+hint-pay = All cards of one colour, or locomotives in place of some. A locomotive stands for any colour.
+hint-last = Your last turn: tickets that are not joined after it are subtracted, and fewer trains left are a larger bonus.

@@ -437,3 +437,5 @@ new-rule-23 = Quem vence abre uma caixa ao alcance do mapa. Tabuleiro, bilhetes 
 new-rule-25 = Cada um escolhe uma concessão. Ela substitui os $2 das rotas da companhia: leia o que ela paga antes de escolher.
 new-rule-26 = Depois das duas últimas partidas você risca as cidades da sua maior rede. Linhas e colunas cheias pagam $10: ligue o máximo de cidades.
 new-rule-27 = Depois desta partida os cofres se abrem: contam os extratos de todas as partidas, postais, cartaz, ações e a tabela de horários. A companhia mais rica vence a campanha.
+
+hint-lasting = O que se decide entre dois jogos dura: o mapa, as cartas e as caixas ficam assim até o fim da campanha.

@@ -586,3 +586,23 @@ short-end = Encerrar o turno?
 prompt-last-turn = Última rodada, seu último turno: compre cartas, controle uma rota ou compre bilhetes.
 prompt-last-round = Última rodada. { $ask }
 clock-last = { $year } · última rodada
+
+hint-goal = Objetivo: mais dinheiro. Bilhetes contam no fim; a última rodada começa quando alguém tem { $trains } trens ou menos.
+hint-tickets = Um bilhete cujas duas cidades as suas rotas ligam paga o valor no fim; um que não se liga custa o mesmo.
+hint-near = Bilhete mais perto: { $ticket }, { $missing ->
+    [0] não falta trem nenhum
+    [one] falta um trem
+   *[other] faltam { $missing } trens
+}. Um turno é uma coisa só: duas cartas, ou uma rota, ou bilhetes.
+hint-near-can = Bilhete mais perto: { $ticket }, { $missing ->
+    [0] não falta trem nenhum
+    [one] falta um trem
+   *[other] faltam { $missing } trens
+}. { $routes ->
+    [0] Você não pode pagar rota nenhuma agora.
+    [one] Você pode pagar uma rota agora.
+   *[other] Você pode pagar { $routes } rotas agora.
+}
+hint-second = A segunda carta: do baralho ou uma aberta, mas nenhuma locomotiva aberta.
+hint-pay = Todas as cartas de uma cor, ou locomotivas no lugar de algumas. A locomotiva vale por qualquer cor.
+hint-last = Seu último turno: bilhetes não ligados depois dele são descontados, e quanto menos trens sobram, maior o bônus.

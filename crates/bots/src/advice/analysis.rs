@@ -8,17 +8,20 @@ use std::{
 };
 
 use railhead_game::{Judgement, Luck, Outcome, Seat};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
+use super::reason::{self, Difference};
 use crate::{Question, search::Race};
 
 /// A loss that turns a game: a twentieth of a victory ...
 const TURN: f32 = 0.05;
 /// ... and so many standard errors. What is less sure is nobody's fault.
 const SURE: f32 = 2.0;
+/// How many of the moments at which a game turned are told.
+const TOLD: usize = 3;
 
 /// Where a game was decided: each decision judged from what its seat could know at the time.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Analysis {
     /// How often decisions were looked at before each judgement.
     pub looks: u32,
@@ -29,7 +32,7 @@ pub struct Analysis {
 }
 
 /// A decision that was taken where there was a choice.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Moment {
     /// How many decisions had been taken before.
     pub ply: usize,
@@ -47,10 +50,32 @@ pub struct Moment {
     pub doubt: f32,
     /// Whether the game turned here: the loss was large and is sure.
     pub is_turn: bool,
+    /// Where it turned: by how much the best would have made parts of the seat's score larger or smaller than what was
+    /// decided, weightiest first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub reasons: Vec<Difference>,
+}
+
+impl Analysis {
+    /// What these moments, judged by so many looks each, say of a game that came out like this.
+    pub fn of(looks: u32, mut moments: Vec<Moment>, outcome: Option<&Outcome>) -> Analysis {
+        moments.sort_by_key(|moment| moment.ply);
+        let accounts = outcome.map_or_else(Vec::new, |outcome| accounts(&moments, outcome));
+        Analysis { looks, moments, accounts }
+    }
+
+    /// The moments at which most was lost, of those at which the game turned: at most three, in order.
+    pub fn turning_points(&self) -> Vec<&Moment> {
+        let mut turns: Vec<&Moment> = self.moments.iter().filter(|moment| moment.is_turn).collect();
+        turns.sort_by(|a, b| b.loss.total_cmp(&a.loss));
+        turns.truncate(TOLD);
+        turns.sort_by_key(|moment| moment.ply);
+        turns
+    }
 }
 
 /// How a seat came by its result.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Account {
     /// Which seat.
     pub seat: u8,
@@ -88,25 +113,24 @@ pub(crate) fn analyse<G: Judgement>(
         loop {
             let place = next.fetch_add(1, Ordering::Relaxed);
             let Some(taken) = taken.get(place) else { return found };
-            let number = first.wrapping_add((taken.ply as u64) << 32);
-            found.extend(moment(taken, looks, number));
+            found.extend(moment(taken, looks, first));
             progress();
         }
     };
-    let mut moments: Vec<Moment> = thread::scope(|scope| {
+    let moments: Vec<Moment> = thread::scope(|scope| {
         let workers: Vec<_> = (0..threads.get()).map(|_| scope.spawn(work)).collect();
         let join = |worker: thread::ScopedJoinHandle<'_, Vec<Moment>>| {
             worker.join().unwrap_or_else(|panic| panic::resume_unwind(panic))
         };
         workers.into_iter().flat_map(join).collect()
     });
-    moments.sort_by_key(|moment| moment.ply);
-    let accounts = outcome.map_or_else(Vec::new, |outcome| accounts(&moments, outcome));
-    Analysis { looks, moments, accounts }
+    Analysis::of(looks, moments, outcome)
 }
 
 /// What is to be said of a decision; nothing where there was no choice, or where only rules of thumb could judge it.
-fn moment<G: Judgement>(taken: &Taken<G>, looks: u32, number: u64) -> Option<Moment> {
+/// `first` is the number of the whole game's luck, of which each decision has its own.
+pub(crate) fn moment<G: Judgement>(taken: &Taken<G>, looks: u32, first: u64) -> Option<Moment> {
+    let number = first.wrapping_add((taken.ply as u64) << 32);
     let mut legal = Vec::new();
     let question = Question::new(&taken.state, taken.seat, &mut legal, None)?;
     let place = question.legal().iter().position(|action| *action == taken.action)?;
@@ -120,6 +144,8 @@ fn moment<G: Judgement>(taken: &Taken<G>, looks: u32, number: u64) -> Option<Mom
     race.watch(place);
     race.run(looks, false, NonZeroUsize::MIN);
     let thought = race.thoughts()[place];
+    let is_turn = thought.loss > TURN && thought.loss > SURE * thought.doubt;
+    let reasons = if is_turn { reason::differences(&race, race.best(), place) } else { Vec::new() };
     Some(Moment {
         ply: taken.ply,
         seat: taken.seat.0,
@@ -128,7 +154,8 @@ fn moment<G: Judgement>(taken: &Taken<G>, looks: u32, number: u64) -> Option<Mom
         chances: race.chances(),
         loss: thought.loss,
         doubt: thought.doubt,
-        is_turn: thought.loss > TURN && thought.loss > SURE * thought.doubt,
+        is_turn,
+        reasons,
     })
 }
 
@@ -182,6 +209,12 @@ mod tests {
         let turns: Vec<u8> =
             found.moments.iter().filter(|moment| moment.is_turn).map(|moment| moment.seat).collect();
         assert!(!turns.is_empty() && turns.iter().all(|seat| *seat == 0), "{found:?}");
+        let told = found.turning_points();
+        assert_eq!(told.len(), turns.len().min(3));
+        assert!(told.is_sorted_by_key(|moment| moment.ply), "{told:?}");
+        for moment in told {
+            assert!(moment.reasons.iter().any(|reason| reason.part == "sum" && reason.points > 0.0), "{moment:?}");
+        }
         let [erring, right] = found.accounts.as_slice() else { panic!("{found:?}") };
         assert!(erring.lost > 0.3 && right.lost == 0.0, "{found:?}");
         assert_eq!((erring.result, right.result), (0.0, 1.0));

@@ -1,9 +1,9 @@
 //! What a seat would do well to decide, and why.
 
-use railhead_game::{Judgement, Lang, Luck, Present, Seat, Stage, Words};
+use railhead_game::{AnyGame as _, GameOf, Judgement, Lang, Luck, Present, Reader, Seat, Stage, Words};
 use serde::Serialize;
 
-use super::reason;
+use super::reason::{self, Difference};
 use crate::{
     Question, Thought,
     search::{Playout, Race},
@@ -73,14 +73,15 @@ pub struct Reason {
     pub points: f32,
 }
 
-/// Explains a question to whoever reads these words; `names` are the players' names by seat.
+/// Explains a question of `game` to whoever reads this language; `names` are the players' names by seat.
 pub(crate) fn explain<G: Judgement + Present>(
+    game: &GameOf<G>,
     question: &Question<'_, G>,
     looks: u32,
-    words: &Words,
-    names: &[String],
+    reader: Reader<'_>,
     luck: &mut Luck,
 ) -> Explanation {
+    let (words, names) = (game.words(reader.lang), reader.names);
     let mut race = Race::new(question, G::guide(), luck.number());
     if !race.is_settled() {
         race.run(looks, false, std::num::NonZeroUsize::MIN);
@@ -97,11 +98,11 @@ pub(crate) fn explain<G: Judgement + Present>(
         let thought = &thoughts[*place];
         let rival = if rank == 0 { order.get(1).map(|_| 1) } else { Some(0) };
         let apart = rival.and_then(|rival| reason::apart(parts[rank].as_ref()?, parts.get(rival)?.as_ref()?));
-        let reasons = apart.map_or_else(Vec::new, |apart| reason::weightiest(apart, words));
+        let reasons = apart.map_or_else(Vec::new, reason::weightiest);
         let why = match rival {
             None => say(words.lang(), "reason-alone", &[]),
             Some(_) if thought.looks == 0 && rank > 0 => say(words.lang(), "reason-glance", &[]),
-            Some(rival) => reason::sentence::<G>(&reasons, &label(order[rival]), words.lang()),
+            Some(rival) => Difference::sentence(&reasons, &label(order[rival]), game, words.lang()),
         };
         Advice {
             notation: thought.action.to_string(),
@@ -111,7 +112,7 @@ pub(crate) fn explain<G: Judgement + Present>(
             doubt: thought.doubt,
             looks: thought.looks,
             line: race.typical(*place).map_or_else(Vec::new, |playout| scribe.line(playout)),
-            reasons,
+            reasons: reason::named(reasons, words),
             why,
         }
     });
@@ -167,7 +168,7 @@ pub(super) fn say(lang: Lang, key: &str, args: &[(&str, railhead_game::Arg<'_>)]
 
 #[cfg(test)]
 mod tests {
-    use railhead_game::{Game as _, GameOf, Options, Reader, Seed, Setup, message_keys};
+    use railhead_game::{Game as _, Options, Seed, Setup, message_keys};
 
     use super::*;
     use crate::{GameWithBots, toy::Toy};
@@ -183,7 +184,7 @@ mod tests {
         let setup = Setup::checked(Toy::meta(), 2, &Options::default(), Seed([1; 32]), 1).unwrap();
         let (play, names) = (GAME.play(setup, state.clone()), ["Ada".to_owned(), "Bea".to_owned()]);
         let reader = Reader { viewer: Some(Seat(0)), lang, names: &names };
-        GAME.explain(&play, Seat(0), 60, reader, &mut Luck::new(1)).unwrap()
+        GAME.explain(&play, Seat(0), 60, None, reader, &mut Luck::new(1)).unwrap()
     }
 
     #[test]
@@ -234,6 +235,6 @@ mod tests {
         let setup = Setup::checked(Toy::meta(), 2, &Options::default(), Seed([1; 32]), 1).unwrap();
         let play = GAME.play(setup, toy(1));
         let reader = Reader { viewer: None, lang: Lang::En, names: &[] };
-        assert!(GAME.explain(&play, Seat(1), 60, reader, &mut Luck::new(1)).is_none());
+        assert!(GAME.explain(&play, Seat(1), 60, None, reader, &mut Luck::new(1)).is_none());
     }
 }

@@ -9,8 +9,9 @@ mod reason;
 pub use self::{
     analysis::{Account, Analysis, Moment},
     explanation::{Advice, Explanation, Reason, Step},
+    reason::Difference,
 };
 pub(crate) use self::{
-    analysis::{Taken, analyse},
+    analysis::{Taken, analyse, moment},
     explanation::explain,
 };

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use railhead_game::{Judgement, Lang, Present, Words};
+use railhead_game::{AnyGame, Judgement, Lang, Words};
+use serde::{Deserialize, Serialize};
 
 use super::explanation::{Reason, say};
 use crate::search::Race;
@@ -40,12 +41,26 @@ pub(super) fn apart(one: &Parts, other: &Parts) -> Option<Parts> {
     (!apart.is_empty()).then_some(apart)
 }
 
+/// A part of the score that one decision makes larger or smaller than another does.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Difference {
+    /// The part's key, of which the message `score-KEY` is the name.
+    pub part: String,
+    /// How much more it brings, on average.
+    pub points: f32,
+}
+
+/// By how much a decision makes the parts of the score larger or smaller than another, weightiest first; nothing if one
+/// of them was not looked at.
+pub(super) fn differences<G: Judgement>(race: &Race<'_, '_, G>, one: usize, other: usize) -> Vec<Difference> {
+    let apart = parts(race, one).zip(parts(race, other)).and_then(|(one, other)| apart(&one, &other));
+    apart.map_or_else(Vec::new, weightiest)
+}
+
 /// The parts that differ most, weightiest first.
-pub(super) fn weightiest(apart: Parts, words: &Words) -> Vec<Reason> {
-    let mut reasons: Vec<Reason> = apart
-        .into_iter()
-        .map(|(part, points)| Reason { words: words.say(&format!("score-{part}")), part, points })
-        .collect();
+pub(super) fn weightiest(apart: Parts) -> Vec<Difference> {
+    let mut reasons: Vec<Difference> =
+        apart.into_iter().map(|(part, points)| Difference { part, points }).collect();
     reasons.sort_by(|a, b| b.points.abs().total_cmp(&a.points.abs()));
     let most = reasons.first().map_or(0.0, |reason| reason.points.abs());
     reasons.retain(|reason| reason.points.abs() > WEIGHTY * most);
@@ -53,20 +68,32 @@ pub(super) fn weightiest(apart: Parts, words: &Words) -> Vec<Reason> {
     reasons
 }
 
-/// The reasons in a sentence, against the decision that the reader knows as `other`.
-pub(super) fn sentence<G: Present>(reasons: &[Reason], other: &str, lang: Lang) -> String {
-    let told: Vec<String> = reasons
-        .iter()
-        .filter(|reason| reason.points.abs().round() >= 1.0)
-        .map(|reason| {
-            let size = G::amount(reason.points.abs().round() as i64, lang);
-            let sign = if reason.points < 0.0 { '−' } else { '+' };
-            let part = reason.words.as_str().into();
-            say(lang, "reason-part", &[("part", part), ("amount", format!("{sign}{size}").into())])
-        })
-        .collect();
-    if told.is_empty() {
-        return say(lang, "reason-even", &[("other", other.into())]);
+/// Reasons with their names.
+pub(super) fn named(reasons: Vec<Difference>, words: &Words) -> Vec<Reason> {
+    let name = |part: &str| words.say(&format!("score-{part}"));
+    reasons
+        .into_iter()
+        .map(|Difference { part, points }| Reason { words: name(&part), part, points })
+        .collect()
+}
+
+impl Difference {
+    /// These reasons for a decision of `game` in a sentence, against the one that the reader knows as `other`.
+    pub fn sentence(reasons: &[Difference], other: &str, game: &dyn AnyGame, lang: Lang) -> String {
+        let told: Vec<String> = reasons
+            .iter()
+            .filter(|reason| reason.points.abs().round() >= 1.0)
+            .map(|reason| {
+                let size = game.amount(reason.points.abs().round() as i64, lang);
+                let sign = if reason.points < 0.0 { '−' } else { '+' };
+                let part = game.words(lang).say(&format!("score-{}", reason.part));
+                let amount = format!("{sign}{size}");
+                say(lang, "reason-part", &[("part", part.into()), ("amount", amount.into())])
+            })
+            .collect();
+        if told.is_empty() {
+            return say(lang, "reason-even", &[("other", other.into())]);
+        }
+        say(lang, "reason-against", &[("other", other.into()), ("parts", told.join(", ").into())])
     }
-    say(lang, "reason-against", &[("other", other.into()), ("parts", told.join(", ").into())])
 }

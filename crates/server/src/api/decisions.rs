@@ -5,9 +5,10 @@ use railhead_game::Seat;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::shapes::{Decide, Done, ErrorBody, LoggedDecision, Offered, Seen, TakeBack};
+use super::shapes::{Advised, Decide, Done, ErrorBody, LoggedDecision, Offered, Seen, TakeBack};
 use crate::{
     Problem,
+    advice::advise,
     at_table::{AtTable, TableFor},
     blocking::blocking,
     fields::Body,
@@ -25,6 +26,14 @@ pub struct Look {
     seat: Option<u8>,
     /// After so many decisions; now, if it is not given.
     ply: Option<usize>,
+}
+
+/// For which seat.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Place {
+    /// The seat, which whoever has just one need not name.
+    seat: Option<u8>,
 }
 
 /// What a seat or a spectator sees, now or at an earlier moment.
@@ -58,6 +67,14 @@ pub async fn legal(Query(look): Query<Look>, at: AtTable<Known>) -> Result<Json<
     let seat = own_seat(&at.position, at.visitor.known()?.id, look.seat.map(Seat))?;
     let play = at.position.started()?;
     Ok(Json(Offered { seat: seat.0, ply: play.ply(), legal: play.legal(seat) }))
+}
+
+/// What a bot would do in one's place, from what one's seat may know. Refused where the table allows no hints.
+#[utoipa::path(get, path = "/tables/{id}/advice", params(("id" = String, Path), Place),
+    responses((status = 200, body = Advised), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
+pub async fn advice(Query(place): Query<Place>, at: AtTable<Known>) -> Result<Json<Advised>, Problem> {
+    let advised = advise(&at, place.seat).await?;
+    Ok(Json(Advised::of(advised.ply, advised.explained)))
 }
 
 /// Takes a decision. The answer comes when it is on disk.

@@ -72,6 +72,7 @@ use super::decisions::__path_record;
         super::talk::read,
         super::decisions::view,
         super::decisions::legal,
+        super::decisions::advice,
         super::decisions::decide,
         super::decisions::take_back,
         super::decisions::log,

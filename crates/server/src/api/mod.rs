@@ -67,6 +67,7 @@ pub fn routes() -> Router<App> {
         .route("/tables/{id}/talk/read", post(talk::read))
         .route("/tables/{id}/view", get(decisions::view))
         .route("/tables/{id}/legal", get(decisions::legal))
+        .route("/tables/{id}/advice", get(decisions::advice))
         .route("/tables/{id}/decide", post(decisions::decide))
         .route("/tables/{id}/take-back", post(decisions::take_back))
         .route("/tables/{id}/log", get(decisions::log))

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use railhead_bots::{Advice, Explanation};
 use railhead_game::{AnyGame, Lang, LogEntry, OptionKind};
-use railhead_store::{Ask, AtZero, Handing, Occupant, Status, StoredClock, StoredSeat, UserId, Visibility};
+use railhead_store::{Ask, AtZero, Handing, Hints, Occupant, Status, StoredClock, StoredSeat, UserId, Visibility};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -104,6 +105,13 @@ pub struct NewTable {
     /// Whether, when somebody's time is out, the others vote for a bot to stand in; else one does at once.
     #[serde(default)]
     pub vote: bool,
+    /// Where hints are allowed: `alone` (while one person plays there, against bots), `on` or `off`.
+    #[serde(default = "alone")]
+    pub hints: String,
+}
+
+fn alone() -> String {
+    Hints::Alone.to_string()
 }
 
 fn no_pace() -> String {
@@ -138,6 +146,10 @@ pub struct TableInfo {
     pub spectators: bool,
     /// Whether they may ask for a bot's seat.
     pub take_over: bool,
+    /// Where hints are allowed: `alone` (while one person plays there, against bots), `on` or `off`.
+    pub hints: &'static str,
+    /// Whether they are allowed as the seats are now.
+    pub hints_allowed: bool,
     /// How fast it is played.
     pub pace: String,
     /// Whether the others vote when somebody's time is out.
@@ -292,6 +304,8 @@ impl TableInfo {
             talk: table.customs.talk,
             spectators: table.spectators,
             take_over: table.customs.take_over,
+            hints: table.customs.hints.word(),
+            hints_allowed: table.allows_hints(),
             pace: table.customs.pace.clone(),
             vote: table.customs.at_zero == AtZero::Vote,
             clocks: position.hands.clocks.iter().map(ClockInfo::of).collect(),
@@ -486,4 +500,52 @@ pub struct ErrorBody {
     pub rule: Option<String>,
     /// With 409: what the table is at now.
     pub revision: Option<i64>,
+}
+
+/// What a bot would do in a seat's place, from what the seat may know.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Advised {
+    /// The seat.
+    pub seat: u8,
+    /// After how many decisions.
+    pub ply: usize,
+    /// How often decisions were looked at in all.
+    pub looks: u32,
+    /// How likely each seat wins if the best is decided, from 0 to 1, in the order of seats.
+    pub chances: Vec<f32>,
+    /// The best decisions, best first: at most three.
+    pub advice: Vec<AdvisedDecision>,
+}
+
+/// A decision, what comes of it and why.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct AdvisedDecision {
+    /// The decision in notation.
+    pub decision: String,
+    /// The decision in words.
+    pub words: String,
+    /// How likely the seat wins, from 0 to 1.
+    pub chance: f32,
+    /// How much worse than the best it seems, as a part of a victory.
+    pub loss: f32,
+    /// The standard error of that.
+    pub doubt: f32,
+    /// What speaks for it and against it, in a sentence.
+    pub why: String,
+}
+
+impl Advised {
+    /// What is told of this explanation after `ply` decisions.
+    pub fn of(ply: usize, explained: Explanation) -> Advised {
+        let Explanation { seat, looks, chances, advice } = explained;
+        let told = |Advice { notation, words, chance, loss, doubt, why, .. }| AdvisedDecision {
+            decision: notation,
+            words,
+            chance,
+            loss,
+            doubt,
+            why,
+        };
+        Advised { seat, ply, looks, chances, advice: advice.into_iter().map(told).collect() }
+    }
 }

@@ -28,6 +28,11 @@ pub fn prompt(actors: SeatSet, viewer: &Viewer, presented: &Presented) -> Markup
     }
 }
 
+/// What somebody new to the game should know now. Pages of those who know the game keep it out of sight.
+pub fn hint(text: &str) -> Markup {
+    html! { @if !text.is_empty() { p.hint { (text) } } }
+}
+
 /// What is said of a game that nobody plays on.
 pub fn given_up(viewer: &Viewer) -> Markup {
     html! { p.prompt tabindex="-1" { span { (words(viewer.lang).say("abandoned-game")) } } }

@@ -98,6 +98,8 @@ impl Frame {
             "prompt",
             if given_up { choices::given_up(viewer) } else { choices::prompt(actors, viewer, &presented) },
         );
+        let hint = if live && table.allows_hints() { presented.hint.as_str() } else { "" };
+        frame.add("hint", choices::hint(hint));
         let lately = story::lately(play, hands, viewer, names);
         frame.add(
             "players",

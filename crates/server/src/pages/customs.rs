@@ -2,9 +2,15 @@
 
 use maud::{Markup, html};
 use railhead_game::Lang;
-use railhead_store::{AtZero, Customs};
+use railhead_store::{AtZero, Customs, Hints};
 
-use crate::{Problem, fields::Fields, problem::FieldFault, tables::pace::Pace, words::words};
+use crate::{
+    Problem,
+    fields::Fields,
+    problem::FieldFault,
+    tables::{pace::Pace, request::hints_of},
+    words::words,
+};
 
 /// The fields of the form.
 pub fn fields(customs: &Customs, lang: Lang) -> Markup {
@@ -28,6 +34,23 @@ pub fn fields(customs: &Customs, lang: Lang) -> Markup {
             legend { (t.say("others-may")) }
             label.check { input type="checkbox" name="take-over" value="1" checked[customs.take_over]; (t.say("may-take-over")) }
             label.check { input type="checkbox" name="talk" value="1" checked[customs.talk]; (t.say("talk-allowed")) }
+        }
+        fieldset {
+            legend { (t.say("hints")) }
+            (hints_menu(customs.hints, lang, false))
+        }
+    }
+}
+
+/// Whether hints are allowed; what is settled now is chosen. A menu that `saves` is sent when it changes.
+pub fn hints_menu(now: Hints, lang: Lang, saves: bool) -> Markup {
+    let t = words(lang);
+    html! {
+        label {
+            span.sr { (t.say("hints")) }
+            select name="hints" data-saves[saves] {
+                @for hints in Hints::ALL { option value=(hints) selected[*hints == now] { (t.say(&format!("hints-{hints}"))) } }
+            }
         }
     }
 }
@@ -58,5 +81,9 @@ pub fn read(fields: &Fields) -> Result<Customs, Problem> {
         pace: pace.to_string(),
         at_zero: if fields.has("vote") { AtZero::Vote } else { AtZero::Bot },
         take_over: fields.has("take-over"),
+        hints: match fields.get("hints") {
+            "" => Hints::Alone,
+            hints => hints_of(hints)?,
+        },
     })
 }

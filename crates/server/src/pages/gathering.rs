@@ -9,7 +9,7 @@ use qrcode::{QrCode, render::svg};
 use railhead_bots::Level;
 use railhead_store::{Occupant, Origin, Revision, SeatNo, Sitter, Status, StoredSeat, Visibility};
 
-use super::{absence, by_script, layout, learn, luck, see, shelf, talk};
+use super::{absence, by_script, hints, layout, learn, luck, see, shelf, talk};
 use crate::{
     Problem,
     aside::{people::People, talk::Heard},
@@ -87,6 +87,7 @@ pub fn page(
                 }
                 (talk::section(position, heard, visitor))
                 (talk::switch_form(position, visitor))
+                (hints::allowed(position, visitor))
                 details.fair {
                     summary { (t.say("fair")) }
                     p { (t.say("fair-before")) }

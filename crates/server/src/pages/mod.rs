@@ -18,6 +18,7 @@ pub mod forget;
 pub mod forgotten;
 pub mod front;
 pub mod gathering;
+pub mod hints;
 pub mod host;
 pub mod invitation;
 mod keys;

@@ -12,7 +12,7 @@ use super::layout;
 use crate::{
     App, Problem,
     fields::Fields,
-    preferences::{Confirm, Ending, Keys, Motion, Preferences, Sound, TextSize, Theme},
+    preferences::{Confirm, Ending, Hinting, Keys, Motion, Preferences, Sound, TextSize, Theme},
     problem::FieldFault,
     text::tidy_name,
     visitor::{FORM_COOKIE, LANG_COOKIE, USER_COOKIE, Visitor, lasting, removed},
@@ -44,6 +44,7 @@ pub async fn show(visitor: Visitor) -> Markup {
     let endings: Vec<_> = Ending::ALL.iter().map(|ending| ending.word()).collect();
     let keys: Vec<_> = Keys::ALL.iter().map(|keys| keys.word()).collect();
     let sounds: Vec<_> = Sound::ALL.iter().map(|sound| sound.word()).collect();
+    let hints: Vec<_> = Hinting::ALL.iter().map(|hints| hints.word()).collect();
     layout::Page::of(&visitor, &title, "/settings").render(html! {
         section.sheet.narrow.likes {
             h1 { (title) }
@@ -58,6 +59,7 @@ pub async fn show(visitor: Visitor) -> Markup {
                 (choice("ending", &endings, likes.ending.word()))
                 (choice("keys", &keys, likes.keys.word()))
                 (choice("sound", &sounds, likes.sound.word()))
+                (choice("hints", &hints, likes.hints.word()))
                 button.primary type="submit" { (t.say("save")) }
             }
             p.quiet { (t.say("settings-kept")) }
@@ -86,6 +88,7 @@ fn liked(fields: &Fields, before: Preferences) -> Preferences {
         ending: said("ending").map_or(before.ending, Ending::of_word),
         keys: said("keys").map_or(before.keys, Keys::of_word),
         sound: said("sound").map_or(before.sound, Sound::of_word),
+        hints: said("hints").map_or(before.hints, Hinting::of_word),
         ..before
     }
 }

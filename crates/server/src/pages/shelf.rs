@@ -11,7 +11,7 @@ use super::{layout, learn, luck, see_with};
 use crate::{
     App, Problem,
     fields::Fields,
-    preferences::Preferences,
+    preferences::{Hinting, Preferences},
     problem::FieldFault,
     tables::request::{SeatRequest, TableRequest},
     visitor::Visitor,
@@ -195,7 +195,8 @@ pub async fn play(State(app): State<App>, visitor: Visitor, fields: Fields) -> R
     };
     let id = visitor.new_table(&app, &user, request).await?;
     app.tables().open(id).await?.start(user.id, None).await?;
-    let remembered = Preferences { bots: wanted, level, ..likes };
+    let hints = if fields.get("hints") == "on" { Hinting::On } else { likes.hints };
+    let remembered = Preferences { bots: wanted, level, hints, ..likes };
     let jar = cookie.into_iter().fold(CookieJar::new(), CookieJar::add).add(visitor.liking(remembered));
     Ok(see_with(&format!("/t/{id}"), jar))
 }

@@ -10,7 +10,11 @@ use railhead_game::{Canvas, Place, Seat, Words};
 use railhead_store::{Origin, Status};
 use serde::Deserialize;
 
-use super::{absence, damaged, gathering, keys, layout, luck, seats, see, talk};
+use super::{
+    absence, damaged, gathering,
+    hints::{self, Hinted},
+    keys, layout, luck, seats, see, talk,
+};
 use crate::{
     App, Problem,
     aside::{
@@ -68,22 +72,23 @@ pub async fn show(
     let promise = if position.is_over() { Some(at.app.promise()?) } else { None };
     let heard = heard(&at.app, &at.live, at.user(), visitor.lang()).await?;
     let people = people(&at.live, at.user(), visitor.lang()).await?;
+    let hinted = hints::hinted(&at, &viewer).await?;
     let drawn = blocking(move || {
-        let beside = (promise.as_deref(), &heard, &people);
+        let beside = (promise.as_deref(), &heard, &people, hinted);
         page(&at.position, &frame, &viewer, &at.visitor, &origin, beside)
     });
     Ok(drawn.await?.into_response())
 }
 
 /// `promise` is for the table that is opened by playing again; `heard` and `people` are what the
-/// reader has heard, and who is there.
+/// reader has heard, and who is there; `hinted` is whether they see hints.
 fn page(
     position: &Position,
     frame: &Frame,
     viewer: &Viewer,
     visitor: &Visitor,
     origin: &str,
-    (promise, heard, people): (Option<&str>, &Heard, &People),
+    (promise, heard, people, hinted): (Option<&str>, &Heard, &People, Hinted),
 ) -> Markup {
     let t = words(visitor.lang());
     let table = &position.table;
@@ -97,7 +102,7 @@ fn page(
     let page = layout::Page {
         class: &class,
         game: Some(meta.id),
-        bar: Some(bar(position, frame, viewer, visitor, (origin, people))),
+        bar: Some(bar(position, frame, viewer, visitor, (origin, people, hinted))),
         skips: &[("#choices", "skip-actions"), ("#stage", "skip-board")],
         waits: position.table.status == Status::Playing && !calls,
         calls,
@@ -122,6 +127,7 @@ fn page(
                 button.burger type="button" data-burger aria-expanded="false" aria-label=(t.say("menu")) { "≡" }
                 div.notice role="alert" data-notice {}
             }
+            (hints::line(position, frame, viewer, visitor, hinted))
             div data-layer="finale" data-v=(version(frame, "finale")) { (markup(frame, "finale")) }
             div.stage #stage { @for (index, pane) in at(frame, Place::Board).enumerate() { (draw_open(pane, frame, index == 0)) } }
             div.strip { @for pane in at(frame, Place::Hand) { (draw(pane, frame)) } }
@@ -198,7 +204,7 @@ fn bar(
     frame: &Frame,
     viewer: &Viewer,
     visitor: &Visitor,
-    (origin, people): (&str, &People),
+    (origin, people, hinted): (&str, &People, Hinted),
 ) -> Markup {
     let t = words(visitor.lang());
     let table = &position.table;
@@ -226,6 +232,7 @@ fn bar(
                         a href={ "/t/" (table.id) "/fair" } { (t.say("fair")) }
                         @if !viewer.own.is_empty() && table.status == Status::Playing { a href="/notices" { (t.say("notices-call")) } }
                     }
+                    (hints::menu(position, viewer, visitor, hinted))
                     @if table.status == Status::Playing { (paces(t)) }
                     (talk::switch_form(position, visitor))
                     (seats::section(position, viewer, visitor, origin))

@@ -5,7 +5,7 @@ use std::{fmt, str::FromStr};
 use railhead_bots::{GameWithBots, Level, UnknownLevel};
 use railhead_game::{Lang, Options, Seed, commitment};
 use railhead_store::{
-    Customs, NewTable, Occupant, Origin, SeatPlan, Secret, Sitter, StoredSeat, TableId, User, UserId,
+    Customs, Hints, NewTable, Occupant, Origin, SeatPlan, Secret, Sitter, StoredSeat, TableId, User, UserId,
     Visibility,
 };
 use thiserror::Error;
@@ -159,6 +159,12 @@ pub struct HostLuck {
 /// What somebody mixes into the seed, kept short; nothing if there is nothing in it.
 pub fn contribution(text: &str) -> Option<String> {
     tidy(text, CONTRIBUTION)
+}
+
+/// Where hints are allowed, as somebody said it.
+pub fn hints_of(text: &str) -> Result<Hints, Problem> {
+    let said = Hints::ALL.iter().copied().find(|hints| hints.word() == text);
+    said.ok_or_else(|| Problem::field("hints", FieldFault::BadHints))
 }
 
 impl Tables {

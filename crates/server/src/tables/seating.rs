@@ -2,7 +2,7 @@
 
 use railhead_game::SetupError;
 use railhead_store::{
-    Claim, Invite, Occupant, Revision, SeatNo, SeatPlan, Sitter, StoredSeat, TableId, UserId,
+    Claim, Hints, Invite, Occupant, Revision, SeatNo, SeatPlan, Sitter, StoredSeat, TableId, UserId,
 };
 
 use super::{
@@ -47,6 +47,14 @@ impl Live {
     pub async fn say_ready(&self, user: UserId, ready: bool) -> Result<(), Problem> {
         let held = self.hold().await;
         let done = self.shared.store.say_ready(held.table.id, user, ready).await;
+        self.settled(held, done).await
+    }
+
+    /// Settles whether hints are allowed, as its host `by` wants, if nothing has changed since `seen`.
+    pub async fn allow_hints(&self, by: UserId, hints: Hints, seen: Revision) -> Result<(), Problem> {
+        let held = self.hold().await;
+        Hosting::check(&held, Some(by))?;
+        let done = self.shared.store.set_hints(held.table.id, hints, seen).await;
         self.settled(held, done).await
     }
 

@@ -20,6 +20,7 @@ mod front;
 mod hands;
 mod hanging_up;
 mod health;
+mod hints;
 mod learn;
 mod letters;
 mod limits;

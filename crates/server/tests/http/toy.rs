@@ -276,6 +276,10 @@ impl Present for Caravan {
         format!("Day {}", view.day)
     }
 
+    fn hint(view: &View, _stage: &Stage<'_, Action>) -> String {
+        view.papers.as_ref().map(|papers| format!("The most hauls win, say the {papers}.")).unwrap_or_default()
+    }
+
     fn choice(_view: &View, action: Action, _stage: &Stage<'_, Action>) -> Choice {
         Choice::new(action.to_string())
     }

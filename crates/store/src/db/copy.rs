@@ -95,6 +95,7 @@ const ALL: &[Kept] = &[
             ("pace", Text),
             ("at_zero", Text),
             ("take_over", Whole),
+            ("hints", Text),
         ],
         numbered: false,
     },

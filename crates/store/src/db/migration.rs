@@ -28,6 +28,7 @@ const SQLITE: &[Step] = &[
     (10, "talk", include_str!("../../migrations/sqlite/0010_talk.sql")),
     (11, "pace", include_str!("../../migrations/sqlite/0011_pace.sql")),
     (20, "notices", include_str!("../../migrations/sqlite/0020_notices.sql")),
+    (30, "hints", include_str!("../../migrations/sqlite/0030_hints.sql")),
 ];
 
 const POSTGRES: &[Step] = &[
@@ -37,6 +38,7 @@ const POSTGRES: &[Step] = &[
     (4, "talk", include_str!("../../migrations/postgres/0004_talk.sql")),
     (5, "pace", include_str!("../../migrations/postgres/0005_pace.sql")),
     (20, "notices", include_str!("../../migrations/postgres/0020_notices.sql")),
+    (30, "hints", include_str!("../../migrations/postgres/0030_hints.sql")),
 ];
 
 /// The steps of the database that this connection leads to.

@@ -8,7 +8,7 @@ use super::{
     users,
 };
 use crate::{
-    Claim, Invite, Millis, Missing, NewTable, Occupant, Ply, Replace, Revision, SeatNo, SeatPlan, Seated,
+    Claim, Hints, Invite, Millis, Missing, NewTable, Occupant, Ply, Replace, Revision, SeatNo, SeatPlan, Seated,
     Sitter, Start, Status, StoreError, StoredSeat, TableId, UserId,
 };
 
@@ -21,8 +21,9 @@ pub(crate) async fn create(conn: &mut Conn, id: TableId, new: NewTable) -> Resul
     users::must_exist(conn, new.host).await?;
     let now = Millis::now();
     let insert = "INSERT INTO tables (id, game, rules_version, options, title, host, visibility, spectators, origin, \
-                  secret, commitment, revision, length, status, waiting_on, created_at, updated_at, talk, pace, at_zero, take_over) \
-                  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, '', $15, $15, $16, $17, $18, $19)";
+                  secret, commitment, revision, length, status, waiting_on, created_at, updated_at, talk, pace, at_zero, take_over, \
+                  hints) \
+                  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, '', $15, $15, $16, $17, $18, $19, $20)";
     let statement = sql(insert)
         .bind(id.to_string())
         .bind(new.game)
@@ -42,7 +43,8 @@ pub(crate) async fn create(conn: &mut Conn, id: TableId, new: NewTable) -> Resul
         .bind(new.customs.talk)
         .bind(new.customs.pace)
         .bind(new.customs.at_zero.word())
-        .bind(new.customs.take_over);
+        .bind(new.customs.take_over)
+        .bind(new.customs.hints.word());
     execute(conn, statement).await?;
     for (no, plan) in (0..count).map(SeatNo).zip(new.seats) {
         fill(conn, id, no, plan, now).await?;
@@ -169,6 +171,18 @@ pub(crate) async fn replace(conn: &mut Conn, replace: Replace, now: Millis) -> R
     hands::tell(conn, table, (&before, &seat), by, how).await?;
     clocks::put(conn, table, &clocks).await?;
     jobs::enqueue_all(conn, jobs.iter(), now).await?;
+    Ok(revision)
+}
+
+pub(crate) async fn set_hints(
+    conn: &mut Conn,
+    table: TableId,
+    hints: Hints,
+    expected: Revision,
+) -> Result<Revision, StoreError> {
+    let revision = advance(conn, table, Status::Gathering, Some(expected)).await?;
+    let update = "UPDATE tables SET hints = $1 WHERE id = $2";
+    execute(conn, sql(update).bind(hints.word()).bind(table.to_string())).await?;
     Ok(revision)
 }
 

@@ -9,14 +9,14 @@ use super::{
     sql::{Statement, all, chunk, execute, one, sql, sql_of_rows},
 };
 use crate::{
-    AtZero, Customs, Millis, Missing, Origin, Page, Ply, Revision, Secrets, Status, StoreError, StoredSeat,
+    AtZero, Customs, Hints, Millis, Missing, Origin, Page, Ply, Revision, Secrets, Status, StoreError, StoredSeat,
     Table, TableId, UserId, Visibility,
 };
 
 macro_rules! table_columns {
     () => {
         "id, game, rules_version, options, title, host, visibility, spectators, origin, status, revision, length, \
-         waiting_on, commitment, outcome, created_at, updated_at, finished_at, talk, pace, at_zero, take_over"
+         waiting_on, commitment, outcome, created_at, updated_at, finished_at, talk, pace, at_zero, take_over, hints"
     };
 }
 
@@ -123,6 +123,18 @@ pub(crate) async fn ids_of_user(
     named(all(conn, sql(select).bind(status.word()).bind(user.0)).await?)
 }
 
+pub(crate) async fn games_finished(
+    conn: &mut Conn,
+    user: UserId,
+    game: &str,
+    most: u32,
+) -> Result<u32, StoreError> {
+    let select = "SELECT id FROM tables WHERE status = 'finished' AND game = $1 AND \
+                  id IN (SELECT table_id FROM seats WHERE user_id = $2) LIMIT $3";
+    let found = all(conn, sql(select).bind(game.to_owned()).bind(user.0).bind(i64::from(most))).await?;
+    Ok(found.len() as u32)
+}
+
 pub(crate) async fn ids_with_bots(conn: &mut Conn) -> Result<Vec<TableId>, StoreError> {
     let select = "SELECT id FROM tables \
                   WHERE status = 'playing' AND id IN (SELECT table_id FROM seats WHERE kind IN ('bot', 'open', 'gone')) \
@@ -191,6 +203,7 @@ fn table(row: &Row, id: TableId, seats: Vec<StoredSeat>) -> Result<Table, StoreE
             pace: row.text("pace")?,
             at_zero: row.word("at_zero", AtZero::from_word)?,
             take_over: row.flag("take_over")?,
+            hints: row.word("hints", Hints::from_word)?,
         },
         origin: row.word("origin", Origin::from_word)?,
         status: row.word("status", Status::from_word)?,

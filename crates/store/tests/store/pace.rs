@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use railhead_store::{
-    AtZero, Customs, HandingKind, Millis, NewTable, Replace, Revision, SeatNo, SeatPlan, Start, Store,
+    AtZero, Customs, HandingKind, Hints, Millis, NewTable, Replace, Revision, SeatNo, SeatPlan, Start, Store,
     StoreError, StoredClock, TableId, User, Vote,
 };
 
@@ -22,7 +22,13 @@ fn running(seat: u8, ends_at: Millis) -> StoredClock {
 async fn by_days(store: &Store) -> (User, User, TableId, Revision) {
     let (ana, bento) = (user(store, "Ana").await, user(store, "Bento").await);
     let seats = vec![SeatPlan::User(sitter(&ana)), SeatPlan::User(sitter(&bento))];
-    let customs = Customs { pace: "days 1".to_owned(), at_zero: AtZero::Vote, take_over: true, talk: false };
+    let customs = Customs {
+        pace: "days 1".to_owned(),
+        at_zero: AtZero::Vote,
+        take_over: true,
+        talk: false,
+        hints: Hints::Never,
+    };
     let new = NewTable { customs: customs.clone(), ..new_table(&ana, seats) };
     let table = store.create_table(new).await.unwrap();
     assert_eq!(get(store, table).await.customs, customs);

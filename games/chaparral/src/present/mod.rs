@@ -1,6 +1,7 @@
 //! The game in words: prompts, buttons and the log, made from a view.
 
 mod effect;
+mod hint;
 mod label;
 mod names;
 mod outlook;
@@ -29,6 +30,10 @@ impl Present for Chaparral {
 
     fn prompt(view: &View, stage: &Stage<'_>) -> String {
         prompt::prompt(view, stage)
+    }
+
+    fn hint(view: &View, stage: &Stage<'_>) -> String {
+        hint::hint(view, stage)
     }
 
     fn short_prompt(view: &View, stage: &Stage<'_>) -> String {

@@ -64,7 +64,7 @@ fn consequences(outlook: &Outlook, player: &PlayerView, view: &View, stage: &Sta
 }
 
 /// How far conditions are met, and how far they must be: as much of a single one as counts, or how many of several.
-fn reached(counts: &[Count]) -> (u16, u16) {
+pub(super) fn reached(counts: &[Count]) -> (u16, u16) {
     match counts {
         [only] => (only.has.min(only.needs), only.needs),
         several => {
@@ -75,7 +75,7 @@ fn reached(counts: &[Count]) -> (u16, u16) {
 }
 
 /// An objective's name, with the star of a special one.
-fn named(card: Objective, stage: &Stage<'_>) -> String {
+pub(super) fn named(card: Objective, stage: &Stage<'_>) -> String {
     let special = facts().index.special.contains(card);
     format!("{}{}", objective(card, stage), if special { " ★" } else { "" })
 }

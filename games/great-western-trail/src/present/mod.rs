@@ -1,5 +1,6 @@
 //! Words and pictures, made from views.
 
+mod hint;
 mod label;
 mod names;
 mod places;
@@ -34,6 +35,10 @@ impl Present for GreatWesternTrail {
 
     fn prompt(view: &View, stage: &Stage<'_>) -> String {
         prompt::prompt(view, stage)
+    }
+
+    fn hint(view: &View, stage: &Stage<'_>) -> String {
+        hint::hint(view, stage)
     }
 
     fn short_prompt(view: &View, stage: &Stage<'_>) -> String {

@@ -1,5 +1,6 @@
 //! The game in words and pictures, made from a view.
 
+mod hint;
 mod label;
 pub(crate) mod preview;
 mod prompt;
@@ -34,6 +35,10 @@ impl Present for LastSpike {
 
     fn prompt(view: &View, stage: &Stage<'_>) -> String {
         prompt::prompt(view, stage)
+    }
+
+    fn hint(view: &View, stage: &Stage<'_>) -> String {
+        hint::hint(view, stage)
     }
 
     fn vitals(view: &View, seat: Seat, stage: &Stage<'_>) -> Vitals {

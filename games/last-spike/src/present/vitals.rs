@@ -46,7 +46,8 @@ fn longest() -> u32 {
     fewest(|_| 4)
 }
 
-fn missing(view: &View) -> u32 {
+/// How many tiles are missing on the line that lacks fewest.
+pub(super) fn missing(view: &View) -> u32 {
     fewest(|route| 4 - view.track.iter().filter(|laid| laid.tile.route() == route).count() as u32)
 }
 

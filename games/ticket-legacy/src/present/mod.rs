@@ -1,5 +1,6 @@
 //! The game in words: prompts, buttons and the log, made from a view.
 
+mod hint;
 mod label;
 mod names;
 pub(crate) mod preview;
@@ -61,6 +62,10 @@ impl Present for TicketLegacy {
 
     fn prompt(view: &View, stage: &Stage<'_>) -> String {
         prompt::prompt(view, stage)
+    }
+
+    fn hint(view: &View, stage: &Stage<'_>) -> String {
+        hint::hint(view, stage)
     }
 
     fn short_prompt(view: &View, stage: &Stage<'_>) -> String {

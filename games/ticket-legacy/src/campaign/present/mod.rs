@@ -74,6 +74,24 @@ impl Present for Campaign {
         }
     }
 
+    fn hint(view: &View, stage: &Stage<'_, Action>) -> String {
+        match (&view.awaits, &view.table) {
+            (Awaits::Table, Some(table)) => {
+                at_table(table, stage, |stage| TicketLegacy::hint(&table.view, stage))
+            }
+            (
+                Awaits::Strike { .. }
+                | Awaits::Networks { .. }
+                | Awaits::Open { .. }
+                | Awaits::Tracks { .. }
+                | Awaits::Growth
+                | Awaits::Charter { .. },
+                _,
+            ) => stage.say("hint-lasting"),
+            _ => String::new(),
+        }
+    }
+
     fn vitals(view: &View, seat: Seat, stage: &Stage<'_, Action>) -> Vitals {
         let table = match (&view.awaits, &view.table) {
             (Awaits::Table, Some(table)) => Some(table),
