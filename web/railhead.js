@@ -26,6 +26,7 @@ import { tendPopups } from "./popup.js";
 import { tendRecap } from "./recap.js";
 import { showReplay } from "./replay.js";
 import { listen } from "./sound.js";
+import { followStudy } from "./study.js";
 import { follow } from "./stream.js";
 import { offerPush } from "./subscribe.js";
 import { tendTalk } from "./talk.js";
@@ -61,6 +62,7 @@ lightPieces();
 zoomDrawings();
 tendLesson();
 openBeside();
+followStudy();
 
 offerPush();
 addLuck();

@@ -58,8 +58,8 @@ impl Explain {
         let names = reading.names();
         let reader = Reader { viewer: seat, lang: self.lang, names: &names };
         let mut luck = Luck::new(self.seed);
-        let explained =
-            seat.and_then(|seat| reading.game.explain(play.as_ref(), seat, self.looks, None, reader, &mut luck));
+        let explained = seat
+            .and_then(|seat| reading.game.explain(play.as_ref(), seat, self.looks, None, reader, &mut luck));
         let explained = explained.ok_or(Failure::NothingToDecide { ply: play.ply() })?;
         if self.json {
             serde_json::to_writer_pretty(&mut *out, &explained)?;

@@ -879,3 +879,43 @@ advice-line = How it may go on
 advice-back = Back to the table
 problem-no-hints = This table allows no hints.
 problem-bad-hints = Hints are “alone”, “on” or “off”.
+
+# The study of a finished game.
+analysis = Analysis
+analysis-lead = Every decision is judged from what its seat could know at the time: how likely everybody was to win, and what a bot would have done. It takes a few minutes, and runs when nothing else has to be thought about.
+analysis-ask = Analyse this game
+analysis-players-only = Nobody who played here has asked for it yet.
+analysis-progress = { $n } of { $of } decisions judged
+analysis-how = Each decision was looked at { $n ->
+    [0] not once
+    [one] once
+   *[other] { $n } times
+}, with nobody’s hindsight. A loss of 10 is a tenth of a victory.
+analysis-chart = Chance to win over the game
+analysis-turns = Where it turned
+analysis-no-turns = Nowhere: no single decision surely cost more than a twentieth of a victory.
+analysis-turn = { $name }, decision { $n }: −{ $loss } % to win
+analysis-turn-text = { $name } decided “{ $taken }”. A bot in that place would have decided “{ $best }”: { $loss } % more, give or take { $doubt }.
+analysis-look = See this moment
+analysis-again = Play it again from here, against bots
+analysis-accounts = Skill and luck
+analysis-accounts-help = What own decisions surely lost, and what is left once everybody’s losses are taken out: draws and deals. In hundredths of a victory.
+analysis-first = at the first choice
+analysis-lost = own losses
+analysis-luck = luck
+analysis-result = result
+analysis-json = As JSON
+again-title = { $title }, from decision { $n }
+again-mark = Played again from decision { $n } of a finished game: its cards are known
+
+# What is counted of how people learn.
+counts = How people learn
+counts-help = Totals only: how many browsers reached which step of a lesson, and which paragraph refused decisions how often. Nothing says who.
+counts-turn-off = Count no more, and forget this
+counts-turn-on = Count
+counts-none = Nothing yet.
+counts-steps = Lessons: who reached which step
+counts-refusals = Refusals by paragraph
+counts-step = { $step }: { $n }
+counts-left = most leave at step { $step } ({ $n })
+privacy-counts = Counted without anybody’s name: how many reached which step of a lesson, and how often which paragraph of the rules refused a decision. Whoever keeps this server can switch that off.

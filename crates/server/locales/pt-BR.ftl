@@ -892,3 +892,43 @@ advice-line = Como pode continuar
 advice-back = Voltar à mesa
 problem-no-hints = Esta mesa não permite dicas.
 problem-bad-hints = Dicas são “alone”, “on” ou “off”.
+
+# O estudo de uma partida terminada.
+analysis = Análise
+analysis-lead = Cada decisão é julgada pelo que o lugar podia saber na hora: a chance de vitória de cada um, e o que um robô teria feito. Leva alguns minutos, e corre quando não há mais nada em que pensar.
+analysis-ask = Analisar esta partida
+analysis-players-only = Ninguém que jogou aqui pediu a análise ainda.
+analysis-progress = { $n } de { $of } decisões julgadas
+analysis-how = Cada decisão foi examinada { $n ->
+    [0] nenhuma vez
+    [one] uma vez
+   *[other] { $n } vezes
+}, sem saber o que viria. Uma perda de 10 é um décimo de vitória.
+analysis-chart = Chance de vitória ao longo da partida
+analysis-turns = Onde a partida virou
+analysis-no-turns = Em lugar nenhum: nenhuma decisão sozinha custou com certeza mais de um vigésimo de vitória.
+analysis-turn = { $name }, decisão { $n }: −{ $loss } % de chance
+analysis-turn-text = { $name } decidiu “{ $taken }”. Um robô naquele lugar teria decidido “{ $best }”: { $loss } % a mais, com erro de { $doubt }.
+analysis-look = Ver este momento
+analysis-again = Jogar de novo daqui, contra robôs
+analysis-accounts = Habilidade e sorte
+analysis-accounts-help = O que as próprias decisões perderam com certeza, e o que sobra quando se tiram as perdas de todos: compras e cartas. Em centésimos de vitória.
+analysis-first = na primeira escolha
+analysis-lost = perdas próprias
+analysis-luck = sorte
+analysis-result = resultado
+analysis-json = Como JSON
+again-title = { $title }, da decisão { $n }
+again-mark = Jogada de novo da decisão { $n } de uma partida terminada: as cartas são conhecidas
+
+# O que se conta de como as pessoas aprendem.
+counts = Como as pessoas aprendem
+counts-help = Só totais: quantos navegadores chegaram a qual passo de uma lição, e qual parágrafo recusou decisões quantas vezes. Nada diz quem.
+counts-turn-off = Não contar mais, e esquecer isto
+counts-turn-on = Contar
+counts-none = Nada ainda.
+counts-steps = Lições: quem chegou a qual passo
+counts-refusals = Recusas por parágrafo
+counts-step = { $step }: { $n }
+counts-left = a maioria sai no passo { $step } ({ $n })
+privacy-counts = Contado sem o nome de ninguém: quantos chegaram a qual passo de uma lição, e quantas vezes qual parágrafo das regras recusou uma decisão. Quem mantém este servidor pode desligar isso.

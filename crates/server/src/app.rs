@@ -8,7 +8,7 @@ use std::{
 };
 
 use railhead_bots::GameWithBots;
-use railhead_store::{Clock, Job, Place, Status, Store, StoreError, TableId, User, UserId};
+use railhead_store::{Clock, Job, Place, Status, Store, StoreError, StoredCount, TableId, User, UserId};
 use tokio_util::sync::CancellationToken;
 
 use crate::{
@@ -16,9 +16,9 @@ use crate::{
     address::Network,
     limits::Limits,
     listeners::Listeners,
-    meters::Meters,
-    post::{NoticeConfig, Outside, PushKey},
+    meters::{Meters, Tally},
     minds::Minds,
+    post::{NoticeConfig, Outside, PushKey},
     problem::FieldFault,
     promise::Promises,
     rates::{Allowances, Rates},
@@ -279,6 +279,32 @@ impl App {
         &self.0.minds
     }
 
+    /// Stores what was counted of how people learn, and hears whether anything is to be counted.
+    pub async fn store_counts(&self) -> Result<(), StoreError> {
+        let tally = &self.meters().tally;
+        let counted = tally.take().into_iter();
+        let counted: Vec<StoredCount> =
+            counted.map(|((what, name), n)| StoredCount { what: what.to_owned(), name, n }).collect();
+        if !counted.is_empty() {
+            self.store().add_counts(counted).await?;
+        }
+        tally.switch(!self.store().counts(Tally::SWITCH).await?.is_empty());
+        Ok(())
+    }
+
+    /// Counts how people learn from now on, or forgets all of it and counts no more.
+    pub async fn switch_counts(&self, off: bool) -> Result<(), StoreError> {
+        if off {
+            self.store().forget_counts(&[Tally::STEPS, Tally::REFUSALS]).await?;
+            let switch = StoredCount { what: Tally::SWITCH.to_owned(), name: String::new(), n: 1 };
+            self.store().add_counts(vec![switch]).await?;
+        } else {
+            self.store().forget_counts(&[Tally::SWITCH]).await?;
+        }
+        self.meters().tally.switch(off);
+        Ok(())
+    }
+
     /// How many bots' jobs this node has taken.
     pub fn jobs_taken(&self) -> usize {
         self.jobs().len()
@@ -303,6 +329,9 @@ impl App {
     pub async fn close(&self) -> Result<(), StoreError> {
         self.closing().cancel();
         self.minds().close();
+        if let Err(error) = self.store_counts().await {
+            tracing::warn!(%error, "what was counted last is lost");
+        }
         if self.store().is_shared() {
             let left: Vec<Job> = self.jobs().drain().map(|(_, job)| job).collect();
             for job in left {

@@ -8,7 +8,6 @@
 //! that waits for a bot gets its job, whatever became of the one it had.
 
 use std::{
-    future::Future,
     sync::Arc,
     time::{Duration, Instant},
 };
@@ -21,12 +20,10 @@ use tokio::sync::Semaphore;
 use crate::{
     App, Problem,
     caught::{Panic, caught},
+    jobs::{POLL_INTERVAL, keep_while, wait_for},
     minds::{Unthought, Urgency},
     tables::{BadJob, BotJob, Committed, Live, Position, seat_no},
 };
-
-/// After this long without news the store is asked all the same.
-const POLL_INTERVAL: Duration = Duration::from_secs(2);
 
 /// How many jobs a node takes for each thread that thinks: what it cannot begin soon is left to other nodes.
 const JOBS_PER_MIND: usize = 256;
@@ -124,14 +121,7 @@ async fn work(app: App) {
                     });
                 }
             }
-            Ok(_) => {
-                let due = app.store().next_due(BotJob::KIND).await.ok().flatten();
-                let wait = due.map_or(POLL_INTERVAL, |due| {
-                    Duration::from_millis(due.0.saturating_sub(app.store().now().0).max(1) as u64)
-                        .min(POLL_INTERVAL)
-                });
-                let _ = tokio::time::timeout(wait, bell.rung()).await;
-            }
+            Ok(_) => wait_for(&app, BotJob::KIND, &mut bell).await,
             Err(StoreError::Closed) => return,
             Err(error) => {
                 tracing::error!(%error, "bots cannot ask for jobs");
@@ -154,23 +144,6 @@ async fn carry_out(app: App, job: Job) {
     };
     if let Err(error) = done {
         tracing::warn!(%error, "a bot's job could not be put away");
-    }
-}
-
-/// Keeps the lease on a job for as long as something takes. Should it be lost, another node does the same, and one of them
-/// finds that there is nothing left to do.
-async fn keep_while<T>(app: &App, job: &Job, something: impl Future<Output = T>) -> T {
-    let lease = app.config().bot_lease;
-    let mut something = std::pin::pin!(something);
-    loop {
-        tokio::select! {
-            done = &mut something => return done,
-            () = tokio::time::sleep(lease / 3) => {
-                if let Err(error) = app.store().renew(job, lease).await {
-                    tracing::warn!(%error, "the lease on a bot's job was not renewed");
-                }
-            }
-        }
     }
 }
 

@@ -24,7 +24,8 @@
 //! | 3 | `post`, `results` | the ways out of the server: letters, push messages, webhooks; how games came out |
 //! | 4 | `tables` | tables in play: positions, rights, changes, bots' jobs |
 //! | 5 | `app` | what every handler shares |
-//! | 6 | `bots`, `nodes`, `sweeper`, `visitor` | who decides by job; what other nodes do; who tidies up; who asks |
+//! | 6 | `jobs`, `nodes`, `sweeper`, `visitor` | what all who take jobs do alike; what other nodes do; who tidies up; who asks |
+//! | 7 | `bots`, `studies` | who decides by job; who studies games that are over |
 //! | 7 | `fields`, `upload`, `at_table` | extractors: what a request carries, and which table it is about |
 //! | 6 | `holiday`, `keeper` | days that do not count; who keeps the time |
 //! | 7 | `aside` | what stands beside a game: talk, and who is there |
@@ -59,6 +60,7 @@ mod frame;
 mod health;
 mod holiday;
 mod identity;
+mod jobs;
 mod keeper;
 mod limits;
 mod listeners;
@@ -81,6 +83,7 @@ mod rates;
 mod request_id;
 mod results;
 mod stream;
+mod studies;
 mod sweeper;
 mod tables;
 mod text;
@@ -187,10 +190,12 @@ pub async fn open(config: Config, games: &'static [&'static dyn GameWithBots]) -
     if app.config().bots {
         bots::mend(&app).await?;
         bots::start(&app);
+        studies::start(&app);
     }
     app.tables().read_reach().await?;
     app.push_key().await?;
     notices::start(&app);
+    app.store_counts().await?;
     sweeper::start(&app);
     Ok(app)
 }
@@ -209,6 +214,7 @@ pub async fn work(
     nodes::start(&app);
     bots::mend(&app).await?;
     bots::start(&app);
+    studies::start(&app);
     ready();
     stop.await;
     app.close().await
@@ -246,6 +252,8 @@ pub fn router(app: &App) -> Router {
         .route("/talk/report", post(pages::talk::report))
         .route("/talk/read", post(pages::talk::read))
         .route("/talk/switch", post(pages::talk::switch))
+        .route("/analysis", get(pages::analysis::show).post(pages::analysis::ask))
+        .route("/from", post(pages::analysis::play_from))
         .route("/replay", get(pages::replay::show))
         .route("/replay/step", get(pages::replay::step))
         .route("/record", get(pages::replay::record))
@@ -286,6 +294,7 @@ pub fn router(app: &App) -> Router {
         .route("/host/person", post(pages::host::person))
         .route("/host/table", post(pages::host::table))
         .route("/host/report", post(pages::host::report))
+        .route("/host/counts", post(pages::counts::switch))
         .route("/privacy", get(pages::privacy::show))
         .route("/export", get(pages::privacy::export))
         .route("/about", get(pages::about::show))

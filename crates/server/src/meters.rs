@@ -1,8 +1,12 @@
 //! What this node has done since it started, counted for whoever watches over it.
 
 use std::{
+    collections::BTreeMap,
     fmt,
-    sync::atomic::{AtomicU64, AtomicUsize, Ordering},
+    sync::{
+        Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering},
+    },
     time::Duration,
 };
 
@@ -62,6 +66,51 @@ impl Durations {
     }
 }
 
+/// What is counted of how people learn, until it is stored: totals by kind and name, never by whom.
+#[derive(Debug, Default)]
+pub struct Tally {
+    counted: Mutex<BTreeMap<(&'static str, String), i64>>,
+    off: AtomicBool,
+}
+
+impl Tally {
+    /// Steps of lessons that somebody reached: `GAME/LESSON/STEP`.
+    pub const STEPS: &str = "step";
+    /// Decisions that the rules refused a person: `GAME/PARAGRAPH`.
+    pub const REFUSALS: &str = "refusal";
+    /// Whether nothing is counted.
+    pub const SWITCH: &str = "switched-off";
+
+    /// One more, unless nothing is counted.
+    pub fn note(&self, what: &'static str, name: String) {
+        if !self.is_off() {
+            *self.counted().entry((what, name)).or_default() += 1;
+        }
+    }
+
+    /// What was counted since the last time that this was asked.
+    pub fn take(&self) -> BTreeMap<(&'static str, String), i64> {
+        std::mem::take(&mut *self.counted())
+    }
+
+    /// Whether nothing is counted.
+    pub fn is_off(&self) -> bool {
+        self.off.load(Ordering::Relaxed)
+    }
+
+    /// Counts from now on, or not.
+    pub fn switch(&self, off: bool) {
+        self.off.store(off, Ordering::Relaxed);
+        if off {
+            self.counted().clear();
+        }
+    }
+
+    fn counted(&self) -> MutexGuard<'_, BTreeMap<(&'static str, String), i64>> {
+        self.counted.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
 /// What is counted.
 #[derive(Debug, Default)]
 pub struct Meters {
@@ -79,6 +128,8 @@ pub struct Meters {
     pub thoughts: Level,
     /// Answers by the hundreds of their status, from 100 on.
     pub answers: [Count; 5],
+    /// How people learn.
+    pub tally: Tally,
 }
 
 impl Meters {

@@ -207,7 +207,10 @@ mod tests {
         for _ in 0..2 {
             desk.next().unwrap()(Instant::now(), &mut Luck::new(1));
         }
-        assert_eq!((told.lock().unwrap().as_slice(), desk.meters.thoughts.get()), (&["turn", "study"][..], 0));
+        assert_eq!(
+            (told.lock().unwrap().as_slice(), desk.meters.thoughts.get()),
+            (&["turn", "study"][..], 0)
+        );
     }
 
     #[tokio::test]

@@ -27,6 +27,10 @@ pub fn start(app: &App) {
                 rates.sweep(app.now());
             }
             app.tables().drawings().forget_idle(app.config().limits.drawing_idle);
+            match app.store_counts().await {
+                Ok(()) | Err(StoreError::Closed) => {}
+                Err(error) => tracing::warn!(%error, "what was counted could not be stored"),
+            }
             if time % STORE_EVERY == 0 {
                 clear_unused(&app).await;
             }

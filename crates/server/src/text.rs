@@ -139,6 +139,12 @@ pub fn account_key(name: &str) -> String {
     skeleton(&name.to_lowercase()).collect()
 }
 
+/// A number that nobody can guess; another will do where there is no chance to be had.
+pub fn random_number() -> i64 {
+    let text = random_text();
+    text.bytes().fold(0_i64, |sum, byte| sum.wrapping_mul(31).wrapping_add(i64::from(byte)))
+}
+
 /// 128 random bits as text.
 pub fn random_text() -> String {
     let mut bytes = [0; 16];

@@ -1,5 +1,7 @@
 //! Who asks: a guest known by a cookie, a program known by a bearer token, or somebody new.
 
+use std::sync::Arc;
+
 use axum::{
     extract::{FromRef, FromRequestParts},
     http::{Extensions, HeaderMap, HeaderName, HeaderValue, header, request::Parts},
@@ -16,7 +18,7 @@ use crate::{
     listeners::Listening,
     preferences::Preferences,
     progress::Progress,
-    tables::request::TableRequest,
+    tables::{Again, Position, request::TableRequest},
     text::{random_text, tidy_name},
     words::words,
 };
@@ -251,6 +253,20 @@ impl Visitor {
             rates.table(sender.household(), request.public, app.now())?;
         }
         app.tables().create(host, self.lang(), request).await
+    }
+
+    /// Makes a table that goes on from a moment of a finished game, and counts it as any other.
+    pub async fn play_again(
+        &self,
+        app: &App,
+        host: &User,
+        from: Arc<Position>,
+        again: Again,
+    ) -> Result<TableId, Problem> {
+        if let (Some(rates), Some(sender)) = (app.rates(), self.context.sender) {
+            rates.table(sender.household(), false, app.now())?;
+        }
+        app.tables().play_again(host, self.lang(), from, again).await
     }
 
     /// The guest; somebody new becomes one, under the name given. The cookie is to be set for a new one.

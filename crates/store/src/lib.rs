@@ -84,10 +84,12 @@
 
 mod account;
 mod acquaintances;
+mod analysis;
 mod base32;
 mod change;
 mod clock;
 mod copy;
+mod count;
 mod db;
 mod error;
 mod folder;
@@ -115,8 +117,10 @@ mod unused;
 mod user;
 
 pub use account::{Email, Role, Shows};
+pub use analysis::{NewContinuation, StoredAnalysis};
 pub use change::{Change, Changes};
 pub use clock::{Clock, MachineClock};
+pub use count::StoredCount;
 pub use error::{Missing, StoreError};
 pub use hands::{Ask, Handing, HandingKind, Hands, Rematch};
 pub use hosting::{Act, ActKind, Census, NewAct, Person};

@@ -213,7 +213,10 @@ mod tests {
         assert_eq!(told.len(), turns.len().min(3));
         assert!(told.is_sorted_by_key(|moment| moment.ply), "{told:?}");
         for moment in told {
-            assert!(moment.reasons.iter().any(|reason| reason.part == "sum" && reason.points > 0.0), "{moment:?}");
+            assert!(
+                moment.reasons.iter().any(|reason| reason.part == "sum" && reason.points > 0.0),
+                "{moment:?}"
+            );
         }
         let [erring, right] = found.accounts.as_slice() else { panic!("{found:?}") };
         assert!(erring.lost > 0.3 && right.lost == 0.0, "{found:?}");

@@ -76,6 +76,9 @@ use super::decisions::__path_record;
         super::decisions::decide,
         super::decisions::take_back,
         super::decisions::log,
+        super::analysis::analysis,
+        super::analysis::ask,
+        super::analysis::play_from,
         super::events::events,
         record,
     )

@@ -3,6 +3,7 @@
 //! A program makes itself known by `Authorization: Bearer TOKEN`, with the token that `POST /api/v1/guests` gave it.
 
 mod absence;
+mod analysis;
 mod decisions;
 mod description;
 mod events;
@@ -72,5 +73,7 @@ pub fn routes() -> Router<App> {
         .route("/tables/{id}/take-back", post(decisions::take_back))
         .route("/tables/{id}/log", get(decisions::log))
         .route("/tables/{id}/record", get(decisions::record))
+        .route("/tables/{id}/analysis", get(analysis::analysis).post(analysis::ask))
+        .route("/tables/{id}/from", post(analysis::play_from))
         .route("/tables/{id}/events", get(events::events))
 }

@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use railhead_bots::{Advice, Explanation};
 use railhead_game::{AnyGame, Lang, LogEntry, OptionKind};
-use railhead_store::{Ask, AtZero, Handing, Hints, Occupant, Status, StoredClock, StoredSeat, UserId, Visibility};
+use railhead_store::{
+    Ask, AtZero, Handing, Hints, Occupant, Status, StoredClock, StoredSeat, UserId, Visibility,
+};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 

@@ -52,15 +52,19 @@ pub async fn hinted<R: Access>(at: &AtTable<R>, viewer: &Viewer) -> Result<Hinte
     let shown = match at.visitor.context.likes.hints {
         Hinting::On => true,
         Hinting::Off => false,
-        Hinting::New => {
-            at.app.store().games_finished(user, &table.game, FIRST_GAMES).await? < FIRST_GAMES
-        }
+        Hinting::New => at.app.store().games_finished(user, &table.game, FIRST_GAMES).await? < FIRST_GAMES,
     };
     Ok(if shown { Hinted::Shown } else { Hinted::Hidden })
 }
 
 /// The line under the prompt, with the way to a bot's advice. Its layer is on every table's page.
-pub fn line(position: &Position, frame: &Frame, viewer: &Viewer, visitor: &Visitor, hinted: Hinted) -> Markup {
+pub fn line(
+    position: &Position,
+    frame: &Frame,
+    viewer: &Viewer,
+    visitor: &Visitor,
+    hinted: Hinted,
+) -> Markup {
     let t = words(visitor.lang());
     html! {
         div.hints hidden[hinted != Hinted::Shown] {

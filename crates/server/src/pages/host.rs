@@ -15,6 +15,7 @@ use railhead_store::{
 use serde::Deserialize;
 
 use super::{
+    counts::Counted,
     gathering::{link_and_code, origin},
     layout,
 };
@@ -65,6 +66,7 @@ async fn page(
     let tables = store.tables_going_on(Slice::first(LISTED)).await?;
     let acts = store.acts(Slice::first(LISTED)).await?;
     let reports = store.talk_reports().await?;
+    let counted = Counted::of(app).await?;
     let title = t.say("host-page");
     let page = layout::Page { class: "keeping", ..layout::Page::of(visitor, &title, "/host") };
     Ok(page.render(html! {
@@ -93,6 +95,7 @@ async fn page(
             ul.keeping { @for report in &reports { (report_row(report, visitor)) } }
             h2 { (t.say("tables-going-on")) }
             ul.keeping { @for table in &tables { (table_row(app, table, visitor)) } }
+            (counted.section(app, visitor))
             h2 { (t.say("acts")) }
             @if acts.is_empty() { p.quiet { (t.say("no-acts")) } }
             ol.acts { @for act in &acts { li { (told(act, visitor)) } } }

@@ -7,7 +7,7 @@ use axum::{
 };
 use maud::{Markup, PreEscaped, html};
 use railhead_game::{Canvas, Place, Seat, Words};
-use railhead_store::{Origin, Status};
+use railhead_store::{Origin, Ply, Status, TableId};
 use serde::Deserialize;
 
 use super::{
@@ -33,6 +33,9 @@ use crate::{
     visitor::Visitor,
     words::{title_of, words},
 };
+
+/// From which moment of which table this one was begun anew, if it was.
+type Continued = Option<(Option<TableId>, Ply)>;
 
 /// From which seat somebody wants to look.
 #[derive(Debug, Deserialize)]
@@ -73,8 +76,12 @@ pub async fn show(
     let heard = heard(&at.app, &at.live, at.user(), visitor.lang()).await?;
     let people = people(&at.live, at.user(), visitor.lang()).await?;
     let hinted = hints::hinted(&at, &viewer).await?;
+    let again = match position.table.origin {
+        Origin::Import => at.app.store().continued_from(position.table.id).await?,
+        Origin::New | Origin::Branch => None,
+    };
     let drawn = blocking(move || {
-        let beside = (promise.as_deref(), &heard, &people, hinted);
+        let beside = (promise.as_deref(), &heard, &people, (hinted, again));
         page(&at.position, &frame, &viewer, &at.visitor, &origin, beside)
     });
     Ok(drawn.await?.into_response())
@@ -88,7 +95,7 @@ fn page(
     viewer: &Viewer,
     visitor: &Visitor,
     origin: &str,
-    (promise, heard, people, hinted): (Option<&str>, &Heard, &People, Hinted),
+    (promise, heard, people, (hinted, again)): (Option<&str>, &Heard, &People, (Hinted, Continued)),
 ) -> Markup {
     let t = words(visitor.lang());
     let table = &position.table;
@@ -102,7 +109,7 @@ fn page(
     let page = layout::Page {
         class: &class,
         game: Some(meta.id),
-        bar: Some(bar(position, frame, viewer, visitor, (origin, people, hinted))),
+        bar: Some(bar(position, frame, viewer, visitor, (origin, people, (hinted, again)))),
         skips: &[("#choices", "skip-actions"), ("#stage", "skip-board")],
         waits: position.table.status == Status::Playing && !calls,
         calls,
@@ -204,7 +211,7 @@ fn bar(
     frame: &Frame,
     viewer: &Viewer,
     visitor: &Visitor,
-    (origin, people, hinted): (&str, &People, Hinted),
+    (origin, people, (hinted, again)): (&str, &People, (Hinted, Continued)),
 ) -> Markup {
     let t = words(visitor.lang());
     let table = &position.table;
@@ -216,7 +223,12 @@ fn bar(
     html! {
         h1.title { (table.title) }
         span.quiet.which { (title_of(position.game, visitor.lang())) }
-        @if table.origin == Origin::Import { span.quiet.imported { (t.say("imported")) } }
+        @if let Some((from, ply)) = again {
+            span.quiet.imported {
+                @let said = t.say_with("again-mark", &[("n", (ply.0 + 1).into())]);
+                @match from { Some(from) => { a href={ "/t/" (from) "/analysis" } { (said) } } None => { (said) } }
+            }
+        } @else if table.origin == Origin::Import { span.quiet.imported { (t.say("imported")) } }
         @if viewer.own.is_empty() && table.status == Status::Playing { span.quiet.onlooker { (t.say("you-watch")) } }
         span.quiet.watching data-watching hidden[people.watching.is_empty()] { (people.watching) }
         div.until data-layer="clock" data-v=(version(frame, "clock")) { (markup(frame, "clock")) }

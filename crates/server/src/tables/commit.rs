@@ -14,7 +14,7 @@ use super::{
     pace::{Pace, Step, changes},
     seat_no,
 };
-use crate::{Problem, blocking::blocking, caught::caught};
+use crate::{Problem, blocking::blocking, caught::caught, meters::Tally};
 
 /// A change that was made.
 #[derive(Clone, Debug)]
@@ -29,7 +29,7 @@ pub struct Committed {
     pub fresh: bool,
 }
 
-fn waiting_on(actors: SeatSet) -> String {
+pub(super) fn waiting_on(actors: SeatSet) -> String {
     actors.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(",")
 }
 
@@ -199,7 +199,14 @@ impl Live {
     ) -> Result<(Box<dyn Play>, Append), Problem> {
         let mut next = play.boxed();
         let decided = step(next.as_mut());
-        let decided = decided.map_err(|refusal| Problem::refused(next.game(), table.id, refusal))?;
+        let decided = decided.map_err(|refusal| {
+            let is_persons = table.seat(seat_no(seat)).is_some_and(|seat| seat.occupant.user().is_some());
+            if let (true, Refusal::Illegal(illegal)) = (is_persons, &refusal) {
+                let name = format!("{}/{}", table.game, illegal.paragraph);
+                self.shared.meters.tally.note(Tally::REFUSALS, name);
+            }
+            Problem::refused(next.game(), table.id, refusal)
+        })?;
         let outcome = next.outcome().map(|outcome| serde_json::to_string(&outcome).unwrap_or_default());
         let append = Append {
             table: table.id,

@@ -10,6 +10,7 @@
 pub mod absence;
 pub mod access;
 mod commit;
+mod continuation;
 mod drawings;
 pub mod handover;
 mod job;
@@ -36,6 +37,7 @@ use railhead_store::{Millis, Revision, Said, Store, StoreError, Table, TableId};
 use tokio::sync::{MutexGuard, watch};
 
 pub use commit::Committed;
+pub use continuation::Again;
 pub use drawings::Drawings;
 pub use job::{BadJob, BotJob};
 pub use notice::{Happening, NoticeJob, Reach};

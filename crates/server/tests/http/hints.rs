@@ -76,7 +76,9 @@ async fn a_bot_says_what_it_would_do_in_ones_place_and_why() {
     assert_eq!((&advised["seat"], &advised["ply"]), (&json!(0), &json!(0)));
     let best = &advised["advice"][0];
     assert_eq!((&best["decision"], &best["words"]), (&json!("haul"), &json!("haul")));
-    assert!(best["chance"].as_f64().expect("a chance") > advised["advice"][1]["chance"].as_f64().unwrap_or(1.0));
+    assert!(
+        best["chance"].as_f64().expect("a chance") > advised["advice"][1]["chance"].as_f64().unwrap_or(1.0)
+    );
     assert_eq!(best["why"], "Compared with “rest”: Hauls +1.");
     let page = ana.get(&format!("/t/{table}/advice")).await.text;
     assert!(page.contains("data-advises=\"haul\"") && page.contains("Hauls +1"), "{page}");
@@ -95,7 +97,10 @@ async fn a_table_decides_whether_hints_are_allowed() {
     let server = Server::open().await;
     // Several people: not, unless the host allows them.
     let (ana, bento, table) = pair(&server, json!({})).await;
-    assert_eq!((&ana.info(&table).await["hints"], &ana.info(&table).await["hints_allowed"]), (&json!("alone"), &json!(false)));
+    assert_eq!(
+        (&ana.info(&table).await["hints"], &ana.info(&table).await["hints_allowed"]),
+        (&json!("alone"), &json!(false))
+    );
     let refused = ana.get(&format!("/api/v1/tables/{table}/advice")).await.refusal();
     assert_eq!((refused.0, refused.1.as_str()), (403, "no-hints"));
     let page = ana.get(&format!("/t/{table}")).await.text;

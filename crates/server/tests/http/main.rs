@@ -10,9 +10,11 @@ mod server;
 mod toy;
 
 mod absence;
+mod analysis;
 mod bad_table;
 mod boxes;
 mod branches;
+mod counts;
 mod empty_seats;
 mod ends;
 mod fair;

@@ -277,7 +277,10 @@ impl Present for Caravan {
     }
 
     fn hint(view: &View, _stage: &Stage<'_, Action>) -> String {
-        view.papers.as_ref().map(|papers| format!("The most hauls win, say the {papers}.")).unwrap_or_default()
+        view.papers
+            .as_ref()
+            .map(|papers| format!("The most hauls win, say the {papers}."))
+            .unwrap_or_default()
     }
 
     fn choice(_view: &View, action: Action, _stage: &Stage<'_, Action>) -> Choice {

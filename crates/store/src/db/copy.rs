@@ -296,6 +296,32 @@ const ALL: &[Kept] = &[
         numbered: false,
     },
     Kept {
+        table: "analyses",
+        key: 1,
+        columns: &[
+            ("table_id", Text),
+            ("looks", Whole),
+            ("luck", Whole),
+            ("judged", Whole),
+            ("total", Whole),
+            ("moments", Text),
+            ("asked_at", Whole),
+        ],
+        numbered: false,
+    },
+    Kept {
+        table: "continuations",
+        key: 1,
+        columns: &[("table_id", Text), ("from_id", Text), ("ply", Whole)],
+        numbered: false,
+    },
+    Kept {
+        table: "counts",
+        key: 2,
+        columns: &[("what", Text), ("name", Text), ("n", Whole)],
+        numbered: false,
+    },
+    Kept {
         table: "nudges",
         key: 2,
         columns: &[("table_id", Text), ("seat", Whole), ("nudged_at", Whole)],

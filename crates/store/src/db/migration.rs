@@ -29,6 +29,7 @@ const SQLITE: &[Step] = &[
     (11, "pace", include_str!("../../migrations/sqlite/0011_pace.sql")),
     (20, "notices", include_str!("../../migrations/sqlite/0020_notices.sql")),
     (30, "hints", include_str!("../../migrations/sqlite/0030_hints.sql")),
+    (31, "analyses", include_str!("../../migrations/sqlite/0031_analyses.sql")),
 ];
 
 const POSTGRES: &[Step] = &[
@@ -39,6 +40,7 @@ const POSTGRES: &[Step] = &[
     (5, "pace", include_str!("../../migrations/postgres/0005_pace.sql")),
     (20, "notices", include_str!("../../migrations/postgres/0020_notices.sql")),
     (30, "hints", include_str!("../../migrations/postgres/0030_hints.sql")),
+    (31, "analyses", include_str!("../../migrations/postgres/0031_analyses.sql")),
 ];
 
 /// The steps of the database that this connection leads to.

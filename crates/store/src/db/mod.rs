@@ -9,10 +9,13 @@
 
 pub(crate) mod accounts;
 pub(crate) mod acts;
+pub(crate) mod analyses;
 pub(crate) mod census;
 pub(crate) mod clocks;
 mod conn;
+pub(crate) mod continuations;
 pub(crate) mod copy;
+pub(crate) mod counts;
 mod error;
 mod group;
 pub(crate) mod hands;

@@ -8,8 +8,8 @@ use super::{
     users,
 };
 use crate::{
-    Claim, Hints, Invite, Millis, Missing, NewTable, Occupant, Ply, Replace, Revision, SeatNo, SeatPlan, Seated,
-    Sitter, Start, Status, StoreError, StoredSeat, TableId, UserId,
+    Claim, Hints, Invite, Millis, Missing, NewTable, Occupant, Ply, Replace, Revision, SeatNo, SeatPlan,
+    Seated, Sitter, Start, Status, StoreError, StoredSeat, TableId, UserId,
 };
 
 pub(crate) async fn create(conn: &mut Conn, id: TableId, new: NewTable) -> Result<(), StoreError> {

@@ -9,8 +9,8 @@ use super::{
     sql::{Statement, all, chunk, execute, one, sql, sql_of_rows},
 };
 use crate::{
-    AtZero, Customs, Hints, Millis, Missing, Origin, Page, Ply, Revision, Secrets, Status, StoreError, StoredSeat,
-    Table, TableId, UserId, Visibility,
+    AtZero, Customs, Hints, Millis, Missing, Origin, Page, Ply, Revision, Secrets, Status, StoreError,
+    StoredSeat, Table, TableId, UserId, Visibility,
 };
 
 macro_rules! table_columns {

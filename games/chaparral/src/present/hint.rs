@@ -39,8 +39,7 @@ fn nearest(view: &View, stage: &Stage<'_>) -> String {
         let (has, needs) = reached(&own.progress[card.index()]);
         (u32::from(has) * 1000 / u32::from(needs.max(1)), u32::MAX - u32::from(needs.saturating_sub(has)))
     };
-    let mut args =
-        vec![("n", Arg::from(own.objectives.len())), ("goal", view.goal.into())];
+    let mut args = vec![("n", Arg::from(own.objectives.len())), ("goal", view.goal.into())];
     let Some(card) = Objective::ALL.iter().copied().filter(open).rev().max_by_key(near) else {
         return stage.say_with("hint-goal", &args);
     };

@@ -21,7 +21,6 @@ pub(super) fn hint(view: &View, stage: &Stage<'_>) -> String {
     }
     match pending {
         Pending::Place => stage.say("hint-goal"),
-        Pending::Begin => herd(own, stage),
         Pending::Use { fresh: true, .. } => stage.say("hint-use"),
         Pending::Foresight { .. } => stage.say("hint-foresight"),
         Pending::Income => stage.say("hint-income"),
@@ -43,10 +42,6 @@ fn herd(own: &PlayerView, stage: &Stage<'_>) -> String {
     let breeds: BTreeSet<(&str, u32)> =
         cattle.iter().map(|card| (card.breed.id(), u32::from(card.bv))).collect();
     let value: u32 = breeds.iter().map(|(_, value)| value).sum();
-    let args = [
-        ("value", Arg::from(value)),
-        ("cards", cattle.len().into()),
-        ("breeds", breeds.len().into()),
-    ];
+    let args = [("value", Arg::from(value)), ("cards", cattle.len().into()), ("breeds", breeds.len().into())];
     stage.say_with(if breeds.len() < cattle.len() { "hint-doubles" } else { "hint-herd" }, &args)
 }

@@ -30,6 +30,8 @@ pub struct Chart<'a> {
     pub names: &'a [String],
     /// Where a moment is shown: what stands before its number in the address.
     pub replay: &'a str,
+    /// What it shows, in words.
+    pub caption: &'a str,
     /// How an amount is written.
     pub amount: &'a dyn Fn(i64) -> String,
     /// The language.
@@ -48,8 +50,8 @@ impl Chart<'_> {
         let ends = apart(ends.enumerate().collect(), (TOP + 4, BOTTOM));
         html! {
             figure.chart data-replay=(self.replay) data-last=(self.last()) data-left=(LEFT) data-right=(RIGHT) {
-                figcaption { (t.say("chart")) }
-                svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" aria-label=(t.say("chart")) {
+                figcaption { (self.caption) }
+                svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" aria-label=(self.caption) {
                     @for value in self.ticks() {
                         line.rule x1=(LEFT) x2=(RIGHT) y1=(self.down(value)) y2=(self.down(value)) {}
                         text.tick x=(LEFT - 6) y=(self.down(value) + 4) text-anchor="end" { ((self.amount)(value)) }
@@ -224,6 +226,7 @@ mod tests {
             turns: &[0, 3],
             names: &names,
             replay: "/replay?ply=",
+            caption: "Cash",
             amount: &amount,
             lang: Lang::En,
         };

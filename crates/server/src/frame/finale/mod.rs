@@ -38,6 +38,7 @@ pub fn finale(table: &Table, hands: &Hands, play: &dyn Play, viewer: &Viewer, na
         turns: &turns,
         names,
         replay: &end.replay(),
+        caption: &end.t.say("chart"),
         amount: &|value| end.amount(value),
         lang: viewer.lang,
     };
@@ -58,6 +59,29 @@ pub fn finale(table: &Table, hands: &Hands, play: &dyn Play, viewer: &Viewer, na
             (end.ways())
         }
     }
+}
+
+/// The chances to win over a game, in hundredths before each decision, as a chart with marks where it turned.
+pub fn chances(
+    figures: &[Vec<i64>],
+    points: &[Swing],
+    play: &dyn Play,
+    names: &[String],
+    (replay, lang): (&str, Lang),
+) -> Markup {
+    let caption = words(lang).say("analysis-chart");
+    let amount = |value: i64| format!("{value}\u{a0}%");
+    let chart = Chart {
+        figures,
+        points,
+        turns: &turns(play),
+        names,
+        replay,
+        caption: &caption,
+        amount: &amount,
+        lang,
+    };
+    chart.draw()
 }
 
 /// How many lines of the log are told with a fact.
@@ -309,6 +333,7 @@ impl End<'_> {
                 button.primary type="submit" form="again" { (t.say("play-again")) }
                 a.button href={ "/new?game=" (self.table.game) } { (t.say("other-rules")) }
                 a.button href={ "/t/" (id) "/replay" } { (t.say("replay")) }
+                a.button href={ "/t/" (id) "/analysis" } { (t.say("analysis")) }
                 details.share {
                     summary.button { (t.say("share")) }
                     div.sheet {

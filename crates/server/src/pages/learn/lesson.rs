@@ -23,6 +23,7 @@ use crate::{
     blocking::blocking,
     fields::Fields,
     frame::{Frame, Lectern, Viewer},
+    meters::Tally,
     tables::request::bot_name,
     visitor::Visitor,
     words::{title_of, words},
@@ -55,7 +56,12 @@ pub async fn show(
     visitor: Visitor,
 ) -> Result<(CookieJar, Markup), Problem> {
     let school = School::new(&app, &game, &id, number, visitor)?;
-    let learnt = school.visitor.context.learnt.clone().with(&game, &id, number);
+    let learnt = &school.visitor.context.learnt;
+    // Whoever goes back, or comes again, has been counted.
+    if learnt.reached(&game, &id) < number {
+        app.meters().tally.note(Tally::STEPS, format!("{game}/{id}/{number}"));
+    }
+    let learnt = learnt.clone().with(&game, &id, number);
     let remembered = CookieJar::new().add(school.visitor.learning(&learnt));
     Ok((remembered, blocking(move || school.page(None)).await??))
 }
