@@ -18,6 +18,8 @@ const MOST = 4;
 const WORTH = 1.4;
 /** How small a drawing that is to be seen whole may become. */
 const READABLE = 0.8;
+/** How far from the edge of a small screen what a lesson is about lies. */
+const EDGE = 60;
 const ARROW = 80;
 /** How far a finger may slip before a tap becomes a drag. */
 const SLIP = 6;
@@ -51,7 +53,9 @@ export function comeNear() {
     const tall = upright.matches && drawing.querySelector("[data-upright]");
     const card = document.querySelector(".lectern .speech:not(.above)")?.getBoundingClientRect().top ?? Infinity;
     const foot = Math.min(card, sheet.bottom - (tall ? FOOT : 0));
-    const inSight = ({ x, y }) => x > sheet.left && x < sheet.right && y > sheet.top && y < foot;
+    // What a lesson is about is not left at the very edge.
+    const edge = wanted === PIECE ? 0 : EDGE;
+    const inSight = ({ x, y }) => x > sheet.left + edge && x < sheet.right - edge && y > sheet.top && y < foot;
     if (!spots.length || (tall ? spots.every(inSight) : spots.some(inSight))) continue;
     const middle = { x: center(drawing).x, y: (sheet.top + Math.min(sheet.bottom, foot)) / 2 };
     const between = (sides) => (Math.min(...sides) + Math.max(...sides)) / 2;

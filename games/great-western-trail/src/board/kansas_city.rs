@@ -274,7 +274,7 @@ fn discs(drawing: &Drawing<'_>, only: bool) -> Markup {
     });
     html! {
         h3 { (words.say("city-disc")) }
-        div.discs data-part[!only] role="radiogroup" aria-label=(words.say("city-disc")) {
+        div.discs data-spot="discs" data-part[!only] role="radiogroup" aria-label=(words.say("city-disc")) {
             @for disc in all {
                 @let with = view.herd.discs.iter().filter(|(_, discs)| discs.contains(&disc)).map(|(city, _)| Action::Deliver(*city));
                 @let (sign, text, gain) = match disc {
