@@ -6,14 +6,14 @@ use std::{collections::BTreeSet, fmt, time::Duration};
 use railhead_bots::Level;
 use railhead_game::{Lang, Seat};
 use railhead_store::{
-    AtZero, HandingKind, Millis, Occupant, Replace, Revision, SeatPlan, Status, StoreError, StoredClock,
-    TableId, UserId, Vote,
+    AtZero, HandingKind, Millis, Revision, SeatPlan, Status, StoreError, StoredClock, TableId, UserId, Vote,
 };
 
 use super::{
-    BotJob, Happening, Held, Live, NoticeJob, Position,
+    Happening, Held, Live, NoticeJob, Position,
     access::{Access as _, Hosting, ensure_playing, own_seat},
-    pace::{Pace, Step},
+    handover::Passing,
+    pace::Pace,
     seat_no,
 };
 use crate::{Problem, words::words};
@@ -137,23 +137,9 @@ impl Live {
         };
         // Pages word it for each reader.
         let name = words(Lang::En).say_with("bot-for", &[("name", name.into())]);
+        let plan = SeatPlan::Bot { level: STAND_IN.to_string(), name };
         let kept_for = (how != HandingKind::Resigned).then_some(user);
-        let level = STAND_IN.to_string();
-        let mut table = held.table.clone();
-        table.seats[seat.index()].occupant = Occupant::Bot { level: level.clone(), name: name.clone() };
-        let bots = held.actors().iter().filter(|actor| *actor == seat).collect();
-        let replace = Replace {
-            table: table.id,
-            seat: seat_no(seat),
-            plan: SeatPlan::Bot { level, name },
-            kept_for,
-            by,
-            how: Some(how),
-            expected: table.revision,
-            jobs: BotJob::all(&table, held.ply(), bots, self.shared.bot_pause),
-            clocks: self.clocks(&table, &held, held.actors(), Step::Seated).await?,
-        };
-        self.change_hands(held, replace).await
+        self.pass_on(held, seat, Passing { kept_for, by, how: Some(how), ..Passing::to(plan) }).await
     }
 
     /// Lets `user` give up a seat of their own: a bot plays on.

@@ -3,7 +3,9 @@
 
 use railhead_bots::Level;
 use railhead_game::{Lang, Seat};
-use railhead_store::{Ask, Occupant, Replace, Revision, SeatPlan, Sitter, StoreError, User, UserId};
+use railhead_store::{
+    Ask, HandingKind, Occupant, Replace, Revision, SeatPlan, Sitter, StoreError, User, UserId,
+};
 
 use super::{
     BotJob, Held, Live, Position,
@@ -50,6 +52,25 @@ pub enum Taking {
     Asked,
 }
 
+/// How a seat is passed on.
+pub(super) struct Passing {
+    /// To whom.
+    pub(super) plan: SeatPlan,
+    /// Who may come back to it.
+    pub(super) kept_for: Option<UserId>,
+    /// Who agreed to it, if somebody had to.
+    pub(super) by: Option<UserId>,
+    /// How, where that does not follow from who had it and who has it from now on.
+    pub(super) how: Option<HandingKind>,
+}
+
+impl Passing {
+    /// For good, with nobody asked.
+    pub(super) fn to(plan: SeatPlan) -> Passing {
+        Passing { plan, kept_for: None, by: None, how: None }
+    }
+}
+
 impl Live {
     /// Hands a seat of `user`'s own to a bot, which decides at once if it must.
     pub async fn hand_over(&self, user: UserId, seat: Seat, substitute: Substitute) -> Result<(), Problem> {
@@ -57,23 +78,9 @@ impl Live {
         ensure_playing(&held)?;
         own_seat(&held, user, Some(seat))?;
         let Substitute { level, name, kept } = substitute;
-        let level = level.to_string();
-        // The jobs are those of the seats as they will be.
-        let mut table = held.table.clone();
-        table.seats[seat.index()].occupant = Occupant::Bot { level: level.clone(), name: name.clone() };
-        let bots = held.actors().iter().filter(|actor| *actor == seat).collect();
-        let replace = Replace {
-            table: table.id,
-            seat: seat_no(seat),
-            plan: SeatPlan::Bot { level, name },
-            kept_for: kept.then_some(user),
-            by: None,
-            expected: table.revision,
-            jobs: BotJob::all(&table, held.ply(), bots, self.shared.bot_pause),
-            how: None,
-            clocks: self.clocks(&table, &held, held.actors(), Step::Seated).await?,
-        };
-        self.change_hands(held, replace).await
+        let plan = SeatPlan::Bot { level: level.to_string(), name };
+        let passing = Passing { kept_for: kept.then_some(user), ..Passing::to(plan) };
+        self.pass_on(held, seat, passing).await
     }
 
     /// Gives a hot seat at `user`'s own screen another name.
@@ -95,21 +102,7 @@ impl Live {
         if !held.game.keeps_empty_seats() {
             return Err(Problem::NoEmptySeats);
         }
-        let mut table = held.table.clone();
-        table.seats[seat.index()].occupant = Occupant::Open;
-        let alone = held.actors().iter().filter(|actor| *actor == seat).collect();
-        let replace = Replace {
-            table: table.id,
-            seat: seat_no(seat),
-            plan: SeatPlan::Reserved,
-            kept_for: None,
-            by: None,
-            expected: table.revision,
-            jobs: BotJob::all(&table, held.ply(), alone, self.shared.bot_pause),
-            how: None,
-            clocks: self.clocks(&table, &held, held.actors(), Step::Seated).await?,
-        };
-        self.change_hands(held, replace).await
+        self.pass_on(held, seat, Passing::to(SeatPlan::Reserved)).await
     }
 
     /// Takes `seat` over from the bot that plays it, or asks for it.
@@ -167,23 +160,36 @@ impl Live {
         } else {
             SeatPlan::HotSeat(sitter(format!("{name} {}", seat.0 + 1)))
         };
-        let mut table = held.table.clone();
-        table.seats[seat.index()].occupant = Occupant::User { user, name: name.to_owned() };
-        let replace = Replace {
-            table: held.table.id,
-            seat: seat_no(seat),
-            plan,
-            kept_for: None,
-            by,
-            how: None,
-            expected: held.table.revision,
-            jobs: Vec::new(),
-            clocks: self.clocks(&table, &held, held.actors(), Step::Seated).await?,
-        };
-        self.change_hands(held, replace).await
+        self.pass_on(held, seat, Passing { by, ..Passing::to(plan) }).await
     }
 
-    pub(super) async fn change_hands(&self, held: Held<'_>, replace: Replace) -> Result<(), Problem> {
+    /// Passes `seat` on. What bots are to do next, and what clocks show, follows from the seats as they will be.
+    pub(super) async fn pass_on(
+        &self,
+        held: Held<'_>,
+        seat: Seat,
+        Passing { plan, kept_for, by, how }: Passing,
+    ) -> Result<(), Problem> {
+        let mut table = held.table.clone();
+        table.seats[seat.index()].occupant = match &plan {
+            SeatPlan::Open | SeatPlan::Reserved => Occupant::Open,
+            SeatPlan::Bot { level, name } => Occupant::Bot { level: level.clone(), name: name.clone() },
+            SeatPlan::User(Sitter { user, name, .. }) | SeatPlan::HotSeat(Sitter { user, name, .. }) => {
+                Occupant::User { user: *user, name: name.clone() }
+            }
+        };
+        let asked = held.actors().iter().filter(|actor| *actor == seat).collect();
+        let replace = Replace {
+            table: table.id,
+            seat: seat_no(seat),
+            plan,
+            kept_for,
+            by,
+            how,
+            expected: table.revision,
+            jobs: BotJob::all(&table, held.ply(), asked, self.shared.bot_pause),
+            clocks: self.clocks(&table, &held, held.actors(), Step::Seated).await?,
+        };
         let replaced = self.shared.store.replace(replace).await;
         self.settled(held, replaced).await
     }
