@@ -8,12 +8,12 @@ use std::{
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use railhead_game::{Decision, Lang, Options, Play, Record, Seat, Seed, commitment};
+use railhead_game::{Lang, Options, Play, Record, commitment};
 use railhead_registry::find;
 use railhead_server::BotJob;
 use railhead_store::{Missing, Place, Secret, Status, Store, StoreError, StoredTable, Table, TableId};
 
-use crate::{failure::Failure, kept::Kept, runtime};
+use crate::{failure::Failure, kept::Kept, record::log_of, runtime};
 
 /// Check that every table is sound, also beside a server.
 ///
@@ -147,22 +147,7 @@ fn faults_of_game(stored: &StoredTable, seed: Secret) -> Vec<String> {
         Ok(options) => options,
         Err(error) => return vec![format!("its options cannot be read: {error}")],
     };
-    let log = Record {
-        game: table.game.clone(),
-        version: table.rules_version,
-        seats: table.seats.len() as u8,
-        options,
-        seed: Seed(*seed.expose()),
-        names: Vec::new(),
-        secret: None,
-        contributions: Vec::new(),
-        decisions: stored
-            .decisions
-            .iter()
-            .map(|it| Decision::new(Seat(it.seat.0), it.notation.clone()))
-            .collect(),
-        digest: None,
-    };
+    let log = log_of(stored, options, seed);
     let played = catch_unwind(AssertUnwindSafe(|| {
         let play = log.replay(game, None).map_err(|error| format!("its log does not replay: {error}"))?;
         let mut faults = differences(table, play.as_ref());

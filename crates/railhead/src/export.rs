@@ -3,11 +3,11 @@
 use std::{fs, io::Write, path::PathBuf};
 
 use clap::Args;
-use railhead_game::{Decision, Options, Record, Seat, Seed};
+use railhead_game::{Options, Record};
 use railhead_registry::find;
 use railhead_store::{Missing, Status, Store, StoreError, StoredTable, TableId};
 
-use crate::{failure::Failure, kept::Kept, runtime};
+use crate::{failure::Failure, kept::Kept, record::log_of, runtime};
 
 /// Write the record of a table, also beside a server.
 ///
@@ -66,28 +66,16 @@ impl Export {
 
 /// The table's record, with the proof of its seed where there is one; as it is stored, if it does not replay.
 fn record(stored: &StoredTable) -> Result<Record, Failure> {
-    let StoredTable { table, secrets, decisions, .. } = stored;
+    let StoredTable { table, secrets, .. } = stored;
     let damaged = |what: String| Failure::Damaged { id: table.id, what };
     let seed = secrets.seed.ok_or(Failure::NotStarted { id: table.id })?;
     let options: Options =
         serde_json::from_str(&table.options).map_err(|error| damaged(format!("its options: {error}")))?;
     let names: Vec<String> =
         table.seats.iter().map(|seat| seat.occupant.name().unwrap_or_default().to_owned()).collect();
-    let decisions = decisions.iter().map(|entry| Decision::new(Seat(entry.seat.0), entry.notation.clone()));
     let contributions: Vec<String> =
         table.seats.iter().map(|seat| seat.contribution.clone().unwrap_or_default()).collect();
-    let log = Record {
-        game: table.game.clone(),
-        version: table.rules_version,
-        seats: table.seats.len() as u8,
-        options,
-        seed: Seed(*seed.expose()),
-        names: Vec::new(),
-        secret: None,
-        contributions: Vec::new(),
-        decisions: decisions.collect(),
-        digest: None,
-    };
+    let log = log_of(stored, options, seed);
     let unchecked = |why: String| {
         eprintln!("railhead: the record is written as it is stored, unchecked: {why}");
         let secret = Some(*secrets.secret.expose());

@@ -1,4 +1,4 @@
-//! Records as files: reading one, and saying what is wrong with it.
+//! Records as files: reading one, and saying what is wrong with it; and as they are made of what is stored.
 
 use std::{
     fs::File,
@@ -7,13 +7,32 @@ use std::{
 };
 
 use railhead_bots::GameWithBots;
-use railhead_game::{Lang, Record, RecordError, Refusal, Seat, explain};
+use railhead_game::{Decision, Lang, Options, Record, RecordError, Refusal, Seat, Seed, explain};
 use railhead_registry::find;
+use railhead_store::{Secret, StoredTable};
 
 use crate::failure::Failure;
 
 /// Longer files than this are no records: the longest games are a hundred times shorter.
 const MAX_RECORD_BYTES: u64 = 16 << 20;
+
+/// The log of a table as a record by itself: without names, and without anything that proves it.
+pub(crate) fn log_of(stored: &StoredTable, options: Options, seed: Secret) -> Record {
+    let StoredTable { table, decisions, .. } = stored;
+    let decisions = decisions.iter().map(|entry| Decision::new(Seat(entry.seat.0), entry.notation.clone()));
+    Record {
+        game: table.game.clone(),
+        version: table.rules_version,
+        seats: table.seats.len() as u8,
+        options,
+        seed: Seed(*seed.expose()),
+        names: Vec::new(),
+        secret: None,
+        contributions: Vec::new(),
+        decisions: decisions.collect(),
+        digest: None,
+    }
+}
 
 /// A record that was read from a file, and its game.
 pub(crate) struct Reading {
