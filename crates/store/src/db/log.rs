@@ -4,11 +4,13 @@ use std::collections::HashSet;
 
 use super::{
     Conn, clocks, jobs,
-    row::Row,
-    sql::{all, execute, sql, sql_of_rows},
+    row::damaged,
+    sql::{all, execute, one, sql, sql_of_rows},
     tables::why_not,
 };
-use crate::{Append, Appended, Millis, Ply, Revision, Status, StoreError, StoredDecision, TableId, TakeBack};
+use crate::{
+    Append, Appended, Millis, Ply, Revision, SeatNo, Status, StoreError, StoredDecision, TableId, TakeBack,
+};
 
 /// The answer to each of several requests.
 pub(super) type Answers = Vec<Result<Appended, StoreError>>;
@@ -108,17 +110,35 @@ pub(crate) async fn decisions(
     table: TableId,
     from: Ply,
 ) -> Result<Vec<StoredDecision>, StoreError> {
-    let select = "SELECT ply, seat, notation, decided_at FROM decisions \
-                  WHERE table_id = $1 AND ply >= $2 ORDER BY ply";
-    let rows = all(conn, sql(select).bind(table.to_string()).bind(i64::from(from.0))).await?;
-    rows.iter().map(decision).collect()
+    // All of them in one row: a row costs more than what is in it.
+    let select = "SELECT string_agg(ply || $3 || seat || $3 || decided_at || $3 || notation, $4) AS log \
+                  FROM decisions WHERE table_id = $1 AND ply >= $2";
+    let statement = sql(select)
+        .bind(table.to_string())
+        .bind(i64::from(from.0))
+        .bind(BETWEEN_COLUMNS.to_string())
+        .bind(BETWEEN_DECISIONS.to_string());
+    let row = one(conn, statement).await?;
+    let log = row.map(|row| row.maybe_text("log")).transpose()?.flatten();
+    let log = log.iter().flat_map(|log| log.split(BETWEEN_DECISIONS)).map(decision);
+    let mut log: Vec<StoredDecision> = log.collect::<Option<_>>().ok_or_else(|| damaged("notation"))?;
+    log.sort_unstable_by_key(|decision| decision.ply);
+    Ok(log)
 }
 
-fn decision(row: &Row) -> Result<StoredDecision, StoreError> {
-    Ok(StoredDecision {
-        ply: row.ply("ply")?,
-        seat: row.seat("seat")?,
-        notation: row.text("notation")?,
-        at: row.millis("decided_at")?,
-    })
+/// What stands between the columns of a decision, and between decisions, where many are read as one text. No notation has
+/// it.
+const BETWEEN_COLUMNS: char = '\u{1f}';
+const BETWEEN_DECISIONS: char = '\u{1e}';
+
+fn decision(text: &str) -> Option<StoredDecision> {
+    let mut columns = text.split(BETWEEN_COLUMNS);
+    let (ply, seat, at) = (columns.next()?, columns.next()?, columns.next()?);
+    let decision = StoredDecision {
+        ply: Ply(ply.parse().ok()?),
+        seat: SeatNo(seat.parse().ok()?),
+        notation: columns.next()?.to_owned(),
+        at: Millis(at.parse().ok()?),
+    };
+    columns.next().is_none().then_some(decision)
 }
