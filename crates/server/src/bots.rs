@@ -178,6 +178,10 @@ async fn decide(app: &App, taken: &Job) -> Result<Ending, String> {
             Err(Problem::Stale { .. }) => {}
             // What went wrong is told there.
             Err(Problem::Broken) if !anyhow => anyhow = true,
+            // Others have decided meanwhile, and what they decided is forbidden now: whoever is still asked has a job anew.
+            Err(Problem::Illegal { .. }) if live.position().await.ply() != job.ply => {
+                return Ok(Ending::Needless);
+            }
             Err(problem @ (Problem::Illegal { .. } | Problem::Field { .. })) if !anyhow => {
                 let (BotJob { table, ply, seat }, code) = (job, problem.code());
                 tracing::error!(%table, ply, %seat, code, "a bot's decision was refused");
