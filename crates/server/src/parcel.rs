@@ -32,7 +32,7 @@ const HEAD: [u8; 10] = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff];
 /// An empty last block of deflated bytes.
 const LAST_BLOCK: [u8; 2] = [3, 0];
 
-/// An event of a stream.
+/// An event of a stream. Two are the same if they say the same.
 pub struct Parcel {
     plain: Bytes,
     packed: OnceLock<Packed>,
@@ -74,6 +74,12 @@ impl Parcel {
     }
 }
 
+impl PartialEq for Parcel {
+    fn eq(&self, other: &Parcel) -> bool {
+        self.plain == other.plain
+    }
+}
+
 impl fmt::Debug for Parcel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Parcel({} bytes)", self.plain.len())
@@ -105,9 +111,17 @@ type Same = (String, u64);
 
 impl Parcels {
     /// The parcel for whoever asked for `watch` and has seen `seen`: made by the first who calls.
-    pub fn shared(&self, watch: &str, seen: u64) -> Arc<OnceCell<Arc<Parcel>>> {
-        let mut parcels = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        parcels.entry((watch.to_owned(), seen)).or_default().clone()
+    pub async fn made<E, F: Future<Output = Result<Arc<Parcel>, E>>>(
+        &self,
+        watch: &str,
+        seen: u64,
+        make: impl FnOnce() -> F,
+    ) -> Result<Arc<Parcel>, E> {
+        let parcel = {
+            let mut parcels = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+            parcels.entry((watch.to_owned(), seen)).or_default().clone()
+        };
+        parcel.get_or_try_init(make).await.cloned()
     }
 }
 
@@ -217,9 +231,9 @@ mod tests {
         for (watch, seen) in [("a", 1), ("a", 1), ("a", 2), ("b", 1), ("b", 1)] {
             let make = || async {
                 made.fetch_add(1, Ordering::Relaxed);
-                Parcel::of_life()
+                Ok::<_, ()>(Parcel::of_life())
             };
-            parcels.shared(watch, seen).get_or_init(make).await;
+            assert!(parcels.made(watch, seen, make).await.is_ok());
         }
         assert_eq!(made.into_inner(), 3);
     }

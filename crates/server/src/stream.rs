@@ -15,9 +15,9 @@ use axum::{
     http::HeaderMap,
     response::Response,
 };
-use futures_util::stream;
+use futures_util::{StreamExt as _, stream};
 use railhead_game::{Lang, Seat, SeatSet};
-use railhead_store::{Status, UserId};
+use railhead_store::{Said, Status, UserId};
 use serde::{Deserialize, Serialize};
 use tokio::sync::watch;
 
@@ -29,7 +29,7 @@ use crate::{
     },
     blocking::blocking,
     frame::{Fingerprint, Frame, LayersMessage},
-    parcel::{self, Parcel},
+    parcel::{self, Parcel, Parcels},
     tables::{
         Live, Present,
         access::{self, Access as _, Watching},
@@ -51,7 +51,7 @@ struct Watched {
     app: App,
     live: Arc<Live>,
     news: watch::Receiver<i64>,
-    aside: watch::Receiver<u64>,
+    aside: watch::Receiver<Arc<Parcels>>,
     /// What was asked for, so that a tab knows its own among the news for all tabs.
     watch: String,
     user: Option<UserId>,
@@ -62,10 +62,12 @@ struct Watched {
     own: SeatSet,
     /// The visitor is there for as long as this lasts.
     _present: Present,
+    /// What had been said when it was looked for last.
+    said: Option<Arc<[Said]>>,
     /// The talk as it was told last.
-    talk: Option<String>,
+    talk: Option<Arc<Parcel>>,
     /// Who is there, as it was told last.
-    people: Option<People>,
+    people: Option<Arc<Parcel>>,
     /// What is still to be told.
     untold: VecDeque<Arc<Parcel>>,
 }
@@ -89,7 +91,12 @@ pub async fn watch(
     if let Some(problem) = refused.filter(|_| streams.is_empty()) {
         return Err(problem);
     }
-    Ok(parcel::respond(&headers, listening.hold(stream::select_all(streams))))
+    // Most watch one table, and there are many of them: what tells several apart would cost each as much as its news.
+    let news = match <[_; 1]>::try_from(streams) {
+        Ok([one]) => one.boxed(),
+        Err(several) => stream::select_all(several).boxed(),
+    };
+    Ok(parcel::respond(&headers, listening.hold(news)))
 }
 
 impl Watched {
@@ -105,6 +112,7 @@ impl Watched {
         Ok(Watched {
             app: app.clone(),
             aside,
+            said: None,
             talk: None,
             people: None,
             _present: live.enter(user),
@@ -165,21 +173,53 @@ impl Watched {
 
     /// Looks at what stands beside the game. What cannot be read now is told with the next change.
     async fn look_aside(&mut self) {
-        if let Ok(heard) = heard(&self.app, &self.live, self.user, self.lang).await {
-            let html = heard.markup(self.lang).into_string();
-            if self.talk.as_ref() != Some(&html) {
-                let event = StreamEvent::Talk { html: &html, last: heard.last, watch: &self.watch };
-                self.untold.push_back(event.into_parcel());
-                self.talk = Some(html);
-            }
+        let parcels = self.aside.borrow().clone();
+        if let Ok(talk) = self.look_for_talk(&parcels).await
+            && self.talk != talk
+        {
+            self.untold.extend(talk.clone());
+            self.talk = talk;
         }
-        if let Ok(people) = people(&self.live, self.user, self.lang).await
+        if let Ok(people) = self.look_for_people(&parcels).await
             && self.people.as_ref() != Some(&people)
         {
-            let event = StreamEvent::People { people: &people, watch: &self.watch };
-            self.untold.push_back(event.into_parcel());
+            self.untold.push_back(people.clone());
             self.people = Some(people);
         }
+    }
+
+    /// What was said; what was told last if nothing was said since. Those whom nobody knows read the same.
+    async fn look_for_talk(&mut self, parcels: &Parcels) -> Result<Option<Arc<Parcel>>, Problem> {
+        let said = self.live.talk().await?;
+        if self.said.as_ref().is_some_and(|before| Arc::ptr_eq(before, &said)) {
+            return Ok(self.talk.clone());
+        }
+        let talk = match self.user {
+            Some(_) => self.talk().await?,
+            None => parcels.made(&format!("talk {}", self.watch), self.lang as u64, || self.talk()).await?,
+        };
+        self.said = Some(said);
+        Ok(Some(talk))
+    }
+
+    /// Who is there. Those who have no seat are shown the same.
+    async fn look_for_people(&self, parcels: &Parcels) -> Result<Arc<Parcel>, Problem> {
+        if self.own.is_empty() {
+            parcels.made(&format!("people {}", self.watch), self.lang as u64, || self.people()).await
+        } else {
+            self.people().await
+        }
+    }
+
+    async fn talk(&self) -> Result<Arc<Parcel>, Problem> {
+        let heard = heard(&self.app, &self.live, self.user, self.lang).await?;
+        let html = heard.markup(self.lang).into_string();
+        Ok(StreamEvent::Talk { html: &html, last: heard.last, watch: &self.watch }.into_parcel())
+    }
+
+    async fn people(&self) -> Result<Arc<Parcel>, Problem> {
+        let people = people(&self.live, self.user, self.lang).await?;
+        Ok(StreamEvent::People { people: &people, watch: &self.watch }.into_parcel())
     }
 }
 
@@ -193,7 +233,7 @@ async fn changes(watch: &str, frame: &Arc<Frame>, seen: &Arc<Fingerprint>) -> Re
             parcel
         })
     };
-    Ok(frame.parcels.shared(watch, seen.digest).get_or_try_init(make).await?.clone())
+    frame.parcels.made(watch, seen.digest, make).await
 }
 
 /// What a page is told, by the name of the event. `docs/protocol.md` says what the page makes of it.

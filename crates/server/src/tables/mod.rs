@@ -45,7 +45,7 @@ pub use position::{Position, RecordFile, seat_no, seat_of, unchecked_record};
 pub use presence::{Company, Present};
 use recent::{Recent, Weighed};
 
-use crate::{Problem, meters::Meters, text::random_text};
+use crate::{Problem, meters::Meters, parcel::Parcels, text::random_text};
 
 /// What all tables share.
 struct Shared {
@@ -122,8 +122,9 @@ impl Tables {
             news: watch::Sender::new(revision),
             doubted: AtomicBool::new(false),
             talk: tokio::sync::Mutex::default(),
-            aside: watch::Sender::new(0),
+            aside: watch::Sender::default(),
             presence: Mutex::default(),
+            crowding: AtomicBool::new(false),
         });
         // Somebody else may have been quicker.
         let live = self.kept().keep(id, live);
@@ -198,10 +199,12 @@ pub struct Live {
     doubted: AtomicBool,
     /// What was said lately, once somebody has asked.
     talk: tokio::sync::Mutex<Option<Arc<[Said]>>>,
-    /// Counts what happens beside the game.
-    aside: watch::Sender<u64>,
+    /// Tells of what happens beside the game; with it goes what was made of it for several who watch.
+    aside: watch::Sender<Arc<Parcels>>,
     /// Who has the table open.
     presence: Mutex<presence::Presence>,
+    /// Whether somebody who came or went is about to be told of.
+    crowding: AtomicBool,
 }
 
 impl Weighed for Live {
@@ -247,8 +250,8 @@ impl Live {
         self.shared.store.now()
     }
 
-    /// Tells of everything that happens beside the game.
-    pub fn aside(&self) -> watch::Receiver<u64> {
+    /// Tells of everything that happens beside the game, each time with room for what is made of it for several.
+    pub fn aside(&self) -> watch::Receiver<Arc<Parcels>> {
         self.aside.subscribe()
     }
 

@@ -2,7 +2,7 @@
 
 use std::{
     collections::HashMap,
-    sync::{Arc, MutexGuard, PoisonError},
+    sync::{Arc, MutexGuard, PoisonError, atomic::Ordering},
     time::Duration,
 };
 
@@ -13,6 +13,9 @@ use crate::Problem;
 
 /// How long somebody is still taken to be there who has gone: perhaps they only load the page again.
 const LINGERS: Duration = Duration::from_secs(3);
+
+/// Those who come or go within so long are told of together.
+const TOGETHER: Duration = Duration::from_millis(200);
 
 /// Who is there.
 #[derive(Default)]
@@ -117,26 +120,31 @@ impl Live {
 
     /// Writes down that somebody came or went, and tells those who watch.
     async fn show(&self, user: Option<UserId>) {
-        if let Err(error) = self.note(user).await {
-            tracing::debug!(%error, "who is at a table was not written down");
+        if let Some(user) = user {
+            told(self.shared.store.see(user).await);
+        }
+        if self.crowding.swap(true, Ordering::AcqRel) {
+            return;
+        }
+        tokio::time::sleep(TOGETHER).await;
+        self.crowding.store(false, Ordering::Release);
+        if self.shared.store.is_shared() {
+            let table = self.id().await;
+            let crowd = self.presence().crowd();
+            told(self.shared.store.show_crowd(table, &self.shared.node, crowd).await);
         }
         self.stir();
     }
 
-    async fn note(&self, user: Option<UserId>) -> Result<(), StoreError> {
-        if let Some(user) = user {
-            self.shared.store.see(user).await?;
-        }
-        if self.shared.store.is_shared() {
-            let table = self.id().await;
-            let crowd = self.presence().crowd();
-            self.shared.store.show_crowd(table, &self.shared.node, crowd).await?;
-        }
-        Ok(())
-    }
-
     fn presence(&self) -> MutexGuard<'_, Presence> {
         self.presence.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Who is there may be told wrongly for a while: no reason to keep anybody from anything.
+fn told(written: Result<(), StoreError>) {
+    if let Err(error) = written {
+        tracing::debug!(%error, "who is at a table was not written down");
     }
 }
 

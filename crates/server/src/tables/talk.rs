@@ -104,6 +104,6 @@ impl Live {
 
     /// Tells those who watch that something beside the game has changed.
     pub(super) fn stir(&self) {
-        self.aside.send_modify(|count| *count += 1);
+        self.aside.send_replace(Arc::default());
     }
 }
