@@ -1,6 +1,7 @@
 //! People who watch one table, each by a live page of their own.
 
 use std::{
+    io::Write as _,
     net::SocketAddr,
     sync::{
         Arc,
@@ -10,6 +11,7 @@ use std::{
 };
 
 use axum::body::Body;
+use flate2::write::GzDecoder;
 use futures_util::StreamExt as _;
 use hyper::Method;
 use tokio::task::JoinSet;
@@ -18,6 +20,15 @@ use crate::{client::Client, node::Node, script::Script, trouble::Trouble};
 
 /// How long everybody may take to hear of a decision.
 const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How long is waited for what is told of those who came, which is no part of a decision's cost.
+const SETTLED: Duration = Duration::from_secs(1);
+
+/// What an event begins with that tells of a decision.
+const NEWS: &[u8] = b"event: layers\n";
+
+/// What a stream begins with.
+const GREETING: &[u8] = b"event: hello\n";
 
 /// What was measured.
 pub(crate) struct Watched {
@@ -29,9 +40,11 @@ pub(crate) struct Watched {
     pub(crate) bytes: usize,
 }
 
+/// What one of them has heard.
 #[derive(Default)]
 struct Ears {
-    pieces: AtomicUsize,
+    greetings: AtomicUsize,
+    news: AtomicUsize,
     bytes: AtomicUsize,
 }
 
@@ -49,9 +62,11 @@ pub(crate) async fn watch(
         let path = format!("/stream?watch={}", script.table);
         listening.spawn(listen(at.address, path, ear.clone()));
     }
-    let all = |least: usize| ears.iter().all(|ear| ear.pieces.load(Ordering::Relaxed) >= least);
-    // The head of the packed stream and the greeting.
-    until(|| all(2)).await?;
+    let all = |count: fn(&Ears) -> &AtomicUsize, least: usize| {
+        ears.iter().all(|ear| count(ear).load(Ordering::Relaxed) >= least)
+    };
+    until(|| all(|ear| &ear.greetings, 1)).await?;
+    tokio::time::sleep(SETTLED).await;
     let bytes = || ears.iter().map(|ear| ear.bytes.load(Ordering::Relaxed)).sum::<usize>();
     let mut client = Client::connect(node.address).await?;
     let (before, sent) = (at.cpu()?, bytes());
@@ -60,7 +75,7 @@ pub(crate) async fn watch(
         let body = script.left.pop().ok_or(Trouble::Unexpected("a game is too short"))?;
         client.ask(Method::POST, &script.path, Some(&script.token), body).await?;
         let begun = Instant::now();
-        until(|| all(number + 3)).await?;
+        until(|| all(|ear| &ear.news, number + 1)).await?;
         heard.push(begun.elapsed());
     }
     let count = u32::try_from(decisions.max(1)).unwrap_or(u32::MAX);
@@ -74,9 +89,20 @@ async fn listen(address: SocketAddr, path: String, ear: Arc<Ears>) -> Result<(),
     let mut client = Client::connect(address).await?;
     let answer = client.send(Method::GET, &path, None, String::new()).await?;
     let mut pieces = Body::new(answer.into_body()).into_data_stream();
+    let mut reader = GzDecoder::new(Vec::new());
     while let Some(piece) = pieces.next().await {
-        ear.bytes.fetch_add(piece?.len(), Ordering::Relaxed);
-        ear.pieces.fetch_add(1, Ordering::Relaxed);
+        let piece = piece?;
+        ear.bytes.fetch_add(piece.len(), Ordering::Relaxed);
+        reader.write_all(&piece)?;
+        reader.flush()?;
+        let read = reader.get_mut();
+        for (count, beginning) in [(&ear.greetings, GREETING), (&ear.news, NEWS)] {
+            let times = read.windows(beginning.len()).filter(|text| *text == beginning).count();
+            count.fetch_add(times, Ordering::Relaxed);
+        }
+        // Of what was read the end is kept, in which an event may have begun that goes on in the next piece.
+        let end = read.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
+        read.drain(..end);
     }
     Ok(())
 }
