@@ -1,4 +1,4 @@
-//! The rules: what may be decided ([`check`](Chaparral::check)), what follows ([`take`](Chaparral::take)), and what
+//! The rules (CH-1 to CH-19): what may be decided ([`check`](Chaparral::check)), what follows ([`take`](Chaparral::take)), and what
 //! plays itself ([`play_on`](Chaparral::play_on)). Each file carries out one noun of the rules page; what an event
 //! changes (CH-16) stands where the rule stands that it changes.
 

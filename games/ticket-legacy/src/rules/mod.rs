@@ -1,4 +1,4 @@
-//! The rules: who decides, what may be decided, what follows. Each file carries out one part of the rules page.
+//! The rules (TL-2 to TL-20): who decides, what may be decided, what follows. Each file carries out one part of the rules page.
 
 mod claim;
 mod clues;
