@@ -3,6 +3,7 @@
 mod axe;
 mod chromium;
 mod coverage;
+mod deb;
 mod files;
 mod fuzz;
 mod load;
@@ -32,6 +33,8 @@ cargo xtask CHORE
   load [--short] [--only PART,…]
           how much the server bears: decisions beside a bare handler, bots, spectators, pages, memory; on SQLite, and on
           PostgreSQL with two nodes
+  deb     the Debian package, in target/debian: built with the profile dist, unpacked, started and stopped as its unit
+          would; installs cargo-deb if it is missing
   coverage
           writes docs/rules-coverage.md: each section of the rulebooks, our paragraphs, the tests that prove them
   pins FOLDER [GAME [TABLE PLY]]
@@ -51,6 +54,7 @@ fn main() -> ExitCode {
         "postgres" => postgres::cargo(&rest),
         "bench" => Step::cargo("bench", &["bench", "--workspace"]).run(),
         "load" => load::run(&rest),
+        "deb" => deb::run(),
         "coverage" => coverage::write(),
         "pins" => pins(&rest),
         _ => {

@@ -22,6 +22,8 @@ mod disk_full;
 mod hunt;
 mod leak;
 mod mutated;
+mod packaged;
+mod proxied;
 mod races;
 mod racing;
 mod slow;

@@ -1,6 +1,9 @@
 //! Whoever talks to the server as a program does.
 
-use std::time::Duration;
+use std::{
+    net::{IpAddr, SocketAddr},
+    time::Duration,
+};
 
 use reqwest::{Method, RequestBuilder};
 use serde_json::{Value, json};
@@ -42,20 +45,27 @@ impl Answer {
     }
 }
 
-fn connections() -> reqwest::Client {
+fn connections(from: Option<IpAddr>) -> reqwest::Client {
     // Streams stay open for as long as a test listens, so only the wait for news is bounded.
-    reqwest::Client::builder().no_proxy().read_timeout(TIMEOUT).build().expect("a client")
+    let connections = reqwest::Client::builder().no_proxy().read_timeout(TIMEOUT).local_address(from);
+    connections.build().expect("a client")
 }
 
 impl Client {
     /// Somebody whom the server doesn't know.
     pub(crate) fn stranger(server: &Server) -> Client {
-        Client { http: connections(), base: server.url(""), token: None, language: "en" }
+        Client { http: connections(None), base: server.url(""), token: None, language: "en" }
+    }
+
+    /// Somebody unknown who comes from this address of the machine's own, to whoever listens at `to`.
+    pub(crate) fn from_address(from: [u8; 4], to: SocketAddr) -> Client {
+        let base = format!("http://{to}");
+        Client { http: connections(Some(from.into())), base, token: None, language: "en" }
     }
 
     /// The same client after its connections were lost.
     pub(crate) fn reconnected(&self) -> Client {
-        Client { http: connections(), ..self.clone() }
+        Client { http: connections(None), ..self.clone() }
     }
 
     /// A new guest of this name.

@@ -58,17 +58,18 @@ impl Server {
     }
 
     fn run_with(mut program: Command, home: Arc<TempDir>, listen: &str, arguments: Vec<String>) -> Server {
+        program.args(["serve", "--listen", listen, "--rate", "0", "--bot-pause", "0", "--data"]);
+        program.arg(data(home.path())).args(&arguments).env("RUST_LOG", "debug,sqlx=info");
+        let mut server = Server::open(program, home);
+        server.arguments = arguments;
+        server
+    }
+
+    /// Starts a command that ends by serving.
+    pub(crate) fn open(mut program: Command, home: Arc<TempDir>) -> Server {
         let said =
             File::options().create(true).append(true).open(home.path().join("said")).expect("a log file");
-        let mut child = program
-            .args(["serve", "--listen", listen, "--rate", "0", "--bot-pause", "0", "--data"])
-            .arg(data(home.path()))
-            .args(&arguments)
-            .env("RUST_LOG", "debug,sqlx=info")
-            .stdout(Stdio::piped())
-            .stderr(said)
-            .spawn()
-            .expect("the program starts");
+        let mut child = program.stdout(Stdio::piped()).stderr(said).spawn().expect("the program starts");
         let mut out = BufReader::new(child.stdout.take().expect("its output is a pipe"));
         let mut line = String::new();
         out.read_line(&mut line).expect("the program speaks");
@@ -79,7 +80,7 @@ impl Server {
             panic!("the server did not open: {line} {said}");
         };
         let address = address.parse().expect("an address to open");
-        Server { child, _out: out, address, home, arguments }
+        Server { child, _out: out, address, home, arguments: Vec::new() }
     }
 
     /// The address of `path` (which begins with a slash).
