@@ -5,9 +5,10 @@ use std::{
     net::SocketAddr,
     path::{Path, PathBuf},
     process::Stdio,
-    time::Duration,
+    time::{Duration, Instant},
 };
 
+use rustix::process::{Pid, Signal, kill_process};
 use tokio::{
     io::{AsyncBufReadExt as _, BufReader},
     process::{Child, Command},
@@ -89,6 +90,19 @@ impl Node {
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
         let kilobytes = line.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok());
         kilobytes.map(|kb| kb * 1024).ok_or(Trouble::Unexpected("a server has ended"))
+    }
+
+    /// Tells it to stop; how long it takes to end well.
+    pub(crate) async fn stop(mut self) -> Result<Duration, Trouble> {
+        let begun = Instant::now();
+        let id = i32::try_from(self.id).ok().and_then(Pid::from_raw);
+        let id = id.ok_or(Trouble::Unexpected("a server has no number"))?;
+        kill_process(id, Signal::TERM).map_err(std::io::Error::from)?;
+        if self.child.wait().await?.success() {
+            Ok(begun.elapsed())
+        } else {
+            Err(Trouble::Unexpected("a server did not stop well"))
+        }
     }
 
     /// Ends it, as a power cut would.

@@ -125,7 +125,7 @@ pub(crate) async fn bots(load: &Load) -> Result<(), Trouble> {
 }
 
 fn tell(name: &str, watched: &Watched) {
-    let Watched { cpu, heard, bytes } = watched;
+    let Watched { cpu, heard, bytes, .. } = watched;
     let at = |hundredths: usize| {
         heard.get((heard.len().max(1) - 1) * hundredths / 100).copied().unwrap_or_default()
     };
@@ -144,13 +144,17 @@ pub(crate) async fn spectators(load: &Load) -> Result<(), Trouble> {
     let place = Place::Folder(folder.path().to_owned());
     let node = Node::over_folder(folder.path(), &[]).await?;
     let mut client = Client::connect(node.address).await?;
+    let mut last = None;
     for kind in [SPIKE, Kind { game: "great-western-trail", seats: 3, most: 200 }] {
+        // One crowd after the other.
+        drop(last.take());
         let mut scripts = write_many(&mut client, &place, kind, 1).await?;
         let script = scripts.first_mut().ok_or(Trouble::Unexpected("no table was made"))?;
         let watched = watch(&node, &node, script, spectators, 40).await?;
         tell(&format!("{}, {spectators}", kind.game), &watched);
+        last = Some(watched);
     }
-    println!();
+    println!("{:28}{:>10}\n", format!("stopping with {spectators} open"), millis(node.stop().await?));
     Ok(())
 }
 

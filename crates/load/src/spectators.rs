@@ -38,6 +38,8 @@ pub(crate) struct Watched {
     pub(crate) heard: Vec<Duration>,
     /// What each spectator was sent for each decision, in bytes.
     pub(crate) bytes: usize,
+    /// The spectators, who listen for as long as this is kept.
+    _listening: JoinSet<Result<(), Trouble>>,
 }
 
 /// What one of them has heard.
@@ -81,8 +83,8 @@ pub(crate) async fn watch(
     let count = u32::try_from(decisions.max(1)).unwrap_or(u32::MAX);
     let cpu = at.cpu()?.saturating_sub(before) / count;
     heard.sort_unstable();
-    listening.abort_all();
-    Ok(Watched { cpu, heard, bytes: (bytes() - sent) / (spectators * decisions).max(1) })
+    let bytes = (bytes() - sent) / (spectators * decisions).max(1);
+    Ok(Watched { cpu, heard, bytes, _listening: listening })
 }
 
 async fn listen(address: SocketAddr, path: String, ear: Arc<Ears>) -> Result<(), Trouble> {
