@@ -38,7 +38,8 @@ let finger = false;
 let unsent = null;
 let row = [];
 let passesOver = false;
-let sent = "";
+/** The revision that the page must show before the next decision of a row is sent. */
+let awaited = 0;
 
 const AND = " & ";
 const button = (act) =>
@@ -112,7 +113,7 @@ export function sendAgain() {
 }
 
 function takeAll(decisions, passing = false) {
-  [row, sent, passesOver] = [decisions, "", passing];
+  [row, awaited, passesOver] = [decisions, 0, passing];
   goOn();
 }
 
@@ -128,10 +129,10 @@ function decidePlan(plan) {
  * rules have taken by themselves are passed over.
  */
 export function goOn() {
-  if (!row.length || (sent && button(sent))) return;
+  if (!row.length || Number(table.dataset.revision) < awaited) return;
   if (passesOver) row = row.slice(Math.max(0, row.findIndex(button)));
-  sent = row.shift();
-  if (button(sent)) send({ decision: sent });
+  const next = row.shift();
+  if (button(next)) send({ decision: next });
   else row = [];
 }
 
@@ -174,6 +175,7 @@ async function send(fields, again = false) {
   closePopup();
   notice("");
   const { ply } = table.dataset;
+  awaited = Infinity;
   if (fields.decision) rememberTaken(ply, label(fields.decision));
   const body = new URLSearchParams({ ply, ...fields });
   if (table.dataset.seat) body.set("seat", table.dataset.seat);
@@ -186,7 +188,9 @@ async function send(fields, again = false) {
     const said = await answer.json();
     if (answer.status === 409 && !again && (await stillAsked(fields.decision))) return send(fields, true);
     if (!answer.ok) return refuse(said, answer.status);
+    awaited = said.revision ?? 0;
     if (said.pictures) return goOnLearning(said);
+    goOn();
     setTimeout(() => Number(table.dataset.revision) < said.revision && fetchLayers(), 400);
   } catch {
     document.body.classList.remove("busy");

@@ -8,11 +8,18 @@
  * there. `data-gain` is what an option brings in money; all of them are told with what there was before (`data-from`) as
  * a sum (`data-sum`).
  *
- * Promises: choosing sends nothing; the button sends one option of each part, in the order of the parts.
+ * Of a part of several (`data-most`, and `data-least` if fewer will do) so many are chosen and put back one by one; where
+ * fewer are chosen, `data-rest` names the decision that says so. How many are chosen stands in `data-count`.
+ *
+ * Promises: choosing sends nothing; the button sends what is chosen of each part, in the order of the parts.
  */
 
 const optionsOf = (part) => [...part.querySelectorAll("[data-choose]")];
-const chosen = (part) => optionsOf(part).find((option) => option.getAttribute("aria-checked") === "true");
+const allChosen = (part) => optionsOf(part).filter((option) => option.getAttribute("aria-checked") === "true");
+const chosen = (part) => allChosen(part)[0];
+const mostOf = ({ dataset }) => Number(dataset.most ?? 1);
+const leastOf = (part) => Number(part.dataset.least ?? mostOf(part));
+const isChosen = (part) => allChosen(part).length >= leastOf(part);
 const goesWith = (option, before) =>
   option.dataset.with === undefined || option.dataset.with.split("|").includes(before?.dataset.choose);
 
@@ -39,7 +46,11 @@ export function fitPlans() {
  */
 export function planned(button) {
   const parts = [...button.closest("[data-plan]").querySelectorAll("[data-part]")];
-  return [...parts.map((part) => chosen(part).dataset.choose), ...button.dataset.send.split("|").filter(Boolean)];
+  const decisions = parts.flatMap((part) => {
+    const all = allChosen(part).map(({ dataset }) => dataset.choose);
+    return all.length < mostOf(part) && part.dataset.rest ? [...all, part.dataset.rest] : all;
+  });
+  return [...decisions, ...button.dataset.send.split("|").filter(Boolean)];
 }
 
 /**
@@ -63,7 +74,17 @@ function choose(option) {
 }
 
 function check(option) {
-  for (const other of optionsOf(option.closest("[data-part]"))) other.setAttribute("aria-checked", String(other === option));
+  const part = option.closest("[data-part]");
+  const most = mostOf(part);
+  if (most > 1) return tick(option, allChosen(part), most);
+  for (const other of optionsOf(part)) other.setAttribute("aria-checked", String(other === option));
+}
+
+// One more of several, or one less; where there are enough, the first one goes for it.
+function tick(option, before, most) {
+  const put = !before.includes(option);
+  if (put && before.length === most) before[0].setAttribute("aria-checked", "false");
+  option.setAttribute("aria-checked", String(put));
 }
 
 function fit(plan) {
@@ -79,6 +100,8 @@ function fit(plan) {
     sum += Number(chosen(part)?.dataset.gain ?? 0);
   });
   for (const place of plan.querySelectorAll("[data-sum]")) place.textContent = place.dataset.sum.replace("#", sum);
-  for (const button of plan.querySelectorAll("[data-send]")) button.disabled = !parts.every(chosen);
-  for (const hint of plan.querySelectorAll("[data-missing]")) hint.hidden = parts.every(chosen);
+  const count = parts.reduce((all, part) => all + allChosen(part).length, 0);
+  for (const place of plan.querySelectorAll("[data-count]")) place.textContent = count;
+  for (const button of plan.querySelectorAll("[data-send]")) button.disabled = !parts.every(isChosen);
+  for (const hint of plan.querySelectorAll("[data-missing]")) hint.hidden = parts.every(isChosen);
 }

@@ -11,6 +11,8 @@ struct Page {
     options: Vec<(String, bool)>,
     /// The option that is chosen with another one, if none of those with which it goes is.
     leads: Vec<(String, String)>,
+    /// How many options are chosen together, where that is more than one of a part.
+    several: Option<usize>,
 }
 
 impl Page {
@@ -31,7 +33,10 @@ impl Page {
             let with = rest.split('>').next()?.split("data-with=\"").nth(1)?.split(['|', '"']).next()?;
             Some((rest.split('"').next()?.to_owned(), with.to_owned()))
         });
+        let several =
+            drawn.split(" data-most=\"").nth(1).and_then(|rest| rest.split('"').next()?.parse().ok());
         Page {
+            several,
             leads: leads.collect(),
             pieces: pieces.iter().map(|acts| acts.split('|').map(str::to_owned).collect()).collect(),
             options: options.collect(),
@@ -80,7 +85,15 @@ fn count(text: &str, total: &mut Count) {
         }
         let page = Page::of(play.as_ref(), &names);
         let mut taken = vec![first];
-        let spent = if page.option(first).is_some() {
+        let spent = if let Some(several) = page.several {
+            // Cards that are chosen one by one and sent together; the rules take the last by themselves if they can.
+            while taken.len() < several
+                && let Some(next) = decisions.next_if(|next| page.option(next).is_some())
+            {
+                taken.push(next);
+            }
+            several + 1
+        } else if page.option(first).is_some() {
             while let Some(next) = decisions.next_if(|next| page.option(next).is_some()) {
                 taken.push(next);
             }

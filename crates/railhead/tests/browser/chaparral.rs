@@ -43,6 +43,32 @@ const FAULTS: &str = "
         if (!offered.has(act) && !others.includes(act)) fault(`${act} has neither piece nor button`);
     }
     if (!inside(document.querySelector('.mat .sum > b'))) fault('the own money is out of sight');
+    // What the round makes of the alley, and what is left to place, stand where one looks for them.
+    const ambush = document.querySelector('.card.event b').textContent === 'Deadly Ambush';
+    const english = document.documentElement.lang === 'en';
+    for (const price of document.querySelectorAll('.alley .effect')) {
+        if (english && /2 cowboys/.test(price.textContent) !== ambush) fault(`the alley says ${price.textContent}`);
+    }
+    const enters = document.querySelector('.all [data-choice=\"place alley\"]')?.textContent;
+    if (english && enters && /2 cowboys/.test(enters) !== ambush) fault(`the choice says ${enters}`);
+    if (document.querySelector('.all [data-choice^=\"place \"]')) {
+        const left = [...document.querySelectorAll('.purse .pawn:not(.absent)')];
+        if (!left.every(inside) || !new RegExp(`\\\\b${left.length}\\\\b`).test(about)) fault(`${left.length} cowboys are left to place`);
+    }
+    // Whoever has no star is told that one is needed, and from the fifth round on in red.
+    const stars = document.querySelector('.mat .specials');
+    const held = document.querySelectorAll('.objective.special.mine').length;
+    if (!inside(stars)) fault('the word about stars is out of sight');
+    if (stars.matches('.wanting') !== !held) fault(`${held} stars: ${stars.textContent}`);
+    const round = Number(/\\d+/.exec(document.querySelector('.clock').textContent)?.[0]);
+    if (stars.matches('.urgent') !== (!held && round >= 5)) fault(`round ${round}, ${held} stars: ${stars.className}`);
+    // Nothing that is written on the table is cut.
+    for (const it of wanted === 'all' ? document.querySelectorAll('.stage *, .mat *, .objective *') : []) {
+        const style = getComputedStyle(it);
+        const clips = style.overflowX === 'hidden' || style.overflowY === 'hidden';
+        if (!clips || !seen(it) || !it.textContent.trim() || it.closest('svg, h2')) continue;
+        if (it.scrollWidth > it.clientWidth + 1 || it.scrollHeight > it.clientHeight + 3) fault(`cut: ${it.textContent}`);
+    }
     for (const it of document.querySelectorAll('main *')) {
         const text = [...it.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
         if (!text || !seen(it) || it.closest('.sr')) continue;

@@ -53,9 +53,9 @@ const IN_REACH: &str = "
     return pieces.some(hit) || buttons.some(hit);
 ";
 
-/// What can hardly be read or touched on a phone, in words. Names on a map may be a little smaller; what is drawn may be
-/// small too where it lies close: a finger's first tap only asks.
-const SMALL: &str = "
+/// What can hardly be read or touched on a phone, in words. Names on a map may be a little smaller; what lies so close
+/// that a finger is asked which it means (`data-near`) may be small too.
+pub(crate) const SMALL: &str = "
     const faults = [];
     const seen = (it) => {
         const { left, right, top, bottom } = it.getBoundingClientRect();
@@ -68,11 +68,11 @@ const SMALL: &str = "
         const size = parseFloat(getComputedStyle(it).fontSize) * (scale ? Math.hypot(scale.a, scale.b) : 1);
         if (size < (it.closest('.board > svg') ? 8.95 : 10.95)) faults.push(`${told(it)} is ${size.toFixed(1)} px high`);
     }
-    for (const it of document.querySelectorAll('main :is(button, a, summary, select, [role=button], [data-act], [data-acts])')) {
+    for (const it of document.querySelectorAll('main :is(button, a, summary, select, [role=button], [data-act], [data-acts], [data-choose])')) {
         // A card is touched where its face is.
         const boxes = [it, ...it.children].map((part) => part.getBoundingClientRect());
         const [width, height] = ['width', 'height'].map((side) => Math.max(...boxes.map((box) => box[side])));
-        if (it.closest('.pane > svg, .story') || !seen(it) || Math.min(width, height) >= 35.5) continue;
+        if (it.closest('[data-near], .story') || !seen(it) || Math.min(width, height) >= 35.5) continue;
         faults.push(`${told(it)} is ${Math.round(width)}×${Math.round(height)}`);
     }
     // What stands in the row of choices is read whole.

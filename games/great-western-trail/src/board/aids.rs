@@ -4,14 +4,14 @@ use maud::{Markup, PreEscaped, html};
 use railhead_game::{Aid, AidLine, Arg, Words};
 use railhead_pieces::aids::{part, signs};
 
-use super::{icons::SYMBOLS, legend::SIGNS};
+use super::{icons::SYMBOLS, legend};
 use crate::facts::facts;
 
 /// All of it. The symbols stand with the first sign.
 pub(crate) fn aids(words: &Words) -> Vec<Aid> {
-    let drawn = SIGNS.iter().enumerate().map(|(at, (icon, said))| {
+    let drawn = legend::all().enumerate().map(|(at, (sign, said))| {
         let symbols = html! { @if at == 0 { svg width="0" height="0" { (PreEscaped(SYMBOLS)) } } };
-        (html! { (symbols) (boxed(icon.at(0, 0, 24))) }, *said)
+        (html! { (symbols) (boxed(sign)) }, said)
     });
     vec![
         part(words, "turn"),

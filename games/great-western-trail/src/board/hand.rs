@@ -14,7 +14,8 @@ use crate::{
     action::Action,
     facts::facts,
     piece::{Card, CardTally, City, SLOTS, Worker},
-    view::PlayerView,
+    state::Pending,
+    view::{PlayerView, View},
 };
 
 /// The viewer's player, if there is one.
@@ -67,25 +68,59 @@ pub(super) fn purse(drawing: &Drawing<'_>) -> Markup {
     }
 }
 
-/// The hand, sorted; what counts double is faded.
+/// The hand, sorted; what counts double is faded. Where several cards leave it, they are chosen first and sent in a row
+/// (`web/plan.js`).
 pub(super) fn cards(drawing: &Drawing<'_>) -> Markup {
     let hand = own(drawing).and_then(|(_, player)| player.hand);
+    let several = several(drawing.view);
     let mut copies = CardTally::default();
     html! {
-        div.cards data-spot="cards" {
-            @if let Some(hand) = hand {
-                @for (card, first) in breeds(&hand) {
-                    @let acts = drawing.acts(|action| matches!(action, Action::Play(which) | Action::Discard(which) | Action::Cull(which) if which == card));
-                    @let piece = format!("card-{card}-{}", copies.of(card));
-                    @let () = copies.add(card, 1);
-                    @let label = card_label(drawing, card);
-                    span class={ "piece " (acts.class()) } data-piece=(piece) data-act=[acts.one()] data-acts=[acts.many()] tabindex=[acts.tab()] role=(acts.role().unwrap_or("img")) aria-label=(label) title=(label) {
-                        (face(drawing, card))
-                        @if !first { em.again { (drawing.words.say("own-again")) } }
+        div.chosen-cards data-plan[several.is_some()] {
+            div.cards data-spot="cards" data-part[several.is_some()] data-least=[several.map(|several| several.least)]
+                data-most=[several.map(|several| several.most)] data-rest=[several.and_then(|several| several.rest)] {
+                @if let Some(hand) = hand {
+                    @for (card, first) in breeds(&hand) {
+                        @let acts = drawing.acts(|action| matches!(action, Action::Play(which) | Action::Discard(which) | Action::Cull(which) if which == card));
+                        @let piece = format!("card-{card}-{}", copies.of(card));
+                        @let () = copies.add(card, 1);
+                        @let label = card_label(drawing, card);
+                        @let content = html! { (face(drawing, card)) @if !first { em.again { (drawing.words.say("own-again")) } } };
+                        @match (&several, acts.one()) {
+                            (Some(_), Some(act)) => span.piece.can data-piece=(piece) data-choose=(act) tabindex="0" role="checkbox" aria-checked="false" aria-label=(label) title=(label) { (content) },
+                            _ => span class={ "piece " (acts.class()) } data-piece=(piece) data-act=[acts.one()] data-acts=[acts.many()] tabindex=[acts.tab()] role=(acts.role().unwrap_or("img")) aria-label=(label) title=(label) { (content) },
+                        }
                     }
                 }
             }
+            @if let Some(several) = several {
+                button.leave type="button" data-send="" { (drawing.words.say(several.deed)) " " span data-count { "0" } "/" (several.most) }
+            }
         }
+    }
+}
+
+/// Cards that leave the hand together.
+#[derive(Clone, Copy)]
+struct Several {
+    least: u8,
+    most: u8,
+    /// What is decided where fewer leave than may.
+    rest: Option<Action>,
+    /// The key of what is done with them.
+    deed: &'static str,
+}
+
+/// How many cards the viewer is to choose, if it is more than one.
+fn several(view: &View) -> Option<Several> {
+    let all = |n| Several { least: n, most: n, rest: None, deed: "pick-discard" };
+    match view.pending.filter(|_| view.viewer == Some(view.turn))? {
+        Pending::Shed { n } | Pending::Discard { n, .. } | Pending::DiscardObjective { n } if n > 1 => {
+            Some(all(n))
+        }
+        Pending::Cull { n } if n > 1 => {
+            Some(Several { least: 1, rest: Some(Action::Waive), deed: "pick-cull", ..all(n) })
+        }
+        _ => None,
     }
 }
 

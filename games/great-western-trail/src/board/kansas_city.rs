@@ -16,7 +16,11 @@ use crate::{
     action::{Action, DiscSource},
     facts::facts,
     piece::{City, Disc, Edge, ROWS, Tile},
-    present::{disc_text, preview, short_target_text, target_text},
+    present::{
+        Phrases, disc_text,
+        preview::{self, Target},
+        short_target_text, target_text,
+    },
     state::{Pending, Spot},
     view::{PlayerView, View},
 };
@@ -103,7 +107,7 @@ pub(super) fn panel(drawing: &Drawing<'_>) -> Markup {
         div.kc data-calls data-plan data-from=(player.money) {
             ol.steps {
                 @for step in Step::ALL {
-                    li.now[step == now].done[step < now] aria-current=[(step == now).then_some("step")] { (step.name(drawing)) @if step < now { " ✓" } }
+                    li.now[step == now || (step > now && !only)].done[step < now] aria-current=[(step == now).then_some("step")] { (step.name(drawing)) @if step < now { " ✓" } }
                 }
             }
             @if let Step::Foresight(column) = now { (tiles(drawing, column)) }
@@ -135,6 +139,24 @@ fn may_end(view: &View, now: u8, column: usize, tile: Tile) -> bool {
         && usize::from(preview::filled(view)) + coming >= view.players.len()
 }
 
+/// Where a tile of a column may go: that depends on what is chosen in those before it.
+fn targets(view: &View, now: u8, column: usize, tile: Tile) -> Vec<Target> {
+    let (mut least, mut most) = (0, 0);
+    for before in usize::from(now)..column {
+        let open = (0..2).filter(|slot| can_choose(view, before, *slot));
+        let like: Vec<bool> = open
+            .filter_map(|slot| view.foresight[before][slot])
+            .map(|other| preview::go_together(tile, other))
+            .collect();
+        least += u8::from(!like.is_empty() && like.iter().all(|like| *like));
+        most += u8::from(like.contains(&true));
+    }
+    let mut targets: Vec<Target> =
+        (least..=most).map(|before| preview::target_after(view, tile, before)).collect();
+    targets.dedup();
+    targets
+}
+
 /// The tiles to choose from, each with where it goes.
 fn tiles(drawing: &Drawing<'_>, now: u8) -> Markup {
     let (view, words) = (drawing.view, &drawing.words);
@@ -149,10 +171,15 @@ fn tiles(drawing: &Drawing<'_>, now: u8) -> Markup {
                     @for (slot, tile) in tiles.iter().enumerate() {
                         @match tile {
                             Some(tile) => {
-                                @let label = format!("{} {}", words.tile(*tile), target_text(words, view, preview::target(view, *tile)));
+                                @let targets = targets(view, now, column, *tile);
+                                @let told = |text: fn(&Phrases<'_>, &View, Target) -> String| {
+                                    let all: Vec<String> = targets.iter().map(|target| text(words, view, *target)).collect();
+                                    all.join(" / ").replace(" / → ", " / ")
+                                };
+                                @let label = format!("{} {}", words.tile(*tile), told(target_text));
                                 @let content = html! {
                                     svg width="42" height="42" viewBox="-1 -1 42 42" { (tile::supply(drawing, *tile, 40)) }
-                                    span { b { (short_target_text(words, view, preview::target(view, *tile))) } @if ends(slot) { small.ends { (words.say("city-ends")) } } }
+                                    span { b { (told(short_target_text)) } @if ends(slot) { small.ends { (words.say("city-ends")) } } }
                                 };
                                 @if open && can_choose(view, column, slot) {
                                     @let option = Choice {

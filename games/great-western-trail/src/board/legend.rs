@@ -11,7 +11,7 @@ use super::{
 use crate::piece::Breed;
 
 /// Every sign with the key of its word.
-pub(super) const SIGNS: [(Icon, &str); 42] = [
+const SIGNS: [(Icon, &str); 42] = [
     (Icon::Hire, "sign-hire"),
     (Icon::Hat, "worker-cowboy"),
     (Icon::Hammer, "worker-craftsman"),
@@ -56,26 +56,33 @@ pub(super) const SIGNS: [(Icon, &str); 42] = [
     (Icon::Tree, "board-forest"),
 ];
 
+/// Everything that is drawn to be read, 24 by 24, with the key of its word.
+pub(super) fn all() -> impl Iterator<Item = (Markup, &'static str)> {
+    let tent = |colour: &str| html! { g class={ "tent " (colour) } { (Icon::Teepee.at(0, 0, 24)) } };
+    let wood = |id: &str| symbol(id, "wood", (0, 0), 24);
+    SIGNS.iter().map(|(icon, key)| (icon.at(0, 0, 24), *key)).chain([
+        (tent("green"), "teepee-green"),
+        (tent("blue"), "teepee-blue"),
+        (Mark::Coin(4).at(1, 1, 22), "sign-gain"),
+        (Mark::Pay(4).at(1, 1, 22), "sign-pay"),
+        (Mark::Card(Some(Breed::Jersey)).at(2, 2, 20), "sign-give"),
+        (Mark::Card(None).at(2, 2, 20), "op-discard-any"),
+        (shield(5, 0, 0, 24), "sign-worth"),
+        (wood("disc-white"), "mat-white"),
+        (wood("disc-black"), "mat-black"),
+        (wood("clear-white"), "mat-cleared"),
+    ])
+}
+
 /// The legend.
 pub(super) fn legend(drawing: &Drawing<'_>) -> Markup {
     let words = &drawing.words;
-    let drawn = |content: Markup, key: &str| {
-        html! { li { svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" { (content) } " " span { (words.say(key)) } } }
-    };
     html! {
         p.note { (words.say("sign-note")) }
         ul.legend {
-            @for (icon, key) in SIGNS { (drawn(icon.at(0, 0, 24), key)) }
-            (drawn(html! { g.tent.green { (Icon::Teepee.at(0, 0, 24)) } }, "teepee-green"))
-            (drawn(html! { g.tent.blue { (Icon::Teepee.at(0, 0, 24)) } }, "teepee-blue"))
-            (drawn(Mark::Coin(4).at(1, 1, 22), "sign-gain"))
-            (drawn(Mark::Pay(4).at(1, 1, 22), "sign-pay"))
-            (drawn(Mark::Card(Some(Breed::Jersey)).at(2, 2, 20), "sign-give"))
-            (drawn(Mark::Card(None).at(2, 2, 20), "op-discard-any"))
-            (drawn(shield(5, 0, 0, 24), "sign-worth"))
-            (drawn(symbol("disc-white", "wood", (0, 0), 24), "mat-white"))
-            (drawn(symbol("disc-black", "wood", (0, 0), 24), "mat-black"))
-            (drawn(symbol("clear-white", "wood", (0, 0), 24), "mat-cleared"))
+            @for (drawn, key) in all() {
+                li { svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" { (drawn) } " " span { (words.say(key)) } }
+            }
         }
     }
 }

@@ -20,13 +20,13 @@ pub(super) const WIDTH: u32 = 866;
 /// Units down.
 pub(super) const HEIGHT: u32 = 166;
 /// Units across and down the upright board of a phone.
-const UPRIGHT: &str = "390 432";
+const UPRIGHT: &str = "390 586";
 
 /// Spaces in a row of the wide board.
 const ROW: u8 = 20;
 
 /// The rails of the wide board, and of the upright one.
-const RAILS: [&str; 2] = ["M14 75H852M14 125H852", "M6 92H384M6 232H384M6 312H384M6 380H384"];
+const RAILS: [&str; 2] = ["M14 75H852M14 125H852", "M6 118H384M6 312H384M6 412H384M6 512H384"];
 
 /// The middle of a column of the wide board.
 fn column(number: u8) -> i32 {
@@ -50,14 +50,14 @@ fn crest(city: City) -> At {
 fn platform(station: Station) -> At {
     let track = station.info().track;
     let At { x, y, .. } = at(track);
-    At { class: format!("plate-{station}"), x, y: if track.info().turnout { y + 17 } else { y + 27 } }
+    At { class: format!("plate-{station}"), x, y: if track.info().turnout { y + 15 } else { y + 25 } }
 }
 
 /// Land, rails, spaces, cities and their arrows: what never changes.
 pub(super) fn ground(drawing: &Drawing<'_>) -> Markup {
     html! {
         g.lying { rect.land x="0" y="0" width=(WIDTH) height=(HEIGHT) rx="10" {} (rails(RAILS[0])) }
-        g.upright data-upright=(UPRIGHT) { rect.land x="0" y="0" width="390" height="432" {} (rails(RAILS[1])) }
+        g.upright data-upright=(UPRIGHT) { rect.land x="0" y="0" width="390" height="586" {} (rails(RAILS[1])) }
         (cities(drawing))
         @for track in Track::all() {
             @let at = at(track);
@@ -171,16 +171,28 @@ pub(super) fn discs(drawing: &Drawing<'_>) -> Markup {
     }
 }
 
-/// What may be decided on the line: where the engine stops, which station is upgraded, which city is served.
+/// What may be decided on the line: where the engine stops, which station is upgraded, which city is served. On a phone
+/// a turnout and its station are one spot.
 pub(super) fn acts(drawing: &Drawing<'_>) -> Markup {
     html! {
         @for track in Track::all() {
-            @let (w, h) = if track.info().turnout { (11, 11) } else { (17, 13) };
-            (act(drawing, String::new, &at(track), (-w, -h, 2 * w, 2 * h), |action| action == Action::Engine(track)))
+            @let stops = |action| action == Action::Engine(track);
+            @if track.info().turnout {
+                (act(drawing, String::new, &at(track).also("sign"), (-11, -11, 22, 22), stops))
+            } @else {
+                (act(drawing, String::new, &at(track).also("stop"), (-17, -13, 34, 26), stops))
+            }
         }
         @for station in Station::all() {
-            @let chosen = [Action::Upgrade(station), Action::Disc(DiscSource::Station(station))];
-            (act(drawing, || station_label(drawing, station), &platform(station), (-27, -12, 54, 25), |action| chosen.contains(&action)))
+            @let track = station.info().track;
+            @let at = || platform(station);
+            @let label = || station_label(drawing, station);
+            @let here = |action| [Action::Upgrade(station), Action::Disc(DiscSource::Station(station))].contains(&action);
+            @let way = if track.info().turnout { "sign" } else { "plate" };
+            (act(drawing, label, &at().also(way), (-27, -12, 54, 25), here))
+            @if track.info().turnout {
+                (act(drawing, label, &at().also("whole"), (-27, -20, 54, 37), |action| here(action) || action == Action::Engine(track)))
+            }
         }
         @for city in City::all() {
             (act(drawing, || city_label(drawing, city), &crest(city), (-19, -19, 38, 42), |action| action == Action::Deliver(city)))
@@ -233,6 +245,7 @@ fn cities(drawing: &Drawing<'_>) -> Markup {
                 title { (label) }
                 path d="M-17-17h34v19q0 10-17 15q-17-5-17-15z" {}
                 text.name x="0" y="5" { (info.value) }
+                @if info.vp_per_disc > 0 { g.vp { (shield(info.vp_per_disc.into(), 14, 0, 17)) } }
                 text.town x=(match info.value { 0 => 5, 1 => 12, _ => 0 }) y="-24" { (info.name) }
             }
         }

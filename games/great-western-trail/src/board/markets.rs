@@ -45,10 +45,18 @@ fn column(row: usize) -> (i32, i32) {
     (39 * row as i32, 16)
 }
 
-/// Where a worker lies in its column, and how large it is.
-fn bench(drawing: &Drawing<'_>, at: usize) -> (i32, i32, i32) {
-    let (size, pitch) = if drawing.view.players.len() > 3 { (20, 21) } else { (26, 28) };
-    (18 - size / 2, 18 + pitch * at as i32, size)
+/// How large a worker is drawn.
+const CHIT: i32 = 26;
+
+/// A place of a column, by its number from the top; on a narrow screen it has another one.
+fn bench(drawing: &Drawing<'_>, at: usize, content: &Markup) -> Markup {
+    let (x, pitch, scale) = if drawing.view.players.len() > 3 { (8, 21, " scale(.77)") } else { (5, 28, "") };
+    let y = 18 + pitch * at as i32;
+    html! {
+        @if !content.0.is_empty() {
+            g class={ "place place-" (at) } transform={ "translate(" (x) " " (y) ")" (scale) } { (content) }
+        }
+    }
 }
 
 fn job_row(drawing: &Drawing<'_>, row: usize) -> Markup {
@@ -63,24 +71,20 @@ fn job_row(drawing: &Drawing<'_>, row: usize) -> Markup {
         rect.bench.here[row == token].coming[row > token] width="37" height="103" rx="3" {}
         text.price-of x="18" y="14" { (price) }
         @for (at, place) in places.iter().enumerate() {
-            @let (x, y, size) = bench(drawing, at);
-            @match place {
-                Some(worker) => (told(worker.id(), &words.worker(*worker), html! {
-                    rect.chit x=(x) y=(y) width=(size) height=(size) rx="3" {}
-                    rect.trade x=(x) y=(y + size - 4) width=(size) height="4" rx="1" {}
-                    (Icon::of_worker(*worker).at(x + size / 8, y + 1, size * 3 / 4))
-                })),
-                None if row < token => path.gap d={ "M15 " (y + size / 2) "h6" } {},
-                None => rect.space x=(x) y=(y) width=(size) height=(size) rx="3" {},
-            }
+            (bench(drawing, at, &match place {
+                Some(worker) => told(worker.id(), &words.worker(*worker), html! {
+                    rect.chit width=(CHIT) height=(CHIT) rx="3" {}
+                    rect.trade y=(CHIT - 4) width=(CHIT) height="4" rx="1" {}
+                    (Icon::of_worker(*worker).at(3, 1, 19))
+                }),
+                None if row == token && free == Some(at) => told("", &words.say("board-token"), Icon::Token.at(0, 0, CHIT)),
+                None if row < token => html! { path.gap d="M10 13h6" {} },
+                None => html! { rect.space width=(CHIT) height=(CHIT) rx="3" {} },
+            }))
         }
-        @if row == token && let Some(free) = free {
-            @let (x, y, size) = bench(drawing, free);
-            (told("", &words.say("board-token"), Icon::Token.at(x, y, size)))
-        }
-        @if row + 1 == ROWS { (told("", &words.say("jobs-end-note"), html! { text.small.strong.dear x="18" y="100" { (words.say("jobs-end")) } })) }
+        @if row + 1 == ROWS { (told("", &words.say("jobs-end-note"), html! { text.small.strong.dear.last x="18" y="100" { (words.say("jobs-end")) } })) }
         @if market.yellow_arrow_after_rows.contains(&(row as u8)) {
-            (told("", &words.say("jobs-refill"), html! {
+            (told("refill", &words.say("jobs-refill"), html! {
                 circle.coin cx="-1" cy="58" r="9" {}
                 (Icon::Cow.at(-7, 52, 12))
             }))
@@ -214,9 +218,7 @@ pub(super) fn acts(drawing: &Drawing<'_>) -> Markup {
             (part(&format!("row row-{row}"), column(row), html! {
                 @for (at, worker) in places[..view.players.len()].iter().enumerate() {
                     @if let Some(worker) = worker {
-                        @let (x, y, size) = bench(drawing, at);
-                        @let hire = Action::Hire { row: row as u8, worker: *worker };
-                        (hiring(drawing, hire, *worker, (x - 2, y - 2, size + 4, size + 4)))
+                        (bench(drawing, at, &hiring(drawing, Action::Hire { row: row as u8, worker: *worker }, *worker)))
                     }
                 }
             }))
@@ -236,12 +238,7 @@ pub(super) fn acts(drawing: &Drawing<'_>) -> Markup {
 }
 
 /// A worker that may be hired; pointing at it lights the space of the mat that it will fill.
-fn hiring(
-    drawing: &Drawing<'_>,
-    hire: Action,
-    worker: Worker,
-    (x, y, width, height): (i32, i32, i32, i32),
-) -> Markup {
+fn hiring(drawing: &Drawing<'_>, hire: Action, worker: Worker) -> Markup {
     let acts = drawing.acts(|action| action == hire);
     if !acts.any() {
         return html! {};
@@ -250,7 +247,7 @@ fn hiring(
     html! {
         g.act.can data-act=[acts.one()] data-acts=[acts.many()] data-lights=(light(worker)) tabindex="0" role="button" aria-label=(label) {
             title { (label) }
-            rect.hollow x=(x) y=(y) width=(width) height=(height) rx="6" {}
+            rect.hollow x="-2" y="-2" width=(CHIT + 4) height=(CHIT + 4) rx="6" {}
         }
     }
 }

@@ -146,7 +146,7 @@ pub(super) fn acts(drawing: &Drawing<'_>) -> Markup {
         }
         @for space in facts().trail.building_spaces.iter().copied() {
             @let (w, h) = half(space);
-            (act(drawing, String::new, &at(space), (w, -h, RISK_TAB, 2 * h), |action| action == Action::Risk(space)))
+            (act(drawing, String::new, &at(space).also("risk"), (w, -h, RISK_TAB, 2 * h), |action| action == Action::Risk(space)))
         }
     }
 }

@@ -120,17 +120,36 @@ pub(crate) enum Target {
 
 /// Where `tile` would go.
 pub(crate) fn target(view: &View, tile: Tile) -> Target {
+    target_after(view, tile, 0)
+}
+
+/// Where `tile` would go after so many others of its kind.
+pub(crate) fn target_after(view: &View, tile: Tile, before: u8) -> Target {
     let spaces = match tile.kind() {
         TileKind::Worker(_) => {
-            let filled = filled(view);
-            let full = usize::from(filled) + 1 == view.players.len();
-            return Target::Job(view.token + 1, filled + 1, full);
+            let (players, place) = (view.players.len() as u8, filled(view) + before);
+            let row = view.token + place / players;
+            let full = place % players + 1 == players;
+            return if usize::from(row) < ROWS {
+                Target::Job(row + 1, place % players + 1, full)
+            } else {
+                Target::Nowhere
+            };
         }
         TileKind::Teepee(..) => &facts().trail.trade,
         TileKind::Hazard(hazard, ..) => &facts().trail.sections[hazard.index()],
     };
-    let empty = spaces.iter().copied().find(|space| view.trail[space.index()] == Occupant::Empty);
-    empty.map_or(Target::Nowhere, Target::Trail)
+    let mut empty = spaces.iter().copied().filter(|space| view.trail[space.index()] == Occupant::Empty);
+    empty.nth(before.into()).map_or(Target::Nowhere, Target::Trail)
+}
+
+/// Whether two tiles go to the same part of the table.
+pub(crate) fn go_together(one: Tile, other: Tile) -> bool {
+    match (one.kind(), other.kind()) {
+        (TileKind::Worker(_), TileKind::Worker(_)) | (TileKind::Teepee(..), TileKind::Teepee(..)) => true,
+        (TileKind::Hazard(one, ..), TileKind::Hazard(other, ..)) => one == other,
+        _ => false,
+    }
 }
 
 /// The workers in the row of the token, from which nobody is hired.

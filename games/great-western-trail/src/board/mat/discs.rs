@@ -26,6 +26,15 @@ const CERTIFICATES: (i32, i32) = (334, 0);
 /// How far the rows of auxiliary actions are apart, and where the first begins.
 const ROW: (i32, i32) = (33, 16);
 
+/// Where the first disc of a row of auxiliary actions lies, and how far the second is from it: a finger apart on a phone.
+const DISCS: (i32, i32) = (86, 32);
+
+/// Where a cell of the certificate track begins, and how wide it is: those with discs are as wide as a finger.
+fn cell(at: usize) -> (i32, i32) {
+    let at = at as i32;
+    if at < 4 { (3 + 19 * at, 17) } else { (79 + 28 * (at - 4), 26) }
+}
+
 /// The spaces with the discs that are still there.
 pub(super) fn draw(mat: &Mat<'_>) -> Markup {
     html! {
@@ -46,7 +55,7 @@ pub(super) fn acts(mat: &Mat<'_>) -> Markup {
             @for disc in Disc::all().filter(|disc| lies(*disc)) {
                 @let (x, y, size) = spot(disc);
                 @let chosen = Action::Disc(DiscSource::Mat(disc));
-                (offer(drawing, &disc_label(mat, disc), (x - 2, y - 2, size + 4, size + 4), |action| action == chosen))
+                (offer(drawing, &disc_label(mat, disc), (x - 4, y - 4, size + 8, size + 8), |action| action == chosen))
             }
         }
     };
@@ -75,7 +84,7 @@ fn auxiliary(mat: &Mat<'_>, aux: Aux) -> Markup {
             rect.field.closed[open == 0] x="0" y=(y) width="146" height="30" rx="4" {}
             g.faded[open == 0] { (row(&marks(info.single), 6, y + 6, 18)) }
         }))
-        @if info.printed_open > 0 { (told("", &words.say("mat-open"), symbol("open", "", (90, y + 3), 24))) }
+        @if info.printed_open > 0 { (told("", &words.say("mat-open"), symbol("open", "", (DISCS.0, y + 3), 24))) }
         @for disc in info.discs.iter() { (space(mat, disc)) }
     }
 }
@@ -87,12 +96,12 @@ fn spot(disc: Disc) -> (i32, i32, i32) {
         let row = &facts().mat.aux[aux.index()];
         let before =
             usize::from(row.printed_open) + row.discs.iter().take_while(|other| *other != disc).count();
-        return (90 + 28 * before as i32, ROW.1 + ROW.0 * aux.index() as i32 + 3, 24);
+        return (DISCS.0 + DISCS.1 * before as i32, ROW.1 + ROW.0 * aux.index() as i32 + 3, 24);
     }
     if let Some(limit) = info.certificate_limit {
         let track = &facts().mat.limits.certificate_track;
         let at = track.iter().position(|value| *value == limit).unwrap_or_default();
-        return (3 + 22 * at as i32, 31, 20);
+        return (cell(at).0 + 3, 31, 20);
     }
     let like = |other: &Disc| (other.info().hand_bonus > 0) == (info.hand_bonus > 0);
     let box_ = if info.hand_bonus > 0 { 0 } else { 89 };
@@ -155,13 +164,14 @@ fn certificates(mat: &Mat<'_>) -> Markup {
         rect.field x="0" y="0" width="136" height="56" rx="4" {}
         text.label x="6" y="12" { (label) @if permanent > 0 { " +" (permanent) } }
         @for (at, value) in track.iter().enumerate() {
-            @let x = 3 + 22 * at as i32;
-            rect.cell.here[*value == temporary] x=(x) y="17" width="20" height="36" rx="2" {}
-            text.small.strong x=(x + 10) y="29" { (value) }
+            @let (x, width) = cell(at);
+            rect.cell.here[*value == temporary] x=(x) y="17" width=(width) height="36" rx="2" {}
+            text.small.strong x=(x + width / 2) y="29" { (value) }
         }
         @for disc in Disc::all().filter(|disc| disc.info().certificate_limit.is_some()) { (space(mat, disc)) }
         @if let Some(at) = track.iter().position(|value| *value == temporary) {
-            g.marker data-piece={ "certificates-" (mat.seat.0) } transform={ "translate(" (13 + 22 * at as i32) " 42)" } {
+            @let (x, width) = cell(at);
+            g.marker data-piece={ "certificates-" (mat.seat.0) } transform={ "translate(" (x + width / 2) " 42)" } {
                 circle r="8" {}
                 text y="4" { (seat_letter(mat.seat)) }
             }
