@@ -8,7 +8,7 @@ your-name = Your name
 language = Language
 save = Save
 settings-title = Settings
-settings-kept = These are kept in this browser.
+settings-kept = Kept in this browser, and with your name for your other devices.
 like-theme = Light
 like-theme-system = As the system says
 like-theme-paper = Ink on paper
@@ -240,6 +240,7 @@ device-yes = Yes, I am { $name }
 # New table
 table-name = Name of the table
 table-of = { $name }’s table
+table-of-nobody = A table
 seats = Seats
 seat-number = Seat { $n }
 another-game = Another game
@@ -919,3 +920,36 @@ counts-refusals = Refusals by paragraph
 counts-step = { $step }: { $n }
 counts-left = most leave at step { $step } ({ $n })
 privacy-counts = Counted without anybody’s name: how many reached which step of a lesson, and how often which paragraph of the rules refused a decision. Whoever keeps this server can switch that off.
+# New table, summed up
+choose-colour = Choose colour and sign
+colour-of = Colour and sign { $seat }
+summary = This table
+summary-game = Game
+summary-seats = Seats
+summary-pace = Pace
+summary-see = Who may see
+summary-talk = Talk
+summary-on = on
+summary-off = off
+summary-change = change
+seats-me = you
+seats-link = { $n ->
+    [one] one friend by link
+   *[other] { $n } friends by link
+}
+seats-anyone = { $n ->
+    [one] one seat for anybody
+   *[other] { $n } seats for anybody
+}
+seats-screen = { $n ->
+    [one] one more at this screen
+   *[other] { $n } more at this screen
+}
+seats-bots = { $n ->
+    [one] one bot
+   *[other] { $n } bots
+}
+see-nobody = nobody but us
+see-watch = whoever has the link may watch
+see-listed = listed for everybody
+only-by-link = Strangers can’t sit down: only who has a link.

@@ -8,7 +8,7 @@ your-name = Seu nome
 language = Idioma
 save = Salvar
 settings-title = Configurações
-settings-kept = Ficam guardadas neste navegador.
+settings-kept = Ficam guardadas neste navegador e junto com o seu nome, para os seus outros aparelhos.
 like-theme = Luz
 like-theme-system = Como diz o sistema
 like-theme-paper = Tinta no papel
@@ -243,6 +243,7 @@ device-yes = Sim, sou { $name }
 # New table
 table-name = Nome da mesa
 table-of = Mesa de { $name }
+table-of-nobody = Uma mesa
 seats = Lugares
 seat-number = Lugar { $n }
 another-game = Outro jogo
@@ -932,3 +933,40 @@ counts-refusals = Recusas por parágrafo
 counts-step = { $step }: { $n }
 counts-left = a maioria sai no passo { $step } ({ $n })
 privacy-counts = Contado sem o nome de ninguém: quantos chegaram a qual passo de uma lição, e quantas vezes qual parágrafo das regras recusou uma decisão. Quem mantém este servidor pode desligar isso.
+# New table, summed up
+choose-colour = Escolher cor e sinal
+colour-of = Cor e sinal { $seat }
+summary = Esta mesa
+summary-game = Jogo
+summary-seats = Lugares
+summary-pace = Ritmo
+summary-see = Quem pode ver
+summary-talk = Conversa
+summary-on = ligada
+summary-off = desligada
+summary-change = mudar
+seats-me = você
+seats-link = { $n ->
+    [0] nenhum amigo por link
+    [one] um amigo por link
+   *[other] { $n } amigos por link
+}
+seats-anyone = { $n ->
+    [0] nenhum lugar para qualquer um
+    [one] um lugar para qualquer um
+   *[other] { $n } lugares para qualquer um
+}
+seats-screen = { $n ->
+    [0] mais ninguém nesta tela
+    [one] mais um nesta tela
+   *[other] mais { $n } nesta tela
+}
+seats-bots = { $n ->
+    [0] nenhum robô
+    [one] um robô
+   *[other] { $n } robôs
+}
+see-nobody = só nós
+see-watch = quem tem o link pode assistir
+see-listed = aparece para todos
+only-by-link = Estranhos não se sentam: só quem tem um link.

@@ -4,7 +4,7 @@
 use railhead_store::{Ply, Status, User};
 use serde_json::{Value, json};
 
-use crate::{App, Problem};
+use crate::{App, Problem, words::table_title};
 
 /// Everything that is kept about this user.
 pub async fn of(app: &App, user: &User) -> Result<Value, Problem> {
@@ -23,7 +23,7 @@ pub async fn of(app: &App, user: &User) -> Result<Value, Problem> {
         tables.push(json!({
             "id": id.to_string(),
             "game": table.game,
-            "title": table.title,
+            "title": table_title(&table, user.language.parse().unwrap_or_default()),
             "status": table.status.word(),
             "hosted": table.host == Some(user.id),
             "seats": seats.iter().map(|seat| json!({

@@ -231,6 +231,7 @@ pub fn router(app: &App) -> Router {
         .route("/hints/allow", post(pages::hints::allow))
         .route("/sit", post(pages::gathering::sit))
         .route("/stand", post(pages::gathering::stand))
+        .route("/move", post(pages::gathering::change_place))
         .route("/arrange", post(pages::gathering::arrange))
         .route("/start", post(pages::gathering::start))
         .route("/ready", post(pages::gathering::ready))

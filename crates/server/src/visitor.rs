@@ -252,7 +252,7 @@ impl Visitor {
         if let (Some(rates), Some(sender)) = (app.rates(), self.context.sender) {
             rates.table(sender.household(), request.public, app.now())?;
         }
-        app.tables().create(host, self.lang(), request).await
+        app.tables().create(host, request).await
     }
 
     /// Makes a table that goes on from a moment of a finished game, and counts it as any other.

@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use railhead_game::{AnyGame, Lang, OptionKind, Options, Words};
+use railhead_store::{StoredSeat, Table};
 
 static EN: LazyLock<Words> = LazyLock::new(|| read(Lang::En, include_str!("../locales/en.ftl")));
 static PT_BR: LazyLock<Words> = LazyLock::new(|| read(Lang::PtBr, include_str!("../locales/pt-BR.ftl")));
@@ -19,6 +20,18 @@ pub fn words(lang: Lang) -> &'static Words {
 pub fn title_of(game: &(impl AnyGame + ?Sized), lang: Lang) -> String {
     let words = game.words(lang);
     if words.has("title") { words.say("title") } else { game.meta().title.to_owned() }
+}
+
+/// What a table is called: as its host typed it, or else after whoever hosts it by now, in the reader's language.
+pub fn table_title(table: &Table, lang: Lang) -> String {
+    if !table.title.is_empty() {
+        return table.title.clone();
+    }
+    let hosts = |seat: &&StoredSeat| table.host.is_some() && seat.occupant.user() == table.host;
+    match table.seats.iter().find(hosts).and_then(|seat| seat.occupant.name()) {
+        Some(name) => words(lang).say_with("table-of", &[("name", name.into())]),
+        None => words(lang).say("table-of-nobody"),
+    }
 }
 
 /// By which rules a game is played with these options: those that were chosen, or that they are the usual ones. What a

@@ -194,6 +194,17 @@ impl Store {
         self.write(move |conn| Box::pin(seating::say_ready(conn, table, user, ready))).await
     }
 
+    /// Lets those at two seats of a gathering table change places, with their invitations and all. Whether they may is
+    /// the caller's to judge.
+    pub async fn swap_seats(
+        &self,
+        table: TableId,
+        seats: [SeatNo; 2],
+        expected: Revision,
+    ) -> Result<Revision, StoreError> {
+        self.write(move |conn| Box::pin(seating::swap(conn, table, seats, expected))).await
+    }
+
     /// Adds a seat after the last one of a gathering table. Whether the caller may is the caller's to judge.
     pub async fn add_seat(
         &self,

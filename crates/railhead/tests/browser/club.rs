@@ -61,7 +61,7 @@ async fn be_told(browser: &mut Browser, server: &Server, mailbox: &Mailbox, bell
     browser.fill("form[action='/notices/email'] [name=email]", "bento@example.org").await;
     browser.click("form[action='/notices/email'] button").await;
     let letter = mailbox.until(1).await.pop().expect("a letter");
-    let link = letter.link(BASE);
+    let link = letter.link(&format!("{BASE}/confirm/"));
     browser.goto(&server.url(link.strip_prefix(BASE).expect("a link to us"))).await;
     browser.click("form[action^='/confirm/'] button").await;
     browser.until("document.querySelectorAll('form.way').length === 3").await;

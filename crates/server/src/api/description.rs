@@ -47,6 +47,7 @@ use super::decisions::__path_record;
         super::tables::sit,
         super::tables::start,
         super::tables::ready,
+        super::tables::change_place,
         super::tables::hand_over,
         super::tables::take_over,
         super::tables::leave,

@@ -43,6 +43,7 @@ pub fn routes() -> Router<App> {
         .route("/tables/{id}/sit", post(tables::sit))
         .route("/tables/{id}/start", post(tables::start))
         .route("/tables/{id}/ready", post(tables::ready))
+        .route("/tables/{id}/move", post(tables::change_place))
         .route("/tables/{id}/hand-over", post(tables::hand_over))
         .route("/tables/{id}/take-over", post(tables::take_over))
         .route("/tables/{id}/leave", post(tables::leave))

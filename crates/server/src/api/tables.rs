@@ -5,7 +5,7 @@ use railhead_game::{Lang, Seat};
 use railhead_store::{AtZero, Customs, Origin, Page, SeatNo, Sitter, Table};
 
 use super::shapes::{
-    AnswerAsk, ErrorBody, GameInfo, Guest, HandOver, Leave, NewGuest, NewTable, Ready, Sit, StartTable,
+    AnswerAsk, ErrorBody, GameInfo, Guest, HandOver, Leave, Move, NewGuest, NewTable, Ready, Sit, StartTable,
     TableInfo, TakeOver,
 };
 use crate::{
@@ -167,6 +167,16 @@ pub async fn ready(
     TableFor { at, body: Body(wanted) }: TableFor<Seated, Body<Ready>>,
 ) -> Result<Json<TableInfo>, Problem> {
     at.live.say_ready(at.visitor.known()?.id, wanted.ready).await?;
+    Ok(changed(at).await)
+}
+
+/// Changes one's place before the game begins, for another colour and sign: with a seat where no other person sits.
+#[utoipa::path(post, path = "/tables/{id}/move", params(("id" = String, Path)), request_body = Move,
+    responses((status = 200, body = TableInfo), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
+pub async fn change_place(
+    TableFor { at, body: Body(wanted) }: TableFor<Seated, Body<Move>>,
+) -> Result<Json<TableInfo>, Problem> {
+    at.live.move_to(at.visitor.known()?.id, SeatNo(wanted.seat)).await?;
     Ok(changed(at).await)
 }
 

@@ -13,7 +13,7 @@ use crate::{
         Position, access,
         request::{BadSeat, SeatRequest, TableRequest},
     },
-    words::words,
+    words::{table_title, words},
 };
 
 /// Those of `plies` at which this game leaves something to go on from.
@@ -48,12 +48,12 @@ pub fn request(
     for second in seats.iter_mut().filter(|seat| **seat == SeatRequest::Me).skip(1) {
         *second = SeatRequest::Invited;
     }
-    let title = position.table.title.as_str();
+    let title = table_title(&position.table, lang);
     Ok(TableRequest {
         game: app.game(branch.game)?,
         options: branch.options,
         title: if end {
-            title.to_owned()
+            position.table.title.clone()
         } else {
             words(lang).say_with("another-way", &[("title", title.into())])
         },

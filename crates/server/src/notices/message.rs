@@ -13,7 +13,7 @@ use crate::{
     post::Message,
     results::placed,
     tables::{Position, seat_no},
-    words::{title_of, words},
+    words::{table_title, title_of, words},
 };
 
 /// How many lines are told at most; older ones are on the page.
@@ -110,8 +110,10 @@ pub async fn compose(
     let position = live.position().await;
     let lang: Lang = user.language.parse().unwrap_or_default();
     let t = words(lang);
-    let args =
-        [("table", position.table.title.as_str().into()), ("game", title_of(position.game, lang).into())];
+    let args = [
+        ("table", table_title(&position.table, lang).into()),
+        ("game", title_of(position.game, lang).into()),
+    ];
     let message = |title: String, lines: Vec<String>, path: String| Message {
         title,
         lines,

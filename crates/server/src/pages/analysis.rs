@@ -19,7 +19,7 @@ use crate::{
         access::{Seated, Watching, belongs},
     },
     visitor::Visitor,
-    words::words,
+    words::{table_title, words},
 };
 
 /// `GET /t/{id}/analysis`
@@ -47,8 +47,10 @@ pub async fn play_from(TableFor { at, body: fields }: TableFor<Seated, Fields>) 
 
 fn page(position: &Position, study: Option<&Study>, visitor: &Visitor) -> Result<Markup, Problem> {
     let (t, table) = (words(visitor.lang()), &position.table);
-    let (title, here) =
-        (format!("{}: {}", table.title, t.say("analysis")), format!("/t/{}/analysis", table.id));
+    let (title, here) = (
+        format!("{}: {}", table_title(table, visitor.lang()), t.say("analysis")),
+        format!("/t/{}/analysis", table.id),
+    );
     let waits = study.is_some_and(|study| !study.is_done());
     let page = layout::Page {
         class: "analysis",

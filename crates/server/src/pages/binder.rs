@@ -13,7 +13,7 @@ use crate::{
     frame::Frame,
     tables::access::{self, Watching},
     visitor::Visitor,
-    words::{title_of, words},
+    words::{table_title, title_of, words},
 };
 
 /// Panes under each other, each with an address, and a list of them above.
@@ -49,7 +49,8 @@ fn page(at: &AtTable<Watching>) -> Result<Markup, Problem> {
     } else {
         Vec::new()
     };
-    let (id, title, meta) = (position.table.id, &position.table.title, position.game.meta());
+    let (id, title, meta) =
+        (position.table.id, table_title(&position.table, visitor.lang()), position.game.meta());
     let t = words(lang);
     let here = format!("/t/{id}/binder");
     let page_title = t.say("binder");

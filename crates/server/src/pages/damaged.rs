@@ -9,7 +9,7 @@ use crate::{
     App, Problem,
     tables::{RecordFile, unchecked_record},
     visitor::Visitor,
-    words::words,
+    words::{table_title, words},
 };
 
 /// The page of the table `id`, which cannot be read because of this.
@@ -17,7 +17,8 @@ pub async fn page(app: &App, visitor: &Visitor, id: &str, problem: &Problem) -> 
     let stored = stored(app, visitor, id).await?;
     let t = words(visitor.lang());
     let here = format!("/t/{id}");
-    let title = stored.as_ref().map_or_else(|| t.say("problem"), |stored| stored.table.title.clone());
+    let title =
+        stored.as_ref().map_or_else(|| t.say("problem"), |stored| table_title(&stored.table, visitor.lang()));
     let over = stored.is_some_and(|stored| stored.table.status == Status::Finished);
     let page = layout::Page { class: "plain", ..layout::Page::of(visitor, &title, &here) };
     let page = page.render(html! {

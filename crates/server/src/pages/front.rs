@@ -20,7 +20,7 @@ use crate::{
     tables::seat_of,
     times::ago,
     visitor::Visitor,
-    words::{title_of, words},
+    words::{table_title, title_of, words},
 };
 
 const TABLES_LISTED: u32 = 30;
@@ -168,7 +168,7 @@ fn row(app: &App, table: &Table, news: Option<&News>, visitor: &Visitor, here: &
     html! {
         li.turn[mine] {
             a href={ "/t/" (table.id) } {
-                strong { (table.title) }
+                strong { (table_title(table, lang)) }
                 span.which { (game)
                     @if let Some(news) = news {
                         @if !news.clock.is_empty() { " · " (news.clock) }

@@ -23,7 +23,7 @@ use crate::{
         seat_of,
     },
     visitor::Visitor,
-    words::{rules_of, title_of, words},
+    words::{rules_of, table_title, title_of, words},
 };
 
 /// The page of a table that gathers players.
@@ -36,6 +36,7 @@ pub fn page(
     let t = words(visitor.lang());
     let lang = visitor.lang();
     let table = &position.table;
+    let title = table_title(table, lang);
     let meta = position.game.meta();
     let user = visitor.id();
     let host = access::hosts(position, user);
@@ -51,14 +52,14 @@ pub fn page(
     let page = layout::Page {
         class: "gathering",
         waits: seated && !host,
-        ..layout::Page::of(visitor, &table.title, &here)
+        ..layout::Page::of(visitor, &title, &here)
     };
     let has_open = table.seats.iter().any(|seat| seat.occupant == Occupant::Open && seat.invite.is_none());
     page.render(html! {
         section.waiting data-watch=(table.id) data-people=(people.json()) {
             div.lid { (shelf::cover(position.game, visitor)) }
             div.who {
-                h1 { (table.title) }
+                h1 { (title) }
                 p.quiet { strong { (title_of(position.game, lang)) } " · " (about.join(" · ")) }
                 @if table.origin == Origin::Import { p.imported { (t.say("imported")) } }
                 @if table.status == Status::Abandoned { p.problem { (t.say("table-closed")) } }
@@ -198,7 +199,25 @@ fn seat_row(
                     button type="submit" { (t.say("stand")) }
                 }
             }
+            @if mine && table.status == Status::Gathering && matches!(seat.occupant, Occupant::User { .. }) { (colours(position, seat, visitor)) }
             @if changes { (seat_menu(position, seat, visitor)) }
+        }
+    }
+}
+
+/// The colours and signs that whoever sits at `own` may have: their own, and those of seats where no person sits.
+fn colours(position: &Position, own: &StoredSeat, visitor: &Visitor) -> Markup {
+    let t = words(visitor.lang());
+    let table = &position.table;
+    let may = |seat: &&StoredSeat| seat.occupant.user().is_none() || seat.no == own.no;
+    html! {
+        form.colours method="post" action={ "/t/" (table.id) "/move" } aria-label=(t.say("choose-colour")) {
+            (layout::token(visitor))
+            @for seat in table.seats.iter().filter(may) {
+                @let letter = railhead_game::seat_letter(seat_of(seat.no)).to_string();
+                button type="submit" name="seat" value=(seat.no.0) aria-pressed=(if seat.no == own.no { "true" } else { "false" })
+                    aria-label=(t.say_with("colour-of", &[("seat", letter.into())])) title=(t.say("choose-colour")) { (badge(seat_of(seat.no))) }
+            }
         }
     }
 }
@@ -320,6 +339,14 @@ pub async fn stand(TableFor { at, body: fields }: TableFor<Known, Fields>) -> Re
 /// `POST /t/{id}/ready`: a guest says whether the game may begin.
 pub async fn ready(TableFor { at, body: fields }: TableFor<Seated, Fields>) -> Result<Response, Problem> {
     at.live.say_ready(at.visitor.known()?.id, fields.get("ready") == "1").await?;
+    Ok(see(&format!("/t/{}", at.position.table.id), None))
+}
+
+/// `POST /t/{id}/move`: somebody who sits here wants another colour and sign.
+pub async fn change_place(
+    TableFor { at, body: fields }: TableFor<Seated, Fields>,
+) -> Result<Response, Problem> {
+    at.live.move_to(at.visitor.known()?.id, SeatNo(fields.number("seat")?)).await?;
     Ok(see(&format!("/t/{}", at.position.table.id), None))
 }
 

@@ -29,7 +29,7 @@ use crate::{
     text::tidy_name,
     times::ago,
     visitor::Visitor,
-    words::{title_of, words},
+    words::{table_title, title_of, words},
 };
 
 /// How many people, tables and acts are listed.
@@ -169,7 +169,7 @@ fn table_row(app: &App, table: &Table, visitor: &Visitor) -> Markup {
     let playing = table.status == Status::Playing;
     html! {
         li {
-            a href={ "/t/" (table.id) } { strong { (table.title) } } " "
+            a href={ "/t/" (table.id) } { strong { (table_title(table, lang)) } } " "
             span.quiet { (game) " · " (t.say(&format!("status-{}", table.status))) " · " (ago(table.updated_at, lang)) }
             form.links method="post" action="/host/table" {
                 (layout::token(visitor))

@@ -24,7 +24,7 @@ use crate::{
         seat_of,
     },
     visitor::Visitor,
-    words::{rules_of, title_of, words},
+    words::{rules_of, table_title, title_of, words},
 };
 
 /// `GET /i/{invite}`: whoever sits at the table is led there; a seat that is taken says so.
@@ -74,7 +74,7 @@ pub async fn show(
         section.sheet.narrow {
             (shelf::cover(position.game, &visitor))
             h1 { (title) }
-            p { strong { (position.table.title) } " · " (about) }
+            p { strong { (table_title(&position.table, visitor.lang())) } " · " (about) }
             (sitters(&position, seat, &visitor))
             form method="post" action=(here) {
                 (layout::token(&visitor))

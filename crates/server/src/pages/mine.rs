@@ -16,7 +16,7 @@ use crate::{
     tables::access,
     times::ago,
     visitor::Visitor,
-    words::{title_of, words},
+    words::{table_title, title_of, words},
 };
 
 /// How many tables of each kind are listed.
@@ -99,7 +99,7 @@ pub async fn show(State(app): State<App>, visitor: Visitor) -> Result<Markup, Pr
             details {
                 summary { (t.say("hidden-tables")) }
                 ul.tables { @for table in &all {
-                    li { a href={ "/t/" (table.id) } { strong { (table.title) } span.which { (front::game_of(&app, table, visitor.lang())) } }
+                    li { a href={ "/t/" (table.id) } { strong { (table_title(table, visitor.lang())) } span.which { (front::game_of(&app, table, visitor.lang())) } }
                         (hide_form(table, "0", "show-again", "/tables", &visitor)) }
                 } }
             }
@@ -115,7 +115,7 @@ pub fn finished_row(app: &App, table: &Table, user: UserId, visitor: &Visitor) -
     html! {
         li {
             a href={ "/t/" (table.id) } {
-                strong { (table.title) }
+                strong { (table_title(table, lang)) }
                 span.which { (game) " · " (placed(table, user, lang)) }
                 span.when { (ago(table.finished_at.unwrap_or(table.updated_at), lang)) }
                 span.button { (t.say("look")) }
@@ -134,7 +134,7 @@ pub fn hide_form(table: &Table, hidden: &str, word: &str, here: &str, visitor: &
             (layout::token(visitor))
             input type="hidden" name="table" value=(table.id);
             input type="hidden" name="here" value=(here);
-            button type="submit" name="hidden" value=(hidden) aria-label={ (t.say(word)) ": " (table.title) } { (t.say(word)) }
+            button type="submit" name="hidden" value=(hidden) aria-label={ (t.say(word)) ": " (table_title(table, visitor.lang())) } { (t.say(word)) }
         }
     }
 }

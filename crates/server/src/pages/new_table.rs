@@ -20,7 +20,7 @@ use crate::{
     tables::request::{BadSeat, SeatRequest, TITLE, TableRequest},
     text::tidy_name,
     visitor::Visitor,
-    words::{title_of, words},
+    words::{rules_of, title_of, words},
 };
 
 /// Which game is wanted, with whom, and for how many.
@@ -50,6 +50,25 @@ impl Company {
             Company::Bots => "bots",
             Company::Mixed => "mixed",
         }
+    }
+
+    /// Its sign: a chain, a screen, a bot, two people.
+    fn icon(self) -> Markup {
+        let path = match self {
+            Company::Link => {
+                "M10 13.5a4 4 0 0 0 5.7 0l3.1-3.1a4 4 0 0 0-5.7-5.7L11.6 6.2M14 10.5a4 4 0 0 0-5.7 0l-3.1 3.1a4 4 0 0 0 5.7 5.7l1.5-1.5"
+            }
+            Company::Screen => {
+                "M4 4.5h16a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1v-10a1 1 0 0 1 1-1zM12 16.5v3M9 19.5h6"
+            }
+            Company::Bots => {
+                "M6.5 8.5h11a1.5 1.5 0 0 1 1.5 1.5v7.5a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 17.5V10a1.5 1.5 0 0 1 1.5-1.5zM12 8.5V5M9 12.6v.1M15 12.6v.1M9.5 16h5M3 11.5v4M21 11.5v4"
+            }
+            Company::Mixed => {
+                "M9 11.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM3.5 19c0-3 2.2-5 5.5-5s5.5 2 5.5 5zM16.5 12a2.3 2.3 0 1 0 0-4.6M17 14.3c2.2.3 3.5 2 3.5 4.700h-3"
+            }
+        };
+        html! { svg.icon viewBox="0 0 24 24" aria-hidden="true" { path d=(path) {} } }
     }
 
     /// What the seat `index` is.
@@ -141,6 +160,7 @@ fn page(app: &App, visitor: &Visitor, draft: &Draft) -> Result<Markup, Problem> 
             @for company in Company::ALL {
                 @let chosen = (company == draft.company).then_some("true");
                 a href={ (here) "&with=" (company.word()) "&seats=" (draft.count()) } aria-current=[chosen] {
+                    (company.icon())
                     strong { (t.say(&format!("with-{}", company.word()))) }
                     span { (t.say(&format!("with-{}-help", company.word()))) }
                 }
@@ -174,6 +194,7 @@ fn page(app: &App, visitor: &Visitor, draft: &Draft) -> Result<Markup, Problem> 
                 (layout::fault(draft.fault.as_ref(), "options", lang))
                 (luck::promised_field(&promise, lang))
             }
+            (summary(draft, lang))
             div.foot {
                 a.button.to-how href="#how" { (t.say("next-how")) }
                 a.button.to-who href="#who" { (t.say("back-who")) }
@@ -187,6 +208,42 @@ impl Draft {
     /// How many seats there are.
     fn count(&self) -> usize {
         self.seats.iter().filter(|(kind, _)| kind != "none").count()
+    }
+}
+
+/// What the table is, as far as it is thought of.
+fn summary(draft: &Draft, lang: Lang) -> Markup {
+    let t = words(lang);
+    let pace = draft.customs.pace.parse().unwrap_or_default();
+    let see = match (draft.public, draft.spectators) {
+        (true, _) => "see-listed",
+        (false, true) => "see-watch",
+        (false, false) => "see-nobody",
+    };
+    let of = |kind: &str| draft.seats.iter().filter(|(seat, _)| seat.starts_with(kind)).count();
+    let kinds = [
+        ("invited", "seats-link"),
+        ("open", "seats-anyone"),
+        ("hot-seat", "seats-screen"),
+        ("bot-", "seats-bots"),
+    ];
+    let others = kinds.into_iter().filter(|(kind, _)| of(kind) > 0);
+    let others = others.map(|(kind, key)| t.say_with(key, &[("n", of(kind).into())]));
+    let me = (of("me") > 0).then(|| t.say("seats-me"));
+    let seats: Vec<String> = me.into_iter().chain(others).collect();
+    let change = || html! { " " a href="#how" { (t.say("summary-change")) } };
+    html! {
+        aside.summary aria-label=(t.say("summary")) {
+            h2.caps { (t.say("summary")) }
+            dl {
+                dt { (t.say("summary-game")) } dd { (title_of(draft.game, lang)) ", " (rules_of(draft.game, &draft.options, lang)) }
+                dt { (t.say("summary-seats")) } dd { (seats.join(", ")) }
+                dt { (t.say("summary-pace")) } dd { (customs::pace_words(pace, lang)) (change()) }
+                dt { (t.say("summary-see")) } dd { (t.say(see)) (change()) }
+                dt { (t.say("summary-talk")) } dd { (t.say(if draft.customs.talk { "summary-on" } else { "summary-off" })) }
+            }
+            @if of("open") == 0 { p.safe { (t.say("only-by-link")) } }
+        }
     }
 }
 

@@ -19,7 +19,7 @@ use crate::{
     frame::{Frame, LayersMessage, Swing, Told, Viewer, badge, told, turning_points},
     tables::{RecordFile, access::Watching},
     visitor::Visitor,
-    words::{title_of, words},
+    words::{table_title, title_of, words},
 };
 
 /// The decision that closes a turn.
@@ -142,7 +142,7 @@ fn page(at: &AtTable<Watching>, moment: &Moment) -> Result<Markup, Problem> {
     let class = format!("table replay game-{}", meta.id);
     let (title, here) = (t.say("replay"), scrub.link(ply));
     let bar = html! {
-        h1.title { a href={ "/t/" (id) } { (position.table.title) } " · " (t.say("replay")) }
+        h1.title { a href={ "/t/" (id) } { (table_title(&position.table, visitor.lang())) } " · " (t.say("replay")) }
         span.quiet.which { (title_of(position.game, lang)) }
         div.until data-layer="clock" data-v=(table::version(&frame, "clock")) { (table::markup(&frame, "clock")) }
         @if position.is_over() { (scrub.seats(&names)) }

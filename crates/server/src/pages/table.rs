@@ -31,7 +31,7 @@ use crate::{
         access::{Access as _, Anyone, Known, Watching},
     },
     visitor::Visitor,
-    words::{title_of, words},
+    words::{table_title, title_of, words},
 };
 
 /// From which moment of which table this one was begun anew, if it was.
@@ -99,6 +99,7 @@ fn page(
 ) -> Markup {
     let t = words(visitor.lang());
     let table = &position.table;
+    let title = table_title(table, visitor.lang());
     let meta = position.game.meta();
     let here = match viewer.seat {
         Some(seat) if viewer.own.len() > 1 || position.is_over() => format!("/t/{}?seat={seat}", table.id),
@@ -113,7 +114,7 @@ fn page(
         skips: &[("#choices", "skip-actions"), ("#stage", "skip-board")],
         waits: position.table.status == Status::Playing && !calls,
         calls,
-        ..layout::Page::of(visitor, &table.title, &here)
+        ..layout::Page::of(visitor, &title, &here)
     };
     page.render(html! {
         div #table data-table=(table.id) data-seat=[viewer.seat] data-revision=(frame.revision) data-ply=(frame.ply)
@@ -221,7 +222,7 @@ fn bar(
         .as_ref()
         .is_some_and(|play| play.has_binder(viewer.seat) || !play.chapters(viewer.reader(&names)).is_empty());
     html! {
-        h1.title { (table.title) }
+        h1.title { (table_title(table, visitor.lang())) }
         span.quiet.which { (title_of(position.game, visitor.lang())) }
         @if let Some((from, ply)) = again {
             span.quiet.imported {

@@ -18,7 +18,13 @@ use super::{
     request::{TITLE, bot_name},
     seat_no, seat_of,
 };
-use crate::{Problem, blocking::blocking, problem::FieldFault, text::tidy_title, words::words};
+use crate::{
+    Problem,
+    blocking::blocking,
+    problem::FieldFault,
+    text::tidy_title,
+    words::{table_title, words},
+};
 
 /// From where somebody wants to play again.
 #[derive(Clone, Copy, Debug)]
@@ -60,7 +66,7 @@ impl Tables {
             SeatPlan::Bot { level: level.to_string(), name }
         };
         let seats = from.table.seats.iter().map(plan).collect();
-        let args = [("title", from.table.title.as_str().into()), ("n", (ply + 1).into())];
+        let args = [("title", table_title(&from.table, lang).into()), ("n", (ply + 1).into())];
         let title = words(lang).say_with("again-title", &args);
         let new = NewContinuation {
             table: NewTable {

@@ -3,7 +3,7 @@
 use std::{fmt, str::FromStr};
 
 use railhead_bots::{GameWithBots, Level, UnknownLevel};
-use railhead_game::{Lang, Options, Seed, commitment};
+use railhead_game::{Options, Seed, commitment};
 use railhead_store::{
     Customs, Hints, NewTable, Occupant, Origin, SeatPlan, Secret, Sitter, StoredSeat, TableId, User, UserId,
     Visibility,
@@ -17,7 +17,6 @@ use crate::{
     options::is_open,
     problem::FieldFault,
     text::{tidy, tidy_name, tidy_title},
-    words::words,
 };
 
 /// Names for bots; a table never has more seats than these.
@@ -169,7 +168,7 @@ pub fn hints_of(text: &str) -> Result<Hints, Problem> {
 
 impl Tables {
     /// Makes the table that `host` wants. A text that a game reads for itself is taken from a branch or a file only.
-    pub async fn create(&self, host: &User, lang: Lang, request: TableRequest) -> Result<TableId, Problem> {
+    pub async fn create(&self, host: &User, request: TableRequest) -> Result<TableId, Problem> {
         let meta = request.game.meta();
         let seats = u8::try_from(request.seats.len()).unwrap_or(u8::MAX);
         let has_text = request.options.iter().any(|(key, text)| !text.is_empty() && !is_open(meta, key));
@@ -203,8 +202,8 @@ impl Tables {
             SeatRequest::HotSeat(name) => SeatPlan::HotSeat(sitter(name, None)),
         };
         let seats = request.seats.iter().map(seat).collect();
-        let title = tidy_title(&request.title, TITLE)
-            .unwrap_or_else(|| words(lang).say_with("table-of", &[("name", host.name.as_str().into())]));
+        // Without one, a table is called after its host.
+        let title = tidy_title(&request.title, TITLE).unwrap_or_default();
         let table = self
             .shared
             .store

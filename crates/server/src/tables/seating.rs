@@ -58,6 +58,23 @@ impl Live {
         self.settled(held, done).await
     }
 
+    /// Lets `user`, who sits here, have another colour and sign: the place of a seat where no other person sits, which
+    /// changes places with theirs.
+    pub async fn move_to(&self, user: UserId, to: SeatNo) -> Result<(), Problem> {
+        let held = self.hold().await;
+        let own =
+            held.table.seats.iter().find(
+                |seat| matches!(&seat.occupant, Occupant::User { user: sitter, .. } if *sitter == user),
+            );
+        let from = own.ok_or(Problem::NotSeated)?.no;
+        let wanted = held.table.seat(to).ok_or(Problem::NotFound)?;
+        if wanted.occupant.user().is_some_and(|sitter| sitter != user) {
+            return Err(Problem::SeatTaken);
+        }
+        let done = self.shared.store.swap_seats(held.table.id, [from, to], held.table.revision).await;
+        self.settled(held, done).await
+    }
+
     /// Adds a seat, as its host `by` wants it, if nothing has changed since `seen`.
     pub async fn add_seat(&self, by: UserId, wanted: SeatRequest, seen: Revision) -> Result<(), Problem> {
         let held = self.hold().await;

@@ -113,6 +113,33 @@ async fn seats_names_and_starts_are_the_same_everywhere() {
 }
 
 #[tokio::test]
+async fn who_is_at_a_table_by_one_node_is_seen_by_the_other() {
+    let Some((_schema, here, there)) = two("presence between nodes", |config| config).await else { return };
+    let (ana, bento, table) = pair(&here, json!({})).await;
+    let shown = async || {
+        let page = ana.get(&format!("/t/{table}")).await.text;
+        let (_, people) = page.split_once("data-people=\"").expect("who is there");
+        let people = people.split('"').next().unwrap_or_default().replace("&quot;", "\"");
+        let people: Value = serde_json::from_str(&people).expect("JSON");
+        people["seats"]["1"]["here"].as_bool().unwrap_or_default()
+    };
+    let until = async |wanted: bool| {
+        let seen = async {
+            while shown().await != wanted {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        };
+        tokio::time::timeout(SOON, seen).await.unwrap_or_else(|_| panic!("here: {wanted}"));
+    };
+    until(false).await;
+    let mut page = there.welcome(&bento).stream(&table).await;
+    page.until("hello").await;
+    until(true).await;
+    drop(page);
+    until(false).await;
+}
+
+#[tokio::test]
 async fn of_those_who_decide_at_once_on_two_nodes_one_does() {
     let Some((_schema, here, there)) = two("races between nodes", |config| config).await else { return };
     let (ana, bento, table) = pair(&here, json!({})).await;

@@ -267,3 +267,74 @@ async fn small_pages_that_everybody_asks_for_are_there() {
     let front = nobody.get("/").await.text;
     assert!(front.contains("og:title") && front.contains("href=\"/privacy\""), "{front}");
 }
+
+#[tokio::test]
+async fn a_table_without_a_title_is_called_after_its_host_by_now_in_the_readers_language() {
+    let server = Server::open().await;
+    let (ana, bento) = (server.guest("Ana").await, server.guest("Bento").await);
+    let new = json!({ "game": "caravan", "seats": ["me", "open"] });
+    let table = ana.api("tables", new).await.good()["id"].as_str().expect("an id").to_owned();
+    let here = format!("/t/{table}");
+    assert!(bento.get(&here).await.text.contains("<h1>Ana’s table</h1>"));
+    assert!(bento.in_portuguese(&here).await.contains("<h1>Mesa de Ana</h1>"));
+    let renamed = [("name", "Ada"), ("language", "en"), ("here", "/")];
+    assert_eq!(ana.form("/settings", &renamed).await.status, 303);
+    assert!(bento.get(&here).await.text.contains("<h1>Ada’s table</h1>"));
+    assert_eq!(bento.info(&table).await["title"], "Ada’s table");
+    assert!(ana.get("/tables").await.text.contains("Ada’s table"));
+}
+
+#[tokio::test]
+async fn somebody_changes_places_for_another_colour_but_with_no_other_person() {
+    let server = Server::open().await;
+    let (ana, bento) = (server.guest("Ana").await, server.guest("Bento").await);
+    let table = ana.table(&["me", "open", "bot-random", "invited"], json!({})).await;
+    bento.sit(&table).await;
+    let path = format!("/t/{table}/move");
+    let seats = async || {
+        let info = ana.info(&table).await;
+        let name =
+            |seat: &Value| seat["name"].as_str().or(seat["kind"].as_str()).unwrap_or_default().to_owned();
+        info["seats"].as_array().expect("seats").iter().map(name).collect::<Vec<String>>()
+    };
+    let before = seats().await;
+    assert_eq!(ana.form(&path, &[("seat", "1")]).await.refusal().1, "seat-taken");
+    assert_eq!(ana.form(&path, &[("seat", "7")]).await.status, 404);
+    assert_eq!(server.guest("Caio").await.form(&path, &[("seat", "2")]).await.status, 403);
+    assert_eq!(seats().await, before);
+    let invite = ana.info(&table).await["seats"][3]["invite"].clone();
+    assert_eq!(ana.form(&path, &[("seat", "3")]).await.status, 303);
+    bento.api(&format!("tables/{table}/move"), json!({ "seat": 2 })).await.good();
+    let after = seats().await;
+    assert_eq!((after[3].as_str(), after[2].as_str()), ("Ana", "Bento"));
+    // An invitation goes with its seat.
+    assert_eq!(ana.info(&table).await["seats"][0]["invite"], invite);
+    let caio = server.guest("Caio").await;
+    let form = format!("/i/{}", invite.as_str().expect("a key"));
+    assert_eq!(caio.form(&form, &[("name", "Caio")]).await.status, 303);
+    ana.start(&table).await;
+    assert_eq!(papers(&ana, &table).await, json!("papers-of-3"));
+    assert_eq!(ana.form(&path, &[("seat", "0")]).await.refusal().0, 409, "not any more");
+}
+
+#[tokio::test]
+async fn whom_a_host_has_muted_says_nothing_until_the_host_lets_them() {
+    let server = Server::open().await;
+    let (host, bento) = (server.guest("Ana").await, server.guest("Bento").await);
+    account(&host, "Ana").await;
+    let table = host.table(&["me", "open"], json!({})).await;
+    bento.sit(&table).await;
+    let user = bento.get("/api/v1/me").await.good()["id"].to_string();
+    let say = async || bento.api(&format!("tables/{table}/talk"), json!({ "words": "Hello" })).await;
+    assert_eq!(say().await.status, 204);
+    assert_eq!(
+        bento.form("/host/person", &[("user", &user), ("act", "mute")]).await.refusal().1,
+        "not-keeper"
+    );
+    assert_eq!(host.form("/host/person", &[("user", &user), ("act", "mute")]).await.status, 303);
+    assert_eq!(say().await.refusal().1, "muted");
+    let page = bento.page_form(&format!("/t/{table}/talk"), &[("words", "Hello")]).await;
+    assert_eq!(page.status, 403, "by a plain form neither");
+    assert_eq!(host.form("/host/person", &[("user", &user), ("act", "unmute")]).await.status, 303);
+    assert_eq!(say().await.status, 204);
+}

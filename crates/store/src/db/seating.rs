@@ -200,6 +200,26 @@ pub(crate) async fn say_ready(
     }
 }
 
+pub(crate) async fn swap(
+    conn: &mut Conn,
+    table: TableId,
+    seats: [SeatNo; 2],
+    expected: Revision,
+) -> Result<Revision, StoreError> {
+    /// A number that no seat has.
+    const NOWHERE: i64 = 255;
+    let revision = advance(conn, table, Status::Gathering, Some(expected)).await?;
+    for seat in seats {
+        find(conn, table, seat).await?;
+    }
+    let [one, other] = seats.map(|seat| i64::from(seat.0));
+    for (from, to) in [(one, NOWHERE), (other, one), (NOWHERE, other)] {
+        let update = "UPDATE seats SET seat = $1 WHERE table_id = $2 AND seat = $3";
+        execute(conn, sql(update).bind(to).bind(table.to_string()).bind(from)).await?;
+    }
+    Ok(revision)
+}
+
 pub(crate) async fn add_seat(
     conn: &mut Conn,
     table: TableId,

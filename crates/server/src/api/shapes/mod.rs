@@ -17,6 +17,7 @@ use crate::{
     options::told,
     tables::{Position, access},
     text::told_apart,
+    words::table_title,
 };
 
 /// Somebody new.
@@ -27,6 +28,13 @@ pub struct NewGuest {
     /// `en` or `pt-BR`.
     #[serde(default)]
     pub language: Option<String>,
+}
+
+/// Another place to sit.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct Move {
+    /// Where.
+    pub seat: u8,
 }
 
 /// A guest and the token it is known by; the token is shown this once.
@@ -302,7 +310,7 @@ impl TableInfo {
             id: table.id.to_string(),
             game: table.game.clone(),
             rules_version: table.rules_version,
-            title: table.title.clone(),
+            title: table_title(table, Lang::En),
             origin: table.origin.word(),
             status: table.status.word(),
             public: table.visibility == Visibility::Public,

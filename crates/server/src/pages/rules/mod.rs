@@ -21,7 +21,7 @@ use crate::{
         access::{Access as _, Anyone, Watching},
     },
     visitor::Visitor,
-    words::{title_of, words},
+    words::{table_title, title_of, words},
 };
 
 /// `GET /rules/{game}`: as whoever opens the box reads them.
@@ -76,7 +76,7 @@ fn page_at_table(at: &AtTable<Anyone>, asked: &Asked) -> Result<Markup, Problem>
     let (id, game) = (position.table.id, position.game);
     let back = html! {
         div.crumbs {
-            span { a href={ "/t/" (id) } { (position.table.title) } " · " (title_of(game, visitor.lang())) }
+            span { a href={ "/t/" (id) } { (table_title(&position.table, visitor.lang())) } " · " (title_of(game, visitor.lang())) }
         }
     };
     let (here, around) = (format!("/t/{id}/rules"), [back, html! {}]);
