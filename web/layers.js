@@ -114,13 +114,14 @@ function layAnew() {
   location.reload();
 }
 
-// The same piece or button, if it is still there; else the first choice; else what is awaited. Whoever points sees no
+// The same piece or button, if it is still there; else what a lesson is about; else the first choice; else what is awaited. Whoever points sees no
 // piece marked that they did not choose.
 function refocus({ choice, act, acts }) {
   if (byPointer()) return document.querySelector(".prompt")?.focus({ preventScroll: true });
   const same = CSS.escape(choice ?? act ?? acts ?? "");
   const wanted = [
     `[data-choice="${same}"],[data-act="${same}"],[data-acts="${same}"]`,
+    ":is(.stage,.strip) :is([data-act],[data-acts]):is([data-lit],[data-lit] *)",
     ".stage [data-act][tabindex='0'],.stage [data-acts][tabindex='0'],.strip [data-act][tabindex='0']",
     ".loose [data-choice],.end,[data-every]",
     ".prompt",

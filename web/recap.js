@@ -47,7 +47,10 @@ export function tendRecap() {
   let rolling = false;
   let left = null;
   const offer = (seen) => {
-    if (Number(table.dataset.ply) > seen && describe(strip)) strip.hidden = false;
+    if (Number(table.dataset.ply) <= seen) return;
+    // What is written into a strip in sight is read out.
+    strip.hidden = false;
+    strip.hidden = !describe(strip);
   };
   const close = () => (strip.hidden = true);
   if (!wasRelaid()) offer(lastSeen() ?? (document.querySelector(".story .divider") ? -1 : Infinity));

@@ -25,7 +25,7 @@ pub use curtain::private_news;
 pub use finale::{Swing, chances, turning_points};
 pub use lectern::Lectern;
 pub use players::{clock_place, presence_place};
-pub use story::{Told, latest, names_at_start, since, stand_in_name, told};
+pub use story::{Told, latest, names_at_start, stand_in_name, told};
 pub use viewer::Viewer;
 
 use crate::{parcel::Parcels, words::words};

@@ -98,15 +98,6 @@ pub fn turns(play: &dyn Play) -> Vec<usize> {
     (0..seats.len()).filter(begins).collect()
 }
 
-/// What has happened since the viewer's seat last decided, in order and in words: what a page, a notice or a voice tells
-/// whoever comes back. All of it, if the seat has not decided yet.
-pub fn since(play: &dyn Play, hands: &Hands, viewer: &Viewer, names: &[String]) -> Vec<String> {
-    let seats = play.decisions();
-    let own = seats.iter().rposition(|(seat, _)| Some(*seat) == viewer.seat);
-    let from = own.map_or(0, |ply| ply + 1);
-    told(play, hands, viewer, names, from..play.ply()).into_iter().map(|line| line.text).collect()
-}
-
 /// A line of the story.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Told {

@@ -182,7 +182,7 @@ fn recap(t: &Words) -> Markup {
     html! {
         section.recap data-recap hidden aria-label=(t.say("recap")) {
             strong { (t.say("recap")) }
-            p data-entries tabindex="0" {}
+            p data-entries tabindex="0" role="status" {}
             button type="button" data-film aria-pressed="false" { "▶ " (t.say("recap-play")) }
             button type="button" data-close aria-label=(t.say("close")) { "✕" }
         }

@@ -18,7 +18,7 @@ use super::{Shared, drawings::Album};
 use crate::{
     Problem,
     blocking::blocking,
-    frame::{Frame, Viewer, since, stand_in_name},
+    frame::{Frame, Viewer, stand_in_name},
     options::discreet,
     text::told_apart,
     words::words,
@@ -129,14 +129,6 @@ impl Position {
         let record = Record::of(play.as_ref(), &self.names(lang));
         let record = record.with_proof(secret, self.contributions(), play.as_ref());
         Ok(RecordFile { table: self.table.id, text: record.to_string() })
-    }
-
-    /// What has happened since `seat` last decided, in order, as far as its player may know: for notices and for whoever
-    /// comes back. Nothing before the game.
-    pub fn recap(&self, seat: Seat, lang: Lang) -> Vec<String> {
-        let Some(play) = &self.play else { return Vec::new() };
-        let viewer = Viewer { seat: Some(seat), own: SeatSet::only(seat), lang };
-        since(play.as_ref(), &self.hands, &viewer, &self.names(lang))
     }
 
     /// About how much memory it takes, without its pictures.
