@@ -4,3 +4,4 @@ reason-even = Hardly different from “{ $other }”.
 reason-alone = There is nothing else to decide.
 reason-glance = Not looked at closely: at a glance it seems worse.
 reason-part = { $part } { $amount }
+reason-liked = Not looked at closely: at a glance it seems best.

@@ -4,3 +4,4 @@ reason-even = Quase igual a “{ $other }”.
 reason-alone = Não há outra coisa a decidir.
 reason-glance = Não examinada de perto: à primeira vista parece pior.
 reason-part = { $part } { $amount }
+reason-liked = Não examinada de perto: à primeira vista parece a melhor.

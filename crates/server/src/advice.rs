@@ -1,5 +1,7 @@
 //! What a bot would do in somebody's place: from what their seat may know, thought about on the bots' threads.
 
+use std::time::{Duration, Instant};
+
 use railhead_bots::Explanation;
 use railhead_game::{Reader, Seat};
 
@@ -9,6 +11,9 @@ use crate::{
     minds::{Unthought, Urgency},
     tables::access::{Known, ensure_playing, own_seat},
 };
+
+/// How long is thought about advice at most; a bot's time may be shorter while others wait, but here a person asks.
+const PATIENCE: Duration = Duration::from_secs(8);
 
 /// What somebody could decide now, best first, and after how many decisions that is.
 pub struct Advised {
@@ -37,6 +42,7 @@ pub async fn advise(at: &AtTable<Known>, asked: Option<u8>) -> Result<Advised, P
         let names = position.names(lang);
         let reader = Reader { viewer: Some(seat), lang, names: &names };
         let looks = position.game.expert_looks();
+        let deadline = deadline.max(Instant::now() + PATIENCE);
         position.game.explain(play.as_ref(), seat, looks, Some(deadline), reader, luck)
     });
     match thought.await {

@@ -101,7 +101,9 @@ pub(crate) fn explain<G: Judgement + Present>(
         let reasons = apart.map_or_else(Vec::new, reason::weightiest);
         let why = match rival {
             None => say(words.lang(), "reason-alone", &[]),
-            Some(_) if thought.looks == 0 && rank > 0 => say(words.lang(), "reason-glance", &[]),
+            Some(_) if thought.looks == 0 => {
+                say(words.lang(), if rank > 0 { "reason-glance" } else { "reason-liked" }, &[])
+            }
             Some(rival) => Difference::sentence(&reasons, &label(order[rival]), game, words.lang()),
         };
         Advice {

@@ -33,7 +33,10 @@ fn nearest(own: &OwnView, stage: &Stage<'_>) -> String {
     let open = own.tickets.iter().filter(|ticket| !ticket.done);
     let near = open.filter_map(|open| Some((open.missing?, open))).min_by_key(|(missing, _)| *missing);
     let Some((missing, near)) = near else { return goal(stage) };
-    let payable = |offer: &RouteOffer| matches!(offer, RouteOffer::Payable(_) | RouteOffer::PayableWith(..));
+    let payable = |offer: &RouteOffer| match offer {
+        RouteOffer::Payable(sets) | RouteOffer::PayableWith(_, sets) => !sets.is_empty(),
+        RouteOffer::Barred(_) => false,
+    };
     let routes = own.offers.iter().filter(|(_, offer)| payable(offer)).count();
     let args = [
         ("ticket", Arg::from(ticket(near.id, stage))),
