@@ -1,8 +1,7 @@
-//! A lesson, played by clicks, and by keys on a small screen.
+//! A lesson, played by clicks.
 
 use crate::{
-    driver::{Browser, Driver, Key},
-    page::reach,
+    driver::{Browser, Driver},
     server::Server,
 };
 
@@ -66,35 +65,4 @@ async fn a_lesson_is_played_by_clicks() {
     // What is refused is told with a status of its own.
     let complaints: Vec<String> = complaints.into_iter().filter(|line| !line.contains("422")).collect();
     browser.assert_quiet(&complaints);
-}
-
-#[tokio::test]
-async fn a_lesson_is_followed_by_keys_on_a_phone() {
-    let Some(driver) = Driver::start() else { return };
-    let server = Server::start();
-    let mut browser = driver.phone("lesson-keys").await;
-    browser.goto(&server.url("/learn/last-spike/first/1")).await;
-    browser.see(".lectern .speech").await;
-    for (number, at) in [
-        (1, "button[name=next]"),
-        (2, "[data-act='lay C4']"),
-        (3, "button[name=next]"),
-        (4, "button[name=next]"),
-        (5, "[data-act='lay W1']"),
-        (6, "[data-act='buy Laramie']"),
-        (7, "button[name=answer][value='2']"),
-        (8, "[data-act='lay D2']"),
-        (9, "button[name=next]"),
-    ] {
-        assert_eq!(step(&browser).await, number);
-        // What the card asks for has the focus; answers are in the card.
-        if number == 7 {
-            reach(&mut browser, at).await;
-        } else {
-            browser.until(&format!("document.activeElement?.matches(\"{at}\")")).await;
-        }
-        browser.press(Key::Enter).await;
-        past(&mut browser, number).await;
-    }
-    assert_eq!(step(&browser).await, 10);
 }

@@ -5,7 +5,6 @@ use railhead_game::{Play, SeatSet, light};
 use railhead_store::Hands;
 
 use super::{Around, Frame, PaneOutline, Viewer, choices, players, story};
-use crate::words::words;
 
 /// What a lesson shows at a moment.
 pub struct Lectern<'a> {
@@ -44,7 +43,6 @@ impl Lectern<'_> {
         let lately = story::lately(play, &hands, viewer, names);
         let seen = (&presented.vitals[..], &presented.scene);
         frame.add("players", players::players(bots, actors, viewer, seen, &lately, names));
-        frame.add("clock", players::clock(presented.clock.as_ref(), words(viewer.lang)));
         let around = Around { address, over: false, undo: false };
         frame.add("choices", choices::choices(around, viewer, &presented));
         frame.add("story", story::story(None, play, &hands, viewer, names));

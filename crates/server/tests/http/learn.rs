@@ -59,6 +59,13 @@ async fn a_script_is_given_the_pictures_up_to_the_next_step() {
     let last = pictures[1]["layers"]["lesson"]["html"].as_str().expect("a card");
     assert!(last.contains("How many hauls?"), "{last}");
     assert!(pictures[0]["revision"].as_i64() < pictures[1]["revision"].as_i64());
+    // A layer without a place on the page would make it load anew, and lose the focus.
+    let page = browser.get("/learn/caravan/first/2").await.text;
+    for picture in pictures {
+        for layer in picture["layers"].as_object().expect("layers").keys() {
+            assert!(page.contains(&format!("data-layer=\"{layer}\"")), "{layer} has no place");
+        }
+    }
     let refused = browser.form("/learn/caravan/first/2", &[token, ("decision", "rest")]).await;
     assert_eq!(refused.status, 422);
     assert!(refused.json()["message"].as_str().is_some_and(|message| message.contains("card")));
