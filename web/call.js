@@ -7,7 +7,7 @@
  */
 
 import { table } from "./page.js";
-import { chime } from "./sound.js";
+import { sound } from "./sound.js";
 
 let called = null;
 
@@ -25,7 +25,7 @@ export function showCall() {
 export function call() {
   if (called === table.dataset.ply) return;
   called = table.dataset.ply;
-  chime();
+  sound("turn");
   navigator.vibrate?.(80);
   if (document.hidden) notify();
 }

@@ -51,8 +51,16 @@ const detail = (act) =>
   [...(button(act)?.querySelectorAll(".detail, .ends") ?? [])].map((part) => part.textContent.trim()).join(" · ");
 const told = (act) => [label(act), detail(act)].filter(Boolean).join(": ");
 
+/** Calls drawn pieces that have no name of their own what their buttons say. */
+export function namePieces() {
+  for (const piece of document.querySelectorAll("svg [data-act]:not([aria-label])")) {
+    piece.setAttribute("aria-label", told(piece.dataset.act));
+  }
+}
+
 /** Lets decisions be taken on this page. */
 export function takeDecisions() {
+  namePieces();
   document.addEventListener("pointerdown", (event) => (finger = event.pointerType === "touch"), true);
   document.addEventListener("click", (event) => {
     const piece = event.target.closest(PIECE);
@@ -153,7 +161,7 @@ function openPieces(pieces, ask) {
   if (acts.length === 1) return decide(...acts[0], ask);
   const second = pickUp(pieces[0], acts.map(([act]) => act));
   if (second) return bringForward(second);
-  popup(pieces[0], "", acts.map(([act, piece]) => [label(act), detail(act), () => decide(act, piece, false)]));
+  popup(pieces[0], pieces.length > 1 ? table.dataset.several : "", acts.map(([act, piece]) => [label(act), detail(act), () => decide(act, piece, false)]));
 }
 
 function decide(act, at, ask) {
@@ -201,7 +209,8 @@ async function send(fields, again = false) {
 
 // Whether, as the table stands by now, the same question is open with the same answer to it.
 async function stillAsked(act) {
-  const question = () => document.querySelector(".prompt")?.textContent;
+  // Who else is asked does not matter.
+  const question = () => document.querySelector(".prompt > span")?.textContent;
   const before = question();
   await fetchLayers();
   return !!act && !!button(act) && question() === before;

@@ -10,7 +10,7 @@
 import { nextPane } from "./panes.js";
 
 const STOPS = "[data-act][tabindex], [data-acts][tabindex], [data-choose][tabindex]";
-const TOLD = "svg [data-tells]:not([data-act], [data-acts], :has([tabindex]))";
+const TOLD = "svg [data-tells]:not([data-act], [data-acts], [data-tells=parts], :has([tabindex]))";
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const KEYS = {
   e: () => press(".choices > [data-layer] > .end"),

@@ -9,7 +9,7 @@
 import { call, showCall } from "./call.js";
 import { asItWas, markChanges } from "./changes.js";
 import { drawCurtain } from "./curtain.js";
-import { goOn, sendAgain } from "./decide.js";
+import { goOn, namePieces, sendAgain } from "./decide.js";
 import { awaitEnding } from "./ending.js";
 import { welcomeFinale } from "./finale.js";
 import { glide, places } from "./glide.js";
@@ -25,6 +25,7 @@ import { fitPlans } from "./plan.js";
 import { closePopup } from "./popup.js";
 import { layDown } from "./previews.js";
 import { neverAway } from "./recap.js";
+import { sound } from "./sound.js";
 import { hearTalk } from "./talk.js";
 import { nameUndo } from "./undo.js";
 
@@ -96,11 +97,15 @@ function applyLayers({ revision, ply, layout, layers }) {
   fitPlans();
   followDecision();
   makeStops();
+  namePieces();
   glide(before);
   markChanges(were, ours);
   if ((focused || ours) && document.activeElement === document.body) refocus(focused?.dataset ?? {});
   showCall();
-  if (waited && document.querySelector("[data-yours]")) call();
+  const turn = waited && document.querySelector("[data-yours]");
+  if (turn) call();
+  if (layers.finale && document.querySelector(".finale")) sound("end");
+  else if (layers.story && !ours && !turn) sound("deed");
   goOn();
   awaitEnding();
   if (layers.lesson) placeCard();

@@ -4,7 +4,8 @@
  * Pointing at a piece with `data-lights="a b"`, or at the button of its decision, lights the pieces with
  * `data-light="a"` and `"b"`. A tap keeps the light on, so that one can look for it on another pane. What a drawing
  * says of a piece (`data-tells`) stands in the bar while it is pointed at or has the focus; what it says in its title or
- * label, a click, a tap or Enter can read too, where nothing can be decided there.
+ * label, a click, a tap or Enter can read too, where nothing can be decided there. What has many parts that each say
+ * something (`data-tells="parts"`) is no stop of the Tab key.
  */
 
 import { onPointing } from "./page.js";

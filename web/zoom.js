@@ -2,11 +2,11 @@
  * @file Boards to lean over: they can be magnified and moved about, by wheel, pinch and drag, by buttons, by the keys
  * + - 0, and with Shift and an arrow; four times, or as many as a mark `data-zoom="MOST"` in the drawing says. On a
  * phone held upright a drawing with a mark `data-upright="WIDTH HEIGHT"` has that size, and the stylesheet its places;
- * with `data-whole` too one begins with the whole of it in sight, where that can be read.
+ * with `data-whole` too one begins with the whole of it in sight, where a unit of it is so many pixels at least.
  *
- * A mark may also say to which side the whole of it keeps (`data-align`), and around which x one begins where only a part
- * of it is in sight (`data-middle`). The drawing knows how many of its units are a
- * pixel of the screen (`--unit`), so that what is to be read can keep its size.
+ * A mark may also say to which side the whole of it keeps (`data-align`), and with which part of it one begins on a small
+ * screen (`data-home="LEFT TOP WIDTH HEIGHT"`). The drawing knows how many of its units are a pixel of the screen
+ * (`--unit`), so that what is to be read can keep its size.
  *
  * Promises: the drawing never leaves its frame; the end of a drag is no click; a piece that gets the focus comes into
  * sight; a wheel that has nothing to draw back from scrolls the page.
@@ -16,10 +16,10 @@ const STEP = 1.6;
 const MOST = 4;
 /** How much larger a board must become to give up seeing the whole of it. */
 const WORTH = 1.4;
-/** How small a drawing that is to be seen whole may become. */
-const READABLE = 0.8;
 /** How far from the edge of a small screen what a lesson is about lies. */
 const EDGE = 60;
+/** How much of its pane the part with which one begins must fill to be seen whole. */
+const ENOUGH = 0.6;
 const ARROW = 80;
 /** How far a finger may slip before a tap becomes a drag. */
 const SLIP = 6;
@@ -159,6 +159,16 @@ function lensOver(drawing, most) {
     filled = false;
     settle();
   };
+  const home = () => drawing.querySelector("[data-home]")?.dataset.home.split(" ").map(Number);
+  // The whole of this part, or, where that is too small, as much of it as fills the pane.
+  const beginWith = ([left, top, wide, high], filling, pane) => {
+    const fills = Math.min(pane.width / wide, pane.height / high) * Math.min(wide / pane.width, high / pane.height);
+    at.by = Math.min(most, fills < ENOUGH ? filling : Math.max(1, Math.min(width / wide, height / high)));
+    const [across, down] = seen();
+    at.x = left + wide / 2 - across / 2;
+    at.y = top + high / 2 - down / 2;
+    settle();
+  };
   if (tallSize) {
     upright.addEventListener("change", turn);
     turn();
@@ -178,12 +188,14 @@ function lensOver(drawing, most) {
       filled = true;
       const pane = drawing.getBoundingClientRect();
       const scale = Math.min(pane.width / width, pane.height / height);
-      if (upright.matches && tall?.hasAttribute("data-whole") && scale >= READABLE) return;
+      if (upright.matches && scale >= Number(tall?.dataset.whole ?? Infinity)) return;
       const by = (width * pane.height) / pane.width / height;
       const taller = Math.max(by, 1 / by);
+      const begins = upright.matches && tallSize ? null : home();
+      if (begins) return beginWith(begins, taller, pane);
       if (by < WORTH && !(taller > 1.05 && upright.matches && tallSize)) return;
       at.by = Math.min(taller, most);
-      at.x = Number(drawing.querySelector("[data-middle]")?.dataset.middle ?? width / 2) - seen()[0] / 2;
+      at.x = width / 2 - seen()[0] / 2;
       settle();
     },
     magnify(times, spot = center(drawing)) {

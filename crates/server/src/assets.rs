@@ -127,11 +127,16 @@ pub async fn game_style(
     State(app): State<App>,
     Path(file): Path<String>,
     Query(wanted): Query<Wanted>,
+    headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let id = file.strip_suffix(".css").ok_or(Problem::NotFound)?;
     let style = lit(app.game(id)?.stylesheet(), wanted.theme());
-    let headers = [(header::CONTENT_TYPE, "text/css; charset=utf-8"), (header::CACHE_CONTROL, "max-age=300")];
-    Ok((headers, style).into_response())
+    let tag = format!("\"{}\"", hex::encode(&Sha256::digest(style.as_bytes())[..8]));
+    let keep = [(header::CACHE_CONTROL, "max-age=300".to_owned()), (header::ETAG, tag.clone())];
+    if headers.get(header::IF_NONE_MATCH).is_some_and(|old| old.as_bytes() == tag.as_bytes()) {
+        return Ok((StatusCode::NOT_MODIFIED, keep).into_response());
+    }
+    Ok(([(header::CONTENT_TYPE, "text/css; charset=utf-8")], keep, style).into_response())
 }
 
 fn content_type(name: &str) -> &'static str {

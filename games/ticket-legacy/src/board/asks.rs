@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use railhead_game::Arg;
 
 use super::{
-    faces::{face, tone},
+    faces::{badge, face, tone},
     sheet::Sheet,
     tickets::{Slip, offered},
 };
@@ -14,24 +14,80 @@ use crate::{
     card::{Kind, Symbol},
     facts::map,
     present::{
-        Stage, cards, city, colour_name,
+        Stage, cards, choice, city, colour_name,
         preview::{Nearer, costs_more, nearer, note, trains},
-        route, ticket,
+        prompt, route, ticket,
     },
     rules::payment::Payment,
     view::{Awaits, OwnView, View},
 };
 
 /// How many ways of paying are drawn; the rest is in the list of all choices.
-const WAYS: usize = 3;
+const WAYS: usize = 6;
 
 /// What is asked now, if it has a sheet of its own.
 pub(super) fn sheet(view: &View, stage: &Stage<'_>) -> Markup {
     match (view.awaits, &view.own) {
         (Awaits::Payment, Some(_)) => payment(view, stage),
         (Awaits::Tickets, Some(own)) if !own.offered.is_empty() => choice_of_tickets(own, stage),
-        _ => html! {},
+        _ => question(view, stage),
     }
+}
+
+/// How many answers a question may have that is asked on a sheet; longer lists stay lists.
+const ANSWERS: usize = 8;
+
+/// Whether nothing on the table can be pointed at for this decision.
+fn is_loose(action: &Action) -> bool {
+    !matches!(
+        action,
+        Action::Deck
+            | Action::Take(_)
+            | Action::Tickets
+            | Action::Return(_)
+            | Action::Keep
+            | Action::Claim(_)
+            | Action::Discard(_)
+            | Action::Outlaws(_)
+            | Action::Depot(_)
+            | Action::Grow(_)
+            | Action::Hand(_)
+            | Action::Wagon(_)
+            | Action::Solve(_)
+            | Action::End
+    )
+}
+
+/// Whatever else is asked, where all answers are words.
+fn question(view: &View, stage: &Stage<'_>) -> Markup {
+    let answers = stage.legal;
+    if answers.is_empty() || answers.len() > ANSWERS || !answers.iter().all(is_loose) {
+        return html! {};
+    }
+    let asked = prompt(view, stage);
+    html! {
+        section class="sheet-over question right" aria-label=(asked) {
+            header { h3 { (asked) } }
+            div class={ "answers" @if answers.len() > 3 { " many" } } { @for action in answers { (answer(*action, view, stage)) } }
+        }
+    }
+}
+
+fn answer(action: Action, view: &View, stage: &Stage<'_>) -> Markup {
+    let choice = choice(view, action, stage);
+    let detail = choice.detail.as_deref();
+    submit(
+        action,
+        "answer",
+        &html! {
+            @match action {
+                Action::Company(colour) => span class={ "of-" (colour.id()) } { (badge(colour)) },
+                Action::Pick(kind, _) => span class={ "leaf t-" (tone(kind)) } { (face(kind)) },
+                _ => {}
+            }
+            span { b { (choice.label) } @if let Some(detail) = detail { small { (detail) } } }
+        },
+    )
 }
 
 /// The ways of paying for the route that is being claimed, and what the claim brings.

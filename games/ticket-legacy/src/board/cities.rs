@@ -22,9 +22,9 @@ pub(super) fn cities(view: &View, stage: &Stage<'_>) -> Markup {
     let sheet = Sheet::of(view);
     let shown = || CityId::all().filter(|id| view.boards.contains(&map().cities[id.index()].board));
     html! {
-        g transform=(sheet.window(view).transform()) { @for id in shown() { (town(id, sheet, view, stage)) } }
+        g class=(sheet.class()) transform=(sheet.window(view).transform()) { @for id in shown() { (town(id, sheet, view, stage)) } }
         // Names keep their size however much of the sheet is shown.
-        g class={ "names" @if sheet == Sheet::Continent { " far" } } aria-hidden="true" {
+        g class={ "names " (sheet.class()) } aria-hidden="true" {
             @for id in shown() { (name(id, sheet, view, stage)) }
         }
     }
@@ -41,7 +41,7 @@ fn town(id: CityId, sheet: Sheet, view: &View, stage: &Stage<'_>) -> Markup {
     let wanted = !numbers_at(id, view).is_empty();
     let acts = acts(id, stage);
     html! {
-        g class={ "city" @if big { " big" } @if wanted { " wanted" } } transform={ "translate(" (x) " " (y) ")" }
+        g class={ "city" @if sheet == Sheet::East { " at-" (id) } @if big { " big" } @if wanted { " wanted" } } transform={ "translate(" (x) " " (y) ")" }
             data-light={ "city-" (id) } data-acts=[menu(&acts)]
             tabindex=[acts.tab()] role=[acts.role()] aria-label=[acts.any().then(|| city(id, stage))] {
             @if wanted { circle class="goal" r=(radius + 4) {} }
@@ -61,13 +61,18 @@ fn name(id: CityId, sheet: Sheet, view: &View, stage: &Stage<'_>) -> Markup {
     let (x, y) = window.seen((f64::from(x), f64::from(y)));
     let radius = (f64::from(radius(id, sheet, view)) * window.zoom).round() as i32;
     let (aside, down, anchor) = sheet.name(id, radius, sheet.scale().font);
+    let numbers = numbers_at(id, view);
+    let (left, top) = (if aside >= 0 { -radius - 11 } else { radius + 11 }, if down > 4 { -7 } else { 8 });
     html! {
-        g transform={ "translate(" (x) " " (y) ")" } {
-            text class={ "name" @if view.big.contains(&id) { " great" } } x=(aside) y=(down) text-anchor=(anchor) data-light={ "city-" (id) } { (city(id, stage)) }
-            @for (place, (number, tint)) in numbers_at(id, view).into_iter().enumerate() {
-                @let across = if aside >= 0 { -radius - 11 - 18 * place as i32 } else { radius + 11 + 18 * place as i32 };
-                g class={ "ends w" (tint) } transform={ "translate(" (across) " " (if down > 4 { -7 } else { 8 }) ")" } {
-                    circle r="9" {} text y="4" { (number) }
+        g class=[(sheet == Sheet::East).then(|| format!("by-{id}"))] transform={ "translate(" (x) " " (y) ")" } {
+            text class={ "name" @if view.big.contains(&id) { " great" } } transform={ "translate(" (aside) " " (down) ")" }
+                text-anchor=(anchor) data-light={ "city-" (id) } { (city(id, stage)) }
+            @if !numbers.is_empty() {
+                g class="tags" transform={ "translate(" (left) " " (top) ")" } {
+                    @for (place, (number, tint)) in numbers.into_iter().enumerate() {
+                        @let across = left.signum() * 18 * place as i32;
+                        g class={ "ends w" (tint) } transform={ "translate(" (across) ")" } { circle r="9" {} text y="4" { (number) } }
+                    }
                 }
             }
         }

@@ -41,7 +41,7 @@ pub(super) fn face(kind: Kind) -> Markup {
 }
 
 /// The badge of a company: its mark on its colour.
-pub(super) fn badge(company: Colour) -> Markup {
+pub(crate) fn badge(company: Colour) -> Markup {
     html! {
         svg class="crest" viewBox="-7 -7 14 14" aria-hidden="true" {
             rect x="-6.5" y="-6.5" width="13" height="13" rx="2" {}

@@ -4,7 +4,10 @@ use std::sync::LazyLock;
 
 use maud::{Markup, PreEscaped, html};
 
-use super::sheet::{HEIGHT, STEP, Sheet, WIDTH};
+use super::{
+    places,
+    sheet::{HEIGHT, STEP, Sheet, WIDTH},
+};
 use crate::{
     card::Colour,
     facts::{land, map},
@@ -25,8 +28,11 @@ pub(super) fn ground(view: &View, stage: &Stage<'_>) -> Markup {
     let sheet = Sheet::of(view);
     html! {
         (drawings())
-        g data-zoom="12" data-align="xMinYMid" data-middle=(sheet.middle(view)) {}
-        g transform=(sheet.window(view).transform()) {
+        @let [left, top, width, height] = sheet.home(view);
+        @let upright = (sheet == Sheet::East).then(|| format!("{} {}", places::SIZE.0, places::SIZE.1));
+        g data-zoom="12" data-align="xMinYMid" data-home={ (left) " " (top) " " (width) " " (height) }
+            data-upright=[&upright] data-whole=[upright.as_ref().map(|_| ".28")] {}
+        g class={ "ground " (sheet.class()) } transform=(sheet.window(view).transform()) {
             (PreEscaped(&GROUNDS[sheet as usize]))
             @if sheet == Sheet::Continent { (unsurveyed(view)) }
             (stubs(sheet, view, stage))
@@ -96,7 +102,7 @@ fn stubs(sheet: Sheet, view: &View, stage: &Stage<'_>) -> Markup {
 /// The title of the sheet, beside it: where the screen is wide enough, in the ocean.
 fn cartouche(view: &View, stage: &Stage<'_>) -> Markup {
     html! {
-        g class="cartouche" transform={ "translate(" (WIDTH + 130) " 62)" } {
+        g class="cartouche" transform={ "translate(" (WIDTH + 222) " 62)" } {
             rect x="-100" y="-48" width="200" height="100" rx="3" {}
             rect class="inner" x="-95" y="-43" width="190" height="90" rx="2" {}
             text class="year" y="14" { (view.year) }
@@ -131,15 +137,15 @@ fn drawings() -> Markup {
     }
 }
 
-/// Rows of two cars and more, as most routes show them.
+/// Rows of two cars and more, as most routes show them: one car, and a row that is shorter by one.
 fn rows(kind: &str, tone: &str) -> Markup {
     let longest = map().routes.iter().map(|route| route.length).max().unwrap_or(0);
-    let across =
-        |car: u8, cars: u8| ((f64::from(car) - f64::from(cars - 1) / 2.0) * STEP * 10.0).round() / 10.0;
+    let steps = |count: f64| (count * STEP * 10.0).round() / 10.0;
     html! {
         @for cars in 2..=longest {
             g id={ (kind) "-" (tone) "-" (cars) } {
-                @for car in 0..cars { use href={ "#" (kind) "-" (tone) } x=(across(car, cars)) {} }
+                use href={ "#" (kind) "-" (tone) @if cars > 2 { "-" (cars - 1) } } x=(steps(-0.5)) {}
+                use href={ "#" (kind) "-" (tone) } x=(steps(f64::from(cars - 1) / 2.0)) {}
             }
         }
     }

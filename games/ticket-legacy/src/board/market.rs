@@ -34,6 +34,15 @@ pub(super) fn offer(view: &View, stage: &Stage<'_>) -> Markup {
     }
 }
 
+/// On a phone the ways of the viewer's tickets can be taken off the map. The page's own: it decides nothing.
+pub(super) fn switch(view: &View, stage: &Stage<'_>) -> Markup {
+    html! {
+        @if view.own.is_some() {
+            label class="ways-switch" { input type="checkbox" role="switch" checked; span { (stage.say("tickets-tab")) } }
+        }
+    }
+}
+
 fn face_up(place: usize, kind: Kind, stage: &Stage<'_>) -> Markup {
     let acts = Acts::of(stage, |action| action == Action::Take(kind));
     let args = [("number", Arg::from(place + 1)), ("card", card(kind, stage).into())];

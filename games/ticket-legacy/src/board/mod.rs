@@ -8,6 +8,7 @@ mod frontier;
 mod ground;
 mod hand;
 mod market;
+mod places;
 pub(crate) mod plain;
 mod players;
 mod sheet;
@@ -15,8 +16,12 @@ mod slots;
 mod tickets;
 pub(crate) mod tracks;
 
+use std::sync::LazyLock;
+
 use railhead_game::{Canvas, Layer, Pane, Place, Scene};
 use railhead_pieces::draw::Acts;
+
+pub(crate) use {faces::badge, sheet::Lane};
 
 use crate::{present::Stage, view::View};
 
@@ -39,13 +44,23 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_>) -> Scene {
             layers: vec![
                 Layer::new("ground", ground::ground(view, stage)),
                 Layer::new("beds", tracks::beds(view, stage)),
+                Layer::new("taken", tracks::taken(view, stage)),
+                Layer::new("claims", tracks::claims(view, stage)),
                 Layer::new("ways", tickets::ways(view)),
                 Layer::new("spaces", tracks::spaces(view)),
                 Layer::new("trains", tracks::trains(view, stage)),
                 Layer::new("cities", cities::cities(view, stage)),
             ],
         },
-        html("market", "market", Place::Hand, vec![Layer::new("offer", market::offer(view, stage))]),
+        html(
+            "market",
+            "market",
+            Place::Hand,
+            vec![
+                Layer::new("offer", market::offer(view, stage)),
+                Layer::new("switch", market::switch(view, stage)),
+            ],
+        ),
     ];
     if view.own.is_some() {
         panes.push(html("sheet", "asked", Place::Hand, vec![Layer::new("sheet", asks::sheet(view, stage))]));
@@ -67,6 +82,15 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_>) -> Scene {
     }
     panes.push(html("players", "office-tab", Place::Side, office));
     Scene { panes }
+}
+
+/// The stylesheet of pages with the map: how it looks, and where everything is on a phone.
+pub(crate) fn stylesheet() -> &'static str {
+    static SHEET: LazyLock<String> = LazyLock::new(|| {
+        let pages = ".game-ticket-legacy, .game-ticket-legacy-campaign";
+        format!("{}{}", include_str!("../../board.css"), places::rules(pages))
+    });
+    &SHEET
 }
 
 /// For `data-acts` of a piece that opens a menu even for a single decision.

@@ -5,7 +5,7 @@ use railhead_game::Canvas;
 
 use super::{
     cities, ground,
-    sheet::{HEIGHT, Sheet, WIDTH},
+    sheet::{HEIGHT, Lane, Sheet, WIDTH},
     tracks,
 };
 use crate::{
@@ -49,19 +49,18 @@ impl Plain<'_> {
         self.sheet.window(self.view).transform()
     }
 
-    /// A route's line, and a place beside its middle.
-    pub(crate) fn lane(&self, id: RouteId) -> Option<(&'static str, (i32, i32))> {
-        let lane = self.sheet.lanes()[id.index()].as_ref()?;
-        Some((&lane.path, lane.beside))
+    /// Where a route lies.
+    pub(crate) fn lane(&self, id: RouteId) -> Option<&'static Lane> {
+        self.sheet.lanes()[id.index()].as_ref()
+    }
+
+    /// The class of everything on the map.
+    pub(crate) fn class(&self) -> &'static str {
+        self.sheet.class()
     }
 
     /// Where a city is.
     pub(crate) fn place(&self, id: CityId) -> (i32, i32) {
         self.sheet.place(id)
-    }
-
-    /// Whether everything is drawn small.
-    pub(crate) fn is_small(&self) -> bool {
-        self.sheet == Sheet::Continent
     }
 }

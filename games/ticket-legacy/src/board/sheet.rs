@@ -16,6 +16,8 @@ pub(super) const HEIGHT: u32 = 700;
 const CAR: f64 = 30.0;
 /// How much of the way from a car to the next is the car.
 const FULL: f64 = 0.9;
+/// How much is shown around the open cities on a small screen.
+const AROUND: f64 = 40.0;
 /// From the middle of a car to that of the next, as the drawing has it.
 pub(super) const STEP: f64 = CAR / FULL;
 
@@ -45,17 +47,67 @@ pub(super) struct Scale {
     margin: f64,
 }
 
-/// Where a route lies on a sheet, ready to be drawn.
+/// Where a route lies on a sheet, ready to be drawn: in a frame of its own, through whose middle it runs from left to
+/// right.
 #[derive(Debug)]
-pub(super) struct Lane {
-    /// The line from city to city.
-    pub(super) path: String,
-    /// Where each car stands, as a transformation of its drawing.
-    pub(super) cars: Vec<String>,
-    /// Where the row of all of them stands, if they stand in a straight line.
-    pub(super) row: Option<String>,
-    /// A place beside the middle of the line.
-    pub(super) beside: (i32, i32),
+pub(crate) struct Lane {
+    /// The class by which the stylesheet knows the frame.
+    pub(crate) class: String,
+    /// The frame, as a transformation in the stylesheet.
+    pub(super) frame: String,
+    /// The line from city to city, in the frame.
+    pub(crate) path: String,
+    /// Where each car stands in the frame, as a transformation of its drawing.
+    pub(crate) cars: Vec<String>,
+    /// Where the row of all of them stands in the frame, as a transformation in the stylesheet, if they stand in a
+    /// straight line.
+    pub(crate) row: Option<String>,
+    /// A place beside the middle of the line, on the sheet.
+    pub(crate) beside: (i32, i32),
+}
+
+/// A straight line between two places.
+pub(super) struct Run {
+    /// Its middle.
+    pub(super) middle: (f64, f64),
+    /// Its direction in degrees, turned so that nothing on it stands on its head.
+    pub(super) turn: f64,
+    /// From end to end.
+    pub(super) length: f64,
+    /// One unit across it.
+    normal: (f64, f64),
+    /// Whether it was turned round.
+    turned: bool,
+}
+
+impl Run {
+    /// The line from `a` to `b`, moved `aside`.
+    pub(super) fn of(a: (f64, f64), b: (f64, f64), aside: f64) -> Run {
+        let (dx, dy) = (b.0 - a.0, b.1 - a.1);
+        let length = dx.hypot(dy).max(1.0);
+        let normal = (-dy / length, dx / length);
+        let middle = (f64::midpoint(a.0, b.0) + normal.0 * aside, f64::midpoint(a.1, b.1) + normal.1 * aside);
+        let heading = dy.atan2(dx).to_degrees();
+        let turned = !(-90.0..=90.0).contains(&heading);
+        Run {
+            middle,
+            turn: if turned { heading - 180.0 * heading.signum() } else { heading },
+            length,
+            normal,
+            turned,
+        }
+    }
+
+    /// How far the cars of a route of this length stand apart on it, between cities of this radius.
+    pub(super) fn step(&self, cars: u8, radius: i32, car: f64) -> f64 {
+        let usable = self.length - 2.0 * f64::from(radius) - 4.0;
+        (usable / f64::from(cars)).min(CAR * car * 1.14)
+    }
+}
+
+/// How much a car's drawing is lengthened to fill its part of a way from car to car.
+pub(super) fn stretch(step: f64) -> f64 {
+    step * FULL / CAR
 }
 
 impl Sheet {
@@ -71,6 +123,14 @@ impl Sheet {
         }
     }
 
+    /// The class of everything on this sheet.
+    pub(super) const fn class(self) -> &'static str {
+        match self {
+            Sheet::East => "east",
+            Sheet::Continent => "far",
+        }
+    }
+
     /// The land on this sheet.
     pub(super) fn land(self) -> &'static crate::facts::Sheet {
         match self {
@@ -79,7 +139,7 @@ impl Sheet {
         }
     }
 
-    fn spot(self, city: &City) -> Option<(i32, i32)> {
+    pub(super) fn spot(self, city: &City) -> Option<(i32, i32)> {
         let (x, y) = match self {
             Sheet::East => city.near?,
             Sheet::Continent => city.far,
@@ -116,62 +176,68 @@ impl Sheet {
     /// The lanes of this sheet by route; none for routes that are not on it.
     pub(super) fn lanes(self) -> &'static [Option<Lane>] {
         static LANES: LazyLock<[Vec<Option<Lane>>; 2]> = LazyLock::new(|| {
-            [Sheet::East, Sheet::Continent]
-                .map(|sheet| map().routes.iter().map(|route| sheet.lane(route)).collect())
+            [Sheet::East, Sheet::Continent].map(|sheet| {
+                map().routes.iter().enumerate().map(|(index, route)| sheet.lane(index, route)).collect()
+            })
         });
         &LANES[self as usize]
     }
 
-    fn lane(self, route: &Route) -> Option<Lane> {
+    fn lane(self, index: usize, route: &Route) -> Option<Lane> {
         let scale = self.scale();
         let ends = [route.a, route.b].map(|id| self.spot(&map().cities[id.index()]));
-        let [(ax, ay), (bx, by)] = [ends[0]?, ends[1]?].map(|(x, y)| (f64::from(x), f64::from(y)));
-        let distance = (bx - ax).hypot(by - ay).max(1.0);
-        let normal = (-(by - ay) / distance, (bx - ax) / distance);
-        let aside = (f64::from(route.track) - f64::from(route.tracks - 1) / 2.0) * scale.gap;
-        let curve = Curve {
-            a: (ax + normal.0 * aside, ay + normal.1 * aside),
-            b: (bx + normal.0 * aside, by + normal.1 * aside),
-            // A quadratic curve passes half as far from its chord as its control point is.
-            pull: (normal.0 * 2.0 * f64::from(route.bend), normal.1 * 2.0 * f64::from(route.bend)),
+        let [a, b] = [ends[0]?, ends[1]?].map(|(x, y)| (f64::from(x), f64::from(y)));
+        let aside = self.aside(route);
+        let run = Run::of(a, b, aside);
+        let along = if run.turned { -1.0 } else { 1.0 };
+        // A quadratic curve passes half as far from its chord as its control point is.
+        let pull = along * 2.0 * f64::from(route.bend);
+        let step = run.step(route.length, scale.small, scale.car);
+        let size = format!("scale({} {})", hundredths(stretch(step)), hundredths(scale.car));
+        let car = |number: u8| {
+            let from_middle = step * (f64::from(number) - f64::from(route.length - 1) / 2.0) / run.length;
+            let (x, bow) = (along * from_middle * run.length, 0.5 - 2.0 * from_middle * from_middle);
+            let heading = (-4.0 * along * from_middle * pull).atan2(run.length).to_degrees();
+            format!("translate({} {})rotate({}){size}", tenths(x), tenths(bow * pull), tenths(heading))
         };
-        let usable = distance - 2.0 * f64::from(scale.small) - 4.0;
-        let step = (usable / f64::from(route.length)).min(CAR * scale.car * 1.14);
-        let first = 0.5 - step * f64::from(route.length - 1) / 2.0 / distance;
-        let wide = step * FULL / CAR;
-        let standing = |at: f64| {
-            let (x, y) = curve.at(at);
-            let turn = upright(curve.heading(at));
-            format!(
-                "translate({} {})rotate({})scale({} {})",
-                tenths(x),
-                tenths(y),
-                tenths(turn),
-                hundredths(wide),
-                hundredths(scale.car)
-            )
-        };
-        let cars = (0..route.length).map(|car| standing(first + step * f64::from(car) / distance)).collect();
-        let row = (route.bend == 0).then(|| standing(0.5));
-        let beside = curve.at(0.5);
-        let off = 11.0 * scale.car + aside.abs();
-        let beside = (beside.0 + normal.0 * off, beside.1 + normal.1 * off);
+        let off = f64::from(route.bend) + 11.0 * scale.car + aside.abs();
+        let beside = (run.middle.0 + run.normal.0 * off, run.middle.1 + run.normal.1 * off);
+        let half = (run.length / 2.0).round();
         Some(Lane {
-            path: curve.path(),
-            cars,
-            row,
+            class: format!("q{index}"),
+            frame: format!(
+                "translate({}px, {}px) rotate({}deg)",
+                tenths(run.middle.0),
+                tenths(run.middle.1),
+                tenths(run.turn)
+            ),
+            path: if route.bend == 0 {
+                format!("M-{half} 0H{half}")
+            } else {
+                format!("M-{half} 0Q0 {pull} {half} 0")
+            },
+            cars: (0..route.length).map(car).collect(),
+            row: (route.bend == 0).then(|| size.replace(' ', ", ")),
             beside: (beside.0.round() as i32, beside.1.round() as i32),
         })
     }
 
-    /// Half way between the westernmost and the easternmost open city, as it is seen.
-    pub(super) fn middle(self, view: &View) -> i32 {
+    /// How far a track lies off the line between its cities.
+    fn aside(self, route: &Route) -> f64 {
+        (f64::from(route.track) - f64::from(route.tracks - 1) / 2.0) * self.scale().gap
+    }
+
+    /// The open cities as they are seen, with their names: where one begins on a small screen.
+    pub(super) fn home(self, view: &View) -> [i32; 4] {
         let open = map().cities.iter().filter(|city| view.boards.contains(&city.board));
-        let spots: Vec<i32> = open.filter_map(|city| self.spot(city)).map(|(x, _)| x).collect();
-        let (Some(west), Some(east)) = (spots.iter().min(), spots.iter().max()) else {
-            return WIDTH as i32 / 2;
-        };
-        self.window(view).seen((f64::midpoint(f64::from(*west), f64::from(*east)), 0.0)).0 as i32
+        let window = self.window(view);
+        let seen = |(x, y): (i32, i32)| window.seen((f64::from(x), f64::from(y)));
+        let spots: Vec<(f64, f64)> = open.filter_map(|city| self.spot(city)).map(seen).collect();
+        let least = |pick: fn(&(f64, f64)) -> f64| spots.iter().map(pick).fold(f64::INFINITY, f64::min);
+        let most = |pick: fn(&(f64, f64)) -> f64| spots.iter().map(pick).fold(0.0, f64::max);
+        let (left, top) = (least(|spot| spot.0) - AROUND, least(|spot| spot.1) - AROUND);
+        let (right, bottom) = (most(|spot| spot.0) + AROUND, most(|spot| spot.1) + AROUND);
+        [left, top, right - left, bottom - top].map(|value| value.round() as i32)
     }
 
     /// The part of the sheet that is shown: the open boards and a little around them.
@@ -215,56 +281,6 @@ impl Window {
     /// Where a place of the sheet is seen.
     pub(super) fn seen(self, (x, y): (f64, f64)) -> (f64, f64) {
         (tenths((x - self.x) * self.zoom), tenths((y - self.y) * self.zoom))
-    }
-}
-
-/// A gentle curve between two places.
-struct Curve {
-    a: (f64, f64),
-    b: (f64, f64),
-    /// How far its control point is from the middle of the chord.
-    pull: (f64, f64),
-}
-
-impl Curve {
-    /// The place at `t`, from 0 to 1.
-    fn at(&self, t: f64) -> (f64, f64) {
-        let bow = 2.0 * t * (1.0 - t);
-        let along = |a: f64, b: f64, pull: f64| a + (b - a) * t + bow * pull;
-        (along(self.a.0, self.b.0, self.pull.0), along(self.a.1, self.b.1, self.pull.1))
-    }
-
-    /// The heading at `t` in degrees.
-    fn heading(&self, t: f64) -> f64 {
-        let bow = 2.0 - 4.0 * t;
-        let dx = self.b.0 - self.a.0 + bow * self.pull.0;
-        let dy = self.b.1 - self.a.1 + bow * self.pull.1;
-        dy.atan2(dx).to_degrees()
-    }
-
-    fn path(&self) -> String {
-        let middle = (
-            f64::midpoint(self.a.0, self.b.0) + self.pull.0,
-            f64::midpoint(self.a.1, self.b.1) + self.pull.1,
-        );
-        let [ax, ay, mx, my, bx, by] =
-            [self.a.0, self.a.1, middle.0, middle.1, self.b.0, self.b.1].map(tenths);
-        if self.pull == (0.0, 0.0) {
-            format!("M{ax} {ay}L{bx} {by}")
-        } else {
-            format!("M{ax} {ay}Q{mx} {my} {bx} {by}")
-        }
-    }
-}
-
-/// An angle turned by half a circle where a car would stand on its head.
-fn upright(degrees: f64) -> f64 {
-    if degrees > 90.0 {
-        degrees - 180.0
-    } else if degrees < -90.0 {
-        degrees + 180.0
-    } else {
-        degrees
     }
 }
 

@@ -104,11 +104,13 @@ pub(super) fn ways(view: &View) -> Markup {
     let free = |id: &&RouteId| view.routes.iter().any(|row| row.id == **id && row.owner.is_none());
     let open = |slip: &Slip<'_>| !slip.ticket.done;
     html! {
-        g class="ways" transform=(sheet.window(view).transform()) {
+        g class={ "ways " (sheet.class()) } transform=(sheet.window(view).transform()) {
             @for (slip, offer) in slips(own).into_iter().map(|slip| (slip, false)).chain(offered(own).into_iter().map(|slip| (slip, true))).filter(|(slip, _)| open(slip)) {
                 g class={ "w" (tint(slip.number.unwrap_or(1))) @if offer { " offer" } } data-way=(slip.ticket.id) {
                     @for id in slip.way.iter().filter(free) {
-                        @if let Some(lane) = &sheet.lanes()[id.index()] { path d=(lane.path) {} }
+                        @if let Some(lane) = &sheet.lanes()[id.index()] {
+                            path class=(lane.class) d=(lane.path) {}
+                        }
                     }
                 }
             }

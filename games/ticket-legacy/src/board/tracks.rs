@@ -1,7 +1,6 @@
 //! The routes: what one points at, the printed spaces, and the trains on them.
 
 use maud::{Markup, html};
-use railhead_pieces::draw::Acts;
 
 use super::sheet::{Lane, Sheet};
 use crate::{
@@ -9,45 +8,82 @@ use crate::{
     card::Colour,
     facts::map,
     piece::RouteId,
-    present::{Stage, colour_name, pays_with, route},
+    present::{Stage, colour_name, route},
     rules::payment::Payment,
     view::{RouteOffer, RouteView, View},
 };
 
-/// The beds of the routes under everything else on the map: they answer to the pointer, glow where the viewer may
-/// claim, and say in words what lies there.
+/// The beds of the routes under everything else on the map: they say in words what lies there. The same for everybody
+/// as long as no board is opened.
 pub(super) fn beds(view: &View, stage: &Stage<'_>) -> Markup {
     let sheet = Sheet::of(view);
     let words = Words::new(stage);
     html! {
-        g class={ "beds" @if sheet == Sheet::Continent { " far" } } data-tells data-near transform=(sheet.window(view).transform()) {
+        g class={ "beds " (sheet.class()) } data-tells="parts" transform=(sheet.window(view).transform()) {
             @for row in &view.routes {
-                @if let Some(lane) = &sheet.lanes()[row.id.index()] { (bed(*row, &lane.path, view, &words, stage)) }
+                @if let Some(lane) = &sheet.lanes()[row.id.index()] {
+                    g class={ "bed " (lane.class) } data-about=(Action::Claim(row.id)) data-light={ "route-" (row.id) } { title { (words.bed(*row, stage)) } (reach(&lane.path)) }
+                }
             }
         }
     }
 }
 
-fn bed(row: RouteView, path: &str, view: &View, words: &Words, stage: &Stage<'_>) -> Markup {
-    let acts = Acts::of(stage, |action| action == Action::Claim(row.id));
+/// The beds of routes that are no longer free: they say whose they are, or that they are closed.
+pub(super) fn taken(view: &View, stage: &Stage<'_>) -> Markup {
+    let sheet = Sheet::of(view);
+    let words = Words::new(stage);
+    let state = |row: &RouteView| match row.owner {
+        Some(seat) => Some(stage.name(seat).to_owned()),
+        None => row.closed.then(|| stage.say("closed")),
+    };
+    html! {
+        g class={ "beds " (sheet.class()) } data-tells="parts" transform=(sheet.window(view).transform()) {
+            @for row in &view.routes {
+                @if let (Some(lane), Some(state)) = (&sheet.lanes()[row.id.index()], state(row)) {
+                    g class={ "bed " (lane.class) } { title { (words.bed(*row, stage)) ". " (state) } (reach(&lane.path)) }
+                }
+            }
+        }
+    }
+}
+
+/// The beds that the viewer may claim: they glow and answer to the pointer. The page calls them what their buttons say.
+pub(super) fn claims(view: &View, stage: &Stage<'_>) -> Markup {
+    let sheet = Sheet::of(view);
+    let claims = stage.legal.iter().filter_map(|action| match action {
+        Action::Claim(id) => view.routes.iter().find(|row| row.id == *id),
+        _ => None,
+    });
+    html! {
+        g class={ "beds " (sheet.class()) } data-near transform=(sheet.window(view).transform()) {
+            @for row in claims {
+                @if let Some(lane) = &sheet.lanes()[row.id.index()] { (claim(*row, lane, view)) }
+            }
+        }
+    }
+}
+
+fn claim(row: RouteView, lane: &Lane, view: &View) -> Markup {
     let offer = offer(row.id, view);
     let lights = match offer {
         Some(RouteOffer::Payable(sets) | RouteOffer::PayableWith(_, sets)) => lights(sets),
         Some(RouteOffer::Barred(_)) | None => String::new(),
     };
-    let barred = matches!(offer, Some(RouteOffer::Barred(_))) && !row.closed;
-    let label = words.bed(row, offer, stage);
     html! {
-        g class={ "bed" @if acts.any() { " open" } } data-about=[barred.then(|| Action::Claim(row.id))] data-light={ "route-" (row.id) }
-            data-lights=[(!lights.is_empty()).then_some(lights)]
-            data-act=[acts.one()] data-asks[opens(offer, view)] tabindex=[acts.tab()] role=[acts.role()]
-            aria-label=[acts.any().then_some(label.as_str())] { title { (label) } (strip(path)) }
+        g class={ "bed open " (lane.class) } data-act=(Action::Claim(row.id))
+            data-lights=[(!lights.is_empty()).then_some(lights)] data-asks[opens(offer, view)] tabindex="0" role="button" { (strip(&lane.path)) }
     }
 }
 
-/// What a finger reaches of a route, as wide on every screen, and what glows.
+/// What a finger reaches of a route, as wide on every screen.
+fn reach(path: &str) -> Markup {
+    html! { path class="reach" d=(path) {} }
+}
+
+/// What a finger reaches, and what glows.
 pub(crate) fn strip(path: &str) -> Markup {
-    html! { path class="reach" d=(path) {} path class="glow" d=(path) {} }
+    html! { (reach(path)) path class="glow" d=(path) {} }
 }
 
 /// Whether choosing the route only asks how it is to be paid, so that nothing is decided by it yet.
@@ -93,34 +129,24 @@ impl Words {
         }
     }
 
-    /// A route in words: its ends, length and colour, who controls it, or what the viewer can make of it.
-    fn bed(&self, row: RouteView, offer: Option<&RouteOffer>, stage: &Stage<'_>) -> String {
+    /// A route in words: its ends, length and colour.
+    fn bed(&self, row: RouteView, stage: &Stage<'_>) -> String {
         let line = &map().routes[row.id.index()];
         let colour = &self.colours[row.colour.map_or(Colour::ALL.len(), Colour::index)];
-        let mut text =
-            format!("{}: {}, {colour}", route(row.id, stage), self.spaces[usize::from(line.length)]);
-        let more = match (row.owner, offer) {
-            (Some(seat), _) => Some(stage.name(seat).to_owned()),
-            (None, Some(offer @ (RouteOffer::Payable(_) | RouteOffer::PayableWith(..)))) => {
-                pays_with(offer, stage)
-            }
-            (None, Some(RouteOffer::Barred(_)) | None) => row.closed.then(|| stage.say("closed")),
-        };
-        if let Some(more) = more {
-            text.push_str(". ");
-            text.push_str(&more);
-        }
-        text
+        format!("{}: {}, {colour}", route(row.id, stage), self.spaces[usize::from(line.length)])
     }
 }
 
 /// The cars of a lane, in a row where they stand in one.
 fn cars(kind: &str, tone: &str, lane: &Lane) -> Markup {
     match (&lane.row, lane.cars.len()) {
-        (Some(row), count @ 2..) => {
-            html! { use href={ "#" (kind) "-" (tone) "-" (count) } transform=(row) {} }
+        (Some(_), 1) => html! { use class="row" href={ "#" (kind) "-" (tone) } {} },
+        (Some(_), count) => {
+            html! { use class="row" href={ "#" (kind) "-" (tone) "-" (count) } {} }
         }
-        _ => html! { @for car in &lane.cars { use href={ "#" (kind) "-" (tone) } transform=(car) {} } },
+        (None, _) => {
+            html! { @for car in &lane.cars { use href={ "#" (kind) "-" (tone) } transform=(car) {} } }
+        }
     }
 }
 
@@ -128,19 +154,19 @@ fn cars(kind: &str, tone: &str, lane: &Lane) -> Markup {
 pub(super) fn spaces(view: &View) -> Markup {
     let sheet = Sheet::of(view);
     html! {
-        g class="tracks" transform=(sheet.window(view).transform()) {
+        g class={ "tracks " (sheet.class()) } transform=(sheet.window(view).transform()) {
             @for row in &view.routes {
                 @if let Some(lane) = &sheet.lanes()[row.id.index()] {
                     @let line = &map().routes[row.id.index()];
                     @let tone = row.colour.map_or("grey", Colour::id);
-                    g class={ "t-" (tone) } {
+                    g class={ "t-" (tone) " " (lane.class) } {
                         path class="rail" d=(lane.path) {}
                         (cars("car", tone, lane))
                         @for car in lane.cars.iter().take(line.bridges.into()) { path class="arch" transform=(car) d="M-15 5.5Q0-9 15 5.5" {} }
-                        @if line.reward > 0 {
-                            g class="reward" transform={ "translate(" (lane.beside.0) " " (lane.beside.1) ")" } {
-                                circle r="8" {} text y="4.5" { (line.reward) }
-                            }
+                    }
+                    @if line.reward > 0 {
+                        g class="reward" transform={ "translate(" (lane.beside.0) " " (lane.beside.1) ")" } {
+                            circle r="8" {} text y="4.5" { (line.reward) }
                         }
                     }
                 }
@@ -157,20 +183,20 @@ pub(super) fn trains(view: &View, stage: &Stage<'_>) -> Markup {
         let owner = row.owner.filter(|seat| stage.viewer != Some(*seat));
         owner.is_some_and(|seat| view.players[seat.index()].last.claimed == Some(row.id))
     };
+    let changed = |row: &&RouteView| {
+        row.owner.is_some()
+            || row.closed
+            || view.claiming == Some(row.id)
+            || view.frontier.cracked.contains(&row.id)
+    };
     html! {
-        g class="trains" transform=(sheet.window(view).transform()) {
-            @for row in &view.routes {
+        g class={ "trains " (sheet.class()) } transform=(sheet.window(view).transform()) {
+            @for row in view.routes.iter().filter(changed) {
                 @if let Some(lane) = &sheet.lanes()[row.id.index()] {
-                    @if let Some(seat) = row.owner {
-                        @let company = view.players[seat.index()].company.id();
-                        g class={ "seat-" (view.sign(seat)) @if fresh(row) { " fresh" } } data-piece={ "train-" (row.id) } {
-                            @if fresh(row) { path class="news-bed" d=(lane.path) {} }
-                            (cars("train", company, lane))
-                        }
-                    } @else if row.closed {
-                        path class="shut" d=(lane.path) {}
+                    @let piece = row.owner.map(|_| format!("train-{}", row.id));
+                    g data-piece=[piece] class=[row.owner.map(|seat| format!("seat-{}{}", view.sign(seat), if fresh(row) { " fresh" } else { "" }))] {
+                        g class=(lane.class) { (laid(row, lane, fresh(row), view)) }
                     }
-                    @if view.claiming == Some(row.id) && row.owner.is_none() { (chosen(*row, lane)) }
                     @if view.frontier.cracked.contains(&row.id) {
                         path class="crack" d={ "M" (lane.beside.0 - 6) " " (lane.beside.1) "l4-4l3 6l5-5" } {}
                     }
@@ -180,13 +206,22 @@ pub(super) fn trains(view: &View, stage: &Stage<'_>) -> Markup {
     }
 }
 
-/// The route that is being claimed, lifted out of the others.
-fn chosen(row: RouteView, lane: &Lane) -> Markup {
+/// What lies on a track, in its frame.
+fn laid(row: &RouteView, lane: &Lane, fresh: bool, view: &View) -> Markup {
     let tone = row.colour.map_or("grey", Colour::id);
     html! {
-        g class={ "chosen t-" (tone) } {
-            path class="halo" d=(lane.path) {}
-            (cars("car", tone, lane))
+        @if fresh { path class="news-bed" d=(lane.path) {} }
+        @if let Some(seat) = row.owner {
+            (cars("train", view.players[seat.index()].company.id(), lane))
+        } @else {
+            @if row.closed { path class="shut" d=(lane.path) {} }
+            @if view.claiming == Some(row.id) {
+                // The route that is being claimed, lifted out of the others.
+                g class={ "chosen t-" (tone) } {
+                    path class="halo" d=(lane.path) {}
+                    (cars("car", tone, lane))
+                }
+            }
         }
     }
 }

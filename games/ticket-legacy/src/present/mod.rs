@@ -12,9 +12,11 @@ use railhead_game::{Aid, Choice, Clock, Lang, Present, Scene, Seat, Vitals, Word
 
 use crate::{action::Action, board, event::Event, state::TicketLegacy, view::View};
 
+pub(crate) use label::choice;
 pub(crate) use names::{
     card, cards, city, colour_name, curse, pays_with, postcard_text, route, share, text, ticket,
 };
+pub(crate) use prompt::prompt;
 
 /// For whom the table is drawn and told.
 pub(crate) type Stage<'a> = railhead_game::Stage<'a, Action>;
@@ -47,7 +49,7 @@ impl Present for TicketLegacy {
     }
 
     fn stylesheet() -> &'static str {
-        include_str!("../../board.css")
+        board::stylesheet()
     }
 
     texts!(only lessons: "first");

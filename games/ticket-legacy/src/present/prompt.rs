@@ -7,7 +7,7 @@ use crate::{
 };
 
 /// What is awaited, from whom and why; in the last round, that it is the last.
-pub(super) fn prompt(view: &View, stage: &Stage<'_>) -> String {
+pub(crate) fn prompt(view: &View, stage: &Stage<'_>) -> String {
     if view.over {
         return stage.say("prompt-over");
     }

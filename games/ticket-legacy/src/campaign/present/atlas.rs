@@ -13,7 +13,7 @@ use super::{
     names, on_table,
 };
 use crate::{
-    board::{plain::Plain, tracks::strip},
+    board::{Lane, plain::Plain, tracks::strip},
     facts::{figures, map},
     piece::{BoardId, BoardSet, CityId, RouteId},
     present::{city, colour_name},
@@ -95,38 +95,41 @@ fn beds(plain: &Plain<'_>, view: &View, stage: &Stage<'_, Action>) -> Markup {
         _ => &[],
     };
     html! {
-        g class={ "beds waiting" @if plain.is_small() { " far" } } transform=(plain.window()) {
+        g class={ "beds waiting " (plain.class()) } transform=(plain.window()) {
             @for id in waiting.iter().copied() {
-                @if let Some((path, _)) = plain.lane(id) { (bed(id, path, stage)) }
+                @if let Some(lane) = plain.lane(id) { (bed(id, lane, stage)) }
             }
         }
     }
 }
 
-fn bed(id: RouteId, path: &str, stage: &Stage<'_, Action>) -> Markup {
+fn bed(id: RouteId, lane: &Lane, stage: &Stage<'_, Action>) -> Markup {
     let about = |action: &&Action| matches!(action, Action::Track(route, _) if *route == id);
     let acts: Vec<String> = stage.legal.iter().filter(about).map(Action::to_string).collect();
     let acts = (!acts.is_empty()).then(|| acts.join("|"));
     let label = stage.say_with("bed-waits", &[("route", names::track(id, stage).into())]);
     html! {
-        g class={ "bed" @if acts.is_some() { " open" } } data-acts=[acts.as_deref()]
-            tabindex=[acts.as_ref().map(|_| "0")] role=[acts.as_ref().map(|_| "button")]
-            aria-label=[acts.as_ref().map(|_| label.as_str())] { title { (label) } (strip(path)) }
-    }
+           g class={ "bed" @if acts.is_some() { " open" } " " (lane.class) } data-acts=[acts.as_deref()]
+               tabindex=[acts.as_ref().map(|_| "0")] role=[acts.as_ref().map(|_| "button")]
+               aria-label=[acts.as_ref().map(|_| label.as_str())]
+    { title { (label) } (strip(&lane.path)) }
+       }
 }
 
 /// The letters on the stickers.
 fn stickers(plain: &Plain<'_>, view: &View, stage: &Stage<'_, Action>) -> Markup {
     html! {
-        g class="stickers" transform=(plain.window()) {
+        g class={ "stickers " (plain.class()) } transform=(plain.window()) {
             @for sticker in view.stickers.iter().copied() {
-                @if let Some((_, (x, y))) = plain.lane(sticker.route) {
-                    (author(sticker.by, x, y, &sticker_in_words(sticker, stage)))
+                @if let Some(lane) = plain.lane(sticker.route) {
+                    (author(sticker.by, lane.beside.0, lane.beside.1, &sticker_in_words(sticker, stage)))
                 }
             }
             @for sticker in view.growth.iter().copied() {
                 @let (x, y) = plain.place(sticker.city);
-                (author(sticker.by, x + 9, y - 9, &growth_in_words(sticker, stage)))
+                g class={ "by-" (sticker.city) } transform={ "translate(" (x) " " (y) ")" } {
+                    (author(sticker.by, 9, -9, &growth_in_words(sticker, stage)))
+                }
             }
         }
     }
@@ -155,10 +158,10 @@ fn towns_to_grow(plain: &Plain<'_>, stage: &Stage<'_, Action>) -> Markup {
         .collect();
     html! {
         @if !towns.is_empty() {
-            g class="growing" transform=(plain.window()) {
+            g class={ "growing " (plain.class()) } transform=(plain.window()) {
                 @for id in towns {
                     @let (x, y) = plain.place(id);
-                    circle cx=(x) cy=(y) r="10" data-act=(Action::Settle(id)) tabindex="0" role="button" aria-label=(city(id, stage)) {}
+                    circle class={ "by-" (id) } transform={ "translate(" (x) " " (y) ")" } r="10" data-act=(Action::Settle(id)) tabindex="0" role="button" aria-label=(city(id, stage)) {}
                 }
             }
         }

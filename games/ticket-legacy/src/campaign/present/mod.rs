@@ -15,6 +15,8 @@ mod office;
 mod papers;
 mod story;
 
+use std::sync::LazyLock;
+
 use railhead_game::{Choice, Clock, Lang, Pane, Present, Scene, Seat, Stage, Vitals, Words};
 
 use super::{
@@ -49,7 +51,10 @@ impl Present for Campaign {
     }
 
     fn stylesheet() -> &'static str {
-        concat!(include_str!("../../../board.css"), include_str!("../../../campaign.css"))
+        static SHEET: LazyLock<String> = LazyLock::new(|| {
+            format!("{}{}", crate::board::stylesheet(), include_str!("../../../campaign.css"))
+        });
+        &SHEET
     }
 
     fn scene(view: &View, stage: &Stage<'_, Action>) -> Scene {
