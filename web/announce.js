@@ -25,7 +25,7 @@ const plyOf = (line) => Number(line.dataset.ply);
 const lastOf = (story) => Math.max(-1, ...[...story.querySelectorAll("[data-ply]")].map(plyOf));
 
 function newIn(group, known) {
-  const lines = [...group.querySelectorAll("[data-ply]")].filter((line) => plyOf(line) > known).reverse();
+  const lines = [...group.querySelectorAll("[data-ply]")].filter((line) => plyOf(line) > known);
   if (!lines.length) return "";
   const who = group.querySelector(".who")?.textContent ?? "";
   return `${who}: ${lines.map((line) => line.textContent.trim()).join(" ")}`;

@@ -101,7 +101,7 @@ function describe(strip) {
   const box = strip.querySelector("[data-entries]");
   box.replaceChildren(...groups.map((group) => {
     const entry = document.createElement("span");
-    const line = [...group.querySelectorAll("li")].at(-1)?.textContent.trim() ?? "";
+    const line = group.querySelector("li")?.textContent.trim() ?? "";
     entry.append(group.querySelector(".badge").cloneNode(true), ` ${line}`);
     return entry;
   }), ...unreadLines().map(quote));

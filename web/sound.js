@@ -1,12 +1,16 @@
 /**
- * @file Two short notes when it becomes one's turn, for whoever wants to hear them (`data-sound` on the page's root).
+ * @file What a table sounds like, for whoever wants to hear it (`data-sound` on the page's root): two notes when it
+ * becomes one's turn, a knock on wood when somebody else has done something, three notes at the end.
  *
  * Promises: nothing is heard before its reader has touched the page, nor of what the reader has done.
  */
 
-const NOTES = [587, 880];
-const LENGTH = 0.16;
-const LOUDNESS = 0.12;
+/** Each note: its pitch, when it begins and how long it is, in seconds, and how loud it is. */
+const SOUNDS = {
+  turn: [[587, 0, 0.16, 0.12], [880, 0.16, 0.16, 0.12]],
+  deed: [[196, 0, 0.05, 0.1], [98, 0.01, 0.06, 0.08]],
+  end: [[523, 0, 0.18, 0.1], [659, 0.16, 0.18, 0.1], [784, 0.32, 0.5, 0.12]],
+};
 
 const wanted = document.documentElement.dataset.sound === "on";
 let player = null;
@@ -24,17 +28,17 @@ function wake() {
   if (player.state === "suspended") player.resume();
 }
 
-/** Two notes, if they are wanted. */
-export function chime() {
+/** @param {"turn" | "deed" | "end"} kind what is heard, if it is wanted */
+export function sound(kind) {
   if (player?.state !== "running") return;
-  NOTES.forEach((pitch, index) => {
-    const begin = player.currentTime + index * LENGTH;
+  for (const [pitch, wait, length, loud] of SOUNDS[kind]) {
+    const begin = player.currentTime + wait;
     const loudness = player.createGain();
-    loudness.gain.setValueAtTime(LOUDNESS, begin);
-    loudness.gain.exponentialRampToValueAtTime(0.001, begin + LENGTH);
+    loudness.gain.setValueAtTime(loud, begin);
+    loudness.gain.exponentialRampToValueAtTime(0.001, begin + length);
     const note = new OscillatorNode(player, { type: "triangle", frequency: pitch });
     note.connect(loudness).connect(player.destination);
     note.start(begin);
-    note.stop(begin + LENGTH);
-  });
+    note.stop(begin + length);
+  }
 }

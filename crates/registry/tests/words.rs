@@ -9,7 +9,7 @@ use std::{
 use railhead_game::{AnyGame, Asked, Tutorial, message_keys};
 
 /// What the server asks every game for.
-const ASKED_OF_ALL: [&str; 4] = ["blurb", "title", "option-", "score-"];
+const ASKED_OF_ALL: [&str; 5] = ["blurb", "title", "aim", "option-", "score-"];
 
 /// What a rules page says in order, as far as there is such a line.
 const IN_ORDER: [&str; 2] = ["minute", "mistake"];

@@ -31,7 +31,7 @@ like-keys-on = On
 like-keys-off = Off
 like-sound = Sound
 like-sound-off = Silence
-like-sound-on = Two notes when it is my turn
+like-sound-on = My turn, what others do, the end
 leave = Log out
 leave-help = This browser forgets who you are. Nothing is deleted: your seats and your games stay. But a guest is known by a browser alone: if no other browser knows you, nobody can come back to your seats.
 forget = Delete my name and seats
@@ -369,6 +369,7 @@ why-not = Why not? { $n }
 other-ways = Other ways
 not-now = Not now
 moved-on = The table has moved on: not sent.
+several-here = Several lie here:
 zoom-in = Nearer
 zoom-out = Farther
 players = Players
@@ -451,7 +452,12 @@ wins = { $name } wins with { $score }.
 share-victory = { $names } share the victory with { $score }.
 you-win = You win with { $score }.
 your-lead = { $name } comes next, { $ahead } behind you.
-your-place = You are number { $place } of { $of } with { $score }, { $behind } behind.
+your-place = You are { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $of } with { $score }, { $behind } behind.
 what-decided = What decided it
 how-totals = How the totals came about
 fact-tie = The first two had { $score } each: the tie-break decided.

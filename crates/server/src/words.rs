@@ -34,6 +34,12 @@ pub fn table_title(table: &Table, lang: Lang) -> String {
     }
 }
 
+/// What wins a game, in a line, if the game says it.
+pub fn aim_of(game: &(impl AnyGame + ?Sized), lang: Lang) -> Option<String> {
+    let words = game.words(lang);
+    words.has("aim").then(|| words.say("aim"))
+}
+
 /// By which rules a game is played with these options: those that were chosen, or that they are the usual ones. What a
 /// game keeps sealed is not told.
 pub fn rules_of(game: &(impl AnyGame + ?Sized), options: &Options, lang: Lang) -> String {

@@ -1,4 +1,5 @@
 blurb = Everybody builds the same railway; grow rich on the land along it.
+aim = most cash wins when St. Louis and Sacramento are joined
 
 option-placement = Placing track
 option-placement-help = When a tile may be laid away from cities and track, at double cost.

@@ -1,4 +1,5 @@
 blurb = Construam a linha juntos; enriqueça por conta própria com os terrenos ao longo dela.
+aim = vence quem tiver mais dinheiro quando St. Louis e Sacramento estiverem ligadas
 
 option-placement = Colocação de trilhos
 option-placement-help = Quando uma peça pode ser colocada longe de cidades e trilhos, pelo dobro do custo.

@@ -1,5 +1,6 @@
 title = Legends of the West: the campaign
 blurb = Twelve games that remember: sealed boxes, a story read card by card, and a map that only your companies will ever have.
+aim = twelve games, one map; the fullest vault wins
 campaign-desk = The desk
 
 campaign-over = The campaign is over: the vaults are open.
@@ -389,7 +390,12 @@ readers-left = { $count ->
    *[other] are still reading.
 }
 result-stamp = Game { $game } of 12
-result-own = You are number { $rank } with { $dollars }, { $behind } behind.
+result-own = You are { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+} with { $dollars }, { $behind } behind.
 result-own-first = You win this game.
 won-so-far = Won so far
 what-decided = What decided it
@@ -397,9 +403,18 @@ into-vaults = Into the vaults
 deposit-slip = Deposit slip
 the-winner = the winner
 behind = { $dollars } behind
-decided-lead = { $part }: { $sum } for { $name }, { $less } for { $other }.
-decided-ticket = { $ticket } was the best ticket joined, by { $name }.
-decided-failed = { $name } did not join { $ticket }.
+you-begin = You
+you = you
+decided-coins = { $who } earned { $sum } on the map, { $other } { $less }.
+decided-trains = { $who } ended with { $count ->
+    [0] no train
+    [one] { $count } train
+   *[other] { $count } trains
+} left: +{ $sum }; { $other } with { $rest }: +{ $less }.
+decided-tickets = { $who } gained { $sum } by tickets, { $other } { $less }.
+decided-postcards = { $who } gained { $sum } by postcards, { $other } { $less }.
+decided-ticket = { $ticket } alone brought { $whom } { $sum }.
+decided-failed = { $who } did not join { $ticket }: −{ $sum }.
 rules-of-year = { $year } brings new rules
 
 # What a year brings, in a few words

@@ -1,5 +1,6 @@
 title = Legends of the West: a campanha
 blurb = Doze partidas que guardam memória: caixas lacradas, uma história lida carta a carta e um mapa que só as suas companhias terão.
+aim = doze partidas, um só mapa; vence o cofre mais cheio
 campaign-desk = A mesa
 
 campaign-over = A campanha acabou: os cofres estão abertos.
@@ -423,9 +424,18 @@ into-vaults = Para os cofres
 deposit-slip = Depósito
 the-winner = vence
 behind = { $dollars } atrás
-decided-lead = { $part }: { $sum } para { $name }, { $less } para { $other }.
-decided-ticket = { $ticket } foi o melhor bilhete completo, de { $name }.
-decided-failed = { $name } não completou { $ticket }.
+you-begin = Você
+you = você
+decided-coins = { $who } ganhou { $sum } no mapa; { $other }, { $less }.
+decided-trains = { $who } terminou com { $count ->
+    [0] nenhum trem
+    [one] { $count } trem
+   *[other] { $count } trens
+}: +{ $sum }; { $other }, com { $rest }: +{ $less }.
+decided-tickets = { $who } ganhou { $sum } com bilhetes; { $other }, { $less }.
+decided-postcards = { $who } ganhou { $sum } com cartões-postais; { $other }, { $less }.
+decided-ticket = { $ticket } sozinho rendeu { $sum } a { $whom }.
+decided-failed = { $who } não completou { $ticket }: −{ $sum }.
 rules-of-year = { $year } traz regras novas
 
 # What a year brings, in a few words

@@ -151,6 +151,12 @@ impl Browser {
         self.command("url", json!({ "url": url })).await.expect("the page opens");
     }
 
+    /// Gives the page that is open a cookie.
+    pub(crate) async fn cookie(&self, name: &str, value: &str) {
+        let cookie = json!({ "cookie": { "name": name, "value": value, "path": "/" } });
+        self.command("cookie", cookie).await.expect("the browser takes a cookie");
+    }
+
     /// What `script` returns. It runs for tests, pages or no pages with scripts of their own.
     pub(crate) async fn js(&self, script: &str) -> Value {
         let ran = self.command("execute/sync", json!({ "script": script, "args": [] })).await;

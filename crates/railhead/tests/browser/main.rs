@@ -20,6 +20,7 @@ mod page;
 mod people;
 mod plain;
 mod shell;
+mod stages;
 mod ticket;
 mod together;
 mod trail;

@@ -124,6 +124,28 @@ async fn a_finger_reaches_every_route_or_is_asked_which_it_means() {
     let server = Server::start();
     let mut browser = driver.phone("ticket-finger").await;
     sit_down(&server, &mut browser, 6).await;
+    // The map stands upright: all of it is in sight, clear of its buttons, and its names can be read.
+    let hidden = "const pane = document.querySelector('[data-pane=map]').getBoundingClientRect();
+        const buttons = [...document.querySelectorAll('.zoomer button')].map((it) => it.getBoundingClientRect());
+        const faults = [];
+        for (const city of document.querySelectorAll('.city .dot')) {
+            const box = city.getBoundingClientRect();
+            const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+            if (x < pane.left || x > pane.right || y < pane.top || y > pane.bottom) faults.push(`${city.parentNode.className.baseVal} is out of sight`);
+            if (buttons.some((it) => x > it.left && x < it.right && y > it.top && y < it.bottom)) faults.push(`${city.parentNode.className.baseVal} is under a button`);
+        }
+        for (const name of document.querySelectorAll('.names .name')) {
+            const size = parseFloat(getComputedStyle(name).fontSize) * name.getScreenCTM().a;
+            if (size < 8.95) faults.push(`${name.textContent} is ${size} px high`);
+            const box = name.getBoundingClientRect();
+            if (box.left < 0 || box.right > innerWidth) faults.push(`${name.textContent} is cut`);
+        }
+        return faults";
+    for (width, height) in [(360, 740), (390, 844)] {
+        browser.resize(width, height).await;
+        browser.shot(&format!("upright-{width}")).await;
+        assert_eq!(browser.js(hidden).await, json!([]), "{width}×{height}");
+    }
     let narrow = "return [...document.querySelectorAll('.beds [data-act] .reach')]
         .filter((strip) => parseFloat(getComputedStyle(strip).strokeWidth) < 22).length";
     assert_eq!(browser.js(narrow).await, json!(0));

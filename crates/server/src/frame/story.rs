@@ -12,7 +12,7 @@ use crate::words::words;
 /// How many of the latest lines of the story are on the page; the rest is in the replay.
 const STORY_LINES: usize = 40;
 
-/// The latest lines of the story by turns, the newest first, with a mark at the reader's own last decision, which leads
+/// The latest lines of the story by turns, the newest first, each turn from its beginning, with a mark at the reader's own last decision, which leads
 /// to the replay where there is one.
 pub fn story(
     replay: Option<&str>,
@@ -46,7 +46,7 @@ pub fn story(
                     Some(who) => {
                         li.group.fresh[turn.iter().any(fresh)] {
                             (badge(seat)) " " strong.who { (who) }
-                            ul { @for line in turn.iter().rev() { (item(line, seat)) } }
+                            ul { @for line in turn { (item(line, seat, who)) } }
                         }
                     }
                     None => {
@@ -122,8 +122,17 @@ impl Told {
     }
 }
 
-fn item(line: &Told, seat: Seat) -> Markup {
-    html! { li data-ply=[line.decision] { @if line.subject != seat { (badge(line.subject)) " " } (line.text) } }
+/// A line of the turn of whoever stands above it, and is not named again.
+fn item(line: &Told, seat: Seat, who: &str) -> Markup {
+    let own = line.text.strip_prefix(who).and_then(|rest| rest.strip_prefix(' ')).map(capital);
+    let text = own.as_deref().unwrap_or(&line.text);
+    html! { li data-ply=[line.decision] { @if line.subject != seat { (badge(line.subject)) " " } (text) } }
+}
+
+/// A text that begins with a capital letter.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// The story of these plies in order, and the seats that changed hands meanwhile. `names` are those of now.

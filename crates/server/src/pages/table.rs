@@ -31,7 +31,7 @@ use crate::{
         access::{Access as _, Anyone, Known, Watching},
     },
     visitor::Visitor,
-    words::{table_title, title_of, words},
+    words::{aim_of, table_title, title_of, words},
 };
 
 /// From which moment of which table this one was begun anew, if it was.
@@ -119,7 +119,7 @@ fn page(
     page.render(html! {
         div #table data-table=(table.id) data-seat=[viewer.seat] data-revision=(frame.revision) data-ply=(frame.ply)
             data-watch={ (table.id) @if let Some(seat) = viewer.seat { ":" (seat) } } data-layout=(frame.layout())
-            data-people=(people.json()) data-cancel=(t.say("not-now")) data-lost=(t.say("connection-lost")) data-moved-on=(t.say("moved-on"))
+            data-people=(people.json()) data-cancel=(t.say("not-now")) data-several=(t.say("several-here")) data-lost=(t.say("connection-lost")) data-moved-on=(t.say("moved-on"))
             data-zoom-in=(t.say("zoom-in")) data-zoom-out=(t.say("zoom-out")) data-zoom-whole=(t.say("whole-board")) {
             div.prompter {
                 a.home href="/" aria-label=(t.say("to-front")) { "‹" }
@@ -223,7 +223,10 @@ fn bar(
         .is_some_and(|play| play.has_binder(viewer.seat) || !play.chapters(viewer.reader(&names)).is_empty());
     html! {
         h1.title { (table_title(table, visitor.lang())) }
-        span.quiet.which { (title_of(position.game, visitor.lang())) }
+        span.quiet.which {
+            (title_of(position.game, visitor.lang()))
+            @if let Some(aim) = aim_of(position.game, visitor.lang()) { span.aim { " · " (aim) } }
+        }
         @if let Some((from, ply)) = again {
             span.quiet.imported {
                 @let said = t.say_with("again-mark", &[("n", (ply.0 + 1).into())]);

@@ -31,7 +31,7 @@ async fn the_end_says_who_won_ones_own_place_and_what_decided_it() {
     assert!(between(&won, "id=\"finale-title\"", "</h2>").contains("You win with 3."), "{won}");
     assert!(between(&won, "class=\"place\"", "</p>").contains("Bento comes next, 1 behind you."));
     assert!(between(&lost, "id=\"finale-title\"", "</h2>").contains("Ana wins with 3."));
-    assert!(between(&lost, "class=\"place\"", "</p>").contains("You are number 2 of 2 with 2, 1 behind."));
+    assert!(between(&lost, "class=\"place\"", "</p>").contains("You are 2nd of 2 with 2, 1 behind."));
     let facts = between(&lost, "class=\"decided\"", "</section>");
     assert!(facts.contains("Ana took the lead in turn 5 of 6, for good."), "{facts}");
     assert!(facts.contains("Ana 3, you 2."), "{facts}");

@@ -15,6 +15,7 @@ use super::{
 };
 use crate::{
     TicketLegacy,
+    board::badge,
     card::Colour,
     facts::{campaign, frontiers},
     piece::{BoardId, CharterId, CityId, EventId},
@@ -42,8 +43,8 @@ pub(super) fn scene(view: &View, stage: &Stage<'_, Action>) -> Scene {
     let mut panes: Vec<Pane> = map_behind(view, stage).into_iter().collect();
     let desk = vec![
         Layer::new("desk-head", head(view, stage)),
-        Layer::new("desk-box", opened_box(view, stage)),
         Layer::new("desk-work", work(view, stage)),
+        Layer::new("desk-box", opened_box(view, stage)),
     ];
     let place = if panes.is_empty() { Place::Board } else { Place::Side };
     panes.push(html("desk", "campaign-desk", place, desk));
@@ -116,7 +117,7 @@ fn work(view: &View, stage: &Stage<'_, Action>) -> Markup {
         Awaits::Strike { events } => strike(events, stage),
         Awaits::Networks { own } => networks(view, own, stage),
         Awaits::Open { boxes } => sealed_boxes(boxes, stage),
-        Awaits::Tracks { pool, planners, .. } => survey(pool, *planners, stage),
+        Awaits::Tracks { pool, planners, .. } => survey(view, pool, *planners, stage),
         Awaits::Growth => html! { p { (stage.say("growth-help")) } },
         Awaits::Poster { seat, wagons } => posters(view, *seat, wagons, stage),
         Awaits::Table => html! {},
@@ -152,15 +153,51 @@ fn roster(
                 }
             }
         }
+        (liveries(view, stage))
         div class="answers" {
-            @for (action, class) in [(Action::Attend, "primary"), (Action::Miss, "")] {
-                @if stage.may(&action) {
-                    @let choice = label::choice(view, action, stage);
-                    button class=(class) type="submit" form="choices" name="decision" value=(action) data-choice=(action) { (choice.label) }
-                }
+            @for (action, class) in [(Action::Attend, "primary"), (Action::Begin, "primary"), (Action::Miss, "")] {
+                @if stage.may(&action) { (answer(action, class, view, stage)) }
             }
         }
         (so_far(view, stage))
+        (impatience(view, stage))
+    }
+}
+
+fn answer(action: Action, class: &str, view: &View, stage: &Stage<'_, Action>) -> Markup {
+    let label = label::choice(view, action, stage).label;
+    html! { button class=(class) type="submit" form="choices" name="decision" value=(action) data-choice=(action) { (label) } }
+}
+
+/// The companies that are free, to choose from.
+fn liveries(view: &View, stage: &Stage<'_, Action>) -> Markup {
+    let free = Colour::ALL.into_iter().filter(|colour| stage.may(&Action::Company(*colour)));
+    let free: Vec<Colour> = free.collect();
+    html! {
+        @if !free.is_empty() {
+            h3 class="caps" { (stage.say("do-company-group")) }
+            div class="liveries" { @for colour in free {
+                @let action = Action::Company(colour);
+                @let choice = label::choice(view, action, stage);
+                button class={ "of-" (colour.id()) } type="submit" form="choices" name="decision" value=(action) data-choice=(action) {
+                    (badge(colour)) span { b { (choice.label) } small { (choice.detail.unwrap_or_default()) } }
+                }
+            } }
+        }
+    }
+}
+
+/// Ways on without companies that do not answer: there, but not at hand.
+fn impatience(view: &View, stage: &Stage<'_, Action>) -> Markup {
+    let silent = Seat::all(view.companies.len() as u8).filter(|seat| stage.may(&Action::Excuse(*seat)));
+    let silent: Vec<Seat> = silent.collect();
+    html! {
+        @if !silent.is_empty() {
+            details class="impatience" {
+                summary { (stage.say("do-excuse-group")) }
+                div class="answers" { @for seat in silent { (answer(Action::Excuse(seat), "", view, stage)) } }
+            }
+        }
     }
 }
 
@@ -256,9 +293,10 @@ fn sealed_boxes(boxes: &[BoardId], stage: &Stage<'_, Action>) -> Markup {
     }
 }
 
-fn survey(pool: &[(Colour, u8)], planners: SeatSet, stage: &Stage<'_, Action>) -> Markup {
+fn survey(view: &View, pool: &[(Colour, u8)], planners: SeatSet, stage: &Stage<'_, Action>) -> Markup {
     html! {
         p { (stage.say("tracks-help")) }
+        @if stage.may(&Action::Plan) { div class="answers" { (answer(Action::Plan, "", view, stage)) } }
         ul class="pool" {
             @for (colour, count) in pool {
                 li { span class={ "chip t-" (colour.id()) } { (colour_name(Some(*colour), stage)) } " × " (count) }

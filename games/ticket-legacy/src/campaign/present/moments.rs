@@ -13,7 +13,7 @@ use crate::{
     TicketLegacy,
     facts::{Part as Stretch, campaign, cards, figures, frontiers, map},
     piece::{BoardId, CityId, PostcardId},
-    present::{city, ticket},
+    present::city,
     view::{PlayerView, TicketView},
 };
 
@@ -125,7 +125,7 @@ pub(super) fn result(view: &View, standings: &[Standing], stage: &Stage<'_, Acti
                 }
                 section {
                     h3 class="caps" { (stage.say("result-next")) }
-                    ul class="next" { @for line in what_follows(view, stage) { li { (line) } } }
+                    ul class="follows" { @for line in what_follows(view, stage) { li { (line) } } }
                 }
             }
         },
@@ -158,13 +158,14 @@ fn what_decided(rows: &[Row<'_>], stage: &Stage<'_, Action>) -> Vec<String> {
         let ahead = |key: &&str| first.part(key) - second.part(key);
         let key = ["coins", "trains", "tickets", "postcards"].into_iter().max_by_key(ahead)?;
         let args = [
-            ("name", Arg::from(stage.name(first.seat))),
-            ("part", stage.say(&format!("score-{key}")).into()),
+            ("who", who(first.seat, stage)),
             ("sum", Arg::Money(first.part(key).into())),
-            ("other", stage.name(second.seat).into()),
+            ("count", first.player.trains.into()),
+            ("other", whom(second.seat, stage)),
             ("less", Arg::Money(second.part(key).into())),
+            ("rest", second.player.trains.into()),
         ];
-        (ahead(&key) > 0).then(|| stage.say_with("decided-lead", &args))
+        (ahead(&key) > 0).then(|| stage.say_with(&format!("decided-{key}"), &args))
     });
     let tickets = |done: bool| {
         let all =
@@ -172,12 +173,32 @@ fn what_decided(rows: &[Row<'_>], stage: &Stage<'_, Action>) -> Vec<String> {
         all.filter(|(_, shown)| shown.done == done).max_by_key(|(_, shown)| shown.value)
     };
     let about = |key: &str, (seat, shown): (Seat, &TicketView)| {
-        let args = [("name", Arg::from(stage.name(seat))), ("ticket", ticket(shown.id, stage).into())];
+        let ends = format!("{} – {}", city(shown.a, stage), city(shown.b, stage));
+        let args = [
+            ("who", who(seat, stage)),
+            ("whom", whom(seat, stage)),
+            ("ticket", ends.into()),
+            ("sum", Arg::Money(shown.value.into())),
+        ];
         stage.say_with(key, &args)
     };
     let best = tickets(true).map(|found| about("decided-ticket", found));
     let worst = tickets(false).map(|found| about("decided-failed", found));
     lead.into_iter().chain(best).chain(worst).collect()
+}
+
+/// A company at the beginning of a sentence: the reader is told “you”.
+fn who<'a>(seat: Seat, stage: &Stage<'a, Action>) -> Arg<'a> {
+    if stage.viewer == Some(seat) {
+        Arg::Message("you-begin")
+    } else {
+        Arg::from(stage.name(seat).to_owned())
+    }
+}
+
+/// The same within a sentence.
+fn whom<'a>(seat: Seat, stage: &Stage<'a, Action>) -> Arg<'a> {
+    if stage.viewer == Some(seat) { Arg::Message("you") } else { Arg::from(stage.name(seat).to_owned()) }
 }
 
 /// A ticket that was kept, and whether it was joined.
@@ -262,21 +283,48 @@ pub(super) fn lid(view: &View, board: BoardId, stage: &Stage<'_, Action>) -> Mar
     )
 }
 
-/// A box with its string cut and its label.
+/// A box with its string cut, its seal broken and its lid aside, and what rises out of it.
 fn crate_drawing(label: &str) -> Markup {
     html! {
-        svg class="crate" viewBox="0 0 320 150" role="img" aria-label=(label) {
-            path class="floor" d="M10 132H310" {}
-            path class="card" d="M120 20l60-8 14 60-64 8z" {}
-            path class="card" d="M176 14l46 12-16 56-44-12z" {}
-            path class="lines" d="M130 32l40-5M134 44l40-5M186 28l26 7M182 40l26 7" {}
-            path class="side" d="M70 70h180v62H70z" {}
-            path class="flap" d="M70 70l-22-16h58zM250 70l22-16h-58z" {}
-            path class="lid-aside" d="M262 84l44 10-12 42-44-12z" {}
-            path class="string" d="M96 132V74q-2-18-22-14M224 132V74q2-18 22-14" {}
-            circle class="seal" cx="40" cy="118" r="12" {}
-            rect class="label" x="106" y="84" width="108" height="34" {}
-            text x="160" y="106" text-anchor="middle" textLength="92" lengthAdjust="spacingAndGlyphs" { (label) }
+        svg class="crate" viewBox="0 0 390 236" role="img" aria-label=(label) {
+            path class="rays" d="M195 118L40 0M195 118L110 0M195 118L195 0M195 118L280 0M195 118L350 0M195 118L0 60M195 118L390 60" {}
+            path class="floor" d="M0 190H390M0 200H390M0 212H390M0 226H390" {}
+            ellipse class="shade" cx="200" cy="206" rx="148" ry="13" {}
+            // A letter and a map.
+            g transform="rotate(-14 185 70)" {
+                rect class="card" x="160" y="24" width="62" height="96" rx="3" {}
+                path class="lines" d="M169 38h44M169 50h36M169 62h44M169 74h30" {}
+            }
+            g transform="rotate(8 238 66)" {
+                rect class="card" x="208" y="14" width="66" height="104" rx="3" {}
+                rect class="chart" x="215" y="22" width="52" height="50" {}
+                path class="shore" d="M222 22q-2 16 8 24q-4 12 10 26" {}
+                path class="trip" d="M246 34l-8 16l14 14" {}
+                circle class="stop" cx="246" cy="34" r="3" {} circle class="stop" cx="238" cy="50" r="3" {} circle class="stop" cx="252" cy="64" r="3" {}
+                path class="lines" d="M216 84h50M216 94h40M216 104h46" {}
+            }
+            // A car and a coil of cable.
+            g transform="translate(128 96)" {
+                path class="car" d="M-24-22Q0-36 24-22V8H-24z" {}
+                path class="lines" d="M-14-26V8M0-29V8M14-26V8" {}
+                circle class="wheel" cx="-13" cy="12" r="8" {} circle class="wheel" cx="13" cy="12" r="8" {}
+                circle class="hub" cx="-13" cy="12" r="2" {} circle class="hub" cx="13" cy="12" r="2" {}
+            }
+            g transform="translate(284 116)" {
+                circle class="coil" r="17" {} circle class="coil" r="11" {} circle class="coil" r="5" {}
+            }
+            path class="flap" d="M84 124L112 106H292L318 124z" {}
+            path class="side" d="M84 124H318V204H84z" {}
+            path class="grain" d="M92 138q12-5 24 0t24 0t24 0M246 136q12-5 24 0t24 0M92 192q12-5 24 0t24 0t24 0t24 0t24 0t24 0t24 0t24 0M92 166q10-4 20 0M290 160q10-4 20 0" {}
+            path class="string" d="M102 204V126q-4-24-26-18q-16 6-8 22M300 204V126q4-24 26-18q16 6 8 22" {}
+            rect class="label" x="128" y="140" width="146" height="48" {}
+            rect class="inner" x="132" y="144" width="138" height="40" {}
+            text x="201" y="171" text-anchor="middle" textLength=[(label.chars().count() > 12).then_some("126")] lengthAdjust="spacingAndGlyphs" { (label) }
+            g transform="rotate(14 350 170)" {
+                path class="lid-aside" d="M318 132h70v66h-70z" {} path class="grain" d="M326 146h54M326 160h54M326 174h54M326 188h54" {}
+            }
+            circle class="seal" cx="48" cy="186" r="16" {}
+            path class="mark" d="M48 177l2.6 5.6l6 .6l-4.4 4.2l1.2 6l-5.4-3l-5.4 3l1.2-6l-4.4-4.2l6-.6z" {}
         }
     }
 }
