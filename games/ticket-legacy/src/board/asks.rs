@@ -38,7 +38,7 @@ pub(super) fn sheet(view: &View, stage: &Stage<'_>) -> Markup {
 const ANSWERS: usize = 8;
 
 /// Whether nothing on the table can be pointed at for this decision.
-fn is_loose(action: &Action) -> bool {
+fn is_loose(action: Action) -> bool {
     !matches!(
         action,
         Action::Deck
@@ -61,7 +61,7 @@ fn is_loose(action: &Action) -> bool {
 /// Whatever else is asked, where all answers are words.
 fn question(view: &View, stage: &Stage<'_>) -> Markup {
     let answers = stage.legal;
-    if answers.is_empty() || answers.len() > ANSWERS || !answers.iter().all(is_loose) {
+    if answers.is_empty() || answers.len() > ANSWERS || !answers.iter().copied().all(is_loose) {
         return html! {};
     }
     let asked = prompt(view, stage);

@@ -25,9 +25,12 @@ const CITY: f64 = 1.65;
 const PHONE: &str = "(scripting: enabled) and (max-width: 767px) and (min-height: 480px), \
                      (scripting: enabled) and (max-width: 479px)";
 
+/// A city's code, where its name stands from its middle and how it is anchored, and where numbers of tickets stand.
+type Named = (&'static str, (i32, i32), &'static str, (i32, i32));
+
 /// Where the name of a city stands from its middle, and where the numbers of tickets that end there; only where it is
 /// not as on most of the coast, to the right.
-const NAMES: [(&str, (i32, i32), &str, (i32, i32)); 14] = [
+const NAMES: [Named; 14] = [
     ("QUE", (-15, 8), "end", (30, -16)),
     ("MTL", (-15, 8), "end", (30, -22)),
     ("BAN", (0, -15), "middle", (4, 34)),
@@ -44,8 +47,7 @@ const NAMES: [(&str, (i32, i32), &str, (i32, i32)); 14] = [
     ("ATL", (-15, 8), "end", (-12, 34)),
 ];
 /// The names at the foot, which stand below.
-const BELOW: [(&str, (i32, i32), &str, (i32, i32)); 2] =
-    [("MOB", (11, 31), "start", (-6, -36)), ("NOL", (-76, 40), "start", (-28, -28))];
+const BELOW: [Named; 2] = [("MOB", (11, 31), "start", (-6, -36)), ("NOL", (-76, 40), "start", (-28, -28))];
 /// The others.
 const RIGHT: ((i32, i32), &str, (i32, i32)) = ((17, 8), "start", (30, -26));
 

@@ -195,7 +195,7 @@ pub(super) fn trains(view: &View, stage: &Stage<'_>) -> Markup {
                 @if let Some(lane) = &sheet.lanes()[row.id.index()] {
                     @let piece = row.owner.map(|_| format!("train-{}", row.id));
                     g data-piece=[piece] class=[row.owner.map(|seat| format!("seat-{}{}", view.sign(seat), if fresh(row) { " fresh" } else { "" }))] {
-                        g class=(lane.class) { (laid(row, lane, fresh(row), view)) }
+                        g class=(lane.class) { (laid(*row, lane, fresh(row), view)) }
                     }
                     @if view.frontier.cracked.contains(&row.id) {
                         path class="crack" d={ "M" (lane.beside.0 - 6) " " (lane.beside.1) "l4-4l3 6l5-5" } {}
@@ -207,7 +207,7 @@ pub(super) fn trains(view: &View, stage: &Stage<'_>) -> Markup {
 }
 
 /// What lies on a track, in its frame.
-fn laid(row: &RouteView, lane: &Lane, fresh: bool, view: &View) -> Markup {
+fn laid(row: RouteView, lane: &Lane, fresh: bool, view: &View) -> Markup {
     let tone = row.colour.map_or("grey", Colour::id);
     html! {
         @if fresh { path class="news-bed" d=(lane.path) {} }
