@@ -128,7 +128,7 @@ function refocus({ choice, act, acts }) {
     `[data-choice="${same}"],[data-act="${same}"],[data-acts="${same}"]`,
     ":is(.stage,.strip) :is([data-act],[data-acts]):is([data-lit],[data-lit] *)",
     ".stage [data-act][tabindex='0'],.stage [data-acts][tabindex='0'],.strip [data-act][tabindex='0']",
-    ".loose [data-choice],.end,[data-every]",
+    ".loose [data-choice],.choices .end,[data-every]",
     ".prompt",
   ];
   const seen = (selector) => [...document.querySelectorAll(selector)].find((found) => found.getClientRects().length);
