@@ -125,7 +125,7 @@ impl<'a, G: Judgement> Arena<'a, G> {
 /// Plays games on one thread: holds what every game needs again.
 pub(crate) struct Runner<G: Judgement> {
     setup: Setup,
-    bots: Vec<Box<dyn Bot<G>>>,
+    bots: Vec<Box<dyn Bot<G> + Send>>,
     legal: Vec<G::Action>,
 }
 

@@ -5,8 +5,8 @@ use std::{fmt, num::NonZeroUsize, time::Instant};
 use railhead_game::{AnyGame, Events, GameOf, Judgement, Luck, Play, PlayOf, Present, Reader, Seat};
 
 use crate::{
-    Analysis, Contest, ContestError, Explanation, Generation, Ladder, LadderReport, Level, Moment, Question,
-    Report, Trained, Training, TrainingError,
+    Analysis, Bot, Contest, ContestError, Explanation, Generation, Ladder, LadderReport, Level, Moment,
+    Question, Report, Trained, Training, TrainingError,
     advice::{self, Taken},
     arena, ladder, training,
 };
@@ -17,7 +17,8 @@ pub trait GameWithBots: AnyGame {
     /// `play` is another game.
     ///
     /// A bot that is not done by the deadline answers with the best it has thought of until then; one that is asked
-    /// too late answers with what the game's judgement likes best.
+    /// too late answers with what the game's judgement likes best. It keeps nothing in mind: who asks one seat again and
+    /// again keeps a [mind](GameWithBots::mind) for it.
     fn decide(
         &self,
         play: &dyn Play,
@@ -25,7 +26,12 @@ pub trait GameWithBots: AnyGame {
         level: Level,
         luck: &mut Luck,
         deadline: Option<Instant>,
-    ) -> Option<String>;
+    ) -> Option<String> {
+        self.mind(level).decide(play, seat, luck, deadline)
+    }
+
+    /// A mind of this level, for one seat of one table.
+    fn mind(&self, level: Level) -> Box<dyn AnyMind>;
 
     /// What `seat` would do well to decide and why, from its own knowledge, after so many looks at decisions, for this
     /// reader's language and names; after fewer if it is not done by the deadline. `None` if the seat has nothing to
@@ -74,6 +80,39 @@ pub trait GameWithBots: AnyGame {
     ) -> Result<Trained, TrainingError>;
 }
 
+/// What a bot keeps from one decision to the next at one seat of one table, such as the turn as it means to play it, for
+/// whoever does not know the game. It is a cache: a fresh one decides as well, and takes longer.
+pub trait AnyMind: Send {
+    /// What is decided for `seat`, in notation, as [`GameWithBots::decide`] says.
+    fn decide(
+        &mut self,
+        play: &dyn Play,
+        seat: Seat,
+        luck: &mut Luck,
+        deadline: Option<Instant>,
+    ) -> Option<String>;
+}
+
+/// A mind that knows its game.
+struct MindOf<G: Judgement> {
+    bot: Box<dyn Bot<G> + Send>,
+    legal: Vec<G::Action>,
+}
+
+impl<G: Judgement + Present> AnyMind for MindOf<G> {
+    fn decide(
+        &mut self,
+        play: &dyn Play,
+        seat: Seat,
+        luck: &mut Luck,
+        deadline: Option<Instant>,
+    ) -> Option<String> {
+        let play: &PlayOf<G> = play.as_any().downcast_ref()?;
+        let question = Question::new(play.state(), seat, &mut self.legal, deadline)?;
+        Some(self.bot.decide(&question, luck).to_string())
+    }
+}
+
 impl fmt::Debug for dyn GameWithBots {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "GameWithBots({})", self.meta().id)
@@ -81,18 +120,8 @@ impl fmt::Debug for dyn GameWithBots {
 }
 
 impl<G: Judgement + Present> GameWithBots for GameOf<G> {
-    fn decide(
-        &self,
-        play: &dyn Play,
-        seat: Seat,
-        level: Level,
-        luck: &mut Luck,
-        deadline: Option<Instant>,
-    ) -> Option<String> {
-        let play: &PlayOf<G> = play.as_any().downcast_ref()?;
-        let mut legal = Vec::new();
-        let question = Question::new(play.state(), seat, &mut legal, deadline)?;
-        Some(level.bot().decide(&question, luck).to_string())
+    fn mind(&self, level: Level) -> Box<dyn AnyMind> {
+        Box::new(MindOf::<G> { bot: level.bot(), legal: Vec::new() })
     }
 
     fn explain(

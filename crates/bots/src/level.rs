@@ -5,7 +5,7 @@ use std::{fmt, str::FromStr};
 use railhead_game::Judgement;
 use thiserror::Error;
 
-use crate::{Bot, Effort, Greedy, Random, Searcher};
+use crate::{Bot, Effort, Greedy, Mind, Random, Searcher};
 
 /// How strong a bot is.
 ///
@@ -80,9 +80,9 @@ impl Level {
     }
 
     /// A fresh bot of this level.
-    pub fn bot<G: Judgement>(self) -> Box<dyn Bot<G>> {
+    pub fn bot<G: Judgement>(self) -> Box<dyn Bot<G> + Send> {
         match self.effort() {
-            Some(effort) => Box::new(Searcher::new(effort)),
+            Some(effort) => Box::new(Mind::new(Searcher::new(effort))),
             None if self == Level::Random => Box::new(Random),
             None => Box::new(Greedy::default()),
         }

@@ -6,7 +6,7 @@ use crate::{Events, Game, Luck, Network, Part, Seat};
 pub trait Judgement: Game {
     /// What a bot keeps from one call to the next in one game, such as a plan. Depends on nothing that its seat cannot
     /// know; the game checks that it still fits.
-    type Notes: Default;
+    type Notes: Default + Send;
 
     /// How this game is best searched. The default suits a game whose score is counted in points, tens of them.
     fn guide() -> Guide {
@@ -55,6 +55,15 @@ pub trait Judgement: Game {
         self.weigh_all(seat, actions, notes, out);
     }
 
+    /// Ways through the rest of the turn of `seat`, best first, each beginning with one of `actions`: for a game whose turns
+    /// are paths of many small decisions. Who knows them chooses a whole turn at once and keeps to it as long as it comes
+    /// as planned. `breadth` says how widely the turn is looked through; 1 is an expert's. Must not read what `seat` cannot
+    /// know. The default knows none: decisions are taken one by one.
+    fn ways(&self, seat: Seat, actions: &[Self::Action], breadth: f32) -> Vec<Way<Self::Action>> {
+        let _ = (seat, actions, breadth);
+        Vec::new()
+    }
+
     /// Whether what was to be decided at `start` has shown its worth here, so that whoever plays on in their head may
     /// stop and [judge](Judgement::judge). A game that is soon over is played to its end, which the default says.
     /// Where it is true of `start` itself, nothing is played on: the judgement alone decides.
@@ -75,6 +84,15 @@ pub trait Judgement: Game {
         let standing = outcome.as_ref().and_then(|outcome| outcome.standing(seat));
         standing.map_or_else(Vec::new, |standing| standing.parts.clone())
     }
+}
+
+/// A way through the rest of a turn, as far as nothing unknown shows up.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Way<A> {
+    /// What it is worth, in the unit of [`Judgement::judge`].
+    pub worth: f32,
+    /// What is to be decided, first things first: at least one thing.
+    pub steps: Vec<A>,
 }
 
 /// How a game's value is learned by playing against itself.

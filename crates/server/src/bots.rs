@@ -7,6 +7,8 @@
 //! our memory of the table does not explain is put away only after the table has been read anew. At start-up every table
 //! that waits for a bot gets its job, whatever became of the one it had.
 
+mod memories;
+
 use std::{
     sync::Arc,
     time::{Duration, Instant},
@@ -17,6 +19,7 @@ use railhead_game::{Chance as _, Luck, Play, Seat};
 use railhead_store::{Backoff, Job, Occupant, Status, StoreError};
 use tokio::sync::Semaphore;
 
+use self::memories::Memories;
 use crate::{
     App, Problem,
     caught::{Panic, caught},
@@ -49,16 +52,22 @@ enum Manner {
     Anyhow,
 }
 
-/// What is decided, in notation; `None` if nothing can be.
+/// What is decided, in notation; `None` if nothing can be. A mind that breaks off is not kept.
 fn decision(
     position: &Position,
     play: &dyn Play,
-    seat: Seat,
-    manner: Manner,
+    (seat, manner): (Seat, Manner),
+    memories: &Memories,
     (deadline, luck): (Instant, &mut Luck),
 ) -> Option<String> {
     match manner {
-        Manner::Of(level) => position.game.decide(play, seat, level, luck, Some(deadline)),
+        Manner::Of(level) => {
+            let whose = (position.table.id, seat, level);
+            let mut mind = memories.take(whose).unwrap_or_else(|| position.game.mind(level));
+            let decided = mind.decide(play, seat, luck, Some(deadline));
+            memories.keep(whose, mind);
+            decided
+        }
         Manner::Anyhow => {
             let mut legal = play.legal(seat);
             luck.shuffle(&mut legal);
@@ -105,6 +114,7 @@ pub fn start(app: &App) {
 async fn work(app: App) {
     let lease = app.config().bot_lease;
     let mut bell = app.store().job_bell();
+    let memories = Arc::new(Memories::default());
     let places = Arc::new(Semaphore::new(app.minds().count() * JOBS_PER_MIND));
     loop {
         let Ok(place) = places.clone().acquire_owned().await else { return };
@@ -114,9 +124,9 @@ async fn work(app: App) {
             Ok(jobs) if !jobs.is_empty() => {
                 for (job, place) in jobs.into_iter().zip(free) {
                     app.take_job(&job);
-                    let app = app.clone();
+                    let (app, memories) = (app.clone(), memories.clone());
                     tokio::spawn(async move {
-                        carry_out(app, job).await;
+                        carry_out(app, memories, job).await;
                         drop(place);
                     });
                 }
@@ -131,8 +141,8 @@ async fn work(app: App) {
     }
 }
 
-async fn carry_out(app: App, job: Job) {
-    let decided = keep_while(&app, &job, decide(&app, &job)).await;
+async fn carry_out(app: App, memories: Arc<Memories>, job: Job) {
+    let decided = keep_while(&app, &job, decide(&app, &memories, &job)).await;
     app.leave_job(&job);
     let done = match decided {
         Ok(Ending::Stored) => Ok(()),
@@ -155,12 +165,12 @@ enum Ending {
     Needless,
 }
 
-async fn decide(app: &App, taken: &Job) -> Result<Ending, String> {
+async fn decide(app: &App, memories: &Arc<Memories>, taken: &Job) -> Result<Ending, String> {
     let job: BotJob = taken.payload.parse().map_err(|error: BadJob| error.to_string())?;
     let live = app.tables().open(job.table).await.map_err(|problem| problem.code().to_owned())?;
     let mut anyhow = false;
     for _ in 0..MAX_RETHINKS {
-        let decision = match think_about(app, &live, job, anyhow).await? {
+        let decision = match think_about(app, memories, &live, job, anyhow).await? {
             Answer::Decided(decision) => decision,
             Answer::Nothing => return Ok(Ending::Needless),
             Answer::Panicked(panic) if !anyhow => {
@@ -204,7 +214,13 @@ enum Answer {
 }
 
 /// What the bot decides, or, if it is to be `anyhow`, any decision that the game takes.
-async fn think_about(app: &App, live: &Live, job: BotJob, anyhow: bool) -> Result<Answer, String> {
+async fn think_about(
+    app: &App,
+    memories: &Arc<Memories>,
+    live: &Live,
+    job: BotJob,
+    anyhow: bool,
+) -> Result<Answer, String> {
     let mut position = live.position().await;
     if turn(&position, job).is_none() {
         // A job is stored together with the change that it follows from: it may know more than our memory does.
@@ -219,9 +235,9 @@ async fn think_about(app: &App, live: &Live, job: BotJob, anyhow: bool) -> Resul
     };
     let level = level.map_err(|unknown| unknown.to_string())?;
     let manner = if anyhow { Manner::Anyhow } else { Manner::Of(level) };
-    let (play, seat) = (play.clone(), job.seat);
+    let (play, seat, memories) = (play.clone(), job.seat, memories.clone());
     let thought = app.minds().think(Urgency::Awaited, move |deadline, luck| {
-        decision(&position, play.as_ref(), seat, manner, (deadline, luck))
+        decision(&position, play.as_ref(), (seat, manner), &memories, (deadline, luck))
     });
     match thought.await {
         Ok(decision) => Ok(Answer::Decided(decision.ok_or("the bot knows no decision")?)),

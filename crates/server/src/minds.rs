@@ -114,7 +114,8 @@ struct Desk {
 
 #[derive(Default)]
 struct Waiting {
-    awaited: VecDeque<Thought>,
+    /// Since when, and for what.
+    awaited: VecDeque<(Instant, Thought)>,
     leisure: VecDeque<Thought>,
     closed: bool,
 }
@@ -132,36 +133,36 @@ impl Desk {
         match urgency {
             Urgency::Awaited => {
                 self.meters.thoughts.rise();
-                waiting.awaited.push_back(thought);
+                waiting.awaited.push_back((Instant::now(), thought));
             }
             Urgency::Leisure => waiting.leisure.push_back(thought),
         }
         self.bell.notify_one();
     }
 
-    /// The next thought; `None` when the server closes.
-    fn next(&self) -> Option<Thought> {
+    /// The next thought and how long it has been waited for; `None` when the server closes.
+    fn next(&self) -> Option<(Duration, Thought)> {
         let mut waiting = self.waiting();
         loop {
             if waiting.closed {
                 return None;
             }
-            if let Some(thought) = waiting.awaited.pop_front() {
+            if let Some((since, thought)) = waiting.awaited.pop_front() {
                 self.meters.thoughts.fall();
-                return Some(thought);
+                return Some((since.elapsed(), thought));
             }
             if let Some(thought) = waiting.leisure.pop_front() {
-                return Some(thought);
+                return Some((Duration::ZERO, thought));
             }
             waiting = self.bell.wait(waiting).unwrap_or_else(PoisonError::into_inner);
         }
     }
 
-    /// How long one may think now: its time begins when the thinking begins, and shrinks as others wait, so that all
-    /// of them are served in the time that is meant for one.
-    fn allowance(&self) -> Duration {
+    /// How long one may think now that has `waited` so long already: what is left of the time that is meant for one,
+    /// shared with those who wait. So all of them are served in that time.
+    fn allowance(&self, waited: Duration) -> Duration {
         let rounds = 1 + self.meters.thoughts.get().div_ceil(self.minds);
-        self.think / u32::try_from(rounds).unwrap_or(u32::MAX)
+        self.think.saturating_sub(waited) / u32::try_from(rounds).unwrap_or(u32::MAX)
     }
 
     /// What a thread does.
@@ -169,8 +170,8 @@ impl Desk {
         #[cfg(unix)]
         let _ = rustix::process::nice(19);
         let mut luck = Luck::new(Millis::now().0 as u64 ^ number << 48);
-        while let Some(thought) = self.next() {
-            thought(Instant::now() + self.allowance(), &mut luck);
+        while let Some((waited, thought)) = self.next() {
+            thought(Instant::now() + self.allowance(waited), &mut luck);
         }
     }
 }
@@ -179,14 +180,42 @@ impl Desk {
 mod tests {
     use super::*;
 
-    #[test]
-    fn all_who_wait_are_served_in_the_time_meant_for_one() {
+    fn desk(waiting: usize, minds: usize) -> Desk {
+        let meters = Arc::new(Meters::default());
+        (0..waiting).for_each(|_| meters.thoughts.rise());
         let think = Duration::from_secs(3);
+        Desk { waiting: Mutex::default(), bell: Condvar::new(), meters, minds, think }
+    }
+
+    #[test]
+    fn what_is_left_of_the_time_is_shared_with_those_who_wait() {
         for (waiting, minds, rounds) in [(0, 1, 1), (1, 1, 2), (7, 1, 8), (7, 2, 5), (8, 8, 2)] {
-            let meters = Arc::new(Meters::default());
-            (0..waiting).for_each(|_| meters.thoughts.rise());
-            let desk = Desk { waiting: Mutex::default(), bell: Condvar::new(), meters, minds, think };
-            assert_eq!(desk.allowance(), think / rounds, "{waiting} wait for {minds}");
+            let desk = desk(waiting, minds);
+            assert_eq!(desk.allowance(Duration::ZERO), desk.think / rounds, "{waiting} wait for {minds}");
+            let half = desk.think / 2;
+            assert_eq!(desk.allowance(half), half / rounds, "{waiting} wait for {minds}");
+            assert_eq!(desk.allowance(2 * desk.think), Duration::ZERO);
+        }
+    }
+
+    /// Tables whose bots use up all the time they are given, and ask again at once. The clock is counted, not watched.
+    #[test]
+    fn nobody_waits_longer_than_one_may_think() {
+        for (tables, minds) in [(8, 1), (8, 2), (40, 1), (40, 3)] {
+            let mut asked: Vec<Duration> = vec![Duration::ZERO; tables];
+            let mut free: Vec<Duration> = vec![Duration::ZERO; minds];
+            for _ in 0..1_000 {
+                free.sort();
+                let table = (0..tables).min_by_key(|table| asked[*table]).unwrap();
+                let now = free[0].max(asked[table]);
+                let waiting = asked.iter().filter(|asked| **asked <= now).count() - 1;
+                let desk = desk(waiting, minds);
+                let done = now + desk.allowance(now.saturating_sub(asked[table]));
+                assert!(done <= asked[table] + desk.think, "{tables} tables, {minds} minds");
+                // What is asked while it thinks waits its turn.
+                asked[table] = done + Duration::from_micros(1);
+                free[0] = done;
+            }
         }
     }
 
@@ -205,7 +234,8 @@ mod tests {
             desk.put(urgency, Box::new(move |_, _| told.lock().unwrap().push(name)));
         }
         for _ in 0..2 {
-            desk.next().unwrap()(Instant::now(), &mut Luck::new(1));
+            let (_, thought) = desk.next().unwrap();
+            thought(Instant::now(), &mut Luck::new(1));
         }
         assert_eq!(
             (told.lock().unwrap().as_slice(), desk.meters.thoughts.get()),

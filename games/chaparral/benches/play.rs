@@ -78,8 +78,8 @@ fn weigh_a_placement(bencher: Bencher<'_, '_>, seats: u8) {
     let mut legal = Vec::new();
     game.legal(seat, &mut legal);
     bencher.bench_local(|| {
-        let mut opinions = Vec::new();
-        game.weigh_all(seat, &legal, &mut (), &mut opinions);
+        let (mut notes, mut opinions) = (<Chaparral as Judgement>::Notes::default(), Vec::new());
+        game.weigh_all(seat, &legal, &mut notes, &mut opinions);
         opinions
     });
 }

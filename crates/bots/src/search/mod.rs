@@ -11,6 +11,7 @@
 //! number of threads. A deadline is a safety net: games that are not over by then are put away.
 
 mod choice;
+mod mind;
 mod playout;
 mod race;
 
@@ -18,6 +19,7 @@ use std::num::NonZeroUsize;
 
 use railhead_game::{Guide, Judgement, Luck};
 
+pub use self::mind::Mind;
 pub(crate) use self::{playout::Playout, race::Race};
 use crate::{Bot, Question};
 
@@ -62,17 +64,36 @@ impl Searcher {
         Searcher { guide: Some(guide), ..self }
     }
 
+    fn guide<G: Judgement>(&self) -> Guide {
+        self.guide.unwrap_or_else(G::guide)
+    }
+
     /// What comes of thinking about the question; one entry for each legal decision, in their order.
     pub fn think<G: Judgement>(
         &self,
         question: &Question<'_, G>,
         luck: &mut Luck,
     ) -> Vec<Thought<G::Action>> {
-        let guide = self.guide.unwrap_or_else(G::guide);
+        let guide = self.guide::<G>();
         let mut race = Race::new(question, guide, luck.number());
         let looks = if race.is_settled() { 0 } else { self.effort.iterations(&guide) };
         race.run(looks, self.effort.leniency == 0.0, self.threads);
         race.thoughts()
+    }
+}
+
+impl Searcher {
+    /// The place of what is decided after thinking.
+    fn choose<G: Judgement>(
+        &self,
+        question: &Question<'_, G>,
+        thoughts: &[Thought<G::Action>],
+        luck: &mut Luck,
+    ) -> usize {
+        // Who had no time takes what looks best; where the judgement decides alone, time makes no difference.
+        let is_sure = thoughts.iter().any(|thought| thought.looks > 0) || !question.is_due();
+        let leniency = if is_sure { self.effort.leniency } else { 0.0 };
+        choice::choose(thoughts, leniency, luck)
     }
 }
 
@@ -82,10 +103,7 @@ impl<G: Judgement> Bot<G> for Searcher {
             return *only;
         }
         let thoughts = self.think(question, luck);
-        // Who had no time takes what looks best; where the judgement decides alone, time makes no difference.
-        let is_sure = thoughts.iter().any(|thought| thought.looks > 0) || !question.is_due();
-        let leniency = if is_sure { self.effort.leniency } else { 0.0 };
-        thoughts[choice::choose(&thoughts, leniency, luck)].action
+        thoughts[self.choose(question, &thoughts, luck)].action
     }
 }
 

@@ -35,14 +35,16 @@ pub(crate) struct Playout<G: Judgement> {
 }
 
 impl<G: Judgement> Playout<G> {
-    /// What follows when `seat` decides `action` in `start`.
-    pub(super) fn new(start: G, seat: Seat, action: G::Action, margin: f32, luck: Luck) -> Playout<G> {
+    /// What follows when `seat` takes these decisions in `start`, as far as they come.
+    pub(super) fn new(start: G, seat: Seat, steps: &[G::Action], margin: f32, luck: Luck) -> Playout<G> {
         let mut notes = Vec::new();
         notes.resize_with(usize::from(start.seats()), G::Notes::default);
         let position = start.clone();
         let (legal, weights) = (Vec::new(), Vec::new());
         let mut playout = Playout { start, position, seat, margin, luck, notes, legal, weights };
-        playout.take(seat, action);
+        for step in steps {
+            playout.take(seat, *step);
+        }
         playout
     }
 
@@ -94,11 +96,12 @@ impl<G: Judgement> Playout<G> {
         Some(self.end())
     }
 
-    /// At the end a mix of victory and lead, before it the lead as judged.
+    /// At the end a mix of victory and lead; before it what the seat has gained since the start, as judged: a long game may
+    /// be far from even without being decided.
     fn end(&self) -> End {
         let mut chances = [0.0; SEATS];
         let seats = || Seat::all(self.position.seats());
-        let judged = |seat| squash(greedy::sound(self.position.judge(seat)) as f32, self.margin);
+        let lead_of = |game: &G, seat| greedy::sound(game.judge(seat)) as f32;
         if let Some(outcome) = self.position.outcome() {
             for seat in seats() {
                 chances[seat.index()] = outcome.share(seat) as f32;
@@ -108,9 +111,10 @@ impl<G: Judgement> Playout<G> {
             return End { value, chances };
         }
         for seat in seats() {
-            chances[seat.index()] = judged(seat);
+            chances[seat.index()] = squash(lead_of(&self.position, seat), self.margin);
         }
-        let value = chances[self.seat.index()];
+        let gain = lead_of(&self.position, self.seat) - lead_of(&self.start, self.seat);
+        let value = squash(gain, self.margin);
         let all: f32 = chances.iter().sum();
         if all > 0.0 {
             for chance in &mut chances {

@@ -2,7 +2,7 @@
 
 use std::{num::NonZeroUsize, thread};
 
-use railhead_game::{Guide, Judgement, Luck};
+use railhead_game::{Guide, Judgement, Luck, Way};
 
 use super::{
     Thought,
@@ -23,12 +23,12 @@ const CLEAR: f32 = 4.0;
 /// ... after at least so many looks.
 const LOOKS_TO_BE_CLEAR: usize = 8;
 
-/// The decisions of a question, and what looking at them has shown.
+/// The decisions of a question, or ways through a turn, and what looking at them has shown.
 pub(crate) struct Race<'a, 'q, G: Judgement> {
     question: &'a Question<'q, G>,
     guide: Guide,
-    /// One for each legal decision, in their order.
-    runners: Vec<Runner>,
+    /// One for each legal decision or way, in their order.
+    runners: Vec<Runner<G::Action>>,
     /// The places of those still in the race, best first by what is known of them.
     field: Vec<usize>,
     /// A decision that stays in the race to its end.
@@ -37,8 +37,9 @@ pub(crate) struct Race<'a, 'q, G: Judgement> {
     first: u64,
 }
 
-/// A decision and what came of the looks at it.
-struct Runner {
+/// A decision, or several in a row, and what came of the looks at it.
+struct Runner<A> {
+    steps: Vec<A>,
     weight: f32,
     /// How far behind the best the judgement sees it, as a part of a victory.
     lag: f32,
@@ -46,43 +47,48 @@ struct Runner {
 }
 
 impl<'a, 'q, G: Judgement> Race<'a, 'q, G> {
+    /// A race of all legal decisions.
     pub(crate) fn new(question: &'a Question<'q, G>, guide: Guide, first: u64) -> Race<'a, 'q, G> {
-        let mut race = Race { question, guide, runners: Vec::new(), field: Vec::new(), watched: None, first };
-        let weights = race.weights();
+        let weights = weights(question, first);
+        let decisions = question.legal().iter().zip(weights).map(|(action, weight)| (vec![*action], weight));
+        Race::between(question, guide, first, decisions.collect())
+    }
+
+    /// A race of ways through a turn.
+    pub(super) fn of_ways(
+        question: &'a Question<'q, G>,
+        guide: Guide,
+        first: u64,
+        ways: Vec<Way<G::Action>>,
+    ) -> Race<'a, 'q, G> {
+        let runners = ways.into_iter().map(|way| (way.steps, greedy::sound(way.worth)));
+        Race::between(question, guide, first, runners.collect())
+    }
+
+    fn between(
+        question: &'a Question<'q, G>,
+        guide: Guide,
+        first: u64,
+        runners: Vec<(Vec<G::Action>, f64)>,
+    ) -> Race<'a, 'q, G> {
+        let weights: Vec<f64> = runners.iter().map(|(_, weight)| *weight).collect();
         let most = weights.iter().copied().fold(f64::MIN, f64::max);
         let lag = |weight: f64| {
             let behind = (most - weight) / f64::from(guide.warmth);
             LAG * (behind as f32).clamp(0.0, FARTHEST)
         };
-        race.runners = weights
-            .iter()
-            .map(|weight| Runner { weight: *weight as f32, lag: lag(*weight), ends: Vec::new() })
-            .collect();
+        let runners = runners.into_iter().map(|(steps, weight)| Runner {
+            steps,
+            weight: weight as f32,
+            lag: lag(weight),
+            ends: Vec::new(),
+        });
         // Of equals, any.
         let mut luck = Luck::new(first.wrapping_sub(1));
-        race.field = (0..weights.len()).collect();
-        railhead_game::Chance::shuffle(&mut luck, &mut race.field);
-        race.field.sort_by(|a, b| weights[*b].total_cmp(&weights[*a]));
-        race
-    }
-
-    /// The game's own opinion of the decisions, over a few imagined positions.
-    fn weights(&self) -> Vec<f64> {
-        let legal = self.question.legal();
-        let mut notes = G::Notes::default();
-        let (mut weights, mut opinions) = (vec![0.0; legal.len()], Vec::new());
-        for glance in 0..GLANCES {
-            if glance > 0 && self.question.is_due() {
-                break;
-            }
-            let position = self.question.imagine(&mut Luck::new(self.first.wrapping_add(u64::from(glance))));
-            opinions.clear();
-            position.weigh_closely(self.question.seat(), legal, &mut notes, &mut opinions);
-            for (weight, opinion) in weights.iter_mut().zip(&opinions) {
-                *weight += greedy::sound(*opinion) / f64::from(GLANCES);
-            }
-        }
-        weights
+        let mut field: Vec<usize> = (0..weights.len()).collect();
+        railhead_game::Chance::shuffle(&mut luck, &mut field);
+        field.sort_by(|a, b| weights[*b].total_cmp(&weights[*a]));
+        Race { question, guide, runners: runners.collect(), field, watched: None, first }
     }
 
     /// Whether the game leaves the decision to its judgement.
@@ -184,7 +190,8 @@ impl<'a, 'q, G: Judgement> Race<'a, 'q, G> {
     pub(crate) fn playout(&self, place: usize, look: u64) -> Playout<G> {
         let mut luck = Luck::new(self.first.wrapping_add(look));
         let start = self.question.imagine(&mut luck);
-        Playout::new(start, self.question.seat(), self.question.legal()[place], self.guide.margin, luck)
+        let steps = &self.runners[place].steps;
+        Playout::new(start, self.question.seat(), steps, self.guide.margin, luck)
     }
 
     /// Puts the field in order, best first: all of it has been looked at equally often.
@@ -222,20 +229,44 @@ impl<'a, 'q, G: Judgement> Race<'a, 'q, G> {
         (loss.max(0.0).abs(), (spread / (looks * (looks - 1.0)).max(1.0)).sqrt().abs())
     }
 
-    /// What is thought of each decision.
+    /// What is thought of each decision, or of the first one of each way.
     pub(crate) fn thoughts(&self) -> Vec<Thought<G::Action>> {
         let (best, seat) = (self.best(), self.question.seat().index());
         let usual = chance(&self.runners[best].ends, seat).unwrap_or(0.5);
-        let places = self.question.legal().iter().zip(&self.runners).enumerate();
+        let places = self.runners.iter().enumerate();
         places
-            .map(|(place, (action, runner))| {
+            .map(|(place, runner)| {
                 let (loss, doubt) = self.loss(place, best);
                 let chance = chance(&runner.ends, seat).unwrap_or(usual);
                 let looks = runner.ends.len() as u32;
-                Thought { action: *action, weight: runner.weight, looks, chance, loss, doubt }
+                Thought { action: runner.steps[0], weight: runner.weight, looks, chance, loss, doubt }
             })
             .collect()
     }
+
+    /// The decisions of a way.
+    pub(super) fn into_steps(mut self, place: usize) -> Vec<G::Action> {
+        self.runners.swap_remove(place).steps
+    }
+}
+
+/// The game's own opinion of the decisions, over a few imagined positions.
+fn weights<G: Judgement>(question: &Question<'_, G>, first: u64) -> Vec<f64> {
+    let legal = question.legal();
+    let mut notes = G::Notes::default();
+    let (mut weights, mut opinions) = (vec![0.0; legal.len()], Vec::new());
+    for glance in 0..GLANCES {
+        if glance > 0 && question.is_due() {
+            break;
+        }
+        let position = question.imagine(&mut Luck::new(first.wrapping_add(u64::from(glance))));
+        opinions.clear();
+        position.weigh_closely(question.seat(), legal, &mut notes, &mut opinions);
+        for (weight, opinion) in weights.iter_mut().zip(&opinions) {
+            *weight += greedy::sound(*opinion) / f64::from(GLANCES);
+        }
+    }
+    weights
 }
 
 /// How likely a seat won, by these looks.

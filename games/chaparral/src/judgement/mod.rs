@@ -13,7 +13,7 @@ use railhead_game::{Events, Game, Guide, Judgement, Outcome, Seat};
 
 use crate::{
     action::Action,
-    state::{Chaparral, Phase},
+    state::{Chaparral, Phase, Player},
 };
 
 /// How much the best rival's worth counts against one's own.
@@ -28,7 +28,8 @@ const LAST_RESORT: f32 = 2.0;
 const SPITE: f32 = 0.15;
 
 impl Judgement for Chaparral {
-    type Notes = ();
+    /// What the seat thinks of the characters in this round.
+    type Notes = Interests;
 
     fn guide() -> Guide {
         Guide { margin: 3.0, warmth: 2.0, iterations: 80, ..Guide::default() }
@@ -41,12 +42,71 @@ impl Judgement for Chaparral {
         }
     }
 
-    fn weigh_all(&self, seat: Seat, actions: &[Action], (): &mut (), out: &mut Vec<f32>) {
+    fn weigh_all(&self, seat: Seat, actions: &[Action], _: &mut Interests, out: &mut Vec<f32>) {
         out.extend(actions.iter().map(|action| self.worth_of(seat, *action)));
     }
 
-    fn weigh_swiftly(&self, seat: Seat, actions: &[Action], (): &mut (), out: &mut Vec<f32>) {
-        out.extend(actions.iter().map(|action| self.worth_at_once(seat, *action)));
+    /// Without rehearsing what comes after: an action by what it brings at once, a place by the action it leads to.
+    fn weigh_swiftly(&self, seat: Seat, actions: &[Action], interests: &mut Interests, out: &mut Vec<f32>) {
+        if self.phase == Phase::Place {
+            let interests = interests.of(self, seat);
+            out.extend(actions.iter().map(|action| match action {
+                Action::Place(character) => interests[character.index()],
+                _ => LAST_RESORT,
+            }));
+        } else {
+            let mut rivals = Rivals::of(self, seat);
+            out.extend(actions.iter().map(|action| self.worth_at_once(seat, *action, &mut rivals)));
+        }
+    }
+}
+
+/// What a seat thinks of the characters' actions. It stays the same while cowboys are placed.
+#[derive(Debug, Default)]
+pub struct Interests(Option<((Seat, u8, Player), [f32; 12])>);
+
+impl Interests {
+    fn of(&mut self, game: &Chaparral, seat: Seat) -> &[f32; 12] {
+        let placed = Player::default();
+        let things = Player {
+            on: placed.on,
+            pieces: placed.pieces,
+            blocks: placed.blocks,
+            left: placed.left,
+            right: placed.right,
+            ..*game.player(seat)
+        };
+        let now = (seat, game.round, things);
+        let known = self.0.take().filter(|(then, _)| *then == now);
+        let (_, interests) = self.0.insert(known.unwrap_or_else(|| (now, game.interests(seat))));
+        interests
+    }
+}
+
+/// What the best rival's things are worth, as long as nothing changes that they depend on.
+struct Rivals<'a> {
+    before: &'a Chaparral,
+    seat: Seat,
+    worth: Option<f32>,
+}
+
+impl<'a> Rivals<'a> {
+    fn of(before: &'a Chaparral, seat: Seat) -> Rivals<'a> {
+        Rivals { before, seat, worth: None }
+    }
+
+    fn worth(&mut self, next: &Chaparral) -> f32 {
+        let Rivals { before, seat, .. } = *self;
+        let mut rivals = Seat::all(next.seats).filter(|rival| *rival != seat);
+        let is_same = rivals.all(|rival| next.player(rival) == before.player(rival))
+            && next.copies == before.copies
+            && next.sections == before.sections
+            && next.coaches.len() == before.coaches.len();
+        if is_same {
+            *self.worth.get_or_insert_with(|| before.best_rival(seat))
+        } else {
+            next.best_rival(seat)
+        }
     }
 }
 
@@ -108,12 +168,9 @@ impl Chaparral {
         }
     }
 
-    /// The same without rehearsing what comes after: an action by what it brings at once, a place by the action it leads
-    /// to.
-    fn worth_at_once(&self, seat: Seat, action: Action) -> f32 {
+    /// The same without rehearsing what comes after.
+    fn worth_at_once(&self, seat: Seat, action: Action, rivals: &mut Rivals<'_>) -> f32 {
         match (self.phase, action) {
-            (Phase::Place, Action::Place(character)) => self.interest(seat, character),
-            (Phase::Place, _) => LAST_RESORT,
             (Phase::Influence { .. }, _) => {
                 let mut next = self.clone();
                 next.take(seat, action, &mut Events::muted());
@@ -136,7 +193,7 @@ impl Chaparral {
                 next.take(seat, action, &mut Events::muted());
                 next.finish_action(seat);
                 next.settle_claims(seat);
-                next.worth(seat) - RIVALRY * next.best_rival(seat)
+                next.worth(seat) - RIVALRY * rivals.worth(&next)
             }
             _ => self.worth_of(seat, action),
         }

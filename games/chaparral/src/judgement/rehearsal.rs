@@ -173,14 +173,50 @@ impl Chaparral {
 
     /// What the action of `character` would be worth to `seat` now.
     pub(super) fn interest(&self, seat: Seat, character: Character) -> f32 {
+        let (ready, before) = self.ready(seat);
+        ready.interest_of(seat, before, character)
+    }
+
+    /// The same for every character.
+    pub(super) fn interests(&self, seat: Seat) -> [f32; 12] {
+        let (ready, before) = self.ready(seat);
+        let mut interests = [0.0; 12];
+        for character in ORDER {
+            interests[character.index()] = ready.interest_of(seat, before, character);
+        }
+        interests
+    }
+
+    /// The position as if it were the turn of `seat` to act, and its worth.
+    fn ready(&self, seat: Seat) -> (Chaparral, f32) {
+        let mut ready = self.clone();
+        ready.act_as(seat);
+        let before = ready.worth(seat);
+        (ready, before)
+    }
+
+    /// What the action of `character` would be worth to `seat`, whose turn it is, and which has so much `before`.
+    fn interest_of(&self, seat: Seat, before: f32, character: Character) -> f32 {
         let mut next = self.clone();
-        next.act_as(seat);
-        let before = next.worth(seat);
         let token = next.tokens[character.index()].map_or(0.0, |_| TOKEN);
         next.player_mut(seat).on = Set::only(character);
-        next.try_out(seat, Action::Use(character));
+        // With two seats nothing follows from where cowboys stand.
+        let mut worth = if self.seats == 2 { before } else { next.worth(seat) };
+        if next.check(seat, Action::Use(character)).is_ok() {
+            let mut used = next.clone();
+            used.take(seat, Action::Use(character), &mut Events::muted());
+            used.finish_action(seat);
+            let then = used.worth(seat);
+            if then > worth {
+                (next, worth) = (used, then);
+            }
+        }
+        let claimed = next.player(seat).objectives;
         next.settle_claims(seat);
-        next.worth(seat) - before + token
+        if next.player(seat).objectives != claimed {
+            worth = next.worth(seat);
+        }
+        worth - before + token
     }
 
     /// What it would be worth to the rival who likes it best.

@@ -12,7 +12,7 @@ mod value;
 mod weights;
 mod worth;
 
-use railhead_game::{Events, Game, Guide, Judgement, Part, School, Seat};
+use railhead_game::{Events, Game, Guide, Judgement, Part, School, Seat, Way};
 
 pub use self::planner::TurnPlan;
 use self::{lookahead::Lookahead, planner::Breadth, value::SCHOOL};
@@ -45,13 +45,17 @@ impl Judgement for GreatWesternTrail {
 
     /// Looks through the whole turn.
     fn weigh_closely(&self, seat: Seat, actions: &[Action], _: &mut TurnPlan, out: &mut Vec<f32>) {
-        out.extend(self.ways(seat, actions, Breadth::CLOSE).firsts);
+        out.extend(self.planned(seat, actions, Breadth::CLOSE).firsts);
+    }
+
+    fn ways(&self, seat: Seat, actions: &[Action], breadth: f32) -> Vec<Way<Action>> {
+        self.planned(seat, actions, Breadth::of(breadth)).best
     }
 
     /// One turn is planned once.
     fn weigh_swiftly(&self, seat: Seat, actions: &[Action], plan: &mut TurnPlan, out: &mut Vec<f32>) {
         let steps =
-            || self.ways(seat, actions, Breadth::QUICK).best.pop().map_or_else(Vec::new, |way| way.steps);
+            || self.planned(seat, actions, Breadth::QUICK).best.pop().map_or_else(Vec::new, |way| way.steps);
         let chosen = plan.next(self, actions, steps);
         out.extend(actions.iter().map(|action| if Some(*action) == chosen { 1.0 } else { 0.0 }));
     }

@@ -6,7 +6,7 @@
 
 use std::ops::ControlFlow;
 
-use railhead_game::{Dice, Luck, Seat};
+use railhead_game::{Dice, Luck, Seat, Way};
 use railhead_pieces::Piece;
 
 use crate::{
@@ -22,6 +22,8 @@ const GIVEN_UP: f32 = 0.5;
 const BEHIND: u32 = 40;
 /// How much of the budget one such look costs.
 const BEHIND_COSTS: u32 = 10;
+/// The fewest positions that are looked at after each first decision.
+const LEAST: u32 = 8;
 /// How many of the cities in reach are looked at, dearest first.
 const CITIES_TRIED: usize = 4;
 
@@ -44,23 +46,26 @@ impl Breadth {
     /// The same, with other ways to try them.
     pub(super) const CURIOUS: Breadth = Breadth { kept: 12, ..Breadth::QUICK };
     /// For decisions that count.
-    pub(super) const CLOSE: Breadth = Breadth { targets: 2, budget: 400, futures: 6, kept: 1 };
-}
+    pub(super) const CLOSE: Breadth = Breadth { targets: 3, budget: 1200, futures: 12, kept: 12 };
 
-/// A way through a turn, as far as nothing unknown shows up.
-#[derive(Clone, Debug)]
-pub(super) struct Way {
-    /// What it is worth.
-    pub(super) worth: f32,
-    /// The decisions, first things first.
-    pub(super) steps: Vec<Action>,
+    /// So many parts of [`Breadth::CLOSE`].
+    pub(super) fn of(part: f32) -> Breadth {
+        let budget = ((part * Breadth::CLOSE.budget as f32) as u32).max(LEAST);
+        let (targets, futures) = match part {
+            ..0.2 => (1, 2),
+            ..0.6 => (2, 6),
+            ..2.0 => (3, 12),
+            _ => (4, 12),
+        };
+        Breadth { targets, budget, futures, ..Breadth::CLOSE }
+    }
 }
 
 /// The ways through a turn.
 #[derive(Debug)]
 pub(super) struct Ways {
     /// The best ones, best first.
-    pub(super) best: Vec<Way>,
+    pub(super) best: Vec<Way<Action>>,
     /// What each first decision leads to.
     pub(super) firsts: Vec<f32>,
 }
@@ -74,7 +79,7 @@ pub(super) struct Planner<'v> {
     budget: u32,
     path: Vec<Action>,
     legal: Vec<Action>,
-    ways: Vec<Way>,
+    ways: Vec<Way<Action>>,
     /// Whether this is behind something unknown.
     is_behind: bool,
     /// The best end so far, behind something unknown or after the same first decision.
@@ -131,8 +136,9 @@ impl<'v> Planner<'v> {
         if self.is_behind {
             return;
         }
-        let is_known =
-            |way: &Way| way.worth.to_bits() == worth.to_bits() && way.steps.first() == self.path.first();
+        let is_known = |way: &Way<Action>| {
+            way.worth.to_bits() == worth.to_bits() && way.steps.first() == self.path.first()
+        };
         if self.ways.iter().any(is_known) {
             return;
         }

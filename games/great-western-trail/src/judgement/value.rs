@@ -86,7 +86,7 @@ impl GreatWesternTrail {
     }
 
     /// The ways through the turn of `seat`.
-    pub(super) fn ways(&self, seat: Seat, actions: &[Action], breadth: Breadth) -> Ways {
+    pub(super) fn planned(&self, seat: Seat, actions: &[Action], breadth: Breadth) -> Ways {
         self.ways_by(seat, actions, breadth, &NETWORK, &[])
     }
 

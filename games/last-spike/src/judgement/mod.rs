@@ -25,22 +25,41 @@ const FEAR: f32 = 3.0;
 const VICTORY: f32 = 60_000.0;
 /// What it costs to be bankrupt.
 const RUIN: f32 = 60_000.0;
+/// How many maps are remembered: about what a hand of tiles leads to.
+const REMEMBERED: usize = 8;
 
 impl Judgement for LastSpike {
-    type Notes = ();
+    /// What may come of maps that were thought of lately.
+    type Notes = Outlooks;
 
     fn guide() -> Guide {
         Guide { margin: 30_000.0, warmth: 4_000.0, trust: 60.0, ..Guide::default() }
     }
 
     fn judge(&self, seat: Seat) -> f32 {
+        self.judged(seat, &mut Outlooks::default())
+    }
+
+    fn weigh_all(&self, seat: Seat, actions: &[Action], outlooks: &mut Outlooks, out: &mut Vec<f32>) {
+        out.extend(actions.iter().map(|action| self.worth_of(seat, *action, outlooks)));
+    }
+
+    /// A tile is laid without a thought of what to buy after it.
+    fn weigh_swiftly(&self, seat: Seat, actions: &[Action], outlooks: &mut Outlooks, out: &mut Vec<f32>) {
+        out.extend(actions.iter().map(|action| self.worth_at_once(seat, *action, outlooks)));
+    }
+}
+
+impl LastSpike {
+    /// How good the position is for `seat`.
+    fn judged(&self, seat: Seat, outlooks: &mut Outlooks) -> f32 {
         if let Phase::Over(_) = self.phase {
             return self.final_judgement(seat);
         }
-        let outlook = Outlook::of(self);
+        let outlook = outlooks.of(self);
         let mut spikes = [0.0; 8];
-        self.share_the_spike(seat, &outlook, &mut spikes);
-        let worth = |who: Seat| self.worth(who, &outlook) + spikes[who.index()];
+        self.share_the_spike(seat, outlook, &mut spikes);
+        let worth = |who: Seat| self.worth(who, outlook) + spikes[who.index()];
         let rivals = self.solvent().without(seat);
         let (mut best, mut sum) = (f32::MIN, 0.0);
         for rival in rivals.iter() {
@@ -52,33 +71,42 @@ impl Judgement for LastSpike {
         worth(seat) - f32::midpoint(best, mean)
     }
 
-    fn weigh_all(&self, seat: Seat, actions: &[Action], (): &mut (), out: &mut Vec<f32>) {
-        out.extend(actions.iter().map(|action| self.worth_of(seat, *action)));
-    }
-}
-
-impl LastSpike {
     /// Takes `action`, goes on to the end of the seat's turn as seems best, and judges that.
-    fn worth_of(&self, seat: Seat, action: Action) -> f32 {
+    fn worth_of(&self, seat: Seat, action: Action, outlooks: &mut Outlooks) -> f32 {
         let mut next = self.clone();
         if next.apply(seat, action, &mut Events::muted()).is_err() {
             return f32::NEG_INFINITY;
         }
         if next.phase == Phase::End {
-            return next.worth_of(seat, Action::End);
+            return next.worth_of(seat, Action::End, outlooks);
         }
         let awaited = next.turn == seat && matches!(next.phase, Phase::Raise { .. } | Phase::Buy);
         if !awaited {
-            return next.judge(seat);
+            return next.judged(seat, outlooks);
         }
         let mut legal = Vec::new();
         next.legal(seat, &mut legal);
         match next.phase {
             Phase::Buy => {
-                legal.iter().map(|action| next.worth_of(seat, *action)).fold(f32::NEG_INFINITY, f32::max)
+                let worths = legal.iter().map(|action| next.worth_of(seat, *action, outlooks));
+                worths.fold(f32::NEG_INFINITY, f32::max)
             }
-            _ => next.best_sale(&legal).map_or(f32::NEG_INFINITY, |sale| next.worth_of(seat, sale)),
+            _ => match next.best_sale(&legal, outlooks.of(&next)) {
+                Some(sale) => next.worth_of(seat, sale, outlooks),
+                None => f32::NEG_INFINITY,
+            },
         }
+    }
+
+    /// The same, but land is not bought yet.
+    fn worth_at_once(&self, seat: Seat, action: Action, outlooks: &mut Outlooks) -> f32 {
+        if self.phase == Phase::Lay {
+            let mut next = self.clone();
+            if next.apply(seat, action, &mut Events::muted()).is_ok() && next.phase == Phase::Buy {
+                return next.judged(seat, outlooks);
+            }
+        }
+        self.worth_of(seat, action, outlooks)
     }
 
     fn final_judgement(&self, seat: Seat) -> f32 {
@@ -134,8 +162,7 @@ impl LastSpike {
     }
 
     /// The card whose sale costs least: the loss of expected payouts against what the bank gives.
-    fn best_sale(&self, legal: &[Action]) -> Option<Action> {
-        let outlook = Outlook::of(self);
+    fn best_sale(&self, legal: &[Action], outlook: &Outlook) -> Option<Action> {
         let holder = self.player(self.turn);
         let loss = |action: &Action| match *action {
             Action::Sell(land) => {
@@ -150,7 +177,36 @@ impl LastSpike {
     }
 }
 
+/// What may come of the maps that were thought of last: many decisions leave the same track.
+#[derive(Debug, Default)]
+pub struct Outlooks {
+    known: Vec<(Tiles, Outlook)>,
+    /// Which of them is forgotten next.
+    oldest: usize,
+}
+
+impl Outlooks {
+    fn of(&mut self, game: &LastSpike) -> &Outlook {
+        let laid = game.laid();
+        let known = self.known.iter().position(|(there, _)| *there == laid);
+        let at = known.unwrap_or_else(|| self.note(laid, Outlook::of(laid)));
+        &self.known[at].1
+    }
+
+    fn note(&mut self, laid: Tiles, outlook: Outlook) -> usize {
+        if self.known.len() < REMEMBERED {
+            self.known.push((laid, outlook));
+            return self.known.len() - 1;
+        }
+        let at = self.oldest;
+        self.oldest = (at + 1) % REMEMBERED;
+        self.known[at] = (laid, outlook);
+        at
+    }
+}
+
 /// What may still come of the map, the same for all seats.
+#[derive(Debug)]
 struct Outlook {
     /// How many more payouts each city can be expected to make.
     payouts: [f32; CITIES],
@@ -159,8 +215,7 @@ struct Outlook {
 }
 
 impl Outlook {
-    fn of(game: &LastSpike) -> Outlook {
-        let laid = game.laid();
+    fn of(laid: Tiles) -> Outlook {
         let missing: [u8; ROUTES] =
             std::array::from_fn(|route| facts().index.spaces(Route::at(route)).minus(laid).len() as u8);
         let ([start, end], distance) = distances(&missing);

@@ -35,15 +35,21 @@ impl Judgement for Campaign {
     }
 
     fn weigh_all(&self, seat: Seat, actions: &[Action], notes: &mut Self::Notes, out: &mut Vec<f32>) {
-        let lines = self.lines_within_reach(seat);
-        for action in actions {
-            match (action, &self.table, self.place(seat)) {
-                (Action::Table(action), Some(table), Some(place)) => {
-                    table.weigh_with(place, &[*action], &lines, notes, out);
-                }
-                _ => out.push(self.worth_of(seat, *action)),
-            }
+        let at_table = |action: &Action| match action {
+            Action::Table(action) => Some(*action),
+            _ => None,
+        };
+        let asked: Vec<crate::Action> = actions.iter().filter_map(at_table).collect();
+        let mut opinions = Vec::with_capacity(asked.len());
+        if let (false, Some(table), Some(place)) = (asked.is_empty(), &self.table, self.place(seat)) {
+            let lines = self.lines_within_reach(seat);
+            table.weigh_with(place, &asked, &lines, notes, &mut opinions);
         }
+        let mut opinions = opinions.into_iter();
+        out.extend(actions.iter().map(|action| {
+            let opinion = at_table(action).and_then(|_| opinions.next());
+            opinion.unwrap_or_else(|| self.worth_of(seat, *action))
+        }));
     }
 }
 
