@@ -26,9 +26,9 @@ impl Judgement for GreatWesternTrail {
     /// The turn as it is meant to be played, for whoever is in haste.
     type Notes = TurnPlan;
 
-    /// The plan of the turn decides: whether looking further pays has not been measured.
+    /// The plan of the turn decides; an expert looks once at each of the two best ways.
     fn guide() -> Guide {
-        Guide { margin: 25.0, warmth: 1.5, iterations: 1, ..Guide::default() }
+        Guide { margin: 25.0, warmth: 1.5, iterations: 3, ..Guide::default() }
     }
 
     fn judge(&self, seat: Seat) -> f32 {
