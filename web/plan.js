@@ -23,6 +23,9 @@ const isChosen = (part) => allChosen(part).length >= leastOf(part);
 const goesWith = (option, before) =>
   option.dataset.with === undefined || option.dataset.with.split("|").includes(before?.dataset.choose);
 
+/** The options of several, as they were chosen. */
+let order = [];
+
 /** Lets options be chosen; what is drawn anew is made to fit. */
 export function tendPlans() {
   document.addEventListener("click", ({ target }) => choose(target.closest("[data-choose]")));
@@ -80,10 +83,11 @@ function check(option) {
   for (const other of optionsOf(part)) other.setAttribute("aria-checked", String(other === option));
 }
 
-// One more of several, or one less; where there are enough, the first one goes for it.
+// One more of several, or one less; where there are enough, the one that was chosen first goes for it.
 function tick(option, before, most) {
   const put = !before.includes(option);
-  if (put && before.length === most) before[0].setAttribute("aria-checked", "false");
+  order = [...order.filter((other) => other !== option && before.includes(other)), option];
+  if (put && before.length === most) order[0].setAttribute("aria-checked", "false");
   option.setAttribute("aria-checked", String(put));
 }
 
