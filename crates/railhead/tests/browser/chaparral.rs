@@ -60,7 +60,8 @@ const FAULTS: &str = "
     const held = document.querySelectorAll('.objective.special.mine').length;
     if (!inside(stars)) fault('the word about stars is out of sight');
     if (stars.matches('.wanting') !== !held) fault(`${held} stars: ${stars.textContent}`);
-    const round = Number(/\\d+/.exec(document.querySelector('.clock').textContent)?.[0]);
+    // The clock of the last round names none.
+    const round = Number(/(?:Round|Rodada) (\\d+)/.exec(document.querySelector('.clock').textContent)?.[1] ?? 8);
     if (stars.matches('.urgent') !== (!held && round >= 5)) fault(`round ${round}, ${held} stars: ${stars.className}`);
     // Nothing that is written on the table is cut.
     for (const it of wanted === 'all' ? document.querySelectorAll('.stage *, .mat *, .objective *') : []) {
