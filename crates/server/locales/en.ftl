@@ -425,6 +425,7 @@ rename-seat = Rename
 hand-over = Hand to a bot
 hand-over-release = for good: somebody else may take the seat
 take-over = Take over
+stood-in-for-you = A bot plays for you until you are back.
 take-back-seat = Come back
 ask-wants = { $name } would like to take over from { $bot }.
 ask-yes = Agree

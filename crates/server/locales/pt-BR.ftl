@@ -429,6 +429,7 @@ rename-seat = Mudar o nome
 hand-over = Passar a um robô
 hand-over-release = definitivamente (outra pessoa pode ficar com o lugar)
 take-over = Assumir
+stood-in-for-you = Um robô joga por você até você voltar.
 take-back-seat = Voltar
 ask-wants = { $name } gostaria de assumir o lugar de { $bot }.
 ask-yes = Concordar

@@ -113,15 +113,30 @@ fn strip(
     lang: Lang,
 ) -> Markup {
     let own = position.seats_of(user);
-    let Some(user) = user.filter(|_| !own.is_empty() && position.table.status == Status::Playing) else {
-        return html! {};
-    };
+    let Some(user) = user.filter(|_| position.table.status == Status::Playing) else { return html! {} };
+    if own.is_empty() {
+        return kept_for(position, user, lang);
+    }
     let names = position.names(lang);
     let awaited = position.actors().iter().filter(|seat| !own.contains(*seat));
     let abandon = tally(position, Motion::Abandon);
     html! {
         @for seat in awaited { (absent(position, company, (user, seat), (service, now), &names, lang)) }
         @if !abandon.yes.is_empty() { (giving_up(position, user, &abandon, &names, lang)) }
+    }
+}
+
+/// That a bot plays in the place of `user`, and the way back to it; nothing where no seat is kept for them.
+fn kept_for(position: &Position, user: UserId, lang: Lang) -> Markup {
+    let t = words(lang);
+    let here = format!("/t/{}", position.table.id);
+    html! {
+        @for seat in position.table.seats.iter().filter(|seat| seat.kept_for == Some(user)) {
+            p.wish role="status" {
+                (badge(seat_of(seat.no))) " " span { (t.say("stood-in-for-you")) } " "
+                button.primary type="submit" form="absence" formaction={ (here) "/take-over" } name="seat" value=(seat.no.0) { (t.say("take-back-seat")) }
+            }
+        }
     }
 }
 

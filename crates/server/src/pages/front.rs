@@ -158,10 +158,12 @@ fn row(app: &App, table: &Table, news: Option<&News>, visitor: &Visitor, here: &
     let mine = is_my_turn(table, visitor);
     let gathers = table.status == Status::Gathering;
     let seated = visitor.user.as_ref().is_some_and(|user| table.seats_of(user.id).next().is_some());
-    let wants_you = mine || (gathers && !seated);
+    let kept = table.seats.iter().any(|seat| seat.kept_for.is_some() && seat.kept_for == visitor.id());
+    let wants_you = mine || kept || (gathers && !seated);
     let door = match table.status {
         Status::Playing if mine => "play-on-turn",
         Status::Gathering if !seated => "sit",
+        Status::Playing if kept => "take-back-seat",
         Status::Playing if !seated => "watch",
         _ => "look",
     };

@@ -106,6 +106,11 @@ async fn when_time_is_out_a_bot_stands_in_until_its_player_is_back() {
     let page = ana.in_portuguese(&format!("/t/{table}")).await;
     assert!(page.contains("O tempo de Bento acabou; Robô de Bento joga no lugar."));
     assert!(bento.info(&table).await["seats"][1]["kept"] == true);
+    // The way back is in sight for whoever it is for, and for nobody else.
+    let way_back = "A bot plays for you until you are back.";
+    assert!(bento.get(&format!("/t/{table}")).await.text.contains(way_back));
+    assert!(!ana.get(&format!("/t/{table}")).await.text.contains(way_back));
+    assert!(bento.get("/tables").await.text.contains("Come back"));
     bento.api(&format!("tables/{table}/take-over"), json!({ "seat": 1 })).await.good();
     let info = bento.info(&table).await;
     assert_eq!((kind(&info, 1), &info["handings"][1]["kind"]), ("player", &json!("back")));
