@@ -35,15 +35,15 @@ pub(crate) struct Serve {
     /// Tell at `/metrics` what this node has done, as Prometheus reads it. Keep that address from the outside.
     #[arg(long)]
     metrics: bool,
-    /// The address that visitors reach this server at (https://railhead.example.org): letters and webhooks lead there.
+    /// The address that visitors reach this server at (`https://railhead.example.org`): letters and webhooks lead there.
     #[arg(long, value_name = "URL")]
     base_url: Option<BaseUrl>,
-    /// The mail server that carries letters: smtps://USER:PASSWORD@HOST, smtp://HOST?tls=required, or smtp://HOST:PORT
+    /// The mail server that carries letters: `smtps://USER:PASSWORD@HOST`, `smtp://HOST?tls=required`, or `smtp://HOST:PORT`
     /// for one that asks for nothing. Where it is not given, the environment variable `RAILHEAD_SMTP` is asked, which
     /// keeps a password from other users' eyes. Needs --mail-from and --base-url.
     #[arg(long, value_name = "URL")]
     smtp: Option<String>,
-    /// Who letters come from: "Railhead <railhead@example.org>".
+    /// Who letters come from: `Railhead <railhead@example.org>`.
     #[arg(long, value_name = "ADDRESS")]
     mail_from: Option<String>,
     /// How long whoever a table waits for may take before they are told so, in seconds. Letters wait eight times as long,
