@@ -5,7 +5,7 @@ use axum::{
     extract::{FromRequest, Request},
     http::header,
 };
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, Error as _, Unexpected};
 
 use crate::{Problem, problem::FieldFault, visitor::RequestContext};
 
@@ -69,9 +69,31 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
         if !is_json {
             return Err(Problem::NotJson);
         }
-        let parsed = serde_json::from_slice(&body);
-        parsed
+        object(&body)
             .map(Body)
             .map_err(|error| Problem::field("body", FieldFault::BadJson { error: error.to_string() }))
+    }
+}
+
+/// Reads an object. A list is none, though its items would be taken for the fields in their order.
+fn object<T: DeserializeOwned>(body: &[u8]) -> Result<T, serde_json::Error> {
+    if body.trim_ascii_start().starts_with(b"[") {
+        return Err(serde_json::Error::invalid_type(Unexpected::Seq, &"an object"));
+    }
+    serde_json::from_slice(body)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(serde::Deserialize, PartialEq, Debug)]
+    struct Nothing {}
+
+    #[test]
+    fn a_list_is_no_object() {
+        assert_eq!(object::<Nothing>(b" {}").ok(), Some(Nothing {}));
+        assert_eq!(object::<Nothing>(b" []").ok(), None);
+        assert_eq!(object::<Nothing>(b"null").ok(), None);
     }
 }

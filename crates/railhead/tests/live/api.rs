@@ -77,6 +77,9 @@ async fn the_api_describes_itself() {
     let server = Server::start();
     let mut party = Party::at(&server, GAME, 2, json!({}), 1).await;
     party.finish().await;
+    // There is nothing to be told of a study before somebody asks for it.
+    let asked = party.players[0].post(&party.path("analysis"), json!({})).await;
+    assert_eq!(asked.status, 202, "{asked:?}");
     let description = party.players[0].get("/api/v1/openapi.json").await.good();
     let base = description["servers"][0]["url"].as_str().expect("where the paths begin");
     let mut described = BTreeSet::new();
@@ -97,10 +100,13 @@ async fn the_api_describes_itself() {
         "GET /me",
         "GET /me/export",
         "GET /me/tables",
+        "GET /notices",
         "GET /running",
         "GET /sessions",
         "GET /tables",
         "GET /tables/{id}",
+        "GET /tables/{id}/advice",
+        "GET /tables/{id}/analysis",
         "GET /tables/{id}/events",
         "GET /tables/{id}/legal",
         "GET /tables/{id}/log",
@@ -116,14 +122,24 @@ async fn the_api_describes_itself() {
         "POST /guests",
         "POST /holiday",
         "POST /login",
+        "POST /notices/letters",
+        "POST /notices/push",
+        "POST /notices/quiet",
+        "POST /notices/remove",
+        "POST /notices/try",
+        "POST /notices/wants",
+        "POST /notices/webhook",
         "POST /sessions/end",
         "POST /tables",
         "POST /tables/{id}/abandon",
+        "POST /tables/{id}/analysis",
         "POST /tables/{id}/answer",
         "POST /tables/{id}/close",
         "POST /tables/{id}/decide",
+        "POST /tables/{id}/from",
         "POST /tables/{id}/hand-over",
         "POST /tables/{id}/leave",
+        "POST /tables/{id}/move",
         "POST /tables/{id}/nudge",
         "POST /tables/{id}/ready",
         "POST /tables/{id}/resign",

@@ -78,9 +78,9 @@ pub fn choices(around: Around<'_>, viewer: &Viewer, presented: &Presented) -> Ma
         @if !presented.refused.is_empty() { (withheld(around.address, presented, t)) }
         @if !presented.offers.is_empty() {
             @let n = [("n", presented.offers.len().into())];
-            button.every type="button" data-every aria-expanded="false" aria-label=(t.say_with("all-choices", &n)) {
+            button.every type="button" data-every aria-expanded="false" {
                 span.wide { (t.say_with("all-choices", &n)) }
-                span.short aria-hidden="true" { (t.say_with("all-choices-short", &n)) }
+                span.short { (t.say_with("all-choices-short", &n)) }
             }
             div.all {
                 @let (best, others): (Vec<&Offer>, Vec<&Offer>) = presented.offers.iter().partition(|offer| !offer.choice.dominated);
@@ -159,9 +159,9 @@ fn withheld(address: &str, presented: &Presented, t: &Words) -> Markup {
     html! {
         details.withheld {
             @let n = [("n", presented.refused.len().into())];
-            summary aria-label=(t.say_with("why-not", &n)) {
+            summary {
                 span.wide { (t.say_with("why-not", &n)) }
-                span.short aria-hidden="true" { (t.say_with("why-not-short", &n)) }
+                span.short { (t.say_with("why-not-short", &n)) }
             }
             div.reasons {
                 p { (t.say_with("withheld", &[("n", presented.refused.len().into())])) }

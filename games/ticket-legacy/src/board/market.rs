@@ -57,13 +57,15 @@ fn face_up(place: usize, kind: Kind, stage: &Stage<'_>) -> Markup {
 fn pile(class: &str, key: &str, count: usize, action: Action, word: &str, stage: &Stage<'_>) -> Markup {
     let acts = Acts::of(stage, |other| other == action);
     let label = stage.say_with(key, &[("count", count.into())]);
+    // What is read aloud is what stands there, in its order.
+    let name = format!("{count} {}", stage.say(word));
     html! {
         div class={ "pile " (class) } data-spot=(class) data-act=[acts.one()] tabindex=[acts.tab()]
-            role=(acts.role().unwrap_or("img")) aria-label=(label) data-tells title=(label) {
+            role=(acts.role().unwrap_or("img")) aria-label=(name) data-tells title=(label) {
             @if class == "stub" {
                 svg class="stub-sign" viewBox="0 0 24 24" aria-hidden="true" { use href="#sign-ticket" {} }
             }
-            b { (count) } span class="word" aria-hidden="true" { (stage.say(word)) }
+            b { (count) } " " span class="word" aria-hidden="true" { (stage.say(word)) }
         }
     }
 }
