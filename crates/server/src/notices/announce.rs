@@ -33,6 +33,7 @@ pub async fn announce(app: &App, job: &Job) -> Ending {
 /// Who is to be told what; nothing yet, if whoever is called has the table open and was not left in peace before.
 async fn tellings(app: &App, notice: NoticeJob, attempt: u32) -> Result<Option<Vec<Telling>>, Problem> {
     let live = app.tables().open(notice.table).await?;
+    live.catch_up().await?;
     let position = live.position().await;
     let mut tellings = Vec::new();
     for (user, subject, mark) in concerned(app, &live, &position, notice).await? {
@@ -110,7 +111,9 @@ async fn concerned(
         Happening::Talk(_) => talked(app, live, position, &people).await?,
         Happening::Invited(next) => {
             let asked = position.hands.rematch.as_ref().filter(|rematch| rematch.next == next);
-            let next_table = app.tables().open(next).await?.position().await;
+            let next_table = app.tables().open(next).await?;
+            next_table.catch_up().await?;
+            let next_table = next_table.position().await;
             let sits = |user: UserId| next_table.seats_of(Some(user)) != SeatSet::EMPTY;
             let open = asked.is_some() && next_table.table.status == Status::Gathering;
             let invited = people.into_iter().filter(|user| open && !sits(*user));

@@ -107,6 +107,7 @@ pub async fn compose(
     mark: i64,
 ) -> Result<Option<Message>, Problem> {
     let live = app.tables().open(table).await?;
+    live.catch_up().await?;
     let position = live.position().await;
     let lang: Lang = user.language.parse().unwrap_or_default();
     let t = words(lang);

@@ -324,9 +324,19 @@ impl Live {
         }
     }
 
-    /// Reads what is new, if others may have decided elsewhere since.
-    async fn catch_up(&self) -> Result<(), Problem> {
-        if self.shared.store.is_shared() { self.reread().await } else { Ok(()) }
+    /// Reads what others may have decided or said elsewhere, for whoever knows of something that may not have been heard
+    /// of here yet: a job is stored together with what it follows from, and can be quicker than the news of that.
+    pub async fn catch_up(&self) -> Result<(), Problem> {
+        if !self.shared.store.is_shared() {
+            return Ok(());
+        }
+        let Position { table: Table { id, revision: known, .. }, .. } = **self.position.lock().await;
+        match self.shared.store.table(id).await? {
+            Some(table) if table.revision <= known => {}
+            Some(_) | None => self.reread().await?,
+        }
+        *self.talk.lock().await = None;
+        Ok(())
     }
 
     /// The problem of a change that the store did not make.

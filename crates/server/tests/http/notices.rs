@@ -7,6 +7,7 @@ use std::{
 };
 
 use base64::{Engine as _, prelude::BASE64_URL_SAFE_NO_PAD};
+use railhead_cluster::{Home, Schema};
 use railhead_server::{Config, Letters, NoticeConfig};
 use railhead_store::{Backoff, Clock, Millis, Store};
 use serde_json::{Value, json};
@@ -239,6 +240,44 @@ async fn what_could_not_be_sent_is_tried_again_and_survives_a_restart() {
     bento.haul(&table, 1).await.good();
     ana.haul(&table, 2).await.good();
     assert_eq!((bell.until(2).await.len(), mailbox.until(3).await.len()), (2, 3), "each once");
+}
+
+#[tokio::test]
+async fn over_two_nodes_everything_is_told_once() {
+    let Some(schema) = Schema::required("notices over two nodes") else { return };
+    let mailbox = Mailbox::open();
+    let bells = [Doorbell::open(), Doorbell::open()];
+    let node = async || {
+        let notices = at_once(Some(&mailbox));
+        Server::over(Home::Schema(schema.clone()), games(), |config| Config { notices, ..config }).await
+    };
+    let here = node().await;
+    let (ana, bento, table) = pair(&here, json!({})).await;
+    letters(&bento, &mailbox, "bento@example.org").await;
+    for (guest, bell) in [&ana, &bento].into_iter().zip(&bells) {
+        webhook(guest, bell, "ntfy").await;
+    }
+    let there = node().await;
+    let (ana_there, bento_there) = (there.welcome(&ana), there.welcome(&bento));
+    let mut turns = [0, 0];
+    for ply in 0..6 {
+        let guest = [[&ana, &ana_there], [&bento, &bento_there]][ply % 2][ply / 2 % 2];
+        guest.haul(&table, ply).await.good();
+        let next = (ply + 1) % 2;
+        if ply < 5 {
+            turns[next] += 1;
+            bells[next].until(turns[next]).await;
+            mailbox.until(1 + turns[1]).await;
+        }
+    }
+    // Two and three turns, and that it is over.
+    mailbox.until(5).await;
+    let store = Store::open_to_read(place(&Home::Schema(schema.clone()))).await.expect("a store");
+    for kind in ["notice", "delivery", "letter"] {
+        until(async || store.pending(kind).await.expect("jobs").is_empty()).await;
+    }
+    assert_eq!(bells.each_ref().map(|bell| bell.rings().len()), [3, 4]);
+    assert_eq!(mailbox.letters().len(), 5);
 }
 
 #[tokio::test]
