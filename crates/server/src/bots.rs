@@ -23,7 +23,7 @@ use self::memories::Memories;
 use crate::{
     App, Problem,
     caught::{Panic, caught},
-    jobs::{POLL_INTERVAL, keep_while, wait_for},
+    jobs::{POLL_INTERVAL, keep_while, spawn_until_closed, wait_for},
     minds::{Unthought, Urgency},
     tables::{BadJob, BotJob, Committed, Live, Position, seat_no},
 };
@@ -101,14 +101,7 @@ pub async fn mend(app: &App) -> Result<(), StoreError> {
 
 /// Starts the bots; they stop when the server closes.
 pub fn start(app: &App) {
-    let app = app.clone();
-    tokio::spawn(async move {
-        let closing = app.closing().clone();
-        tokio::select! {
-            () = work(app) => {}
-            () = closing.cancelled() => {}
-        }
-    });
+    spawn_until_closed(app, work(app.clone()));
 }
 
 async fn work(app: App) {

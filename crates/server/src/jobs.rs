@@ -9,6 +9,12 @@ use crate::App;
 /// After this long without news the store is asked all the same.
 pub const POLL_INTERVAL: Duration = Duration::from_secs(2);
 
+/// Has somebody work until the server closes.
+pub fn spawn_until_closed(app: &App, work: impl Future<Output = ()> + Send + 'static) {
+    let closing = app.closing().clone();
+    tokio::spawn(closing.run_until_cancelled_owned(work));
+}
+
 /// Waits until there may be a job of this kind to do.
 pub async fn wait_for(app: &App, kind: &str, bell: &mut JobBell) {
     let due = app.store().next_due(kind).await.ok().flatten();

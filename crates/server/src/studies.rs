@@ -8,7 +8,7 @@ use railhead_store::{Backoff, Job, NewJob, StoreError, StoredAnalysis, TableId};
 
 use crate::{
     App, Problem,
-    jobs::{POLL_INTERVAL, keep_while, wait_for},
+    jobs::{POLL_INTERVAL, keep_while, spawn_until_closed, wait_for},
     minds::{Unthought, Urgency},
     tables::Position,
     text::random_number,
@@ -75,14 +75,7 @@ pub async fn found(app: &App, position: &Position) -> Result<Option<Study>, Prob
 
 /// Starts studying; that goes on until the server closes.
 pub fn start(app: &App) {
-    let app = app.clone();
-    tokio::spawn(async move {
-        let closing = app.closing().clone();
-        tokio::select! {
-            () = work(app) => {}
-            () = closing.cancelled() => {}
-        }
-    });
+    spawn_until_closed(app, work(app.clone()));
 }
 
 async fn work(app: App) {
@@ -125,6 +118,7 @@ async fn study(app: &App, job: &Job) -> Result<(), String> {
     let table: TableId = job.payload.parse().map_err(|_| "the job cannot be read")?;
     let Some(begun) = app.store().analysis(table).await.map_err(told)? else { return Ok(()) };
     let live = app.tables().open(table).await.map_err(|problem| problem.code().to_owned())?;
+    live.catch_up().await.map_err(|problem| problem.code().to_owned())?;
     let position = live.position().await;
     let Some(play) = position.play.clone().filter(|_| position.is_over()) else { return Ok(()) };
     let mut moments: Vec<Moment> = serde_json::from_str(&begun.moments).map_err(|error| error.to_string())?;

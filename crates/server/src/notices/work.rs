@@ -6,7 +6,7 @@ use railhead_store::{Job, StoreError};
 use tokio::sync::Semaphore;
 
 use super::{announce, delivery, letters};
-use crate::{App, tables::NoticeJob};
+use crate::{App, jobs::spawn_until_closed, tables::NoticeJob};
 
 /// After this long without news the store is asked all the same.
 const POLL_INTERVAL: Duration = Duration::from_secs(5);
@@ -41,14 +41,8 @@ where
     F: Future<Output = Ending> + Send + 'static,
     D: Fn(App, Job) -> F + Clone + Send + Sync + 'static,
 {
-    let app = app.clone();
-    tokio::spawn(async move {
-        let closing = app.closing().clone();
-        tokio::select! {
-            () = work(&app, kind, deed) => {}
-            () = closing.cancelled() => {}
-        }
-    });
+    let whose = app.clone();
+    spawn_until_closed(app, async move { work(&whose, kind, deed).await });
 }
 
 async fn work<F, D>(app: &App, kind: &'static str, deed: D)
