@@ -14,14 +14,15 @@ use crate::{
 const TRIES: u32 = 64;
 
 /// Postcards that somebody may hold unseen when these are known to be elsewhere, in random order. Those of use with
-/// the open boards are likelier to have been drawn, so they come last, where they are taken first.
+/// the open boards are likelier to have been drawn, so they come last, where they are taken first. Who holds a later card of
+/// a chain is known to all: they saw the one before it finished.
 pub(crate) fn unread_postcards(
     known: &[PostcardId],
     boards: BoardSet,
     chance: &mut impl Chance,
 ) -> Vec<PostcardId> {
     let row = |card: &PostcardId| &cards().postcards[card.index()];
-    let possible = |card: &PostcardId| row(card).uses > 0 && !known.contains(card);
+    let possible = |card: &PostcardId| row(card).uses > 0 && !row(card).later && !known.contains(card);
     let mut pool: Vec<PostcardId> = PostcardId::all().filter(possible).collect();
     chance.shuffle(&mut pool);
     pool.sort_by_key(|card| row(card).needs.iter().all(|board| boards.contains(*board)));
@@ -188,25 +189,26 @@ impl TicketLegacy {
 
     /// Other seats' unread postcards could be any that nobody has shown and the seat doesn't hold.
     fn imagine_postcards(&mut self, seat: Seat, luck: &mut Luck) {
-        let seen =
-            |held: &HeldCard| held.done || held.used || held.uses < cards().postcards[held.card.index()].uses;
-        let mut known: Vec<PostcardId> =
-            self.player(seat).holdings.postcards.as_slice().iter().map(|held| held.card).collect();
-        known.extend(&self.in_play().scenario.spent_postcards);
-        for player in &self.players {
-            known.extend(
-                player.holdings.postcards.as_slice().iter().filter(|held| seen(held)).map(|held| held.card),
-            );
+        let (announcing, announced) = (self.active, self.claim.announced);
+        let is_seen = |other: Seat, place: usize, held: &HeldCard| {
+            let row = &cards().postcards[held.card.index()];
+            let is_announced = other == announcing && announced & (1 << place) != 0;
+            held.done || held.used || held.uses < row.uses || row.later || is_announced
+        };
+        let mut known = self.in_play().scenario.spent_postcards.clone();
+        for (other, player) in Seat::all(self.seat_count()).zip(&self.players) {
+            let held = player.holdings.postcards.as_slice().iter().enumerate();
+            let seen = held.filter(|(place, held)| other == seat || is_seen(other, *place, held));
+            known.extend(seen.map(|(_, held)| held.card));
         }
         let mut pool = unread_postcards(&known, self.in_play().boards, luck);
-        let announcing = self.active;
-        let announced = self.claim.announced;
         for other in Seat::all(self.seat_count()).filter(|other| *other != seat) {
             for (place, held) in
                 self.player_mut(other).holdings.postcards.as_mut_slice().iter_mut().enumerate()
             {
-                let shown = seen(held) || (other == announcing && announced & (1 << place) != 0);
-                if !shown && let Some(card) = pool.pop() {
+                if !is_seen(other, place, held)
+                    && let Some(card) = pool.pop()
+                {
                     held.card = card;
                     held.uses = cards().postcards[card.index()].uses;
                 }

@@ -42,7 +42,10 @@ impl Campaign {
     /// The unused postcards of companies that are not settled could be any that nobody has shown and none of the
     /// settled ones holds.
     fn imagine_postcards(&mut self, settled: SeatSet, luck: &mut Luck) {
-        let unused = |card: &PostcardId, uses: u8| uses == cards().postcards[card.index()].uses;
+        let unused = |card: &PostcardId, uses: u8| {
+            let row = &cards().postcards[card.index()];
+            uses == row.uses && !row.later
+        };
         let mut known: Vec<PostcardId> = Vec::new();
         for (other, company) in Seat::all(self.companies()).zip(&self.ledger.companies) {
             known.extend(&company.vault);

@@ -54,8 +54,15 @@ impl Cards {
             ticket.board = BoardId::find(&ticket.id[..2])
                 .unwrap_or_else(|| panic!("data/tickets.toml: {} is of no board", ticket.id));
         }
+        let next = |benefit: &Benefit| match benefit {
+            Benefit::Next { no } => Some(*no),
+            _ => None,
+        };
+        let benefits = postcards.postcards.iter().flat_map(|postcard| &postcard.benefits);
+        let later: Vec<u16> = benefits.filter_map(next).collect();
         for postcard in &mut postcards.postcards {
             postcard.code = postcard.no.to_string();
+            postcard.later = later.contains(&postcard.no);
         }
         Cards {
             tickets: tickets.tickets,
@@ -141,6 +148,9 @@ pub struct Postcard {
     /// Its number as a text.
     #[serde(skip)]
     pub code: String,
+    /// Whether it comes to whoever finishes the card before it in a chain, and to nobody else.
+    #[serde(skip)]
+    pub later: bool,
     /// Its name.
     #[serde(flatten)]
     pub title: LocalName,

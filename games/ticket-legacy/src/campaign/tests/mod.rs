@@ -3,6 +3,7 @@
 mod aftermath;
 mod boxes;
 mod branch;
+mod imagined;
 mod judgement;
 mod moments;
 mod position;
