@@ -72,7 +72,7 @@ impl Level {
             Level::Random | Level::Greedy => return None,
             Level::Beginner => (0.05, 0.02),
             Level::Steady => (0.1, 0.004),
-            Level::Skilled => (0.3, 0.001),
+            Level::Skilled => (0.3, 0.0),
             Level::Expert => (1.0, 0.0),
             Level::Master => (3.0, 0.0),
         };

@@ -198,7 +198,7 @@ impl Judgement for Toy {
     type Notes = ();
 
     fn guide() -> Guide {
-        Guide { iterations: 120, ..Guide::default() }
+        Guide { iterations: 120, glances: 120, curiosity: Some(0.9), ..Guide::default() }
     }
 
     fn judge(&self, seat: Seat) -> f32 {

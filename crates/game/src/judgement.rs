@@ -154,10 +154,15 @@ pub struct Guide {
     pub trust: f32,
     /// How often an expert looks at decisions before it takes one: at most a second's worth.
     pub iterations: u32,
+    /// What weaker bots look a part of: they look at the decisions at hand alone, which soon tells no more.
+    pub glances: u32,
+    /// How much decisions are preferred that were seldom looked at while a tree of what may follow is grown; `None` where
+    /// everybody looks at the decisions at hand alone.
+    pub curiosity: Option<f32>,
 }
 
 impl Default for Guide {
     fn default() -> Guide {
-        Guide { margin: 10.0, warmth: 1.0, trust: 30.0, iterations: 400 }
+        Guide { margin: 10.0, warmth: 1.0, trust: 30.0, iterations: 400, glances: 400, curiosity: None }
     }
 }

@@ -2,10 +2,10 @@
 
 use std::{collections::BTreeMap, num::NonZeroUsize};
 
-use railhead_bots::{Bot, Effort, Level, Question, Searcher};
+use railhead_bots::{Bot, Effort, Level, Mind, Question, Searcher};
 use railhead_game::{Chance as _, Events, Judgement, Luck, Options, Seat, Setup};
 
-/// How many positions a bot imagines here: its level decides how it chooses, and that is what is tried.
+/// How many positions a bot imagines here at most: its level decides how it chooses, and that is what is tried.
 const ITERATIONS: u32 = 9;
 /// How often a bot is asked the same where its luck meets hidden things in another order.
 const ASKED: u64 = 8;
@@ -88,9 +88,11 @@ fn decision<G: Judgement>(state: &G, seat: Seat, level: Level, luck: u64, thread
     match level.effort() {
         None => level.bot().decide(&question, &mut luck),
         Some(effort) => {
-            let share = ITERATIONS as f32 / G::guide().iterations as f32;
+            let part = ITERATIONS as f32 / effort.iterations(&G::guide()) as f32;
+            let share = effort.share * part.min(1.0);
             let threads = NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN);
-            Searcher::new(Effort { share, ..effort }).on_threads(threads).decide(&question, &mut luck)
+            let searcher = Searcher::new(Effort { share, ..effort }).on_threads(threads);
+            Mind::new(searcher).decide(&question, &mut luck)
         }
     }
 }

@@ -14,12 +14,14 @@ mod choice;
 mod mind;
 mod playout;
 mod race;
+mod tree;
 
 use std::num::NonZeroUsize;
 
 use railhead_game::{Guide, Judgement, Luck};
 
 pub use self::mind::Mind;
+use self::tree::Tree;
 pub(crate) use self::{playout::Playout, race::Race};
 use crate::{Bot, Question};
 
@@ -34,9 +36,15 @@ pub struct Effort {
 }
 
 impl Effort {
+    /// Whether the best is always taken.
+    fn is_strict(self) -> bool {
+        self.leniency == 0.0
+    }
+
     /// How often decisions are looked at in a game with this guide.
     pub fn iterations(self, guide: &Guide) -> u32 {
-        ((guide.iterations as f32 * self.share).round() as u32).max(1)
+        let whole = if self.is_strict() { guide.iterations } else { guide.glances };
+        ((whole as f32 * self.share).round() as u32).max(1)
     }
 }
 
@@ -75,9 +83,15 @@ impl Searcher {
         luck: &mut Luck,
     ) -> Vec<Thought<G::Action>> {
         let guide = self.guide::<G>();
-        let mut race = Race::new(question, guide, luck.number());
+        let first = luck.number();
+        let mut race = Race::new(question, guide, first);
         let looks = if race.is_settled() { 0 } else { self.effort.iterations(&guide) };
-        race.run(looks, self.effort.leniency == 0.0, self.threads);
+        if let Some(curiosity) = guide.curiosity.filter(|_| self.effort.is_strict() && looks > 0) {
+            let mut tree = Tree::new(question, guide, first);
+            tree.run(looks, curiosity, self.threads);
+            return tree.thoughts();
+        }
+        race.run(looks, self.effort.is_strict(), self.threads);
         race.thoughts()
     }
 }

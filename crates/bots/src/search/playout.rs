@@ -16,8 +16,8 @@ const VICTORY: f32 = 0.5;
 /// How an imagined game ended.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct End {
-    /// What that is worth to the seat that imagined it, from 0 to 1: victory and lead.
-    pub(crate) value: f32,
+    /// What that is worth to each seat, from 0 to 1: victory and lead.
+    pub(crate) values: [f32; SEATS],
     /// Each seat's share of victory, or how likely it seems where the game was not played to its end.
     pub(crate) chances: [f32; SEATS],
 }
@@ -53,29 +53,41 @@ impl<G: Judgement> Playout<G> {
         &self.position
     }
 
-    /// What there was to decide when [`Playout::next`] was last asked.
+    /// What there was to decide when it was last asked who decides.
     pub(crate) fn legal(&self) -> &[G::Action] {
         &self.legal
     }
 
     /// Who decides next, and what: what their judgement likes best. `None` at the end, or when what matters is settled.
     pub(crate) fn next(&mut self) -> Option<(Seat, G::Action)> {
+        let seat = self.list()?;
+        let action = match self.legal.as_slice() {
+            [only] => *only,
+            _ => {
+                self.weigh(seat);
+                self.legal[best(&self.weights, &mut self.luck)]
+            }
+        };
+        Some((seat, action))
+    }
+
+    /// Who decides next; what it may decide is [listed](Playout::legal), at least one thing.
+    pub(super) fn list(&mut self) -> Option<Seat> {
         if self.position.is_settled(&self.start) {
             return None;
         }
         let seat = self.position.actors().first()?;
         self.legal.clear();
         self.position.legal(seat, &mut self.legal);
-        let action = match self.legal.as_slice() {
-            [] => return None,
-            [only] => *only,
-            several => {
-                self.weights.clear();
-                self.position.weigh_swiftly(seat, several, &mut self.notes[seat.index()], &mut self.weights);
-                several[best(&self.weights, &mut self.luck)]
-            }
-        };
-        Some((seat, action))
+        (!self.legal.is_empty()).then_some(seat)
+    }
+
+    /// What `seat` thinks of what is listed at a glance.
+    pub(super) fn weigh(&mut self, seat: Seat) -> &[f32] {
+        self.weights.clear();
+        let notes = &mut self.notes[seat.index()];
+        self.position.weigh_swiftly(seat, &self.legal, notes, &mut self.weights);
+        &self.weights
     }
 
     /// Takes a decision that was listed as legal.
@@ -96,32 +108,33 @@ impl<G: Judgement> Playout<G> {
         Some(self.end())
     }
 
-    /// At the end a mix of victory and lead; before it what the seat has gained since the start, as judged: a long game may
-    /// be far from even without being decided.
+    /// At the end a mix of victory and lead; before it what a seat has gained since the start, as judged: a long game may be
+    /// far from even without being decided.
     fn end(&self) -> End {
-        let mut chances = [0.0; SEATS];
+        let mut end = End { values: [0.0; SEATS], chances: [0.0; SEATS] };
         let seats = || Seat::all(self.position.seats());
-        let lead_of = |game: &G, seat| greedy::sound(game.judge(seat)) as f32;
         if let Some(outcome) = self.position.outcome() {
             for seat in seats() {
-                chances[seat.index()] = outcome.share(seat) as f32;
+                let chance = outcome.share(seat) as f32;
+                let lead = squash(lead(&outcome, seat), self.margin);
+                end.chances[seat.index()] = chance;
+                end.values[seat.index()] = VICTORY * chance + (1.0 - VICTORY) * lead;
             }
-            let lead = squash(lead(&outcome, self.seat), self.margin);
-            let value = VICTORY * chances[self.seat.index()] + (1.0 - VICTORY) * lead;
-            return End { value, chances };
+            return end;
         }
+        let lead_of = |game: &G, seat| greedy::sound(game.judge(seat)) as f32;
         for seat in seats() {
-            chances[seat.index()] = squash(lead_of(&self.position, seat), self.margin);
+            let lead = lead_of(&self.position, seat);
+            end.chances[seat.index()] = squash(lead, self.margin);
+            end.values[seat.index()] = squash(lead - lead_of(&self.start, seat), self.margin);
         }
-        let gain = lead_of(&self.position, self.seat) - lead_of(&self.start, self.seat);
-        let value = squash(gain, self.margin);
-        let all: f32 = chances.iter().sum();
+        let all: f32 = end.chances.iter().sum();
         if all > 0.0 {
-            for chance in &mut chances {
+            for chance in &mut end.chances {
                 *chance /= all;
             }
         }
-        End { value, chances }
+        end
     }
 
     /// What the score of the seat that imagined the game is made of.

@@ -148,8 +148,9 @@ impl<'a, 'q, G: Judgement> Race<'a, 'q, G> {
     /// The game of the look at a decision that came out most like the others; none if there was no look.
     pub(crate) fn typical(&self, place: usize) -> Option<Playout<G>> {
         let ends = &self.runners[place].ends;
-        let mean = ends.iter().map(|end| end.value).sum::<f32>() / ends.len().max(1) as f32;
-        let off = |look: &usize| (ends[*look].value - mean).abs();
+        let value = |end: &End| self.value(end);
+        let mean = ends.iter().map(value).sum::<f32>() / ends.len().max(1) as f32;
+        let off = |look: &usize| (value(&ends[*look]) - mean).abs();
         let look = (0..ends.len()).min_by(|a, b| off(a).total_cmp(&off(b)))?;
         Some(self.playout(place, look as u64))
     }
@@ -194,11 +195,16 @@ impl<'a, 'q, G: Judgement> Race<'a, 'q, G> {
         Playout::new(start, self.question.seat(), steps, self.guide.margin, luck)
     }
 
+    /// What an end is worth to the seat that decides.
+    fn value(&self, end: &End) -> f32 {
+        end.values[self.question.seat().index()]
+    }
+
     /// Puts the field in order, best first: all of it has been looked at equally often.
     fn rank(&mut self) {
         let standing = |place: usize| {
             let runner = &self.runners[place];
-            runner.ends.iter().map(|end| end.value).sum::<f32>() - self.guide.trust * runner.lag
+            runner.ends.iter().map(|end| self.value(end)).sum::<f32>() - self.guide.trust * runner.lag
         };
         let standings: Vec<f32> = (0..self.runners.len()).map(standing).collect();
         self.field.sort_by(|a, b| standings[*b].total_cmp(&standings[*a]));
@@ -217,8 +223,8 @@ impl<'a, 'q, G: Judgement> Race<'a, 'q, G> {
     /// How much worse than `best` a decision seems, and the standard error of what looks show of that.
     fn loss(&self, place: usize, best: usize) -> (f32, f32) {
         let (runner, best) = (&self.runners[place], &self.runners[best]);
-        let apart: Vec<f32> =
-            best.ends.iter().zip(&runner.ends).map(|(best, end)| best.value - end.value).collect();
+        let ends = best.ends.iter().zip(&runner.ends);
+        let apart: Vec<f32> = ends.map(|(best, end)| self.value(best) - self.value(end)).collect();
         let looks = apart.len() as f32;
         let sum: f32 = apart.iter().sum();
         let trust = if looks == 0.0 { 1.0 } else { self.guide.trust };
@@ -251,7 +257,7 @@ impl<'a, 'q, G: Judgement> Race<'a, 'q, G> {
 }
 
 /// The game's own opinion of the decisions, over a few imagined positions.
-fn weights<G: Judgement>(question: &Question<'_, G>, first: u64) -> Vec<f64> {
+pub(super) fn weights<G: Judgement>(question: &Question<'_, G>, first: u64) -> Vec<f64> {
     let legal = question.legal();
     let mut notes = G::Notes::default();
     let (mut weights, mut opinions) = (vec![0.0; legal.len()], Vec::new());

@@ -32,7 +32,14 @@ impl Judgement for Chaparral {
     type Notes = Interests;
 
     fn guide() -> Guide {
-        Guide { margin: 3.0, warmth: 2.0, iterations: 80, ..Guide::default() }
+        Guide {
+            margin: 3.0,
+            warmth: 5.0,
+            iterations: 80,
+            glances: 80,
+            curiosity: Some(0.9),
+            ..Guide::default()
+        }
     }
 
     fn judge(&self, seat: Seat) -> f32 {

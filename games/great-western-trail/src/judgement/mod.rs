@@ -28,7 +28,7 @@ impl Judgement for GreatWesternTrail {
 
     /// The plan of the turn decides; an expert looks once at each of the two best ways.
     fn guide() -> Guide {
-        Guide { margin: 25.0, warmth: 1.5, iterations: 3, ..Guide::default() }
+        Guide { margin: 25.0, warmth: 1.5, iterations: 3, glances: 3, ..Guide::default() }
     }
 
     fn judge(&self, seat: Seat) -> f32 {

@@ -33,7 +33,14 @@ impl Judgement for LastSpike {
     type Notes = Outlooks;
 
     fn guide() -> Guide {
-        Guide { margin: 30_000.0, warmth: 4_000.0, trust: 60.0, ..Guide::default() }
+        Guide {
+            margin: 30_000.0,
+            warmth: 4_000.0,
+            trust: 60.0,
+            iterations: 6_000,
+            curiosity: Some(0.9),
+            ..Guide::default()
+        }
     }
 
     fn judge(&self, seat: Seat) -> f32 {

@@ -42,7 +42,7 @@ impl Judgement for TicketLegacy {
     type Notes = PlanNotes;
 
     fn guide() -> Guide {
-        Guide { margin: 15.0, warmth: 10.0, ..Guide::default() }
+        Guide { margin: 15.0, warmth: 10.0, curiosity: Some(0.9), ..Guide::default() }
     }
 
     fn judge(&self, seat: Seat) -> f32 {
