@@ -64,7 +64,7 @@ pub struct Wanted {
 
 impl Wanted {
     fn theme(&self) -> Theme {
-        Theme::of_word(self.light.as_deref().unwrap_or_default())
+        Theme::of_word(self.light.as_deref().unwrap_or_default()).unwrap_or_default()
     }
 }
 

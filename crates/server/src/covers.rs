@@ -49,7 +49,7 @@ pub async fn show(
             board
         }
     };
-    let theme = Theme::of_word(wanted.light.as_deref().unwrap_or_default());
+    let theme = Theme::of_word(wanted.light.as_deref().unwrap_or_default()).unwrap_or_default();
     let style = format!("<style><![CDATA[{}\n{}]]></style>", assets::colours(), game.stylesheet());
     let picture = assets::lit(&board.replacen("<style></style>", &style, 1), theme);
     let headers = [(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, "max-age=3600")];

@@ -4,38 +4,11 @@
 use std::{fmt, str::FromStr};
 
 use railhead_bots::Level;
+use railhead_store::worded;
 
-macro_rules! likings {
-    ($($(#[$doc:meta])* $name:ident { $($(#[$value_doc:meta])* $value:ident = $word:literal,)+ })+) => {
-        $(
-            $(#[$doc])*
-            #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-            pub enum $name {
-                $($(#[$value_doc])* $value,)+
-            }
-
-            impl $name {
-                /// Every value.
-                pub const ALL: &[$name] = &[$($name::$value),+];
-
-                /// Its word in forms, cookies and messages.
-                pub const fn word(self) -> &'static str {
-                    match self {
-                        $($name::$value => $word,)+
-                    }
-                }
-
-                /// The value of this word, the usual one if there is none.
-                pub fn of_word(word: &str) -> $name {
-                    $name::ALL.iter().copied().find(|value| value.word() == word).unwrap_or_default()
-                }
-            }
-        )+
-    };
-}
-
-likings! {
+worded! {
     /// By which light pages are read.
+    #[derive(Default)]
     Theme {
         /// As the system says.
         #[default]
@@ -46,6 +19,7 @@ likings! {
         Lamplight = "lamplight",
     }
     /// How large text is.
+    #[derive(Default)]
     TextSize {
         /// As large as usual.
         #[default]
@@ -56,6 +30,7 @@ likings! {
         Huge = "huge",
     }
     /// Whether things move on a page.
+    #[derive(Default)]
     Motion {
         /// As the system says.
         #[default]
@@ -64,6 +39,7 @@ likings! {
         Still = "still",
     }
     /// When a decision on a piece asks back.
+    #[derive(Default)]
     Confirm {
         /// Where a finger points, and where much hangs on it.
         #[default]
@@ -72,6 +48,7 @@ likings! {
         Always = "always",
     }
     /// What becomes of a turn in which nothing is left to decide.
+    #[derive(Default)]
     Ending {
         /// It waits for its player.
         #[default]
@@ -80,6 +57,7 @@ likings! {
         Soon = "soon",
     }
     /// Whether single keys do something at a table.
+    #[derive(Default)]
     Keys {
         /// They do.
         #[default]
@@ -88,6 +66,7 @@ likings! {
         Off = "off",
     }
     /// Whether a line under the prompt says what matters now.
+    #[derive(Default)]
     Hinting {
         /// In the first games of each title.
         #[default]
@@ -98,6 +77,7 @@ likings! {
         Off = "off",
     }
     /// Whether a table is heard when one is to decide.
+    #[derive(Default)]
     Sound {
         /// It is silent.
         #[default]
@@ -162,14 +142,14 @@ impl FromStr for Preferences {
             match name {
                 "bots" => found.bots = word.parse().ok(),
                 "level" => found.level = word.parse().ok(),
-                "theme" => found.theme = Theme::of_word(word),
-                "text" => found.text = TextSize::of_word(word),
-                "motion" => found.motion = Motion::of_word(word),
-                "confirm" => found.confirm = Confirm::of_word(word),
-                "ending" => found.ending = Ending::of_word(word),
-                "keys" => found.keys = Keys::of_word(word),
-                "sound" => found.sound = Sound::of_word(word),
-                "hints" => found.hints = Hinting::of_word(word),
+                "theme" => found.theme = Theme::of_word(word).unwrap_or_default(),
+                "text" => found.text = TextSize::of_word(word).unwrap_or_default(),
+                "motion" => found.motion = Motion::of_word(word).unwrap_or_default(),
+                "confirm" => found.confirm = Confirm::of_word(word).unwrap_or_default(),
+                "ending" => found.ending = Ending::of_word(word).unwrap_or_default(),
+                "keys" => found.keys = Keys::of_word(word).unwrap_or_default(),
+                "sound" => found.sound = Sound::of_word(word).unwrap_or_default(),
+                "hints" => found.hints = Hinting::of_word(word).unwrap_or_default(),
                 _ => {}
             }
         }

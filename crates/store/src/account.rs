@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use crate::{Store, StoreError, Token, User, UserId, db::accounts, table::words};
+use crate::{Store, StoreError, Token, User, UserId, db::accounts, worded};
 
-words! {
+worded! {
     /// What somebody may do beside playing.
     Role {
         /// Nothing.
@@ -14,7 +14,7 @@ words! {
     }
 }
 
-words! {
+worded! {
     /// What a user's own page shows to others.
     Shows {
         /// The name alone.

@@ -1,12 +1,10 @@
 //! Whose hands a table's seats have gone through: who has seen which seat of its game, every change of hands, who asks
 //! for a seat, and who wants to play once more.
 
-use std::fmt;
-
 use crate::{
     Millis, Ply, Reclaim, Revision, SeatNo, Store, StoreError, StoredClock, Table, TableId, UserId, Vote,
     db::{hands, tables},
-    table::words,
+    worded,
 };
 
 /// The most requests for seats that may wait at one table.
@@ -59,7 +57,7 @@ impl Hands {
     }
 }
 
-words! {
+worded! {
     /// How a seat changed hands.
     HandingKind {
         /// To a bot, and kept for its player.

@@ -1,14 +1,12 @@
 //! What whoever looks after a server sees and does: who is here, how much there is, and every act of a host.
 
-use std::fmt;
-
 use crate::{
     Millis, Page, Role, Store, StoreError, Table, TableId, User, UserId,
     db::{acts, census, tables},
-    table::words,
+    worded,
 };
 
-words! {
+worded! {
     /// What a host did.
     ActKind {
         /// Gave somebody another name.

@@ -115,6 +115,7 @@ mod table;
 mod talk;
 mod unused;
 mod user;
+mod worded;
 
 pub use account::{Email, Role, Shows};
 pub use analysis::{NewContinuation, StoredAnalysis};

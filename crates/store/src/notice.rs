@@ -3,12 +3,12 @@
 
 use std::{fmt, time::Duration};
 
-use crate::{Job, Millis, NewJob, Store, StoreError, TableId, UserId, db::notices, table::words};
+use crate::{Job, Millis, NewJob, Store, StoreError, TableId, UserId, db::notices, worded};
 
 /// The most ways to tell one person something.
 pub(crate) const MOST_CHANNELS: i64 = 12;
 
-words! {
+worded! {
     /// A way to tell somebody something.
     ChannelKind {
         /// Through the makers of their browser.

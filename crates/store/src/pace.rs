@@ -1,14 +1,12 @@
 //! Clocks, and the time by which they run: that during which a server was there. Holidays, votes and nudges.
 
-use std::fmt;
-
 use crate::{
     Millis, NewJob, Revision, SeatNo, Store, StoreError, TableId, UserId,
     db::{clocks, holidays, votes},
-    table::words,
+    worded,
 };
 
-words! {
+worded! {
     /// What happens when somebody's time is out.
     AtZero {
         /// A bot stands in until they are back.

@@ -1,43 +1,8 @@
 //! Tables and seats as they are stored.
 
-use std::fmt;
+use crate::{AtZero, Invite, Millis, Ply, Revision, SeatNo, Secret, TableId, UserId, worded};
 
-use crate::{AtZero, Invite, Millis, Ply, Revision, SeatNo, Secret, TableId, UserId};
-
-macro_rules! words {
-    ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $word:literal,)+ }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        pub enum $name {
-            $($(#[$variant_doc])* $variant,)+
-        }
-
-        impl $name {
-            /// Every value.
-            pub const ALL: &[$name] = &[$($name::$variant),+];
-
-            /// Its word in the database.
-            pub fn word(self) -> &'static str {
-                match self {
-                    $($name::$variant => $word,)+
-                }
-            }
-
-            pub(crate) fn from_word(word: &str) -> Option<$name> {
-                $name::ALL.iter().copied().find(|value| value.word() == word)
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.pad(self.word())
-            }
-        }
-    };
-}
-pub(crate) use words;
-
-words! {
+worded! {
     /// How far a table is.
     Status {
         /// Seats are being taken.
@@ -51,7 +16,7 @@ words! {
     }
 }
 
-words! {
+worded! {
     /// Who can find a table.
     Visibility {
         /// Everybody, in the lobby.
@@ -61,7 +26,7 @@ words! {
     }
 }
 
-words! {
+worded! {
     /// Where a table began.
     Origin {
         /// From its options alone.
@@ -73,7 +38,7 @@ words! {
     }
 }
 
-words! {
+worded! {
     /// Where a table allows hints: a line that says what matters now, and a bot's advice.
     Hints {
         /// While one person plays there, against bots.

@@ -1,13 +1,11 @@
 //! What is said at tables. It is no part of a game's record, and is gone with whoever said it.
 
-use std::fmt;
-
-use crate::{Millis, Revision, SeatNo, Store, StoreError, TableId, UserId, db::talk, table::words};
+use crate::{Millis, Revision, SeatNo, Store, StoreError, TableId, UserId, db::talk, worded};
 
 /// How many lines a table keeps; older ones are forgotten.
 pub(crate) const MOST_LINES: i64 = 300;
 
-words! {
+worded! {
     /// Who talks to whom.
     Room {
         /// Those who play.

@@ -172,9 +172,9 @@ pub async fn change_shows(
     Body(new): Body<NewShows>,
 ) -> Result<Json<Me>, Problem> {
     let user = visitor.known()?.id;
-    let wanted = Shows::ALL.iter().find(|shows| shows.word() == new.shows);
+    let wanted = Shows::of_word(&new.shows);
     let shows = wanted.ok_or_else(|| Problem::field("shows", FieldFault::NoChoice))?;
-    app.store().set_shows(user, *shows).await?;
+    app.store().set_shows(user, shows).await?;
     let changed = app.store().user(user).await?.ok_or(Problem::UnknownVisitor)?;
     Ok(Json(Me::of(&changed)))
 }

@@ -2,40 +2,11 @@
 
 use std::{convert::Infallible, fmt, str::FromStr};
 
-use railhead_store::{ChannelKind, Table};
+use railhead_store::{ChannelKind, Table, worded};
 
 use crate::tables::pace::Pace;
 
-macro_rules! words {
-    ($($(#[$doc:meta])* $name:ident { $($(#[$value_doc:meta])* $value:ident = $word:literal,)+ })+) => {
-        $(
-            $(#[$doc])*
-            #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-            pub enum $name {
-                $($(#[$value_doc])* $value,)+
-            }
-
-            impl $name {
-                /// Every value.
-                pub const ALL: &[$name] = &[$($name::$value),+];
-
-                /// Its word in forms, in the API, in the store and in messages.
-                pub const fn word(self) -> &'static str {
-                    match self {
-                        $($name::$value => $word,)+
-                    }
-                }
-
-                /// The value of this word.
-                pub fn of_word(word: &str) -> Option<$name> {
-                    $name::ALL.iter().copied().find(|value| value.word() == word)
-                }
-            }
-        )+
-    };
-}
-
-words! {
+worded! {
     /// What somebody can be told.
     Kind {
         /// That it is their turn.

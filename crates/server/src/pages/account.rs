@@ -239,8 +239,8 @@ pub async fn change_shows(
     visitor: Visitor,
     fields: Fields,
 ) -> Result<Redirect, Problem> {
-    let wanted = Shows::ALL.iter().find(|shows| shows.word() == fields.get("shows"));
+    let wanted = Shows::of_word(fields.get("shows"));
     let shows = wanted.ok_or_else(|| Problem::field("shows", FieldFault::NoChoice))?;
-    app.store().set_shows(visitor.known()?.id, *shows).await?;
+    app.store().set_shows(visitor.known()?.id, shows).await?;
     Ok(Redirect::to("/account"))
 }

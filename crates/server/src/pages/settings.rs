@@ -79,16 +79,15 @@ pub async fn show(visitor: Visitor) -> Markup {
 
 /// What the fields say the visitor likes; the rest stays as it was.
 fn liked(fields: &Fields, before: Preferences) -> Preferences {
-    let said = |name: &str| fields.has(name).then(|| fields.get(name));
     Preferences {
-        theme: said("theme").map_or(before.theme, Theme::of_word),
-        text: said("text").map_or(before.text, TextSize::of_word),
-        motion: said("motion").map_or(before.motion, Motion::of_word),
-        confirm: said("confirm").map_or(before.confirm, Confirm::of_word),
-        ending: said("ending").map_or(before.ending, Ending::of_word),
-        keys: said("keys").map_or(before.keys, Keys::of_word),
-        sound: said("sound").map_or(before.sound, Sound::of_word),
-        hints: said("hints").map_or(before.hints, Hinting::of_word),
+        theme: Theme::of_word(fields.get("theme")).unwrap_or(before.theme),
+        text: TextSize::of_word(fields.get("text")).unwrap_or(before.text),
+        motion: Motion::of_word(fields.get("motion")).unwrap_or(before.motion),
+        confirm: Confirm::of_word(fields.get("confirm")).unwrap_or(before.confirm),
+        ending: Ending::of_word(fields.get("ending")).unwrap_or(before.ending),
+        keys: Keys::of_word(fields.get("keys")).unwrap_or(before.keys),
+        sound: Sound::of_word(fields.get("sound")).unwrap_or(before.sound),
+        hints: Hinting::of_word(fields.get("hints")).unwrap_or(before.hints),
         ..before
     }
 }

@@ -2,6 +2,7 @@
 
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use base64::{Engine as _, prelude::BASE64_STANDARD};
+use railhead_store::worded;
 use serde_json::json;
 
 use super::{BaseUrl, Message, Outside, Unsent};
@@ -9,35 +10,19 @@ use super::{BaseUrl, Message, Outside, Unsent};
 /// The most characters of a text: Discord takes no more than two thousand.
 const LONGEST: usize = 1800;
 
-/// The form that is understood at an address.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Format {
-    /// A text with a title, as ntfy takes it.
-    Ntfy,
-    /// A message of a Discord webhook.
-    Discord,
-    /// A text as Matrix's bridges take it (hookshot, maubot).
-    Matrix,
+worded! {
+    /// The form that is understood at an address.
+    Format {
+        /// A text with a title, as ntfy takes it.
+        Ntfy = "ntfy",
+        /// A message of a Discord webhook.
+        Discord = "discord",
+        /// A text as Matrix's bridges take it (hookshot, maubot).
+        Matrix = "matrix",
+    }
 }
 
 impl Format {
-    /// Every form.
-    pub const ALL: [Format; 3] = [Format::Ntfy, Format::Discord, Format::Matrix];
-
-    /// Its word in forms, in the API and in the store.
-    pub fn word(self) -> &'static str {
-        match self {
-            Format::Ntfy => "ntfy",
-            Format::Discord => "discord",
-            Format::Matrix => "matrix",
-        }
-    }
-
-    /// The form of this word.
-    pub fn of_word(word: &str) -> Option<Format> {
-        Format::ALL.into_iter().find(|format| format.word() == word)
-    }
-
     /// Sends a message to an address.
     pub async fn send(
         self,

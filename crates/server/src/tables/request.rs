@@ -162,7 +162,7 @@ pub fn contribution(text: &str) -> Option<String> {
 
 /// Where hints are allowed, as somebody said it.
 pub fn hints_of(text: &str) -> Result<Hints, Problem> {
-    let said = Hints::ALL.iter().copied().find(|hints| hints.word() == text);
+    let said = Hints::of_word(text);
     said.ok_or_else(|| Problem::field("hints", FieldFault::BadHints))
 }
 

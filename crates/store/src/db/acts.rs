@@ -32,7 +32,7 @@ pub(crate) async fn list(conn: &mut Conn, page: Page) -> Result<Vec<Act>, StoreE
         "SELECT kind, by_name, user_name, table_id, acted_at FROM acts ORDER BY id DESC LIMIT $1 OFFSET $2";
     let act = |row: &Row| {
         Ok(Act {
-            kind: row.word("kind", ActKind::from_word)?,
+            kind: row.word("kind", ActKind::of_word)?,
             by: row.maybe_text("by_name")?,
             user: row.maybe_text("user_name")?,
             table: row.maybe_parsed("table_id")?,

@@ -82,7 +82,7 @@ fn handing(row: &Row) -> Result<Handing, StoreError> {
     Ok(Handing {
         ply: row.ply("ply")?,
         seat: row.seat("seat")?,
-        kind: row.word("kind", HandingKind::from_word)?,
+        kind: row.word("kind", HandingKind::of_word)?,
         from: row.maybe_text("from_name")?,
         to: row.maybe_text("to_name")?,
         by: row.maybe_text("by_name")?,

@@ -46,7 +46,7 @@ fn channel(row: &Row) -> Result<Channel, StoreError> {
     Ok(Channel {
         id: row.whole("id")?,
         user: row.user("user_id")?,
-        kind: row.word("kind", ChannelKind::from_word)?,
+        kind: row.word("kind", ChannelKind::of_word)?,
         address: row.text("address")?,
         keys: row.text("keys")?,
         wants: row.text("wants")?,

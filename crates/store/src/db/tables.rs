@@ -196,17 +196,17 @@ fn table(row: &Row, id: TableId, seats: Vec<StoredSeat>) -> Result<Table, StoreE
         options: row.text("options")?,
         title: row.text("title")?,
         host: row.maybe_user("host")?,
-        visibility: row.word("visibility", Visibility::from_word)?,
+        visibility: row.word("visibility", Visibility::of_word)?,
         spectators: row.flag("spectators")?,
         customs: Customs {
             talk: row.flag("talk")?,
             pace: row.text("pace")?,
-            at_zero: row.word("at_zero", AtZero::from_word)?,
+            at_zero: row.word("at_zero", AtZero::of_word)?,
             take_over: row.flag("take_over")?,
-            hints: row.word("hints", Hints::from_word)?,
+            hints: row.word("hints", Hints::of_word)?,
         },
-        origin: row.word("origin", Origin::from_word)?,
-        status: row.word("status", Status::from_word)?,
+        origin: row.word("origin", Origin::of_word)?,
+        status: row.word("status", Status::of_word)?,
         revision: row.revision("revision")?,
         length: row.ply("length")?,
         waiting_on: row.text("waiting_on")?,
@@ -304,7 +304,7 @@ async fn standing(conn: &mut Conn, id: TableId) -> Result<Standing, StoreError> 
         return Err(StoreError::NotFound(Missing::Table));
     };
     Ok(Standing {
-        status: row.word("status", Status::from_word)?,
+        status: row.word("status", Status::of_word)?,
         revision: row.revision("revision")?,
         length: row.ply("length")?,
     })

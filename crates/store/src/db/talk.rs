@@ -56,7 +56,7 @@ fn said(row: &Row) -> Result<Said, StoreError> {
     let seat = row.maybe_whole("seat")?.map(|_| row.seat("seat")).transpose()?;
     Ok(Said {
         id: row.whole("id")?,
-        room: row.word("room", Room::from_word)?,
+        room: row.word("room", Room::of_word)?,
         user: row.user("user_id")?,
         name: row.text("name")?,
         seat,

@@ -61,11 +61,11 @@ pub(super) fn user(row: &Row) -> Result<User, StoreError> {
         name: row.text("name")?,
         language: row.text("language")?,
         account: row.maybe_text("account")?.is_some(),
-        role: row.word("role", Role::from_word)?,
+        role: row.word("role", Role::of_word)?,
         muted: row.flag("muted")?,
         suspended: row.flag("suspended")?,
         likes: row.text("likes")?,
-        shows: row.word("shows", Shows::from_word)?,
+        shows: row.word("shows", Shows::of_word)?,
         created_at: row.millis("created_at")?,
     })
 }
