@@ -25,9 +25,9 @@ pub struct Index {
     pub conditions: [Vec<Condition>; 16],
     /// The special objectives.
     pub special: Set<Objective>,
-    /// The objectives claimed as soon as they are fulfilled.
+    /// The objectives claimed as soon as they are fulfilled, for nothing.
     pub at_once: Set<Objective>,
-    /// The objectives claimed at the end of a turn.
+    /// The objectives claimed at the end of a turn, for nothing.
     pub end_of_turn: Set<Objective>,
     /// The events that may not open the game.
     pub not_first: Set<EventCard>,
@@ -38,7 +38,8 @@ pub struct Index {
 impl Index {
     pub(super) fn of(table: &TableFacts, town: &TownFacts, cards: &CardFacts) -> Index {
         let objectives = &cards.objectives;
-        let claimed = |claim: Claim| objectives.iter().filter(|o| o.claim == claim).map(|o| o.id).collect();
+        let free = objectives.iter().filter(|o| o.pay.money == 0 && o.pay.gold == 0);
+        let claimed = |claim: Claim| free.clone().filter(|o| o.claim == claim).map(|o| o.id).collect();
         Index {
             influences: from_fn(|i| town.characters[i].influences.into_iter().collect()),
             group: from_fn(|i| town.of_status(town.businesses[i].status)),

@@ -95,14 +95,10 @@ impl Chaparral {
 
 /// Whether each of these businesses can be laid to a character of its own.
 fn vouched(businesses: Set<Business>, characters: Set<Character>) -> bool {
-    let Some(business) = businesses.iter().next() else { return true };
-    let mut rest = businesses;
-    rest.remove(business);
-    characters.iter().filter(|character| facts().index.influences[character.index()].contains(business)).any(
-        |character| {
-            let mut others = characters;
-            others.remove(character);
-            vouched(rest, others)
-        },
-    )
+    let Some(business) = businesses.first() else { return true };
+    let rest = businesses.minus(Set::only(business));
+    let influences = &facts().index.influences;
+    let mut candidates =
+        characters.iter().filter(|character| influences[character.index()].contains(business));
+    candidates.any(|character| rest.is_empty() || vouched(rest, characters.minus(Set::only(character))))
 }

@@ -150,10 +150,7 @@ impl Chaparral {
     ) -> ControlFlow<()> {
         let player = self.player(seat);
         player.on.minus(player.used).iter().try_for_each(|character| see(Action::Use(character)))?;
-        for side in self.sides(seat) {
-            let others = Set::full().minus(player.on).minus(player.used);
-            others.iter().try_for_each(|character| see(Action::Alley(side, character)))?;
-        }
+        self.alley_candidates(seat, &mut see)?;
         self.token_candidates(seat, &mut see)?;
         if player.guests > 0 {
             player.rooms().iter().try_for_each(|good| see(Action::Host(good)))?;

@@ -12,6 +12,7 @@ use crate::{
 
 impl Chaparral {
     /// How much `seat` has of what an objective counts. Farms count only without an apache (CH-17.6).
+    #[inline]
     pub(crate) fn measure(&self, seat: Seat, measure: &Measure) -> u16 {
         let player = self.player(seat);
         match measure {
@@ -78,7 +79,7 @@ impl Chaparral {
 
     fn claim_due(&mut self, seat: Seat, among: Set<Objective>, log: &mut Log) {
         for objective in among.minus(self.player(seat).objectives).iter() {
-            if is_free(objective) && self.is_due(seat, objective) {
+            if self.is_due(seat, objective) {
                 self.claim(seat, objective, log);
             }
         }
@@ -96,8 +97,7 @@ impl Chaparral {
 
     /// What `seat` could claim at the end of its turn for nothing.
     pub(super) fn due_at_end(&self, seat: Seat) -> Set<Objective> {
-        let due = |objective: &Objective| is_free(*objective) && self.is_due(seat, *objective);
-        facts().index.end_of_turn.iter().filter(due).collect()
+        facts().index.end_of_turn.iter().filter(|objective| self.is_due(seat, *objective)).collect()
     }
 
     /// What of it is claimed first: a special objective, if there is one.
@@ -169,10 +169,4 @@ impl Chaparral {
     pub(super) fn bribe(&mut self, seat: Seat, log: &mut Log) {
         self.claim_for_a_price(seat, Objective::Privileges, log);
     }
-}
-
-/// Whether claiming it costs nothing.
-fn is_free(objective: Objective) -> bool {
-    let card = facts().objective(objective);
-    card.pay.money == 0 && card.pay.gold == 0
 }
