@@ -210,20 +210,21 @@ impl InPlay {
 }
 
 fn tracks(scenario: &Scenario) -> Arc<[Track]> {
-    let rows = &map().routes;
-    let track = |(index, row): (usize, &Route)| {
-        let sticker = scenario.stickers.iter().find(|(route, _)| route.index() == index);
-        Track {
-            a: row.a,
-            b: row.b,
-            length: row.length,
-            colour: sticker.map_or(row.colour, |(_, colour)| Some(*colour)),
-            tracks: row.tracks,
-            group: row.group,
-            bridges: row.bridges,
-            reward: row.reward,
-            boards: row.boards,
-        }
+    let track = |row: &Route| Track {
+        a: row.a,
+        b: row.b,
+        length: row.length,
+        colour: row.colour,
+        tracks: row.tracks,
+        group: row.group,
+        bridges: row.bridges,
+        reward: row.reward,
+        boards: row.boards,
     };
-    rows.iter().enumerate().map(track).collect()
+    let mut tracks: Vec<Track> = map().routes.iter().map(track).collect();
+    // The first of several stickers on one route is the one that counts.
+    for (route, colour) in scenario.stickers.iter().rev() {
+        tracks[route.index()].colour = Some(*colour);
+    }
+    tracks.into()
 }

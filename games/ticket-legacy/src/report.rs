@@ -116,18 +116,23 @@ impl TicketLegacy {
         depots.filter(|depot| depot.keeper == keeper).map(|depot| depot.city).collect()
     }
 
+    /// The largest networks of a company, as lists of cities; several if equally large.
+    pub(crate) fn largest_networks(&self, seat: Seat) -> Vec<Vec<CityId>> {
+        let most = self.networks(seat).map(CitySet::len).max().unwrap_or(0);
+        let largest = self.networks(seat).filter(|set| set.len() == most);
+        largest.map(|set| set.iter().collect()).collect()
+    }
+
     fn company_report(&self, seat: Seat) -> CompanyReport {
         let player = self.player(seat);
         let holdings = &player.holdings;
         let slip: DepositSlip = self.slip(seat);
-        let most = self.networks(seat).map(CitySet::len).max().unwrap_or(0);
-        let cities = |set: CitySet| set.iter().collect::<Vec<_>>();
         CompanyReport {
             slip: slip.total(),
             late_slip: holdings.late_slip,
             completed: self.completed(seat).collect(),
             routes: player.routes.iter().collect(),
-            largest: self.networks(seat).filter(|set| set.len() == most).map(cities).collect(),
+            largest: self.largest_networks(seat),
             employee: holdings.employee,
             depots: self.depots_kept_by(Keeper::Seat(seat)),
             wagons: holdings.wagons.to_vec(),

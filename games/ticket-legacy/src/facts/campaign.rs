@@ -1,5 +1,7 @@
 //! The frame of a campaign: what happens between games.
 
+use std::sync::OnceLock;
+
 use railhead_pieces::{Named, fact_tables};
 use serde::Deserialize;
 
@@ -99,10 +101,15 @@ impl TimetableFigures {
 
     /// For each row and column the cities that it lacks when these are crossed off.
     pub fn lacking(&self, crossed: CitySet) -> impl Iterator<Item = CitySet> {
-        let rows = self.grid.iter().map(|row| cities(row.iter()));
-        let columns = (0..self.grid.len())
-            .map(|column| cities(self.grid.iter().filter_map(move |row| row.get(column))));
-        rows.chain(columns).map(move |line| line.minus(crossed))
+        // There is one timetable.
+        static LINES: OnceLock<Vec<CitySet>> = OnceLock::new();
+        let lines = LINES.get_or_init(|| {
+            let rows = self.grid.iter().map(|row| cities(row.iter()));
+            let columns = (0..self.grid.len())
+                .map(|column| cities(self.grid.iter().filter_map(move |row| row.get(column))));
+            rows.chain(columns).collect()
+        });
+        lines.iter().map(move |line| line.minus(crossed))
     }
 }
 

@@ -117,8 +117,11 @@ impl TicketLegacy {
 
     /// Step 0: what announced cards give.
     pub(super) fn settle_announced(&mut self, seat: Seat, log: &mut Log) {
-        let announced = self.claim.announced;
-        for place in (0..u128::BITS as usize).rev().filter(|place| announced & (1 << place) != 0) {
+        let mut announced = self.claim.announced;
+        // The last first: a card that is finished leaves the places before it as they are.
+        while let Some(place) = announced.checked_ilog2() {
+            announced &= !(1 << place);
+            let place = place as usize;
             let card = self.player(seat).holdings.postcards.as_slice()[place].card;
             self.give(seat, card, log);
             let held = &mut self.player_mut(seat).holdings.postcards.as_mut_slice()[place];

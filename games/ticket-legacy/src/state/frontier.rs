@@ -170,7 +170,9 @@ impl TicketLegacy {
         let holdings = &self.player(seat).holdings;
         let employee = holdings.employee.map_or(&[][..], |id| &cards().employees[id.index()].ops);
         let curses = holdings.curses;
-        let cursed = (0..curses.len()).filter(move |kind| curses[*kind] > 0).flat_map(move |kind| {
+        // Most seats hold none.
+        let kinds = if holdings.curse_count() == 0 { 0 } else { curses.len() };
+        let cursed = (0..kinds).filter(move |kind| curses[*kind] > 0).flat_map(move |kind| {
             let ops = &frontiers().ghost.curses[kind].ops;
             (0..curses[kind]).flat_map(move |_| ops)
         });

@@ -10,24 +10,20 @@ use super::super::{
     state::{Campaign, Log},
 };
 use crate::{
+    TicketLegacy,
     facts::{
         Part, PostcardNo, Recipient, SlotRule, campaign, cards,
         effect::{Condition, Op},
         figures, map,
     },
     piece::{CityId, EmployeeId, EventId, PostcardId, TicketId},
-    report::{CompanyReport, Report},
+    report::CompanyReport,
 };
 
 impl Campaign {
-    /// What the finished game leaves.
-    fn report(&self) -> Option<Report> {
-        self.table.as_ref().and_then(crate::TicketLegacy::report)
-    }
-
     /// Everything that needs no decision is written down; then everybody is shown the result.
     pub(in super::super) fn close_table(&mut self, log: &mut Log) {
-        let Some(report) = self.report() else { return };
+        let Some(report) = self.table.as_ref().and_then(TicketLegacy::report) else { return };
         let ranking: Vec<Seat> = report.ranking.iter().map(|place| self.present[place.index()]).collect();
         let result = |place: &Seat| {
             let company = &report.companies[place.index()];
@@ -202,12 +198,15 @@ impl Campaign {
     }
 
     fn punch_tickets(&mut self, log: &mut Log) {
-        let Some(report) = self.report() else { return };
-        for place in &report.ranking {
-            let seat = self.present[place.index()];
-            for ticket in &report.companies[place.index()].completed {
-                self.punch_ticket(seat, *ticket, log);
-            }
+        let ranking = self.ledger.last_year().map_or(&[][..], |year| &year.ranking);
+        let completed = |seat: Seat| {
+            let (table, place) = self.table.as_ref().zip(self.place(seat))?;
+            Some(table.completed(place).map(move |ticket| (seat, ticket)))
+        };
+        let completed: Vec<(Seat, TicketId)> =
+            ranking.iter().filter_map(|seat| completed(*seat)).flatten().collect();
+        for (seat, ticket) in completed {
+            self.punch_ticket(seat, ticket, log);
         }
     }
 
@@ -225,8 +224,8 @@ impl Campaign {
     }
 
     fn punch_events(&mut self, log: &mut Log) {
-        let Some(report) = self.report() else { return };
-        for event in report.revealed {
+        let Some(revealed) = self.table.as_ref().map(|table| table.revealed) else { return };
+        for event in revealed.iter() {
             self.ledger.punched_events.push(event);
             let limit = usize::from(cards().events[event.index()].punch);
             let punches = self.ledger.punched_events.iter().filter(|other| **other == event).count();
@@ -238,8 +237,10 @@ impl Campaign {
     }
 
     fn punch_employees(&mut self, log: &mut Log) {
-        let Some(report) = self.report() else { return };
-        for employee in report.companies.iter().filter_map(|company| company.employee) {
+        let Some(table) = &self.table else { return };
+        let hired: Vec<EmployeeId> =
+            Seat::all(table.seat_count()).filter_map(|place| table.player(place).holdings.employee).collect();
+        for employee in hired {
             self.ledger.punched_employees.push(employee);
             let limit = usize::from(cards().employees[employee.index()].punch);
             let punches = self.ledger.punched_employees.iter().filter(|other| **other == employee).count();
@@ -252,12 +253,8 @@ impl Campaign {
 
     /// The largest networks of a company in the game just played.
     pub(in super::super) fn largest_networks(&self, seat: Seat) -> Vec<Vec<CityId>> {
-        let place = self.place(seat);
-        let report = self.report();
-        report
-            .zip(place)
-            .map(|(mut report, place)| std::mem::take(&mut report.companies[place.index()].largest))
-            .unwrap_or_default()
+        let over = self.table.as_ref().filter(|table| table.is_over());
+        over.zip(self.place(seat)).map(|(table, place)| table.largest_networks(place)).unwrap_or_default()
     }
 
     fn mark_timetables(&mut self, log: &mut Log) {

@@ -1,7 +1,7 @@
 //! Boxes: which may be opened, and the stickers that go onto their boards (TL-23).
 
 use railhead_game::{Chance, Illegal, Seat, require};
-use railhead_pieces::{Named, Piece};
+use railhead_pieces::Piece;
 
 use super::super::{
     event::Event,
@@ -63,13 +63,15 @@ impl Campaign {
             self.ledger.treasures = Some(treasures);
         }
         let after = self.ledger.open_boards();
-        let joined = |route: &&crate::facts::Route, open: &crate::BoardSet| {
+        let joined = |route: &crate::facts::Route, open: &crate::BoardSet| {
             let on = |city: CityId| open.contains(map().cities[city.index()].board);
             on(route.a) && on(route.b)
         };
-        let beds = map().routes.iter().filter(|route| route.bed);
-        let fresh = beds.filter(|route| joined(route, &after) && !joined(route, &before));
-        let beds: Vec<RouteId> = fresh.filter_map(|route| RouteId::find(&route.id)).collect();
+        let fresh = |id: &RouteId| {
+            let route = &map().routes[id.index()];
+            route.bed && joined(route, &after) && !joined(route, &before)
+        };
+        let beds: Vec<RouteId> = RouteId::all().filter(fresh).collect();
         let order = self.ledger.last_year().map(|year| year.ranking.clone()).unwrap_or_default();
         self.lift_lid(StickerPlacement::new(order, beds));
     }

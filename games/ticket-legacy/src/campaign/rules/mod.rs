@@ -51,6 +51,16 @@ impl Campaign {
         }
     }
 
+    /// Whether `seat` is one of those who must decide now.
+    fn must_decide(&self, seat: Seat) -> bool {
+        match (&self.phase, &self.table) {
+            (Phase::Table, Some(table)) => {
+                self.place(seat).is_some_and(|place| table.deciders().contains(place))
+            }
+            _ => self.deciders().contains(seat),
+        }
+    }
+
     /// Whether a company that was about to decide at `earlier`, and has not decided since, is asked the same now. Who
     /// takes part is one question for all of a year, whoever else has answered it.
     pub(super) fn asks_as_at(&self, earlier: &Campaign, seat: Seat) -> bool {
@@ -113,7 +123,7 @@ impl Campaign {
             }
             _ => {}
         }
-        require(self.deciders().contains(seat), "TL-21.2", "not-your-decision")?;
+        require(self.must_decide(seat), "TL-21.2", "not-your-decision")?;
         match (&self.phase, action) {
             (Phase::Table, Action::Table(action)) => match (&self.table, self.place(seat)) {
                 (Some(table), Some(place)) => table.check(place, action),
@@ -150,7 +160,7 @@ impl Campaign {
     /// Shows what `seat` may decide, in a fixed order, until `see` has seen enough.
     pub(super) fn list(&self, seat: Seat, mut see: impl FnMut(Action) -> ControlFlow<()>) {
         let unasked = matches!(self.phase, Phase::Roster { .. });
-        if !unasked && !self.deciders().contains(seat) {
+        if !unasked && !self.must_decide(seat) {
             return;
         }
         if let (Phase::Table, Some(table), Some(place)) = (&self.phase, &self.table, self.place(seat)) {
