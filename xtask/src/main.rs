@@ -8,6 +8,7 @@ mod files;
 mod fuzz;
 mod load;
 mod postgres;
+mod proxies;
 mod soak;
 mod step;
 
@@ -20,7 +21,7 @@ cargo xtask CHORE
 
   test    everything: format, lints, docs, licences, unit and rule tests, whole games over HTTP and in a real browser,
           crash tests; the store and the server once more on PostgreSQL, in a cluster that is thrown away afterwards;
-          installs Chromium and PostgreSQL and fetches axe-core if they are missing
+          installs Chromium and PostgreSQL and fetches axe-core, nginx and Caddy if they are missing
   quick   the same without the browser, and without PostgreSQL if that is missing
   long    what takes hours: a thousand games in every trial, then `soak` and `fuzz`
   soak    the real server under kills, full disks, cut and slow connections, races, mutated files and searches for leaks,
@@ -132,6 +133,9 @@ fn tests(browser: Browser) -> Result<(), Failed> {
         step = step.with("RAILHEAD_BROWSER", "required");
         if let Some(axe) = axe::fetch() {
             step = step.with(axe::VARIABLE, &axe.to_string_lossy());
+        }
+        for (variable, proxy) in proxies::fetch() {
+            step = step.with(variable, &proxy.to_string_lossy());
         }
     }
     step.run()

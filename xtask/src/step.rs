@@ -1,6 +1,6 @@
 //! A command that is run and timed.
 
-use std::{env, ffi::OsString, process::Command, time::Instant};
+use std::{env, ffi::OsString, path::Path, process::Command, time::Instant};
 
 use crate::files::root;
 
@@ -36,8 +36,13 @@ impl Step {
     }
 
     /// From the project's folder, wherever the chore was started.
-    pub(crate) fn at_root(mut self) -> Step {
-        self.command.current_dir(root());
+    pub(crate) fn at_root(self) -> Step {
+        self.within(root())
+    }
+
+    /// In this folder.
+    pub(crate) fn within(mut self, folder: &Path) -> Step {
+        self.command.current_dir(folder);
         self
     }
 

@@ -24,6 +24,7 @@ mod leak;
 mod mutated;
 mod packaged;
 mod proxied;
+mod proxies;
 mod races;
 mod racing;
 mod slow;
