@@ -82,15 +82,14 @@ impl Searcher {
         question: &Question<'_, G>,
         luck: &mut Luck,
     ) -> Vec<Thought<G::Action>> {
-        let guide = self.guide::<G>();
-        let first = luck.number();
-        let mut race = Race::new(question, guide, first);
-        let looks = if race.is_settled() { 0 } else { self.effort.iterations(&guide) };
+        let (guide, first) = (self.guide::<G>(), luck.number());
+        let looks = if race::is_settled(question, first) { 0 } else { self.effort.iterations(&guide) };
         if let Some(curiosity) = guide.curiosity.filter(|_| self.effort.is_strict() && looks > 0) {
             let mut tree = Tree::new(question, guide, first);
             tree.run(looks, curiosity, self.threads);
             return tree.thoughts();
         }
+        let mut race = Race::new(question, guide, first);
         race.run(looks, self.effort.is_strict(), self.threads);
         race.thoughts()
     }

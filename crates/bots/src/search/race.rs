@@ -93,8 +93,7 @@ impl<'a, 'q, G: Judgement> Race<'a, 'q, G> {
 
     /// Whether the game leaves the decision to its judgement.
     pub(crate) fn is_settled(&self) -> bool {
-        let position = self.question.imagine(&mut Luck::new(self.first));
-        position.is_settled(&position)
+        is_settled(self.question, self.first)
     }
 
     /// Looks at decisions about so many times in all; less often where `is_strict` and the best is clear before.
@@ -254,6 +253,12 @@ impl<'a, 'q, G: Judgement> Race<'a, 'q, G> {
     pub(super) fn into_steps(mut self, place: usize) -> Vec<G::Action> {
         self.runners.swap_remove(place).steps
     }
+}
+
+/// Whether the game leaves the decision to its judgement.
+pub(super) fn is_settled<G: Judgement>(question: &Question<'_, G>, first: u64) -> bool {
+    let position = question.imagine(&mut Luck::new(first));
+    position.is_settled(&position)
 }
 
 /// The game's own opinion of the decisions, over a few imagined positions.

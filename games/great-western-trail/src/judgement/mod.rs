@@ -26,9 +26,9 @@ impl Judgement for GreatWesternTrail {
     /// The turn as it is meant to be played, for whoever is in haste.
     type Notes = TurnPlan;
 
-    /// The plan of the turn decides; an expert looks once at each of the two best ways.
+    /// The plan of the turn decides; an expert looks five times at each of the four best ways, then ten times at two.
     fn guide() -> Guide {
-        Guide { margin: 25.0, warmth: 1.5, iterations: 3, glances: 3, ..Guide::default() }
+        Guide { margin: 25.0, warmth: 1.5, iterations: 40, glances: 3, ..Guide::default() }
     }
 
     fn judge(&self, seat: Seat) -> f32 {
