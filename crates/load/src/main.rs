@@ -8,6 +8,7 @@
 mod bare;
 mod client;
 mod fill;
+mod moments;
 mod node;
 mod report;
 mod run;

@@ -9,6 +9,7 @@ use crate::{
     Load,
     client::Client,
     fill::fill,
+    moments::{Steps, step_through},
     node::Node,
     run::{Run, pool, run},
     script::{Kind, Script, guest, table, write_many},
@@ -184,6 +185,9 @@ pub(crate) async fn pages(load: &Load) -> Result<(), Trouble> {
     page(&node, &mut client, "table of a late campaign", &[format!("/t/{id}")], &lates_token).await?;
     let steps = |from: usize| (0..50).map(move |step| format!("/t/{id}/replay?ply={}", from + step));
     page(&node, &mut client, "replay page, late", &steps(1_900).collect::<Vec<_>>(), &lates_token).await?;
+    let Steps { cpu, wall, bytes } = step_through(&node, &mut client, id, &lates_token, 1_900, 50).await?;
+    let (wall, cpu, kb) = (millis(wall), millis(cpu), bytes as f64 / 1e3);
+    println!("{:28}{wall:>10}  CPU {cpu:>8}  {kb:.1} kB packed", "replay step, late");
     page(&node, &mut client, "binder of a late campaign", &[format!("/t/{id}/binder")], &lates_token).await?;
     println!();
     Ok(())

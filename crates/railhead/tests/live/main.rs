@@ -30,3 +30,4 @@ mod racing;
 mod slow;
 mod soak;
 mod start;
+mod watcher;
