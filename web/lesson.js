@@ -15,6 +15,9 @@ const GAP = 18;
 const EDGE = 8;
 const narrow = matchMedia("(max-width: 767px), (max-height: 479px)");
 
+// What a decision is taken on, and what lies over the table to be decided there.
+const OPEN = [...["act", "acts", "choice", "pick", "send"].map((kind) => `#table [data-${kind}]`), ".sheet-over"].join();
+
 const card = () => document.querySelector(".lectern > .speech");
 const seen = (piece) => piece.getClientRects().length > 0;
 
@@ -72,7 +75,8 @@ export function placeCard() {
   const lit = [...document.querySelectorAll("main [data-lit]")];
   const pane = shown.dataset.paneWanted ?? lit[0]?.closest("[data-pane]:not(.hand)")?.dataset.pane;
   if (pane && !lit.some(seen)) openPane(pane);
-  const inside = lit.find(seen);
+  // On a phone a row may be longer than the screen: what is asked for comes first.
+  const inside = lit.find((piece) => piece.matches(OPEN) && seen(piece)) ?? lit.find(seen);
   if (inside && !inside.ownerSVGElement) inside.scrollIntoView({ block: "nearest", inline: "nearest" });
   standBeside();
   if (narrow.matches) comeNear();
@@ -89,8 +93,7 @@ function standBeside() {
   // What is chosen together is not covered in part.
   const spots = lit.map((piece) => (piece.closest("[data-picks],[data-plan]") ?? piece).getBoundingClientRect());
   if (narrow.matches) {
-    const strip = ["act", "acts", "choice", "pick"].map((kind) => `.strip [data-${kind}]`).join();
-    const asked = [...document.querySelectorAll(`.loose.many, ${strip}`)].filter(seen);
+    const asked = [...document.querySelectorAll(`.loose.many, .sheet-over, .strip :is(${OPEN})`)].filter(seen);
     return takeFreerEdge(shown, [...spots, ...asked.map((piece) => piece.getBoundingClientRect())]);
   }
   const { offsetWidth: width, offsetHeight: height } = shown;
@@ -106,7 +109,7 @@ function standBeside() {
     [middle[0], spot.top - height - GAP],
   ];
   const corners = [[EDGE, top], [innerWidth, top], [EDGE, innerHeight], [innerWidth, innerHeight]];
-  const pieces = [...document.querySelectorAll(".stage [data-act], .stage [data-acts]")].filter(seen);
+  const pieces = [...document.querySelectorAll(OPEN)].filter((piece) => !piece.closest(".choices") && seen(piece));
   const open = pieces.map((piece) => piece.getBoundingClientRect());
   const over = ([x, y], boxes) => boxes.reduce((sum, { left, right, top: upper, bottom }) => {
     const wide = Math.min(x + width, right) - Math.max(x, left);

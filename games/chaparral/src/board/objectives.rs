@@ -22,7 +22,7 @@ pub(super) fn head(view: &View, stage: &Stage<'_>) -> Markup {
     html! {
         p.goal title=(stage.say_with("goal", &[("n", view.goal.into())])) {
             span { (stage.say("nearest-first")) }
-            b { (sign("star", Sign::Star)) (stage.say("special-needed")) }
+            b { (sign("star", Sign::Star)) " " (stage.say("special-needed")) }
             span { (stage.say("taken-by")) }
         }
     }
