@@ -1,7 +1,10 @@
-//! A lesson, played by clicks.
+//! Lessons: one played by clicks, all of them followed by the keyboard alone, on a screen and on a phone.
+
+use railhead_game::{Asked, Tutorial};
 
 use crate::{
-    driver::{Browser, Driver},
+    driver::{Browser, Driver, Key},
+    page::reach,
     server::Server,
 };
 
@@ -65,4 +68,72 @@ async fn a_lesson_is_played_by_clicks() {
     // What is refused is told with a status of its own.
     let complaints: Vec<String> = complaints.into_iter().filter(|line| !line.contains("422")).collect();
     browser.assert_quiet(&complaints);
+}
+
+/// Goes through a lesson from its first step into the game that follows it, with the Tab and Enter keys and no other.
+async fn follow_by_keys(server: &Server, browser: &mut Browser, game: &str, lesson: &Tutorial) {
+    browser.goto(&server.url(&format!("/learn/{game}/{}/1", lesson.id))).await;
+    browser.see(".lectern .speech").await;
+    for (number, asked) in (1..).zip(lesson.steps().iter().map(|step| step.asked())) {
+        assert_eq!(step(browser).await, number, "{game}/{}", lesson.id);
+        match asked {
+            Asked::Next => reach(browser, "button[name=next]").await,
+            Asked::Answer { right, .. } => {
+                reach(browser, &format!("button[name=answer][value='{right}']")).await;
+            }
+            // All that can be decided stands in one list, whatever is drawn where.
+            Asked::Decision(decision) => {
+                reach(browser, "[data-every]").await;
+                browser.press(Key::Enter).await;
+                reach(browser, &format!(".all [data-choice=\"{decision}\"]")).await;
+            }
+        }
+        browser.press(Key::Enter).await;
+        let shown = format!("Number(document.querySelector('.lectern .speech')?.dataset.step) > {number}");
+        // What weighs much asks back, with the answer at hand.
+        if browser.until(&format!("document.querySelector('.popup button') ? 'ask' : {shown} && 'on'")).await
+            == "ask"
+        {
+            browser.press(Key::Enter).await;
+        }
+        past(browser, number).await;
+    }
+    reach(browser, ".lectern form[action='/play'] button").await;
+    browser.press(Key::Enter).await;
+    browser.see("#table[data-table]").await;
+    // A real game, with hints.
+    browser.see(".hints").await;
+}
+
+/// The games that have lessons, with these.
+fn taught() -> impl Iterator<Item = (&'static str, &'static Tutorial)> {
+    railhead_registry::games().iter().flat_map(|game| {
+        let lessons = game.lessons().iter().filter(|lesson| lesson.id != Tutorial::EXAMPLES);
+        lessons.map(|lesson| (game.meta().id, lesson))
+    })
+}
+
+#[tokio::test]
+async fn every_lesson_is_followed_by_keys() {
+    let Some(driver) = Driver::start() else { return };
+    let server = Server::start();
+    let mut browser = driver.desktop("lessons-keys").await;
+    browser.resize(1366, 768).await;
+    let mut followed = 0;
+    for (game, lesson) in taught() {
+        follow_by_keys(&server, &mut browser, game, lesson).await;
+        followed += 1;
+    }
+    assert_eq!(followed, 8);
+    let complaints = browser.console().await;
+    browser.assert_quiet(&complaints);
+}
+
+#[tokio::test]
+async fn a_lesson_is_followed_by_keys_on_a_phone() {
+    let Some(driver) = Driver::start() else { return };
+    let server = Server::start();
+    let mut browser = driver.phone("lesson-keys").await;
+    let (game, lesson) = taught().find(|(game, _)| *game == "last-spike").expect("a lesson");
+    follow_by_keys(&server, &mut browser, game, lesson).await;
 }
