@@ -66,9 +66,10 @@ pub(super) fn rules(pages: &str) -> String {
         }
         rules.push_str("  }\n");
     }
-    _ = writeln!(rules, "  @media {PHONE} {{\n  .east {{");
+    // The pictures of a rules page lie on every screen.
+    _ = writeln!(rules, "  :where(#table, #replay) {{ @media {PHONE} {{\n  .east {{");
     upright(&mut rules);
-    rules.push_str("  }\n  }\n}\n");
+    rules.push_str("  }\n  } }\n}\n");
     rules
 }
 
