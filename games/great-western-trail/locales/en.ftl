@@ -605,9 +605,12 @@ jobs-end-note = When this column is full, everybody else has one more turn.
 jobs-refill = When the token passes here, the cattle market is refilled.
 prices = What a purchase takes
 price-row = { $n ->
-    [one] One card of value { $value }: { $cowboys } cowboys, { $sum }
-   *[other] { $n } cards of value { $value }: { $cowboys } cowboys, { $sum }
-}
+    [one] One card of value { $value }
+   *[other] { $n } cards of value { $value }
+}: { $cowboys ->
+    [one] 1 cowboy
+   *[other] { $cowboys } cowboys
+}, { $sum }
 own-herd = Herd value: different breeds count once
 own-with = with { $n }: { $value }
 own-crew = Your workers: the next of a row comes to the tinted space

@@ -625,10 +625,14 @@ jobs-end-note = Quando esta coluna enche, os demais têm mais um turno.
 jobs-refill = Quando o marcador passa daqui, o mercado de gado é reposto.
 prices = O que custa a compra
 price-row = { $n ->
-    [0] { $n } cartas de valor { $value }: { $cowboys } vaqueiros, { $sum }
-    [one] { $n } carta de valor { $value }: { $cowboys } vaqueiros, { $sum }
-   *[other] { $n } cartas de valor { $value }: { $cowboys } vaqueiros, { $sum }
-}
+    [0] { $n } cartas de valor { $value }
+    [one] { $n } carta de valor { $value }
+   *[other] { $n } cartas de valor { $value }
+}: { $cowboys ->
+    [0] 0 vaqueiros
+    [one] 1 vaqueiro
+   *[other] { $cowboys } vaqueiros
+}, { $sum }
 own-herd = Valor do rebanho: raças diferentes contam uma vez
 own-with = com { $n }: { $value }
 own-crew = Seus trabalhadores: o próximo de cada fila ocupa o espaço destacado
