@@ -8,8 +8,8 @@ import { token } from "./page.js";
 
 /** Shows the button where a browser can be told, and fills in by which clock it goes. */
 export function offerPush() {
-  const clock = document.querySelector("[data-offset]");
-  const here = String(-new Date().getTimezoneOffset());
+  const clock = document.querySelector("[data-zone]");
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   if (clock && [...clock.options].some((option) => option.value === here)) clock.value = here;
   const offer = document.querySelector("[data-push]");
   if (!offer || !("serviceWorker" in navigator) || !("PushManager" in window)) return;

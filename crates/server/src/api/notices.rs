@@ -1,7 +1,7 @@
 //! How whoever asks is told what happens while they are away.
 
 use axum::{Json, extract::State, http::StatusCode};
-use railhead_store::{Channel, ChannelKind};
+use railhead_store::{Channel, ChannelKind, Millis};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -58,8 +58,12 @@ pub struct QuietHours {
     pub from: u8,
     /// The hour at which it ends.
     pub to: u8,
-    /// How many minutes the clock there is ahead of Greenwich.
+    /// How many minutes the clock there is ahead of Greenwich, now.
+    #[serde(default)]
     pub offset: i16,
+    /// The time zone there, as `America/Sao_Paulo`; without one the offset is the same all year round.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub zone: Option<String>,
 }
 
 /// What a browser tells that has subscribed.
@@ -128,7 +132,12 @@ pub async fn notices(State(app): State<App>, visitor: Visitor) -> Result<Json<No
     let user = visitor.known()?.id;
     let ways = app.store().channels_of(user).await?.into_iter().map(WayInfo::of).collect();
     let quiet = app.store().quiet_of(user).await?.parse::<Quiet>().ok();
-    let quiet = quiet.map(|Quiet { from, to, offset }| QuietHours { from, to, offset });
+    let quiet = quiet.map(|Quiet { from, to, place }| QuietHours {
+        from,
+        to,
+        offset: place.offset(Millis::now()),
+        zone: place.name().map(str::to_owned),
+    });
     let letters = app.config().notices.letters.is_some();
     let push_key = app.push_key().await?.map(|key| key.public()).unwrap_or_default();
     Ok(Json(NoticeInfo { ways, quiet, letters, push_key }))
@@ -223,8 +232,9 @@ pub async fn set_quiet(
 ) -> Result<Json<NoticeInfo>, Problem> {
     let quiet = match new.quiet {
         None => None,
-        Some(QuietHours { from, to, offset }) => {
-            let quiet = Quiet::new(from, to, offset);
+        Some(QuietHours { from, to, offset, zone }) => {
+            let place = zone.unwrap_or_else(|| offset.to_string()).parse().ok();
+            let quiet = place.and_then(|place| Quiet::new(from, to, place));
             Some(quiet.ok_or_else(|| Problem::field("quiet", FieldFault::BadHours))?)
         }
     };

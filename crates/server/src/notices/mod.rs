@@ -18,6 +18,6 @@ mod wants;
 mod work;
 
 pub use letters::{LetterJob, unsubscribed};
-pub use quiet::Quiet;
+pub use quiet::{Place, Quiet};
 pub use wants::{Kind, Tempo, Wants};
 pub use work::start;

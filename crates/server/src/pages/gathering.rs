@@ -407,3 +407,28 @@ fn sure(position: &Position, visitor: &Visitor) -> Markup {
         }
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use resvg::{tiny_skia::Pixmap, usvg};
+
+    use super::*;
+
+    #[test]
+    fn a_camera_reads_the_link_from_its_picture() {
+        let link = "https://railhead.example.org/i/enqmmp5wke88b4qa";
+        let page = code(link).expect("a picture").into_string();
+        let svg = page.strip_prefix("<div class=\"qr\">").and_then(|page| page.strip_suffix("</div>"));
+        let tree = usvg::Tree::from_str(svg.expect("a drawing"), &usvg::Options::default()).expect("SVG");
+        let size = tree.size().to_int_size();
+        let mut picture = Pixmap::new(size.width(), size.height()).expect("a size");
+        resvg::render(&tree, usvg::Transform::default(), &mut picture.as_mut());
+        let (width, height) = (size.width() as usize, size.height() as usize);
+        let mut seen = rqrr::PreparedImage::prepare_from_greyscale(width, height, |x, y| {
+            picture.data()[4 * (y * width + x)]
+        });
+        let read: Vec<String> =
+            seen.detect_grids().iter().map(|grid| grid.decode().expect("read").1).collect();
+        assert_eq!(read, [link]);
+    }
+}

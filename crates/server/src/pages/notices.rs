@@ -15,7 +15,7 @@ use crate::{
     App, Problem,
     fields::Fields,
     identity,
-    notices::{Kind, Quiet, Tempo, Wants, channels},
+    notices::{Kind, Place, Quiet, Tempo, Wants, channels},
     post::Format,
     problem::FieldFault,
     visitor::Visitor,
@@ -200,16 +200,23 @@ fn quiet_form(visitor: &Visitor, quiet: Option<Quiet>, draft: &Draft) -> Markup 
             }
         }
     };
-    let offset = quiet.map_or(0, |quiet| quiet.offset);
+    let place = quiet.as_ref().map(|quiet| quiet.place.to_string());
+    let chosen = |name: &str| place.as_deref() == Some(name);
     html! {
         p.quiet { (t.say("notices-quiet-help")) }
         form.quiet-hours method="post" action="/notices/quiet" {
             (layout::token(visitor))
-            (hours("from", quiet.map(|quiet| quiet.from), "quiet-from"))
-            (hours("to", quiet.map(|quiet| quiet.to), "quiet-to"))
+            (hours("from", quiet.as_ref().map(|quiet| quiet.from), "quiet-from"))
+            (hours("to", quiet.as_ref().map(|quiet| quiet.to), "quiet-to"))
             label { (t.say("quiet-clock")) " "
-                select name="offset" data-offset[quiet.is_none()] {
-                    @for zone in zones() { option value=(zone) selected[zone == offset] { (zone_name(zone)) } }
+                select name="place" data-zone[quiet.is_none()] {
+                    option value="UTC" selected[chosen("UTC")] { "UTC" }
+                    @if let Some(minutes) = place.as_ref().and_then(|place| place.parse().ok()) { option value=(minutes) selected { (clock_name(minutes)) } }
+                    @for (region, names) in Place::all() {
+                        optgroup label=(region) {
+                            @for name in names { option value=(name) selected[chosen(&name)] { (town(&name)) } }
+                        }
+                    }
                 }
             }
             (layout::fault(draft.fault.as_ref(), "hours", visitor.lang()))
@@ -218,15 +225,12 @@ fn quiet_form(visitor: &Visitor, quiet: Option<Quiet>, draft: &Draft) -> Markup 
     }
 }
 
-/// How many minutes clocks are later than at Greenwich, wherever people live.
-fn zones() -> impl Iterator<Item = i16> {
-    let odd = [-570, -210, 210, 270, 330, 345, 390, 525, 570, 630, 765];
-    let mut all: Vec<i16> = (-12..=14).map(|hours| hours * 60).chain(odd).collect();
-    all.sort_unstable();
-    all.into_iter()
+/// What a zone is named after, without its region.
+fn town(zone: &str) -> String {
+    zone.split_once('/').map_or(zone, |(_, town)| town).replace('_', " ")
 }
 
-fn zone_name(minutes: i16) -> String {
+fn clock_name(minutes: i16) -> String {
     let sign = if minutes < 0 { '−' } else { '+' };
     format!("UTC{sign}{}:{:02}", minutes.abs() / 60, minutes.abs() % 60)
 }
@@ -332,8 +336,7 @@ pub async fn quiet(
     let done = match (fields.get("from"), fields.get("to")) {
         ("", _) | (_, "") => channels::set_quiet(&app, user, None).await,
         (from, to) => {
-            let read =
-                || Quiet::new(from.parse().ok()?, to.parse().ok()?, fields.get("offset").parse().ok()?);
+            let read = || Quiet::new(from.parse().ok()?, to.parse().ok()?, fields.get("place").parse().ok()?);
             match read() {
                 Some(quiet) => channels::set_quiet(&app, user, Some(quiet)).await,
                 None => Err(Problem::field("hours", FieldFault::BadHours)),
