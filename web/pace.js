@@ -3,12 +3,15 @@
  * it hears in a queue and shows it one by one.
  *
  * Promises: what comes is shown in the order in which it came; the answer to one's own decision at once, with all that
- * came before it; nothing waits while the page is hidden; a long queue is shown faster. The pace is this browser's own
- * (`data-pace` chooses it): at once, quick, calm, or step by step, which waits for a button (`data-next`).
+ * came before it; nothing waits while the page is hidden; a long queue is shown faster. The pace is what its reader likes
+ * (`data-tempo`; `data-tempo-choice` chooses it, for all their pages): at once, quick, calm, or step by step, which waits
+ * for a button (`data-next`).
  */
 
+import { token } from "./page.js";
+
 const PAUSES = { "at-once": 0, quick: 300, calm: 1200, step: Infinity };
-const KEPT = "railhead-pace";
+const likes = document.documentElement.dataset;
 /** With more than these waiting, each is shown for a shorter time, but never shorter than the quick pace. */
 const LONG = 4;
 
@@ -19,11 +22,7 @@ let shownAt = -Infinity;
 let held = false;
 
 function pause() {
-  try {
-    return PAUSES[localStorage.getItem(KEPT)] ?? PAUSES.calm;
-  } catch {
-    return PAUSES.calm;
-  }
+  return PAUSES[likes.tempo] ?? PAUSES.calm;
 }
 
 /** @param {(news: object) => void} shower shows one piece of news */
@@ -39,16 +38,14 @@ export function keepPace(shower) {
     if (event.key !== "n" || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
     if (!event.target.matches?.("input, select, textarea")) document.querySelector("[data-next]:not([hidden])")?.click();
   });
-  for (const choice of document.querySelectorAll("[data-pace]")) {
-    const chosen = Object.keys(PAUSES).find((name) => PAUSES[name] === pause());
-    choice.checked = choice.value === chosen;
+  for (const choice of document.querySelectorAll("[data-tempo-choice]")) {
+    choice.checked = choice.value === likes.tempo;
     choice.addEventListener("change", () => {
-      try {
-        localStorage.setItem(KEPT, choice.value);
-      } catch {
-        // A browser that keeps nothing goes on at the usual pace.
-      }
+      likes.tempo = choice.value;
       plan();
+      // What cannot be kept now lasts as long as the page.
+      const kept = { method: "POST", redirect: "manual", headers: { "x-form-token": token }, body: new URLSearchParams({ tempo: choice.value }) };
+      fetch("/settings", kept).catch(() => {});
     });
   }
 }

@@ -76,6 +76,19 @@ worded! {
         /// Never.
         Off = "off",
     }
+    /// How fast what others do is shown.
+    #[derive(Default)]
+    Tempo {
+        /// As it comes.
+        AtOnce = "at-once",
+        /// One after the other, quickly.
+        Quick = "quick",
+        /// So that everything can be read.
+        #[default]
+        Calm = "calm",
+        /// Each when a button is pressed.
+        Step = "step",
+    }
     /// Whether a table is heard when one is to decide.
     #[derive(Default)]
     Sound {
@@ -106,6 +119,8 @@ pub struct Preferences {
     pub ending: Ending,
     /// Whether single keys do something.
     pub keys: Keys,
+    /// How fast what others do is shown.
+    pub tempo: Tempo,
     /// Whether a table is heard.
     pub sound: Sound,
     /// Whether a line says what matters now.
@@ -125,6 +140,7 @@ impl fmt::Display for Preferences {
             liking("confirm", self.confirm.word(), usual.confirm.word()),
             liking("ending", self.ending.word(), usual.ending.word()),
             liking("keys", self.keys.word(), usual.keys.word()),
+            liking("tempo", self.tempo.word(), usual.tempo.word()),
             liking("sound", self.sound.word(), usual.sound.word()),
             liking("hints", self.hints.word(), usual.hints.word()),
         ];
@@ -148,6 +164,7 @@ impl FromStr for Preferences {
                 "confirm" => found.confirm = Confirm::of_word(word).unwrap_or_default(),
                 "ending" => found.ending = Ending::of_word(word).unwrap_or_default(),
                 "keys" => found.keys = Keys::of_word(word).unwrap_or_default(),
+                "tempo" => found.tempo = Tempo::of_word(word).unwrap_or_default(),
                 "sound" => found.sound = Sound::of_word(word).unwrap_or_default(),
                 "hints" => found.hints = Hinting::of_word(word).unwrap_or_default(),
                 _ => {}
@@ -172,10 +189,11 @@ mod tests {
             confirm: Confirm::Always,
             ending: Ending::Soon,
             keys: Keys::Off,
+            tempo: Tempo::AtOnce,
             sound: Sound::On,
             hints: Hinting::Off,
         };
-        let text = "bots-3.level-random.theme-lamplight.text-large.motion-still.confirm-always.ending-soon.keys-off.sound-on.hints-off";
+        let text = "bots-3.level-random.theme-lamplight.text-large.motion-still.confirm-always.ending-soon.keys-off.tempo-at-once.sound-on.hints-off";
         assert_eq!((liked.to_string().as_str(), text.parse()), (text, Ok(liked)));
         assert_eq!(Preferences::default().to_string(), "");
     }

@@ -77,9 +77,11 @@ fn left(app: &App, lesson: &str, steps: &BTreeMap<usize, i64>, visitor: &Visitor
         .filter(|step| reached(*step) > reached(step + 1));
     html! {
         li {
-            strong { (named.unwrap_or_else(|| lesson.to_owned())) } " "
-            @for step in 1..=last {
-                span { (t.say_with("counts-step", &[("step", step.into()), ("n", reached(step).into())])) } " "
+            strong { (named.unwrap_or_else(|| lesson.to_owned())) }
+            ol.reached {
+                @for step in 1..=last {
+                    li.most[worst == Some(step)] { small { (t.say_with("counts-step", &[("step", step.into())])) } (reached(step)) }
+                }
             }
             @if let Some(step) = worst {
                 em { (t.say_with("counts-left", &[("step", step.into()), ("n", (reached(step) - reached(step + 1)).into())])) }

@@ -167,12 +167,15 @@ pub async fn advice(Query(look): Query<Look>, at: AtTable<Known>) -> Result<Mark
     }))
 }
 
+/// Of fewer games played in a bot's head no chance is told: it would be a guess with a figure on it.
+const ENOUGH: u32 = 10;
+
 fn told(advice: &Advice, names: &[String], lang: Lang) -> Markup {
     let t = words(lang);
     let name = |step: &Step| names.get(usize::from(step.seat)).cloned().unwrap_or_default();
     html! {
         button type="submit" name="decision" value=(advice.notation) data-choice=(advice.notation) { (advice.words) }
-        @if advice.looks > 0 { p { strong { (t.say_with("advice-chance", &[("n", percent(advice.chance).into())])) } } }
+        @if advice.looks >= ENOUGH { p { strong { (t.say_with("advice-chance", &[("n", percent(advice.chance).into())])) } } }
         p { (advice.why) }
         @if !advice.line.is_empty() {
             details {

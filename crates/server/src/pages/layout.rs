@@ -97,7 +97,7 @@ impl Page<'_> {
             (DOCTYPE)
             html lang=(spelling(self.lang)) data-text=(likes.text.word()) data-motion=(likes.motion.word())
                 data-confirm=(likes.confirm.word()) data-ending=(likes.ending.word()) data-keys=(likes.keys.word())
-                data-sound=(likes.sound.word()) {
+                data-tempo=(likes.tempo.word()) data-sound=(likes.sound.word()) {
                 head {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";

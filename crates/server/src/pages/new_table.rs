@@ -307,22 +307,36 @@ fn seat_row(
     }
 }
 
+/// What the rules leave to the table: long lists first, the rest folded unless something else than usual is chosen.
 fn option_fields(game: &dyn GameWithBots, chosen: &Options, lang: Lang) -> Markup {
+    let t = words(lang);
     let names = game.words(lang);
+    let choices = || {
+        game.meta().options.iter().filter_map(|spec| match spec.kind {
+            OptionKind::Choice(values) => {
+                Some((spec, values, chosen.get(spec.key).unwrap_or(spec.default_value())))
+            }
+            OptionKind::Text => None,
+        })
+    };
+    let mut few = choices().filter(|(_, values, _)| values.len() <= MOST_IN_SIGHT).peekable();
+    let unusual = choices().any(|(spec, _, now)| now != spec.default_value());
     html! {
-        @for spec in game.meta().options {
-            @if let OptionKind::Choice(values) = spec.kind {
-                @let key = format!("option-{}", spec.key);
-                @let now = chosen.get(spec.key).unwrap_or(spec.default_value());
-                @if values.len() > MOST_IN_SIGHT {
-                    label {
-                        (names.say(&key))
-                        select name=(key) {
-                            @for value in values { option value=(value) selected[*value == now] { (names.say(&format!("{key}-{value}"))) ": " (names.say(&format!("{key}-{value}-help"))) } }
-                        }
-                        small { (names.say(&format!("{key}-help"))) }
-                    }
-                } @else {
+        @for (spec, values, now) in choices().filter(|(_, values, _)| values.len() > MOST_IN_SIGHT) {
+            @let key = format!("option-{}", spec.key);
+            label {
+                (names.say(&key))
+                select name=(key) {
+                    @for value in values { option value=(value) selected[*value == now] { (names.say(&format!("{key}-{value}"))) ": " (names.say(&format!("{key}-{value}-help"))) } }
+                }
+                small { (names.say(&format!("{key}-help"))) }
+            }
+        }
+        @if few.peek().is_some() {
+            details.variants open[unusual] {
+                summary { (t.say("variants")) }
+                @for (spec, values, now) in few {
+                    @let key = format!("option-{}", spec.key);
                     fieldset.option {
                         legend { (names.say(&key)) }
                         p.quiet { (names.say(&format!("{key}-help"))) }
@@ -331,6 +345,7 @@ fn option_fields(game: &dyn GameWithBots, chosen: &Options, lang: Lang) -> Marku
                                 input type="radio" name=(key) value=(value) checked[*value == now];
                                 span {
                                     (names.say(&format!("{key}-{value}")))
+                                    @if *value == spec.default_value() { " " em.quiet { "· " (t.say("variant-usual")) } }
                                     small { (names.say(&format!("{key}-{value}-help"))) }
                                 }
                             }

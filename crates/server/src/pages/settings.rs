@@ -12,7 +12,7 @@ use super::layout;
 use crate::{
     App, Problem,
     fields::Fields,
-    preferences::{Confirm, Ending, Hinting, Keys, Motion, Preferences, Sound, TextSize, Theme},
+    preferences::{Confirm, Ending, Hinting, Keys, Motion, Preferences, Sound, Tempo, TextSize, Theme},
     problem::FieldFault,
     text::tidy_name,
     visitor::{FORM_COOKIE, LANG_COOKIE, USER_COOKIE, Visitor, lasting, removed},
@@ -43,6 +43,7 @@ pub async fn show(visitor: Visitor) -> Markup {
     let confirms: Vec<_> = Confirm::ALL.iter().map(|confirm| confirm.word()).collect();
     let endings: Vec<_> = Ending::ALL.iter().map(|ending| ending.word()).collect();
     let keys: Vec<_> = Keys::ALL.iter().map(|keys| keys.word()).collect();
+    let tempos: Vec<_> = Tempo::ALL.iter().map(|tempo| tempo.word()).collect();
     let sounds: Vec<_> = Sound::ALL.iter().map(|sound| sound.word()).collect();
     let hints: Vec<_> = Hinting::ALL.iter().map(|hints| hints.word()).collect();
     layout::Page::of(&visitor, &title, "/settings").render(html! {
@@ -58,6 +59,7 @@ pub async fn show(visitor: Visitor) -> Markup {
                 (choice("confirm", &confirms, likes.confirm.word()))
                 (choice("ending", &endings, likes.ending.word()))
                 (choice("keys", &keys, likes.keys.word()))
+                (choice("tempo", &tempos, likes.tempo.word()))
                 (choice("sound", &sounds, likes.sound.word()))
                 (choice("hints", &hints, likes.hints.word()))
                 button.primary type="submit" { (t.say("save")) }
@@ -86,16 +88,19 @@ fn liked(fields: &Fields, before: Preferences) -> Preferences {
         confirm: Confirm::of_word(fields.get("confirm")).unwrap_or(before.confirm),
         ending: Ending::of_word(fields.get("ending")).unwrap_or(before.ending),
         keys: Keys::of_word(fields.get("keys")).unwrap_or(before.keys),
+        tempo: Tempo::of_word(fields.get("tempo")).unwrap_or(before.tempo),
         sound: Sound::of_word(fields.get("sound")).unwrap_or(before.sound),
         hints: Hinting::of_word(fields.get("hints")).unwrap_or(before.hints),
         ..before
     }
 }
 
-/// `POST /settings`
+/// `POST /settings`: what is not said stays as it was.
 pub async fn save(State(app): State<App>, visitor: Visitor, fields: Fields) -> Result<Response, Problem> {
-    let lang: Lang =
-        fields.get("language").parse().map_err(|_| Problem::field("language", FieldFault::BadLanguage))?;
+    let lang: Lang = match fields.get("language") {
+        "" => visitor.lang(),
+        tag => tag.parse().map_err(|_| Problem::field("language", FieldFault::BadLanguage))?,
+    };
     let mut jar = CookieJar::new().add(lasting(LANG_COOKIE, lang.tag().to_owned(), visitor.context.secure));
     let likes = liked(&fields, visitor.context.likes);
     if likes != visitor.context.likes {

@@ -26,6 +26,7 @@ use crate::{
     blocking::blocking,
     fields::Fields,
     frame::{Frame, PaneOutline, Viewer},
+    preferences::Tempo,
     tables::{
         Committed, Position,
         access::{Access as _, Anyone, Known, Watching},
@@ -189,13 +190,17 @@ fn recap(t: &Words) -> Markup {
     }
 }
 
-/// How fast this browser shows what others do.
-fn paces(t: &Words) -> Markup {
+/// How fast what others do is shown to the visitor; only a script shows it one by one.
+fn tempos(visitor: &Visitor) -> Markup {
+    let t = words(visitor.lang());
     html! {
         fieldset.paces {
-            legend { (t.say("pace")) }
-            @for (pace, word) in [("at-once", "pace-at-once"), ("quick", "pace-quick"), ("calm", "pace-calm"), ("step", "pace-step")] {
-                label.check { input type="radio" name="pace" value=(pace) data-pace checked[pace == "calm"]; (t.say(word)) }
+            legend { (t.say("like-tempo")) }
+            @for tempo in Tempo::ALL {
+                label.check {
+                    input type="radio" name="tempo" value=(tempo.word()) data-tempo-choice checked[*tempo == visitor.context.likes.tempo];
+                    (t.say(&format!("like-tempo-{}", tempo.word())))
+                }
             }
         }
     }
@@ -249,7 +254,7 @@ fn bar(
                         @if !viewer.own.is_empty() && table.status == Status::Playing { a href="/notices" { (t.say("notices-call")) } }
                     }
                     (hints::menu(position, viewer, visitor, hinted))
-                    @if table.status == Status::Playing { (paces(t)) }
+                    @if table.status == Status::Playing { (tempos(visitor)) }
                     (talk::switch_form(position, visitor))
                     (seats::section(position, viewer, visitor, origin))
                     (absence::giving_up(position, viewer, visitor))
