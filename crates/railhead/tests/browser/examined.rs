@@ -102,6 +102,9 @@ async fn nothing_is_found_on_the_pages_around_the_tables() {
         "/learn/last-spike/first/2",
         "/learn/last-spike/first/7",
         "/learn/great-western-trail/move/2",
+        "/learn/chaparral/stars/3",
+        "/learn/ticket-legacy/first/6",
+        "/learn/ticket-legacy/first/11",
     ] {
         browser.goto(&server.url(path)).await;
         examiner.examine(&browser, path).await;
@@ -114,6 +117,7 @@ async fn nothing_is_found_on_the_pages_around_the_tables() {
         "/t/nowhere",
         "/account",
         "/login",
+        "/forgotten",
         "/privacy",
         "/about",
         "/i/zzz",
@@ -134,7 +138,7 @@ async fn nothing_is_found_on_the_pages_around_the_tables() {
     let invitation = invitation.as_str().expect("a link").to_owned();
     browser.goto(&server.url("/")).await;
     examiner.examine(&browser, "the front page with a table").await;
-    for path in ["/leave", "/forget", "/devices", "/tables"] {
+    for path in ["/leave", "/forget", "/devices", "/tables", "/notices", "/holiday"] {
         browser.goto(&server.url(path)).await;
         examiner.examine(&browser, path).await;
     }
