@@ -127,6 +127,7 @@ email-help = Never shown to anybody, and used only once you have confirmed it.
 email-confirmed = Confirmed.
 email-unconfirmed = Not confirmed yet.
 email-confirm = Confirm the address
+email-confirmed-now = The address is confirmed
 email-confirm-help = Letters for { $name } come to this address from now on.
 shows = What your page shows to others
 shows-name = My name only

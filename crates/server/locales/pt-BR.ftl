@@ -130,6 +130,7 @@ email-help = Nunca é mostrado a ninguém e só é usado depois que você o conf
 email-confirmed = Confirmado.
 email-unconfirmed = Ainda não confirmado.
 email-confirm = Confirmar o endereço
+email-confirmed-now = Endereço confirmado
 email-confirm-help = A partir de agora, as mensagens para { $name } chegam a este endereço.
 shows = O que a sua página mostra aos outros
 shows-name = Só o meu nome

@@ -2,7 +2,7 @@
 
 use axum::{
     extract::{Path, State},
-    response::Redirect,
+    response::{IntoResponse as _, Redirect, Response},
 };
 use maud::{Markup, html};
 use railhead_store::{Purpose, Token};
@@ -33,13 +33,25 @@ pub async fn show(
     }))
 }
 
-/// `POST /confirm/{key}`
+/// `POST /confirm/{key}`: leads on to what letters tell. Who is not known in this browser is told that it is done.
 pub async fn confirm(
     State(app): State<App>,
     Path(key): Path<String>,
+    visitor: Visitor,
     _: Fields,
-) -> Result<Redirect, Problem> {
+) -> Result<Response, Problem> {
     let key: Token = key.parse().map_err(|_| Problem::NoLink)?;
     identity::confirm_email(&app, &key).await?;
-    Ok(Redirect::to("/notices"))
+    if visitor.user.is_some() {
+        return Ok(Redirect::to("/notices").into_response());
+    }
+    let t = words(visitor.lang());
+    let title = t.say("email-confirmed-now");
+    let page = layout::Page::of(&visitor, &title, "/").render(html! {
+        section.sheet.narrow {
+            h1 { (title) }
+            p.links { a href="/login" { (t.say("log-in")) } a href="/" { (t.say("to-front")) } }
+        }
+    });
+    Ok(page.into_response())
 }
