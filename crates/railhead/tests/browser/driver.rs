@@ -140,10 +140,10 @@ impl Browser {
 
     /// Lets pages show what others do at once, unless a test chooses another pace.
     async fn show_at_once(&self) {
-        let source = "try { localStorage['railhead-pace'] ??= 'at-once' } catch {}";
-        let command =
-            json!({ "cmd": "Page.addScriptToEvaluateOnNewDocument", "params": { "source": source } });
-        self.command("goog/cdp/execute", command).await.expect("pages are prepared");
+        let source = "document.addEventListener('readystatechange', () => { \
+            const likes = document.documentElement?.dataset; \
+            if (likes?.tempo === 'calm') likes.tempo = 'at-once' })";
+        self.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source })).await;
     }
 
     /// Opens an address.
@@ -277,13 +277,16 @@ impl Browser {
         self.command("window", json!({ "handle": tab })).await.expect("the tab is there");
     }
 
+    /// Has the browser do what no page can.
+    pub(crate) async fn cdp(&self, command: &str, params: Value) -> Value {
+        let done = self.command("goog/cdp/execute", json!({ "cmd": command, "params": params })).await;
+        done.unwrap_or_else(|error| panic!("{command}: {error}"))
+    }
+
     /// Lights the lamps: what a page looks like at night.
     pub(crate) async fn night(&self, night: bool) {
         let scheme = json!({ "name": "prefers-color-scheme", "value": if night { "dark" } else { "light" } });
-        let params = json!({ "features": [scheme] });
-        self.command("goog/cdp/execute", json!({ "cmd": "Emulation.setEmulatedMedia", "params": params }))
-            .await
-            .expect("the lamps");
+        self.cdp("Emulation.setEmulatedMedia", json!({ "features": [scheme] })).await;
     }
 
     /// Saves a picture as `screenshots/TEST-NN-STEP.png`: of the whole page, or of what is in sight where something

@@ -17,7 +17,7 @@ async fn sit_down(server: &Server, browser: &mut Browser) {
 /// Chooses a pace as the menu of the table does.
 async fn pace(browser: &Browser, pace: &str) {
     let choose = format!(
-        "const it = document.querySelector('[data-pace][value={pace}]');
+        "const it = document.querySelector('[data-tempo-choice][value={pace}]');
         it.checked = true;
         it.dispatchEvent(new Event('change', {{ bubbles: true }}));"
     );
