@@ -11,6 +11,8 @@ pub struct Vitals {
     pub last: Option<String>,
     /// Whether this seat takes no more part in the game.
     pub out: bool,
+    /// Once the game is over: what its result came from, or what parts it from another, where figures don't say so.
+    pub result: Option<String>,
 }
 
 /// One figure of a seat.
@@ -39,6 +41,12 @@ impl Vitals {
     /// With what the seat did last.
     pub fn last(mut self, last: Option<String>) -> Vitals {
         self.last = last;
+        self
+    }
+
+    /// With what its result came from, once the game is over.
+    pub fn result(mut self, result: Option<String>) -> Vitals {
+        self.result = result;
         self
     }
 

@@ -459,6 +459,7 @@ your-place = You are { $place ->
 } of { $of } with { $score }, { $behind } behind.
 what-decided = What decided it
 how-totals = How the totals came about
+result-detail = In detail
 fact-tie = The first two had { $score } each: the tie-break decided.
 fact-gain = The greatest gain of the game: { $by } for { $name } in turn { $turn }.
 fact-lead-always = { $name } led from beginning to end.

@@ -458,6 +458,7 @@ your-lead = { $name } vem em seguida, { $ahead } atrás de você.
 your-place = Você ficou em { $place }º lugar entre { $of }, com { $score }, { $behind } atrás.
 what-decided = O que decidiu a partida
 how-totals = De onde vieram os totais
+result-detail = Em detalhe
 fact-tie = Os dois primeiros tinham { $score } cada: o desempate decidiu.
 fact-gain = O maior ganho da partida: { $by } para { $name } no turno { $turn }.
 fact-lead-always = { $name } liderou do começo ao fim.

@@ -360,6 +360,8 @@ track-iron = Iron: builds the railway.
 track-gold = Gold: for objectives.
 token-at = ● at { $n }: your token, removes an apache
 token-ready = ● your token: removes an apache, once
+ready-token = Use your token
+ready-guest = Seat the politician
 objectives-of = Objectives { $n } of { $goal }
 special-wanted = 0: one needed to win at all
 specials-held = special: { $n }
@@ -436,6 +438,7 @@ prompt-influence = Place influence: { $left ->
     [one] one more marker
    *[other] up to { $left } more markers
 }, or finish.
+prompt-influence-token = No marker is left to place: use your token, or finish.
 prompt-influence-other = { $name } is placing influence.
 prompt-act = Your actions: choose one, or end your turn.
 prompt-end = You have nothing left to decide: end your turn, or take a decision back.
@@ -476,12 +479,15 @@ prompt-claim = One more objective and this round is the last. Claim it?
 prompt-claim-other = { $name } is thinking about the objective that ends the game.
 prompt-donate = Claim Benefactor for $50 and one gold?
 prompt-donate-other = { $name } is thinking about Benefactor.
+result-no-special = no ★: can’t win
+result-fortune = fortune { $money }
 prompt-over = { $names } won the game.
 prompt-nobody = Nobody has a special objective: nobody wins.
 short-end = Nothing left: end your turn
 short-act = Choose an action, or end
 short-block = Block a character
 short-influence = Place influence ({ $left } at most)
+short-influence-token = Use your token, or finish
 short-stack = Sheriff: order the events
 short-welcome = Mayor: what does it bring?
 short-marker = Where does the sheep’s marker go?
@@ -521,6 +527,7 @@ do-alley-cost = −{ $money }, { $cowboys ->
 }
 do-stack = { $top }, then { $second }
 do-stack-under = under the pile: { $bottom }
+do-stack-top = Next: { $top }. { $effect }
 do-take-money = Take { $money }
 do-take-politician = Take the politician
 do-take-politician-detail = must be housed on a farm this turn

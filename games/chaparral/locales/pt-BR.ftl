@@ -391,6 +391,8 @@ track-iron = Ferro: constrói a ferrovia.
 track-gold = Ouro: para objetivos.
 token-at = ● no { $n }: sua ficha, retira um apache
 token-ready = ● sua ficha: retira um apache, uma vez
+ready-token = Usar a sua ficha
+ready-guest = Acomodar o político
 objectives-of = Objetivos { $n } de { $goal }
 special-wanted = 0: falta um para vencer
 specials-held = especiais: { $n }
@@ -474,6 +476,7 @@ prompt-influence = Coloque influência: { $left ->
     [one] mais { $left } marcador
    *[other] até mais { $left } marcadores
 }, ou termine.
+prompt-influence-token = Não há mais marcador a colocar: use a sua ficha ou termine.
 prompt-influence-other = { $name } está colocando influência.
 prompt-act = Suas ações: escolha uma ou encerre a sua vez.
 prompt-end = Você não tem mais nada a decidir: encerre a sua vez ou desfaça uma decisão.
@@ -515,12 +518,15 @@ prompt-claim = Mais um objetivo e esta rodada é a última. Reivindicar?
 prompt-claim-other = { $name } está pensando no objetivo que encerra a partida.
 prompt-donate = Reivindicar Benfeitor por $50 e um ouro?
 prompt-donate-other = { $name } está pensando em Benfeitor.
+result-no-special = sem ★: não pode vencer
+result-fortune = fortuna { $money }
 prompt-over = Vitória de { $names }.
 prompt-nobody = Ninguém tem um objetivo especial: ninguém vence.
 short-end = Nada mais: encerre a vez
 short-act = Escolha uma ação ou encerre
 short-block = Bloqueie um personagem
 short-influence = Coloque influência (até { $left })
+short-influence-token = Use a sua ficha ou termine
 short-stack = Xerife: ordene os eventos
 short-welcome = Prefeito: o que ela traz?
 short-marker = Onde vai o marcador das ovelhas?
@@ -563,6 +569,7 @@ do-alley-cost = −{ $money }, { $cowboys ->
 }
 do-stack = { $top }, depois { $second }
 do-stack-under = no fundo da pilha: { $bottom }
+do-stack-top = A seguir: { $top }. { $effect }
 do-take-money = Pegar { $money }
 do-take-politician = Pegar o político
 do-take-politician-detail = precisa ser hospedado em uma fazenda nesta vez

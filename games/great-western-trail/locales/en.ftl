@@ -42,6 +42,7 @@ score-station-masters = Station masters
 score-workers = Workers
 score-step-disc = Step disc
 score-token = Job market token
+result-money = { $sum } left
 
 worker-cowboy = cowboy
 worker-craftsman = craftsman
@@ -434,7 +435,7 @@ event-took = { $name } gains the objective: { $tasks }.
 event-took-unseen = { $name } takes an objective card from the stack.
 event-displayed = New on display: { $tasks }.
 event-played = { $name } plays the objective: { $tasks }.
-event-engine = { $name }’s engine goes to { $track }.
+event-engine = { $name } moves the engine to { $track }.
 event-traded = { $name } trades for a { $tile }: { $sum }.
 event-removed = { $name } removes { $tile } for { $sum }.
 event-removed-free = { $name } removes { $tile } free of charge.

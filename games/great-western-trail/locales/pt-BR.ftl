@@ -42,6 +42,7 @@ score-station-masters = Mestres da estação
 score-workers = Trabalhadores
 score-step-disc = Disco de passos
 score-token = Marcador do mercado de trabalho
+result-money = sobraram { $sum }
 
 worker-cowboy = vaqueiro
 worker-craftsman = artífice
@@ -221,7 +222,7 @@ space-rockfall = { $n ->
    *[other] o 4º espaço de desmoronamento
 }
 building = construção { $building }
-track-space = espaço { $n }
+track-space = o espaço { $n }
 track-turnout = o desvio depois do espaço { $n }
 station-after = a estação depois do espaço { $n }
 station-at = a estação do espaço { $n }
@@ -450,7 +451,7 @@ event-took = { $name } ganha o objetivo: { $tasks }.
 event-took-unseen = { $name } pega uma carta de objetivo da pilha.
 event-displayed = Novo objetivo disponível: { $tasks }.
 event-played = { $name } joga o objetivo: { $tasks }.
-event-engine = A locomotiva de { $name } vai para { $track }.
+event-engine = { $name } leva a locomotiva para { $track }.
 event-traded = { $name } negocia uma { $tile }: { $sum }.
 event-removed = { $name } remove { $tile } por { $sum }.
 event-removed-free = { $name } remove { $tile } de graça.

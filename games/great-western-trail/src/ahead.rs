@@ -22,7 +22,7 @@ pub struct Ahead {
     pub first: Action,
     /// What may be decided then, by the same player in the same turn.
     pub legal: Vec<Action>,
-    /// The table as it will be then; `None` after a step of the pawn, of which the way says all.
+    /// The table as it will be then; `None` where the pawn has come to a place, of which the way says all.
     pub then: Option<Box<View>>,
 }
 
@@ -35,6 +35,11 @@ pub struct Herd {
     pub discs: Vec<(City, Vec<DiscSource>)>,
 }
 
+/// Whether the pawn comes to a place by it.
+fn arrives(action: &Action) -> bool {
+    matches!(action, Action::Place(_) | Action::Move { .. })
+}
+
 impl GreatWesternTrail {
     /// What follows each decision of the player whose turn it is, for that player.
     pub(crate) fn ahead(&self, viewer: Option<Seat>) -> Vec<Ahead> {
@@ -42,7 +47,7 @@ impl GreatWesternTrail {
             return Vec::new();
         };
         let opens = |action: &Action| match pending {
-            Pending::Begin => matches!(action, Action::Move { .. }),
+            Pending::Place | Pending::Begin => arrives(action),
             Pending::Use { .. } => {
                 matches!(action, Action::Use { .. } | Action::Risk(_) | Action::Aux { .. })
             }
@@ -61,7 +66,7 @@ impl GreatWesternTrail {
         then.take(self.turn, first, &mut log);
         then.play_on(&mut log);
         let asked = then.pending.last().filter(|_| then.turn == self.turn && !log.has_revealed())?;
-        let moved = matches!(first, Action::Move { .. });
+        let moved = arrives(&first);
         let goes_on = match asked {
             Pending::Use { .. } => moved,
             Pending::Depart | Pending::End | Pending::Begin | Pending::Foresight { .. } => false,

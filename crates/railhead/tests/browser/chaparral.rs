@@ -35,10 +35,7 @@ const FAULTS: &str = "
         for (const it of pieces.filter((it) => !hits.includes(it))) fault(`${it.dataset.act ?? it.dataset.acts} is not in reach`);
     }
     if (!hits.length && !buttons.some((it) => inside(it) && hit(it))) fault('nothing is in reach');
-    // A piece in a pane behind another is one tap away, if the tab of its pane is in sight and marked.
-    const behind = [...document.querySelectorAll('[data-tab].calls')].filter((tab) => seen(tab) && inside(tab))
-        .flatMap((tab) => [...document.querySelectorAll(`[data-pane=${tab.dataset.tab}] :is([data-act], [data-acts])`)]);
-    const bound = new Set([...pieces, ...behind].flatMap((it) => it.dataset.acts?.split('|') ?? [it.dataset.act]));
+    const bound = new Set(pieces.flatMap((it) => it.dataset.acts?.split('|') ?? [it.dataset.act]));
     const offered = new Set([...bound, ...buttons.map((it) => it.dataset.choice)]);
     const others = [...document.querySelectorAll('.all .offers:last-of-type [data-choice]')].map((it) => it.dataset.choice);
     for (const choice of document.querySelectorAll('.all [data-choice]')) {

@@ -54,8 +54,7 @@ pub(crate) const IN_REACH: &str = "
 ";
 
 /// What can hardly be read or touched on a phone, in words. Names on a map may be a little smaller; what lies so close
-/// that a finger is asked which it means (`data-near`) may be small too, and so may a piece whose decision another piece in
-/// sight stands for that is large enough, as a tile in the hand does for its space on the map.
+/// that a finger is asked which it means (`data-near`) may be small too.
 pub(crate) const SMALL: &str = "
     const faults = [];
     const seen = (it) => {
@@ -69,18 +68,14 @@ pub(crate) const SMALL: &str = "
         const size = parseFloat(getComputedStyle(it).fontSize) * (scale ? Math.hypot(scale.a, scale.b) : 1);
         if (size < (it.closest('.board > svg') ? 8.95 : 10.95)) faults.push(`${told(it)} is ${size.toFixed(1)} px high`);
     }
-    const acts = (it) => [it.dataset.choice, it.dataset.act, ...(it.dataset.acts?.split('|') ?? [])].filter(Boolean);
     // A card is touched where its face is.
     const side = (it) => {
         const boxes = [it, ...it.children].map((part) => part.getBoundingClientRect());
         return ['width', 'height'].map((side) => Math.max(...boxes.map((box) => box[side])));
     };
     const large = (it) => Math.min(...side(it)) >= 35.5;
-    const pieces = [...document.querySelectorAll('main :is([data-act], [data-acts], [data-choice])')];
-    const reached = new Set(pieces.filter((it) => seen(it) && large(it)).flatMap(acts));
     for (const it of document.querySelectorAll('main :is(button, a, summary, select, [role=button], [data-act], [data-acts], [data-choose])')) {
         if (it.closest('[data-near], .story') || !seen(it) || large(it)) continue;
-        if (acts(it).length && acts(it).every((act) => reached.has(act))) continue;
         const [width, height] = side(it);
         faults.push(`${told(it)} is ${Math.round(width)}×${Math.round(height)}`);
     }

@@ -140,7 +140,7 @@ impl Frame {
             if live {
                 html! {}
             } else {
-                finale::finale(table, hands, play, viewer, names)
+                finale::finale(table, hands, play, viewer, (names, &presented.vitals))
             },
         );
         frame.add_panes(presented.scene.panes);

@@ -3,6 +3,7 @@
 
 use maud::{Markup, html};
 use railhead_game::Arg;
+use railhead_pieces::draw::Acts;
 
 use super::{
     objectives,
@@ -13,7 +14,7 @@ use crate::{
     Action, ColouredToken, Outlook, PlayerView, View,
     facts::facts,
     piece::Objective,
-    present::{Stage, bonus, objective},
+    present::{Stage, bonus, is_dominated, objective},
 };
 
 /// From which round on a seat without a special objective is warned.
@@ -71,8 +72,28 @@ pub(super) fn tracks(player: &PlayerView, view: &View, stage: &Stage<'_>) -> Mar
             }
             (things(player, view, stage))
             (goals(player, view, stage))
+            (ready(view, stage))
         }
     }
+}
+
+/// What lies ready to be used on a farm or a card of another board: taken up here, laid down there (`web/previews.js`), so
+/// that it is in reach whichever board is in sight.
+fn ready(view: &View, stage: &Stage<'_>) -> Markup {
+    let chip = |key: &str, belongs: fn(Action) -> bool| {
+        let acts = Acts::of(stage, |action| belongs(action) && !is_dominated(view, action, stage));
+        html! {
+            @if acts.any() {
+                span.chip.can data-act=[acts.one()] data-acts=[acts.many()] data-narrows tabindex="0" role="button" { (stage.say(key)) }
+            }
+        }
+    };
+    let chips = [
+        chip("ready-token", |action| matches!(action, Action::Token(_))),
+        chip("ready-guest", |action| matches!(action, Action::Host(_))),
+        chip("do-bribe", |action| action == Action::Bribe),
+    ];
+    html! { @if chips.iter().any(|chip| !chip.0.is_empty()) { div.ready { @for chip in &chips { (chip) } } } }
 }
 
 fn purse(player: &PlayerView, view: &View, stage: &Stage<'_>) -> Markup {

@@ -49,7 +49,7 @@ pub(super) fn front(shop: &BusinessView, view: &View, stage: &Stage<'_>) -> Mark
         }
         span.markers {
             @if let Some(seat) = shop.owner {
-                span class={ "deed seat-" (seat) } { (badge(seat)) " " (stage.say("owns")) }
+                span class={ "deed seat-" (seat) } { (badge(seat)) " " span.owns { (stage.say("owns")) } }
             }
             @for seat in shop.influence.iter().filter(|seat| shop.owner != Some(**seat)) { (badge(*seat)) }
             @if short && missing > 0 {

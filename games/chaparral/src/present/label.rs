@@ -5,7 +5,7 @@ use railhead_game::Choice;
 use super::{
     Stage, bonus, business, character,
     effect::{in_words, preview},
-    event, farm, farm_bonus, farm_cost, good, money, names_of, objective,
+    event, event_effect, farm, farm_bonus, farm_cost, good, money, names_of, objective,
 };
 use crate::{
     Action, Loss, Order, Preview, Side, Target, View,
@@ -196,13 +196,16 @@ fn alley(view: &View, side: Side, who: Character, stage: &Stage<'_>) -> Choice {
 }
 
 fn stack(view: &View, order: Order, stage: &Stage<'_>) -> Choice {
-    let card = |place: usize| {
-        let known = view.known_events.iter().find(|known| known.depth == place);
-        known.map_or_else(|| order.to_string(), |known| event(known.card, stage))
-    };
+    let known = |place: usize| view.known_events.iter().find(|known| known.depth == place);
+    let card =
+        |place: usize| known(place).map_or_else(|| order.to_string(), |known| event(known.card, stage));
+    let [next, ..] = order.places();
     let [top, second, bottom] = order.places().map(card);
+    let effect = known(next).map(|known| event_effect(known.card, stage)).unwrap_or_default();
+    let group = stage.say_with("do-stack-top", &[("top", top.clone().into()), ("effect", effect.into())]);
     Choice::new(stage.say_with("do-stack", &[("top", top.into()), ("second", second.into())]))
         .detail(stage.say_with("do-stack-under", &[("bottom", bottom.into())]))
+        .group(group)
 }
 
 fn farm_detail(view: &View, kind: Good, stage: &Stage<'_>) -> String {

@@ -12,6 +12,9 @@ pub(super) fn prompt(view: &View, stage: &Stage<'_>) -> String {
     if own && view.step == Step::Act && matches!(stage.legal, [Action::End]) {
         return stage.say("prompt-end");
     }
+    if own && only_token(view) {
+        return stage.say("prompt-influence-token");
+    }
     stage.say_with(&message(view.step, own), &args(actor, view, stage))
 }
 
@@ -20,6 +23,9 @@ pub(super) fn short(view: &View, stage: &Stage<'_>) -> String {
     let Some(actor) = view.actor.filter(|actor| view.viewer == Some(*actor)) else { return String::new() };
     if view.step == Step::Act && matches!(stage.legal, [Action::End]) {
         return stage.say("short-end");
+    }
+    if only_token(view) {
+        return stage.say("short-influence-token");
     }
     match view.step {
         Step::Act
@@ -41,6 +47,11 @@ pub(super) fn short(view: &View, stage: &Stage<'_>) -> String {
         | Step::Donate => stage.say_with(&format!("short-{}", view.step), &args(actor, view, stage)),
         Step::Place | Step::Ranch | Step::Notary | Step::Clear | Step::Return | Step::Over => String::new(),
     }
+}
+
+/// Whether all influence is placed, and only the token can still be used before the actions begin.
+fn only_token(view: &View) -> bool {
+    view.step == Step::Influence && view.left == 0
 }
 
 fn args<'a>(actor: Seat, view: &View, stage: &'a Stage<'_>) -> [(&'static str, Arg<'a>); 4] {

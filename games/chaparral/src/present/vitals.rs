@@ -2,8 +2,12 @@
 
 use railhead_game::{Arg, Clock, Seat, Vitals};
 
-use super::{Stage, character};
-use crate::{PlayerView, View, facts::facts, piece::Character};
+use super::{Stage, character, objective};
+use crate::{
+    PlayerView, View,
+    facts::facts,
+    piece::{Character, Objective},
+};
 
 /// The figures of `seat`.
 pub(super) fn vitals(view: &View, seat: Seat, stage: &Stage<'_>) -> Vitals {
@@ -19,6 +23,25 @@ pub(super) fn vitals(view: &View, seat: Seat, stage: &Stage<'_>) -> Vitals {
         .with("ribbon", player.objectives.len(), stage.say("objectives"))
         .with("points", player.specials, stage.say("special-objectives"))
         .last(lately(player, view, stage))
+        .result(view.is_over().then(|| result(player, view, stage)))
+}
+
+/// The objectives that a seat has claimed, special ones with a star, and what decides between equals; or why it could
+/// not win (CH-19.2 to CH-19.5).
+fn result(player: &PlayerView, view: &View, stage: &Stage<'_>) -> String {
+    let special =
+        |which: Objective| view.objectives.iter().any(|card| card.objective == which && card.special);
+    let named = |which: &Objective| {
+        let star = if special(*which) { "★\u{a0}" } else { "" };
+        format!("{star}{}", objective(*which, stage))
+    };
+    let mut parts = vec![player.objectives.iter().map(named).collect::<Vec<_>>().join(", ")];
+    if player.specials < usize::from(facts().table.end.special_needed) {
+        parts.push(stage.say("result-no-special"));
+    }
+    parts.push(stage.say_with("result-fortune", &[("money", Arg::Money(i64::from(player.fortune)))]));
+    parts.retain(|part| !part.is_empty());
+    parts.join(" · ")
 }
 
 /// Where a seat's cowboys are, which of their actions it has taken, and whether it starts the round.

@@ -93,7 +93,8 @@ fn piece(first: Action, then: Action) -> Option<Action> {
 
 /// The step to a place, and what may be done there: nothing where there are several ways to it.
 pub(super) fn arrivals<'a>(drawing: &'a Drawing<'_>, space: Space) -> Option<(Action, &'a [Action])> {
-    let comes = |action: &Action| matches!(action, Action::Move { to, .. } if *to == space);
+    let comes =
+        |action: &Action| matches!(action, Action::Place(to) | Action::Move { to, .. } if *to == space);
     let mut ways = drawing.open.iter().copied().filter(comes);
     let (first, None) = (ways.next()?, ways.next()) else { return None };
     let ahead = drawing.view.ahead.iter().find(|ahead| ahead.first == first)?;

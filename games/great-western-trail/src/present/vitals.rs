@@ -19,11 +19,16 @@ pub(super) fn vitals(view: &View, seat: Seat, stage: &Stage<'_>) -> Vitals {
     for (worker, sign) in Worker::ALL.into_iter().zip(["hat", "hammer", "spanner"]) {
         vitals = vitals.with(sign, player.workers[worker.index()], words.workers(worker));
     }
-    vitals.with("disc", player.discs.len(), words.say("board-discs")).with(
-        "points",
-        view.scores[seat.index()].total().to_string().replace('-', "\u{2212}"),
-        words.say("board-score"),
-    )
+    let over = view.pending.is_none();
+    let money = || words.sum("result-money", player.money);
+    vitals
+        .with("disc", player.discs.len(), words.say("board-discs"))
+        .with(
+            "points",
+            view.scores[seat.index()].total().to_string().replace('-', "\u{2212}"),
+            words.say("board-score"),
+        )
+        .result(over.then(money))
 }
 
 /// How many workers are missing until the job market is full.

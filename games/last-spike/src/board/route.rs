@@ -17,6 +17,8 @@ use crate::{
 
 /// How far apart ties lie.
 const TIE: i32 = 8;
+/// How far from its middle a space is hit by a finger, on the upright map: 36 px across on the narrowest of phones.
+const FINGER: i32 = 21;
 /// Half the gauge.
 const RAIL: i32 = 7;
 
@@ -88,6 +90,7 @@ fn space(tile: Tile, view: &View, stage: &Stage<'_>) -> Markup {
             aria-label=(label) transform={ "translate(" (at.x) " " (at.y) ")" } {
             rect class={ "on-" (tile.route()) } x=(2 - length / 2) y=(-BREADTH / 2) width=(length - 4) height=(BREADTH)
                 rx="5" transform={ "rotate(" (turn) ")" } {}
+            @if acts.any() { circle.finger r=(FINGER) {} }
             text.code y="-1" { (tile) }
             text.cost y="14" { "$" (printed.cost.thousands()) }
         }

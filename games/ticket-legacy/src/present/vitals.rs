@@ -2,11 +2,11 @@
 
 use railhead_game::{Arg, Clock, Seat, Vitals};
 
-use super::{Stage, route};
+use super::{Stage, city, route};
 use crate::{
     facts::figures,
     state::LastTurn,
-    view::{PlayerView, View},
+    view::{PlayerView, TicketView, View},
 };
 
 /// The figures of `seat`.
@@ -18,6 +18,17 @@ pub(crate) fn vitals(view: &View, seat: Seat, stage: &Stage<'_>) -> Vitals {
         .with("cards", player.cards, count("hand-count", player.cards.into()))
         .with("ticket", player.tickets, count("ticket-count", player.tickets as i64))
         .last(lately(player, stage))
+        .result(player.shown.as_ref().map(|shown| tickets(shown, stage)))
+}
+
+/// The tickets of a company, each with a tick or a cross and what it brought or cost.
+fn tickets(shown: &[TicketView], stage: &Stage<'_>) -> String {
+    let told = |slip: &TicketView| {
+        let (mark, sign) = if slip.done { ("✓", "+") } else { ("✗", "−") };
+        let worth = stage.say_with("coins", &[("count", Arg::Number(slip.value.into()))]);
+        format!("{mark}\u{a0}{}\u{a0}– {} {sign}{worth}", city(slip.a, stage), city(slip.b, stage))
+    };
+    shown.iter().map(told).collect::<Vec<_>>().join(", ")
 }
 
 /// What the company did in its last turn.

@@ -4,7 +4,7 @@ mod chart;
 mod facts;
 
 use maud::{Markup, html};
-use railhead_game::{Lang, Outcome, Play, Seat, Standing, Words};
+use railhead_game::{Lang, Outcome, Play, Seat, Standing, Vitals, Words};
 use railhead_store::{Hands, Occupant, Table};
 
 use super::{Viewer, badge, sign, story::turns, told};
@@ -14,8 +14,14 @@ use facts::{Fact, facts, turn_of};
 
 pub use facts::{Swing, turning_points};
 
-/// The dialog over a finished game.
-pub fn finale(table: &Table, hands: &Hands, play: &dyn Play, viewer: &Viewer, names: &[String]) -> Markup {
+/// The dialog over a finished game. `vitals` are those of the seats as they are now.
+pub fn finale(
+    table: &Table,
+    hands: &Hands,
+    play: &dyn Play,
+    viewer: &Viewer,
+    (names, vitals): (&[String], &[Vitals]),
+) -> Markup {
     let Some(outcome) = play.outcome() else { return html! {} };
     let charts = play.charts();
     let mut standings = outcome.standings.clone();
@@ -27,6 +33,7 @@ pub fn finale(table: &Table, hands: &Hands, play: &dyn Play, viewer: &Viewer, na
         play,
         viewer,
         names,
+        vitals,
         outcome: &outcome,
         standings: &standings,
         turns: &turns,
@@ -94,6 +101,7 @@ struct End<'a> {
     play: &'a dyn Play,
     viewer: &'a Viewer,
     names: &'a [String],
+    vitals: &'a [Vitals],
     outcome: &'a Outcome,
     /// Best first.
     standings: &'a [Standing],
@@ -279,6 +287,11 @@ impl End<'_> {
         lines.into_iter().enumerate().filter(concerns).map(|(_, line)| line.text).take(HEARD).collect()
     }
 
+    /// What a seat's result came from, in the game's own words.
+    fn came(&self, seat: Seat) -> &str {
+        self.vitals.get(seat.index()).and_then(|vitals| vitals.result.as_deref()).unwrap_or_default()
+    }
+
     fn totals(&self) -> Markup {
         let (t, words) = (self.t, self.play.game().words(self.lang()));
         let mut keys: Vec<&str> = Vec::new();
@@ -294,6 +307,7 @@ impl End<'_> {
                 .reduce(|sum, points| sum + points)
                 .filter(|sum| *sum != 0)
         };
+        let told = self.vitals.iter().any(|vitals| vitals.result.is_some());
         html! {
             section.totals {
                 h3 { (t.say("how-totals")) }
@@ -302,6 +316,7 @@ impl End<'_> {
                         th scope="col" { (t.say("player")) }
                         th scope="col" { (t.say("total")) }
                         @for key in &keys { th scope="col" { (words.say(&format!("score-{key}"))) } }
+                        @if told { th.came scope="col" { (t.say("result-detail")) } }
                     } }
                     tbody {
                         @for standing in self.standings {
@@ -314,6 +329,7 @@ impl End<'_> {
                                         @match points { Some(points) => { (self.amount(points)) } None => { "–" } }
                                     }
                                 }
+                                @if told { td.came { (self.came(standing.seat)) } }
                             }
                         }
                     }
