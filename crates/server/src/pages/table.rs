@@ -25,8 +25,8 @@ use crate::{
     at_table::{AtTable, TableFor},
     blocking::blocking,
     fields::Fields,
-    frame::{Frame, PaneOutline, Viewer},
-    preferences::Tempo,
+    frame::{Frame, PaneOutline, Viewer, sign},
+    preferences::{Sound, Tempo},
     tables::{
         Committed, Position,
         access::{Access as _, Anyone, Known, Watching},
@@ -138,7 +138,7 @@ fn page(
             }
             (hints::line(position, frame, viewer, visitor, hinted))
             div data-layer="finale" data-v=(version(frame, "finale")) { (markup(frame, "finale")) }
-            div.stage #stage { @for (index, pane) in at(frame, Place::Board).enumerate() { (draw_open(pane, frame, index == 0)) } }
+            div.stage #stage { @for (index, pane) in at(frame, Place::Board).enumerate() { (drawn(pane, frame, index == 0, true)) } }
             div.strip { @for pane in at(frame, Place::Hand) { (draw(pane, frame)) } }
             div.aside {
                 div.roll data-layer="players" data-v=(version(frame, "players")) { (PreEscaped(people.in_rows(markup(frame, "players").0))) }
@@ -186,6 +186,23 @@ fn recap(t: &Words) -> Markup {
             p data-entries tabindex="0" role="status" {}
             button type="button" data-film aria-pressed="false" { "▶ " (t.say("recap-play")) }
             button type="button" data-close aria-label=(t.say("close")) { "✕" }
+        }
+    }
+}
+
+/// Whether the table is heard, and the way to change it.
+fn speaker(id: TableId, viewer: &Viewer, visitor: &Visitor) -> Markup {
+    let t = words(visitor.lang());
+    let (other, icon, word) = match visitor.context.likes.sound {
+        Sound::On => (Sound::Off, "speaker", "sound-is-on"),
+        Sound::Off => (Sound::On, "mute", "sound-is-off"),
+    };
+    html! {
+        form.speaker method="post" action="/settings" {
+            (layout::token(visitor))
+            input type="hidden" name="here" value={ "/t/" (id) @if let Some(seat) = viewer.seat { "?seat=" (seat) } };
+            input type="hidden" name="language" value=(visitor.lang().tag());
+            button type="submit" name="sound" value=(other.word()) title=(t.say(word)) { (sign(icon, &t.say(word))) }
         }
     }
 }
@@ -244,6 +261,7 @@ fn bar(
         nav.links aria-label=(t.say("table-menu")) {
             a href={ "/t/" (table.id) "/rules" } target="_blank" data-beside { (t.say("rules")) }
             @if !position.game.aids(visitor.lang()).is_empty() { a href={ "/aids/" (position.game.meta().id) } target="_blank" data-beside { (t.say("aids")) } }
+            (speaker(table.id, viewer, visitor))
             details.more {
                 summary aria-label=(t.say("more")) { "⋯" }
                 div.sheet {
@@ -305,6 +323,15 @@ fn scrolls(pane: &PaneOutline) -> bool {
 
 /// A pane with its layers; `open` if it is the one in sight where one at a time is shown.
 pub fn draw_open(pane: &PaneOutline, frame: &Frame, open: bool) -> Markup {
+    drawn(pane, frame, open, false)
+}
+
+/// The same; on a `live` page the stream tells the script of layers that come later.
+fn drawn(pane: &PaneOutline, frame: &Frame, open: bool, live: bool) -> Markup {
+    let fill = |layer: &str| {
+        let later = live && frame.layer(layer).is_some_and(|layer| layer.later);
+        if later { ("", PreEscaped("")) } else { (version(frame, layer), markup(frame, layer)) }
+    };
     let place = match pane.place {
         Place::Board => "board",
         Place::Hand => "hand",
@@ -318,11 +345,11 @@ pub fn draw_open(pane: &PaneOutline, frame: &Frame, open: bool) -> Markup {
                 Canvas::Svg { width, height } => {
                     svg viewBox={ "0 0 " (width) " " (height) } role="group" aria-label=(pane.title)
                         preserveAspectRatio=[(pane.place == Place::Hand).then_some("xMinYMid meet")] {
-                        @for layer in &pane.layers { g data-layer=(layer) data-v=(version(frame, layer)) { (markup(frame, layer)) } }
+                        @for layer in &pane.layers { @let (v, content) = fill(layer); g data-layer=(layer) data-v=(v) { (content) } }
                     }
                 }
                 Canvas::Html => {
-                    @for layer in &pane.layers { div data-layer=(layer) data-v=(version(frame, layer)) { (markup(frame, layer)) } }
+                    @for layer in &pane.layers { @let (v, content) = fill(layer); div data-layer=(layer) data-v=(v) { (content) } }
                 }
             }
         }
