@@ -19,7 +19,7 @@ const WORTH = 1.4;
 /** How far from the edge of a small screen what a lesson is about lies. */
 const EDGE = 60;
 /** How much of its pane the part with which one begins must fill to be seen whole. */
-const ENOUGH = 0.6;
+const ENOUGH = 0.72;
 const ARROW = 80;
 /** How far a finger may slip before a tap becomes a drag. */
 const SLIP = 6;

@@ -64,6 +64,25 @@ async fn a_whole_game_is_played_by_number_keys() {
     browser.assert_quiet(&complaints);
 }
 
+/// The focus never falls to the page, whatever was decided.
+#[tokio::test]
+async fn twenty_decisions_of_each_title_are_taken_by_keys() {
+    let Some(driver) = Driver::start() else { return };
+    let server = Server::start();
+    let mut browser = driver.desktop("twenty").await;
+    for game in ["last-spike", "great-western-trail", "chaparral"] {
+        open(&server, &mut browser, game).await;
+        for decision in 0..20 {
+            if moment(&mut browser).await != Moment::Yours {
+                break;
+            }
+            choose(&mut browser, 1 + decision % 3).await;
+            moment(&mut browser).await;
+            assert_eq!(browser.js(AT_HAND).await, json!(true), "{game}: lost after decision {decision}");
+        }
+    }
+}
+
 #[tokio::test]
 async fn arrows_go_from_piece_to_piece_and_a_board_is_one_stop() {
     let Some(driver) = Driver::start() else { return };

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::{
     driver::Driver,
-    page::{Moment, moment, open, take_first},
+    page::{Moment, moment, open, passed, ply, take_first},
     server::Server,
 };
 
@@ -94,10 +94,19 @@ async fn a_table_is_one_screen_high_at_every_size() {
     let mut browser = driver.desktop("shell").await;
     let mut faults = Vec::new();
     for game in GAMES {
+        browser.goto(&server.url("/about")).await;
+        browser.cookie("rh_lang", "en").await;
         open(&server, &mut browser, game).await;
         for decision in 0..DECISIONS {
             if moment(&mut browser).await != Moment::Yours {
                 break;
+            }
+            // The second half is looked at in the language whose words are longer.
+            if decision == DECISIONS / 2 {
+                browser.cookie("rh_lang", "pt-BR").await;
+                browser.js("location.reload()").await;
+                browser.see("html[lang=pt-BR] #table").await;
+                moment(&mut browser).await;
             }
             for (width, height) in SIZES {
                 browser.resize(width, height).await;
@@ -155,11 +164,10 @@ async fn a_second_click_at_the_same_spot_decides_nothing() {
     let Some(driver) = Driver::start() else { return };
     let server = Server::start();
     let mut browser = driver.desktop("guard").await;
-    open(&server, &mut browser, "last-spike").await;
-    moment(&mut browser).await;
     // A click of a pointer, and another at the same spot as soon as the choices have changed by it.
     let click = "document.querySelector('.all [data-choice]')?.dispatchEvent(
-        new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, clientX: 90, clientY: 90 }))";
+        new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, clientX: 90, clientY: 90 }));
+        document.querySelector('.popup button')?.click()";
     let twice = format!(
         "const layer = document.querySelector('[data-layer=choices]');
         new MutationObserver((_, observer) => {{
@@ -168,13 +176,48 @@ async fn a_second_click_at_the_same_spot_decides_nothing() {
         }}).observe(layer, {{ childList: true }});
         {click}"
     );
-    let mut second = None;
-    for _ in 0..20 {
-        browser.js(&twice).await;
-        second = browser.soon("window.second").await;
-        if second.is_some() {
-            break;
+    for game in ["last-spike", "great-western-trail", "chaparral", "ticket-legacy"] {
+        open(&server, &mut browser, game).await;
+        moment(&mut browser).await;
+        let mut second = None;
+        for _ in 0..20 {
+            browser.js(&twice).await;
+            second = browser.soon("window.second").await;
+            if second.is_some() {
+                break;
+            }
         }
+        assert_eq!(second, Some(json!("held")), "{game}");
     }
-    assert_eq!(second, Some(json!("held")));
+}
+
+/// A decision that the network swallowed is kept, and sent once when it is back.
+#[tokio::test]
+async fn a_decision_that_was_not_sent_is_sent_once_the_connection_is_back() {
+    let Some(driver) = Driver::start() else { return };
+    let server = Server::start();
+    let mut browser = driver.desktop("offline").await;
+    open(&server, &mut browser, "great-western-trail").await;
+    assert_eq!(moment(&mut browser).await, Moment::Yours);
+    let before = ply(&browser).await;
+    let cut = "const real = window.fetch;
+        window.sent = 0;
+        window.cut = true;
+        window.fetch = (address, ...rest) => {
+            if (!String(address).includes('/decide')) return real(address, ...rest);
+            if (window.cut) return Promise.reject(new TypeError('cut'));
+            window.sent += 1;
+            return real(address, ...rest);
+        };
+        document.querySelector('.all [data-choice]').click()";
+    browser.js(cut).await;
+    browser.until("document.querySelector('[data-notice]').textContent.length > 5").await;
+    let notice = "const { top, bottom } = document.querySelector('[data-notice]').getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight && bottom > top";
+    assert_eq!(browser.js(notice).await, json!(true), "what was not sent is told in sight");
+    assert_eq!(ply(&browser).await, before);
+    browser.js("window.cut = false; dispatchEvent(new Event('online'))").await;
+    passed(&mut browser, before).await;
+    browser.until("!document.querySelector('[data-notice]').textContent").await;
+    assert_eq!(browser.js("return window.sent").await, json!(1));
 }

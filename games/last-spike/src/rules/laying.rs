@@ -18,7 +18,10 @@ impl LastSpike {
         require(self.player(seat).hand.contains(tile), "LS-4.1", "not-in-hand").map_err(of_the_tile)?;
         require(self.can_pay_for(seat, tile), "LS-4.5", "tile-too-dear")
             .map_err(|why| of_the_tile(why).with("cost", self.cost(tile)).with("funds", self.funds(seat)))?;
-        require(self.may_go_first(seat, tile), "LS-4.6", "adjacent-first").map_err(of_the_tile)
+        require(self.may_go_first(seat, tile), "LS-4.6", "adjacent-first").map_err(|why| {
+            let first = self.layable(seat).next().map_or("", |first| first.id());
+            of_the_tile(why).with("first", first)
+        })
     }
 
     /// The tiles that `seat` may declare.

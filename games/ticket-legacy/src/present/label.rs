@@ -52,7 +52,15 @@ pub(crate) fn choice(view: &View, action: Action, stage: &Stage<'_>) -> Choice {
         }
         Action::Accept => plain("act-accept"),
         Action::Decline if view.awaits == Awaits::Payment => plain("act-not-now"),
-        Action::Decline => plain("act-decline"),
+        Action::Decline => plain(match view.awaits {
+            Awaits::Swap => "no-swap",
+            Awaits::Share => "no-share",
+            Awaits::Shift => "no-shift",
+            Awaits::Clue => "no-clue",
+            Awaits::Depot => "no-depot",
+            Awaits::Sanctuary => "no-paste",
+            _ => "act-decline",
+        }),
         Action::Pass => plain("act-pass"),
         Action::End => plain("act-end"),
         Action::Mix(first, second) => {
