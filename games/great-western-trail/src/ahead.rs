@@ -36,7 +36,7 @@ pub struct Herd {
 }
 
 /// Whether the pawn comes to a place by it.
-fn arrives(action: &Action) -> bool {
+fn arrives(action: Action) -> bool {
     matches!(action, Action::Place(_) | Action::Move { .. })
 }
 
@@ -47,7 +47,7 @@ impl GreatWesternTrail {
             return Vec::new();
         };
         let opens = |action: &Action| match pending {
-            Pending::Place | Pending::Begin => arrives(action),
+            Pending::Place | Pending::Begin => arrives(*action),
             Pending::Use { .. } => {
                 matches!(action, Action::Use { .. } | Action::Risk(_) | Action::Aux { .. })
             }
@@ -66,7 +66,7 @@ impl GreatWesternTrail {
         then.take(self.turn, first, &mut log);
         then.play_on(&mut log);
         let asked = then.pending.last().filter(|_| then.turn == self.turn && !log.has_revealed())?;
-        let moved = arrives(&first);
+        let moved = arrives(first);
         let goes_on = match asked {
             Pending::Use { .. } => moved,
             Pending::Depart | Pending::End | Pending::Begin | Pending::Foresight { .. } => false,
