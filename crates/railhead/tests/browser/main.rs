@@ -19,6 +19,7 @@ mod lessons;
 mod page;
 mod people;
 mod plain;
+mod push;
 mod shell;
 mod stages;
 mod ticket;
