@@ -47,6 +47,9 @@ use recent::{Recent, Weighed};
 
 use crate::{Problem, meters::Meters, parcel::Parcels, text::random_text};
 
+/// How long is waited before a table that could not be read is tried again for those who watch it.
+const SETTLE_INTERVAL: Duration = Duration::from_millis(250);
+
 /// What all tables share.
 struct Shared {
     store: Store,
@@ -128,6 +131,8 @@ impl Tables {
         });
         // Somebody else may have been quicker.
         let live = self.kept().keep(id, live);
+        // What another node decided after it was read, and before it was kept here, nobody could hear of.
+        live.catch_up().await?;
         live.tell_of_seats().await;
         Ok(live)
     }
@@ -173,12 +178,9 @@ impl Tables {
         let all = self.kept().all();
         for live in all {
             live.doubted.store(true, Ordering::Release);
-            let watched = live.news.receiver_count() > 0;
             tokio::spawn(async move {
                 live.hear_talk().await;
-                if watched {
-                    drop(live.position().await);
-                }
+                live.settle().await;
             });
         }
     }
@@ -312,13 +314,24 @@ impl Live {
         Ok(())
     }
 
+    /// Reads what is in doubt for those who watch, as often as it takes: nobody else may ever ask for it.
+    async fn settle(&self) {
+        while self.is_watched() && self.doubted.load(Ordering::Acquire) {
+            drop(self.position().await);
+            if self.doubted.load(Ordering::Acquire) {
+                tokio::time::sleep(SETTLE_INTERVAL).await;
+            }
+        }
+    }
+
     /// Reads what is new, if the table has moved on elsewhere. Whoever changes it here has the lock until its new
     /// revision is known, so that our own changes are no news.
     async fn hear_of(&self, revision: Revision) {
         if self.hold().await.table.revision < revision {
             self.shared.meters.news.add();
-            // What went wrong is told there, and tried again.
+            // What went wrong is told there.
             let _ = self.reread().await;
+            self.settle().await;
             self.hear_talk().await;
             self.tell_of_seats().await;
         }
@@ -331,7 +344,8 @@ impl Live {
             return Ok(());
         }
         let Position { table: Table { id, revision: known, .. }, .. } = **self.position.lock().await;
-        match self.shared.store.table(id).await? {
+        let stored = self.shared.store.table(id).await;
+        match stored.inspect_err(|_| self.doubted.store(true, Ordering::Release))? {
             Some(table) if table.revision <= known => {}
             Some(_) | None => self.reread().await?,
         }
