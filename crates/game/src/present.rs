@@ -296,25 +296,16 @@ pub struct Layer {
     pub id: &'static str,
     /// Its markup.
     pub markup: Cow<'static, str>,
-    /// Whether a page that is opened at a table may come without it, because only a script has a use for it, which
-    /// fetches it then.
-    pub later: bool,
 }
 
 impl Layer {
     /// A layer that was drawn for this position.
     pub fn new(id: &'static str, markup: Markup) -> Layer {
-        Layer { id, markup: Cow::Owned(markup.into_string()), later: false }
+        Layer { id, markup: Cow::Owned(markup.into_string()) }
     }
 
     /// A layer that never changes, drawn once.
     pub fn fixed(id: &'static str, markup: &'static str) -> Layer {
-        Layer { id, markup: Cow::Borrowed(markup), later: false }
-    }
-
-    /// The same, fetched by the script once the page is there.
-    pub fn later(mut self) -> Layer {
-        self.later = true;
-        self
+        Layer { id, markup: Cow::Borrowed(markup) }
     }
 }

@@ -39,8 +39,6 @@ pub struct DrawnLayer {
     pub version: String,
     /// Its content.
     pub markup: String,
-    /// Whether a table's page comes without it, and its script fetches it.
-    pub later: bool,
 }
 
 /// A table's picture.
@@ -186,20 +184,20 @@ impl Frame {
 
     fn add_panes(&mut self, panes: Vec<Pane>) {
         for layer in panes.into_iter().flat_map(|pane| pane.layers) {
-            self.push(layer.id.to_owned(), layer.markup.into_owned(), layer.later);
+            self.push(layer.id.to_owned(), layer.markup.into_owned());
         }
     }
 
     /// Adds a layer.
     pub fn add(&mut self, id: &str, markup: Markup) {
-        self.push(id.to_owned(), markup.into_string(), false);
+        self.push(id.to_owned(), markup.into_string());
     }
 
-    fn push(&mut self, id: String, mut markup: String, later: bool) {
+    fn push(&mut self, id: String, mut markup: String) {
         markup.shrink_to_fit();
         let mut hasher = DefaultHasher::new();
         markup.hash(&mut hasher);
-        self.layers.push(DrawnLayer { id, version: format!("{:016x}", hasher.finish()), markup, later });
+        self.layers.push(DrawnLayer { id, version: format!("{:016x}", hasher.finish()), markup });
     }
 
     /// A fingerprint of which panes there are, and where: a page that was laid out for others must be laid out anew.

@@ -138,7 +138,7 @@ fn page(
             }
             (hints::line(position, frame, viewer, visitor, hinted))
             div data-layer="finale" data-v=(version(frame, "finale")) { (markup(frame, "finale")) }
-            div.stage #stage { @for (index, pane) in at(frame, Place::Board).enumerate() { (drawn(pane, frame, index == 0, true)) } }
+            div.stage #stage { @for (index, pane) in at(frame, Place::Board).enumerate() { (draw_open(pane, frame, index == 0)) } }
             div.strip { @for pane in at(frame, Place::Hand) { (draw(pane, frame)) } }
             div.aside {
                 div.roll data-layer="players" data-v=(version(frame, "players")) { (PreEscaped(people.in_rows(markup(frame, "players").0))) }
@@ -323,15 +323,6 @@ fn scrolls(pane: &PaneOutline) -> bool {
 
 /// A pane with its layers; `open` if it is the one in sight where one at a time is shown.
 pub fn draw_open(pane: &PaneOutline, frame: &Frame, open: bool) -> Markup {
-    drawn(pane, frame, open, false)
-}
-
-/// The same; on a `live` page the stream tells the script of layers that come later.
-fn drawn(pane: &PaneOutline, frame: &Frame, open: bool, live: bool) -> Markup {
-    let fill = |layer: &str| {
-        let later = live && frame.layer(layer).is_some_and(|layer| layer.later);
-        if later { ("", PreEscaped("")) } else { (version(frame, layer), markup(frame, layer)) }
-    };
     let place = match pane.place {
         Place::Board => "board",
         Place::Hand => "hand",
@@ -345,11 +336,11 @@ fn drawn(pane: &PaneOutline, frame: &Frame, open: bool, live: bool) -> Markup {
                 Canvas::Svg { width, height } => {
                     svg viewBox={ "0 0 " (width) " " (height) } role="group" aria-label=(pane.title)
                         preserveAspectRatio=[(pane.place == Place::Hand).then_some("xMinYMid meet")] {
-                        @for layer in &pane.layers { @let (v, content) = fill(layer); g data-layer=(layer) data-v=(v) { (content) } }
+                        @for layer in &pane.layers { g data-layer=(layer) data-v=(version(frame, layer)) { (markup(frame, layer)) } }
                     }
                 }
                 Canvas::Html => {
-                    @for layer in &pane.layers { @let (v, content) = fill(layer); div data-layer=(layer) data-v=(v) { (content) } }
+                    @for layer in &pane.layers { div data-layer=(layer) data-v=(version(frame, layer)) { (markup(frame, layer)) } }
                 }
             }
         }

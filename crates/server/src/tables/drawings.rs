@@ -173,8 +173,7 @@ mod tests {
     }
 
     fn frame() -> Arc<Frame> {
-        let layer =
-            DrawnLayer { id: String::new(), version: String::new(), markup: "x".repeat(1000), later: false };
+        let layer = DrawnLayer { id: String::new(), version: String::new(), markup: "x".repeat(1000) };
         let mut frame = Frame::of_panes(Vec::new());
         frame.layers.push(layer);
         Arc::new(frame)

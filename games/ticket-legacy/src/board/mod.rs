@@ -43,8 +43,8 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_>) -> Scene {
             canvas: Canvas::Svg { width: sheet::WIDTH, height: sheet::HEIGHT },
             layers: vec![
                 Layer::new("ground", ground::ground(view, stage)),
-                Layer::new("beds", tracks::beds(view, stage)).later(),
-                Layer::new("taken", tracks::taken(view, stage)).later(),
+                Layer::new("beds", tracks::beds(view, stage)),
+                Layer::new("taken", tracks::taken(view, stage)),
                 Layer::new("claims", tracks::claims(view, stage)),
                 Layer::new("ways", tickets::ways(view)),
                 Layer::new("spaces", tracks::spaces(view)),
