@@ -30,4 +30,3 @@ mod racing;
 mod slow;
 mod soak;
 mod start;
-mod watcher;
