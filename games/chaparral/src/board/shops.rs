@@ -52,10 +52,17 @@ pub(super) fn front(shop: &BusinessView, view: &View, stage: &Stage<'_>) -> Mark
                 span class={ "deed seat-" (seat) } { (badge(seat)) " " span.owns { (stage.say("owns")) } }
             }
             @for seat in shop.influence.iter().filter(|seat| shop.owner != Some(**seat)) { (badge(*seat)) }
+            // Words where there is room for them beside the markers of others.
+            @let crowded = shop.owner.is_some() || shop.influence.len() > 1;
             @if short && missing > 0 {
-                em.lacking { (stage.say_with("short-of", &[("money", Arg::Money(i64::from(missing)))])) }
+                em.lacking {
+                    @if crowded { "\u{2212}" (stage.lang().money(i64::from(missing))) }
+                    @else { (stage.say_with("short-of", &[("money", Arg::Money(i64::from(missing)))])) }
+                }
             }
-            @if placing && !held { em.pill { (stage.say("pill-marker")) } }
+            @if let Some(seat) = view.viewer.filter(|_| placing && !held) {
+                em.pill { @if crowded { "+" (badge(seat)) } @else { (stage.say("pill-marker")) } }
+            }
         }
     })
 }
