@@ -3,7 +3,8 @@
  * front, chosen by tabs (`data-tab` names a `data-pane`) or by what opens one (`data-opens`).
  *
  * Promises: when something else is asked, a pane comes forward that holds a piece of the decision, unless one in sight
- * does or whoever plays has chosen a pane during this question; one with a mark `data-calls` comes forward in any case.
+ * does or whoever plays has chosen a pane during this question; what lies in the own strip does not keep back a pane with
+ * pieces of other decisions; one with a mark `data-calls` comes forward in any case.
  * Tabs whose pane holds such a piece are marked.
  */
 
@@ -17,6 +18,9 @@ let chosen = false;
 
 const tabs = () => [...document.querySelectorAll("[data-tab]")];
 const paneOf = (name) => document.querySelector(`[data-pane="${CSS.escape(name)}"]`);
+
+const decisionsIn = (pane) =>
+  [...pane.querySelectorAll(PIECE)].flatMap(({ dataset }) => dataset.acts?.split("|") ?? [dataset.act ?? dataset.choice ?? dataset.choose]);
 
 /** @param {string} name the pane to bring forward */
 export function openPane(name) {
@@ -83,8 +87,11 @@ export function followDecision() {
   const seen = [...document.querySelectorAll("main [data-pane]")].filter((pane) => pane.getClientRects().length);
   const calls = (pane) => pane.querySelector("[data-calls]") && !pane.getClientRects().length;
   const calling = holding.find((tab) => calls(paneOf(tab.dataset.tab)));
+  const known = seen.flatMap(decisionsIn);
+  const beyond = holding.find((tab) => decisionsIn(paneOf(tab.dataset.tab)).some((act) => !known.includes(act)));
   if (calling) openPane(calling.dataset.tab);
-  else if (!seen.some((pane) => pane.querySelector(PIECE))) openPane(holding[0].dataset.tab);
+  else if (!known.length) openPane(holding[0].dataset.tab);
+  else if (beyond && !seen.some((pane) => !pane.matches(".hand") && pane.querySelector(PIECE))) openPane(beyond.dataset.tab);
   else comeNear();
   for (const pane of document.querySelectorAll(".side, .hand")) scrollTo(pane, [...pane.querySelectorAll(PIECE)]);
 }
