@@ -826,6 +826,7 @@ forgotten-send = Send the letter
 forgotten-sent = If there is such an account with a confirmed address, a letter is on its way.
 privacy-notices = How you want to be told what happens: the push address of a browser, an address for webhooks, your quiet hours, and up to where you were told. Push messages go through the makers of your browser, who cannot read them; letters through the host’s mail server; webhooks to where you say.
 notice-turn = Your turn: { $table } ({ $game })
+notice-begun = The game has begun.
 notice-nudge = The others wait for you: { $table } ({ $game })
 notice-over = The game is over: { $table } ({ $game })
 notice-talk = New words at { $table }

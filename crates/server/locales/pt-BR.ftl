@@ -833,6 +833,7 @@ forgotten-send = Enviar a mensagem
 forgotten-sent = Se existe uma conta assim com e-mail confirmado, a mensagem está a caminho.
 privacy-notices = Como você quer ser avisado: o endereço de push de um navegador, um endereço para webhooks, seu horário de silêncio e até onde você já foi avisado. As mensagens de push passam por quem faz o navegador, que não consegue lê-las; os e-mails, pelo servidor de quem cuida deste; os webhooks, aonde você disser.
 notice-turn = É a sua vez: { $table } ({ $game })
+notice-begun = A partida começou.
 notice-nudge = Os outros esperam por você: { $table } ({ $game })
 notice-over = A partida acabou: { $table } ({ $game })
 notice-talk = Conversa nova em { $table }

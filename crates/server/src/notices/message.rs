@@ -180,10 +180,14 @@ fn spoken(line: &Said, lang: Lang) -> String {
     format!("{}: {text}", line.name)
 }
 
-/// What happened since whoever has these seats last decided. Around a shared screen it is what anybody may know.
+/// What happened since whoever has these seats last decided; before the first decision, that the game has begun. Around a
+/// shared screen it is what anybody may know.
 async fn since(position: Arc<Position>, seats: SeatSet, lang: Lang) -> Result<Vec<String>, Problem> {
     blocking(move || {
         let Some(play) = &position.play else { return Vec::new() };
+        if play.ply() == 0 {
+            return vec![words(lang).say("notice-begun")];
+        }
         let log = play.log(None, 0..play.ply());
         let last = log.iter().rev().find(|entry| seats.contains(entry.seat)).map_or(0, |entry| entry.ply + 1);
         let seat = seats.first().filter(|_| seats.len() == 1);
