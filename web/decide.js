@@ -40,6 +40,7 @@ let row = [];
 let passesOver = false;
 /** The revision that the page must show before the next decision of a row is sent. */
 let awaited = 0;
+let isOnItsWay = false;
 
 const AND = " & ";
 const button = (act) =>
@@ -144,6 +145,12 @@ export function goOn() {
   else row = [];
 }
 
+/**
+ * @param {number} revision of a picture
+ * @returns {boolean} whether a decision was sent that is not answered yet, or is not in this picture
+ */
+export const isUnderWay = (revision) => isOnItsWay || (Number.isFinite(awaited) && revision < awaited);
+
 // The pieces that a finger at this spot may mean, where they lie close (`data-near`).
 function meant(piece, { clientX: x, clientY: y }) {
   const close = piece.closest("[data-near]");
@@ -183,7 +190,7 @@ async function send(fields, again = false) {
   closePopup();
   notice("");
   const { ply } = table.dataset;
-  awaited = Infinity;
+  [awaited, isOnItsWay] = [Infinity, true];
   if (fields.decision) rememberTaken(ply, label(fields.decision));
   const body = new URLSearchParams({ ply, ...fields });
   if (table.dataset.seat) body.set("seat", table.dataset.seat);
@@ -195,12 +202,15 @@ async function send(fields, again = false) {
     });
     const said = await answer.json();
     if (answer.status === 409 && !again && (await stillAsked(fields.decision))) return send(fields, true);
+    isOnItsWay = false;
     if (!answer.ok) return refuse(said, answer.status);
     awaited = said.revision ?? 0;
     if (said.pictures) return goOnLearning(said);
+    if (!isUnderWay(Number(table.dataset.revision))) document.body.classList.remove("busy");
     goOn();
     setTimeout(() => Number(table.dataset.revision) < said.revision && fetchLayers(), 400);
   } catch {
+    isOnItsWay = false;
     document.body.classList.remove("busy");
     unsent = { fields, ply };
     notice(table.dataset.lost);

@@ -9,7 +9,7 @@
 import { call, showCall } from "./call.js";
 import { asItWas, markChanges } from "./changes.js";
 import { drawCurtain } from "./curtain.js";
-import { goOn, namePieces, sendAgain } from "./decide.js";
+import { goOn, isUnderWay, namePieces, sendAgain } from "./decide.js";
 import { awaitEnding } from "./ending.js";
 import { welcomeFinale } from "./finale.js";
 import { glide, places } from "./glide.js";
@@ -92,7 +92,7 @@ function applyLayers({ revision, ply, layout, layers }) {
   for (const field of document.querySelectorAll("[data-ply-field]")) field.value = ply;
   nameUndo();
   const ours = document.body.classList.contains("busy");
-  document.body.classList.remove("busy");
+  if (!isUnderWay(Number(revision))) document.body.classList.remove("busy");
   light("");
   fitPlans();
   followDecision();

@@ -83,9 +83,10 @@ pub(crate) async fn take(browser: &mut Browser, start: &str) -> bool {
         setTimeout(() => document.querySelector('.popup button')?.click(), 0);
         return !!found"
     );
-    // Where others decide at the same time, what was clicked may be gone.
+    // Where others decide at the same time, what was clicked may be gone, and what they decide is not what was clicked.
     let answered = format!(
-        "Number(document.querySelector('#table').dataset.ply) > {before} ? 'taken' \
+        "document.body.classList.contains('busy') ? null \
+            : Number(document.querySelector('#table').dataset.ply) > {before} ? 'taken' \
             : document.querySelector('[data-notice]').textContent && 'refused'"
     );
     while browser.js(&click).await == Value::Bool(true) {
