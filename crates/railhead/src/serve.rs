@@ -1,6 +1,6 @@
 //! `railhead serve`: the table, for whoever comes.
 
-use std::{env, io::Write, net::SocketAddr, time::Duration};
+use std::{env, fs, io::Write, net::SocketAddr, path::PathBuf, time::Duration};
 
 use clap::Args;
 use railhead_server::{BaseUrl, Config, Letters, Limits, Network, NoticeConfig};
@@ -46,6 +46,9 @@ pub(crate) struct Serve {
     /// Who letters come from: `Railhead <railhead@example.org>`.
     #[arg(long, value_name = "ADDRESS")]
     mail_from: Option<String>,
+    /// Trust the mail server by the certificates in this file too (PEM), where its own is no public one.
+    #[arg(long, value_name = "FILE")]
+    mail_ca: Option<PathBuf>,
     /// How long whoever a table waits for may take before they are told so, in seconds. Letters wait eight times as long,
     /// for more to tell.
     #[arg(long, value_name = "SECONDS", default_value_t = 15)]
@@ -113,7 +116,12 @@ impl Serve {
         let asked = || env::var(SMTP_VARIABLE).ok().filter(|smtp| !smtp.is_empty());
         match (self.smtp.clone().or_else(asked), &self.mail_from, &self.base_url) {
             (None, ..) => Ok(None),
-            (Some(smtp), Some(from), Some(_)) => Ok(Some(Letters::new(&smtp, from)?)),
+            (Some(smtp), Some(from), Some(_)) => {
+                let authority = self.mail_ca.as_ref().map(|path| {
+                    fs::read(path).map_err(|source| Failure::File { path: path.clone(), source })
+                });
+                Ok(Some(Letters::new(&smtp, from, authority.transpose()?.as_deref())?))
+            }
             (Some(_), ..) => Err(Failure::LettersNeedMore),
         }
     }

@@ -21,6 +21,7 @@ mod described;
 mod disk_full;
 mod hunt;
 mod leak;
+mod letters;
 mod mutated;
 mod packaged;
 mod proxied;

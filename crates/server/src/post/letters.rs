@@ -2,6 +2,7 @@
 
 use std::{fmt, time::Duration};
 
+use axum::http::Uri;
 use lettre::{
     Message as Mail, SmtpTransport, Transport as _,
     address::Address,
@@ -9,10 +10,14 @@ use lettre::{
         Mailbox,
         header::{ContentType, Header, HeaderName, HeaderValue},
     },
+    transport::smtp::client::{Certificate, Tls, TlsParameters},
 };
 use thiserror::Error;
 
 use super::Unsent;
+
+/// How a certificate begins in a file.
+const CERTIFICATE: &[u8] = b"-----BEGIN CERTIFICATE-----";
 
 /// How long the server that carries letters may take to answer.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -42,14 +47,25 @@ pub enum BadLetters {
     /// The sender is no address.
     #[error("the sender of mail is no address like Railhead <railhead@example.org>")]
     From,
+    /// The certificates are none.
+    #[error("the certificates to trust the mail server by cannot be read: {0}")]
+    Authority(String),
+    /// The server is spoken to in the clear, so that nothing is asked of it.
+    #[error("certificates are no use without TLS: name the mail server smtps://… or smtp://…?tls=required")]
+    InTheClear,
 }
 
 impl Letters {
     /// Letters carried by the server of this address (`smtps://…`, `smtp://…?tls=required`, `smtp://…`) from this sender.
-    pub fn new(server: &str, from: &str) -> Result<Letters, BadLetters> {
+    /// Where the server speaks TLS it is trusted by the certificates that browsers trust, and by those of `authority`
+    /// (PEM), for one whose certificate is a host's own.
+    pub fn new(server: &str, from: &str, authority: Option<&[u8]>) -> Result<Letters, BadLetters> {
         let from = from.parse().map_err(|_| BadLetters::From)?;
-        let carrier =
+        let mut carrier =
             SmtpTransport::from_url(server).map_err(|error| BadLetters::Server(error.to_string()))?;
+        if let Some(pem) = authority {
+            carrier = carrier.tls(trusting(server, pem)?);
+        }
         Ok(Letters { carrier: carrier.timeout(Some(PATIENCE)).build(), from })
     }
 
@@ -80,6 +96,25 @@ impl Letters {
             Err(error) if error.is_permanent() => Err(never(&error)),
             Err(error) => Err(Unsent::Later(error.to_string())),
         }
+    }
+}
+
+/// How to speak TLS with the server of this address, trusting these certificates too.
+fn trusting(server: &str, pem: &[u8]) -> Result<Tls, BadLetters> {
+    let unreadable = |error: &dyn fmt::Display| BadLetters::Authority(error.to_string());
+    let address: Uri = server.parse().map_err(|_| BadLetters::Server("it cannot be read".to_owned()))?;
+    let host = address.host().unwrap_or_default().to_owned();
+    if !pem.windows(CERTIFICATE.len()).any(|text| text == CERTIFICATE) {
+        return Err(unreadable(&"there is none in the file"));
+    }
+    let authority = Certificate::from_pem(pem).map_err(|error| unreadable(&error))?;
+    let trusted = TlsParameters::builder(host).add_root_certificate(authority).build();
+    let trusted = trusted.map_err(|error| unreadable(&error))?;
+    match (address.scheme_str(), address.query()) {
+        (Some("smtps"), _) => Ok(Tls::Wrapper(trusted)),
+        (_, Some("tls=required")) => Ok(Tls::Required(trusted)),
+        (_, Some("tls=opportunistic")) => Ok(Tls::Opportunistic(trusted)),
+        _ => Err(BadLetters::InTheClear),
     }
 }
 
@@ -150,12 +185,17 @@ mod tests {
             "smtps://ana:secret@mail.example.org",
             "smtp://mail.example.org?tls=required",
         ] {
-            let letters = Letters::new(server, from).expect(server);
+            let letters = Letters::new(server, from, None).expect(server);
             assert!(!format!("{letters:?}").contains("secret"));
         }
-        assert!(matches!(Letters::new("mail.example.org", from), Err(BadLetters::Server(_))));
-        assert!(matches!(Letters::new("http://mail.example.org", from), Err(BadLetters::Server(_))));
-        assert_eq!(Letters::new("smtp://127.0.0.1", "nobody").err(), Some(BadLetters::From));
+        assert!(matches!(Letters::new("mail.example.org", from, None), Err(BadLetters::Server(_))));
+        assert!(matches!(Letters::new("http://mail.example.org", from, None), Err(BadLetters::Server(_))));
+        assert_eq!(Letters::new("smtp://127.0.0.1", "nobody", None).err(), Some(BadLetters::From));
+        let empty = Letters::new("smtps://mail.example.org", from, Some(b""));
+        assert!(matches!(empty.err(), Some(BadLetters::Authority(_))));
+        let junk = b"-----BEGIN CERTIFICATE-----\nno\n-----END CERTIFICATE-----\n";
+        let junk = Letters::new("smtps://mail.example.org", from, Some(junk));
+        assert!(matches!(junk.err(), Some(BadLetters::Authority(_))));
     }
 
     #[test]

@@ -138,7 +138,7 @@ async fn a_mail_server_that_hangs_delays_nobody() {
     // It takes connections and never says a word.
     let silent = TcpListener::bind("127.0.0.1:0").expect("a port");
     let url = format!("smtp://{}", silent.local_addr().expect("an address"));
-    let letters = Letters::new(&url, "Railhead <railhead@example.org>").expect("a mail server");
+    let letters = Letters::new(&url, "Railhead <railhead@example.org>", None).expect("a mail server");
     let (notices, bell) = (NoticeConfig { letters: Some(letters), ..at_once(None) }, Doorbell::open());
     let server = Server::with(|config| Config { notices, ..config }).await;
     let (ana, bento, table) = pair(&server, json!({})).await;

@@ -34,7 +34,7 @@ pub(crate) fn at_once(letters: Option<&Mailbox>) -> NoticeConfig {
     let backoff =
         Backoff { first: Duration::from_millis(20), longest: Duration::from_millis(200), attempts: 500 };
     let letters = letters.map(|mailbox| {
-        Letters::new(&mailbox.url(), "Railhead <railhead@example.org>").expect("a mail server")
+        Letters::new(&mailbox.url(), "Railhead <railhead@example.org>", None).expect("a mail server")
     });
     NoticeConfig {
         letters,
