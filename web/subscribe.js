@@ -6,6 +6,9 @@
 
 import { token } from "./page.js";
 
+/** How long the browser's maker may take before the page says that the browser cannot be reached, in milliseconds. */
+const PATIENCE = 8000;
+
 /** Shows the button where a browser can be told, and fills in by which clock it goes. */
 export function offerPush() {
   const clock = document.querySelector("[data-zone]");
@@ -20,6 +23,9 @@ export function offerPush() {
 async function subscribe(offer) {
   const say = (words) => (offer.querySelector("[role=status]").textContent = words);
   if ((await Notification.requestPermission()) !== "granted") return say(offer.dataset.refused);
+  say(offer.dataset.asking);
+  // Where its maker cannot be reached, a browser goes on trying without a word.
+  const slow = setTimeout(() => say(offer.dataset.failed), PATIENCE);
   try {
     await navigator.serviceWorker.register("/worker.js");
     const worker = await navigator.serviceWorker.ready;
@@ -35,5 +41,7 @@ async function subscribe(offer) {
     location.reload();
   } catch {
     say(offer.dataset.failed);
+  } finally {
+    clearTimeout(slow);
   }
 }

@@ -51,6 +51,7 @@ front-title = The open table for the games of the iron road
 lead = Board games of the American West, with their complete rules: with friends, live or over days, against bots, or around one screen.
 tagline = Railway and frontier games in the browser, with friends or bots. No account.
 continue = Continue
+invited-tables = You are invited
 play-on-turn = Play
 look = Look
 ago-now = just now
@@ -265,6 +266,7 @@ one-seat-more = One seat more
 seat-me = Me
 seat-open = Open to everybody
 seat-invited = By invitation link
+seat-named = By account name
 seat-hot-seat = Hot seat at this screen
 seat-bot-beginner = Bot: beginner
 seat-bot-steady = Bot: steady
@@ -332,6 +334,11 @@ seat-stays = Stays as it is
 remove-seat = Remove the seat
 link-for-seat = Link for seat { $seat }
 renew-link = Make a new link; the old one works no longer
+invite-by-name = Or invite by account name
+invite = Invite
+invitee-name = Account name
+seat-invited-by-name = invited by name; has not answered yet
+decline = Not this time
 qr-code = QR code
 reclaim = Invite somebody else for this seat
 reclaim-help = For a friend who lost the way back to this seat: makes a new link. Whoever holds the seat now may object for a day.
@@ -573,6 +580,7 @@ problem-invite-taken = Somebody has taken the seat that this invitation was for.
 problem-seat-held = Whoever holds the seat may still object. Try again later.
 problem-not-keeper = Only those who look after this server can do that.
 problem-no-name = A name is needed.
+problem-nobody-named = Nobody else here has an account of that name.
 problem-unknown-visitor = You are not known here yet: take a seat or open a table first.
 problem-form-token = This form has expired or came from another site. Reload the page and try again.
 problem-foreign-seat = That seat is not yours.
@@ -787,6 +795,7 @@ notices-nobody = Sit down at a table first, or open an account: then this server
 notices-push = In this browser
 notices-push-help = The browser shows a notice, even with all our pages closed. Its makers carry it and cannot read it.
 notices-push-here = Tell me in this browser
+notices-push-asking = Asking the browser …
 notices-push-asked = This browser tells you from now on.
 notices-push-refused = The browser does not allow notices from here. You can change that in its settings.
 notices-push-failed = This browser cannot be reached. Another one, or letters, may do.
@@ -831,6 +840,7 @@ notice-nudge = The others wait for you: { $table } ({ $game })
 notice-over = The game is over: { $table } ({ $game })
 notice-talk = New words at { $table }
 notice-invited = { $name } asks you to play { $game } once more
+notice-invited-by-name = { $name } invites you to { $game }
 notice-invited-help = A seat is kept for you.
 notice-try-title = This is a trial
 notice-try = When a table waits for you, you are told like this.
@@ -950,6 +960,10 @@ seats-me = you
 seats-link = { $n ->
     [one] one friend by link
    *[other] { $n } friends by link
+}
+seats-named = { $n ->
+    [one] one friend by name
+   *[other] { $n } friends by name
 }
 seats-anyone = { $n ->
     [one] one seat for anybody

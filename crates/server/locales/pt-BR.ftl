@@ -51,6 +51,7 @@ front-title = A mesa aberta dos jogos da estrada de ferro
 lead = Jogos de tabuleiro do Velho Oeste com as regras completas: com amigos, ao vivo ou ao longo de dias, contra robôs ou em volta de uma única tela.
 tagline = Jogos de ferrovia e de fronteira no navegador, com amigos ou robôs. Sem cadastro.
 continue = Continuar
+invited-tables = Convites para você
 play-on-turn = Jogar
 look = Ver
 ago-now = agora mesmo
@@ -268,6 +269,7 @@ one-seat-more = Um lugar a mais
 seat-me = Eu
 seat-open = Aberto a todos
 seat-invited = Por link de convite
+seat-named = Pelo nome da conta
 seat-hot-seat = Nesta mesma tela
 seat-bot-beginner = Robô: iniciante
 seat-bot-steady = Robô: firme
@@ -336,6 +338,11 @@ seat-stays = Fica como está
 remove-seat = Tirar o lugar
 link-for-seat = Link do lugar { $seat }
 renew-link = Criar outro link; o antigo deixa de valer
+invite-by-name = Ou convidar pelo nome da conta
+invite = Convidar
+invitee-name = Nome da conta
+seat-invited-by-name = convite pelo nome; ainda sem resposta
+decline = Desta vez não
 qr-code = Código QR
 reclaim = Convidar outra pessoa para este lugar
 reclaim-help = Para um amigo que perdeu o caminho de volta a este lugar: cria outro link. Quem ocupa o lugar agora pode recusar durante um dia.
@@ -572,6 +579,7 @@ problem-invite-taken = Alguém já ocupou o lugar deste convite.
 problem-seat-held = Quem ocupa o lugar ainda pode recusar. Tente mais tarde.
 problem-not-keeper = Só quem cuida deste servidor pode fazer isso.
 problem-no-name = Falta um nome.
+problem-nobody-named = Ninguém mais aqui tem uma conta com esse nome.
 problem-unknown-visitor = Você ainda não é conhecido aqui: sente-se ou abra uma mesa primeiro.
 problem-form-token = Este formulário expirou ou veio de outro site. Recarregue a página e tente de novo.
 problem-foreign-seat = Esse lugar não é seu.
@@ -794,6 +802,7 @@ notices-nobody = Sente-se primeiro a uma mesa ou crie uma conta: assim este serv
 notices-push = Neste navegador
 notices-push-help = O navegador mostra um aviso mesmo com todas as nossas páginas fechadas. Quem faz o navegador leva o aviso e não consegue lê-lo.
 notices-push-here = Avise neste navegador
+notices-push-asking = Perguntando ao navegador…
 notices-push-asked = A partir de agora, este navegador avisa você.
 notices-push-refused = O navegador não permite avisos daqui. Você pode mudar isso nas configurações dele.
 notices-push-failed = Não dá para alcançar este navegador. Tente outro, ou o e-mail.
@@ -838,6 +847,7 @@ notice-nudge = Os outros esperam por você: { $table } ({ $game })
 notice-over = A partida acabou: { $table } ({ $game })
 notice-talk = Conversa nova em { $table }
 notice-invited = { $name } convida você para mais uma partida de { $game }
+notice-invited-by-name = { $name } convida você para { $game }
 notice-invited-help = Há um lugar guardado para você.
 notice-try-title = Isto é um teste
 notice-try = Quando uma mesa esperar por você, o aviso virá assim.
@@ -959,6 +969,11 @@ seats-link = { $n ->
     [0] nenhum amigo por link
     [one] um amigo por link
    *[other] { $n } amigos por link
+}
+seats-named = { $n ->
+    [0] ninguém pelo nome
+    [one] uma pessoa pelo nome
+   *[other] { $n } pessoas pelo nome
 }
 seats-anyone = { $n ->
     [0] nenhum lugar para qualquer um

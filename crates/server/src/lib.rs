@@ -236,6 +236,8 @@ pub fn router(app: &App) -> Router {
         .route("/start", post(pages::gathering::start))
         .route("/ready", post(pages::gathering::ready))
         .route("/seats", post(pages::gathering::add_seat))
+        .route("/invite", post(pages::by_name::invite))
+        .route("/decline", post(pages::by_name::decline))
         .route("/reclaim", post(pages::seats::reclaim))
         .route("/object", post(pages::seats::object))
         .route("/hand-over", post(pages::seats::hand_over))

@@ -48,7 +48,7 @@ impl Store {
         tables::running(&mut transaction, page).await
     }
 
-    /// The tables of this status that a user sits at, may come back to or hosts, the one that changed last first.
+    /// The tables of this status that a user sits at, may come back to, is invited to by name or hosts, the one that changed last first.
     pub async fn tables_of(
         &self,
         user: UserId,
@@ -59,7 +59,7 @@ impl Store {
         tables::of_user(&mut transaction, user, status, page).await
     }
 
-    /// The names of all tables of this status that a user sits at, may come back to or hosts.
+    /// The names of all tables of this status that a user sits at, may come back to, is invited to by name or hosts.
     pub async fn table_ids_of(&self, user: UserId, status: Status) -> Result<Vec<TableId>, StoreError> {
         tables::ids_of_user(&mut self.read().await?, user, status).await
     }

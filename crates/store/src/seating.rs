@@ -42,6 +42,8 @@ pub enum SeatPlan {
     Open,
     /// Open to whoever holds the invitation that the store makes for it.
     Reserved,
+    /// The same, and open to this user without it.
+    ReservedFor(UserId),
     /// A user's own.
     User(Sitter),
     /// Played by somebody else at a user's screen.
@@ -165,6 +167,12 @@ impl Store {
         expected: Revision,
     ) -> Result<Revision, StoreError> {
         self.write(move |conn| Box::pin(seating::arrange(conn, table, seat, plan, expected))).await
+    }
+
+    /// Takes it that a user does not come to the seats of a gathering table that are meant for them
+    /// ([`Missing::Seat`](crate::Missing::Seat) if there are none): they wait for whoever has their invitation.
+    pub async fn decline(&self, table: TableId, user: UserId) -> Result<Revision, StoreError> {
+        self.write(move |conn| Box::pin(seating::decline(conn, table, user))).await
     }
 
     /// Gives another name to whoever plays a hot seat of a game under way; every other seat is refused

@@ -133,6 +133,12 @@ impl Table {
         self.seats.iter().any(|seat| seat.kept_for == Some(user))
     }
 
+    /// Whether the host invited this user by name to a seat that nobody has taken.
+    pub fn invites(&self, user: UserId) -> bool {
+        let waits = self.status == Status::Gathering;
+        waits && self.seats.iter().any(|seat| seat.occupant == Occupant::Open && seat.meant_for == Some(user))
+    }
+
     /// Whether hints are allowed here, as its seats are now. A seat that is kept for somebody counts as theirs: nobody is
     /// alone because another is away.
     pub fn allows_hints(&self) -> bool {
@@ -167,6 +173,8 @@ pub struct StoredSeat {
     pub kept_for: Option<UserId>,
     /// Whether whoever took it has said that the game may begin.
     pub ready: bool,
+    /// Whom the host invited to it by name: until they come, or say no, it is open to them without its key.
+    pub meant_for: Option<UserId>,
 }
 
 /// Who sits in a seat.

@@ -113,3 +113,51 @@ async fn a_push_message_is_shown_while_every_page_is_closed() {
     assert_eq!(shown(&mut browser).await.as_array().map(Vec::len), Some(1));
     assert_eq!(bell.rings().len(), 1, "once a turn");
 }
+
+#[tokio::test]
+async fn a_browser_subscribes_by_the_button_of_its_page_and_the_page_says_if_it_cannot() {
+    let Some(driver) = Driver::start() else { return };
+    let (bell, subscription) = (Doorbell::open(), Subscription::new());
+    let server = Server::start_with(&["--allow-private-addresses", "--notice-pause", "0"]);
+    let http = reqwest::Client::builder().no_proxy().build().expect("a client");
+    let guest = http.post(server.url("/api/v1/guests")).json(&json!({ "name": "Bento" })).send().await;
+    let guest: Value = guest.expect("an answer").json().await.expect("a guest");
+    let mut browser = driver.desktop("subscribe").await;
+    let allowed = json!({ "permissions": ["notifications"], "origin": server.url("") });
+    browser.cdp("Browser.grantPermissions", allowed).await;
+    browser.goto(&server.url("/about")).await;
+    browser.cookie("rh_user", guest["token"].as_str().expect("a token")).await;
+
+    // No maker of browsers can be reached from a test: the page says so, and nothing is kept.
+    browser.goto(&server.url("/notices")).await;
+    browser.click("[data-push] button").await;
+    browser.until("document.querySelector('[data-push] [role=status]').textContent.startsWith('This browser cannot be reached')").await;
+    assert_eq!(browser.js("return document.querySelectorAll('form.way').length").await, 0);
+    browser.console().await;
+
+    // Where one can be, the page hands on what it gave: the key is that of the server.
+    let told = subscription.told(&bell.url("/push"));
+    let given =
+        json!({ "endpoint": told["address"], "keys": { "p256dh": told["key"], "auth": told["auth"] } });
+    let maker = format!(
+        "PushManager.prototype.subscribe = async ({{ userVisibleOnly, applicationServerKey }}) => {{ \
+            if (!userVisibleOnly || !applicationServerKey) throw new Error('not so'); \
+            return {{ toJSON: () => ({given}) }} }}"
+    );
+    browser.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": maker })).await;
+    browser.goto(&server.url("/notices")).await;
+    browser.click("[data-push] button").await;
+    browser.until("document.querySelector('form.way [name=try]')").await;
+    browser.click("form.way [name=try]").await;
+    let message: Value =
+        serde_json::from_str(&subscription.read(&bell.until(1).await[0])).expect("a message");
+    assert!(message["title"].as_str().is_some_and(|title| !title.is_empty()), "{message}");
+    let complaints = browser.console().await;
+    browser.assert_quiet(&complaints);
+
+    // It ends by a button too.
+    browser.click("form.way [name=remove]").await;
+    browser
+        .until("document.querySelectorAll('form.way').length === 0 && document.querySelector('[data-push]')")
+        .await;
+}

@@ -5,13 +5,16 @@ use railhead_game::Seat;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use super::shapes::{ErrorBody, TableInfo};
+use super::{
+    shapes::{ErrorBody, TableInfo},
+    tables::changed,
+};
 use crate::{
     App, Problem,
-    at_table::{AtTable, TableFor},
+    at_table::TableFor,
     fields::Body,
     holiday,
-    tables::access::{Access, Hosting, Known},
+    tables::access::{Hosting, Known},
     visitor::Visitor,
 };
 
@@ -54,10 +57,6 @@ pub struct Holidays {
 /// Nothing more to say.
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct Close {}
-
-async fn changed<R: Access>(at: AtTable<R>) -> Json<TableInfo> {
-    Json(TableInfo::of(&*at.live.position().await, at.user()))
-}
 
 /// Reminds somebody that the table waits for them; once a day.
 #[utoipa::path(post, path = "/tables/{id}/nudge", params(("id" = String, Path)), request_body = Absent,

@@ -156,5 +156,5 @@ pub async fn play_from(
     let user = at.visitor.known()?;
     let id = at.visitor.play_again(&at.app, user, at.position.clone(), again).await?;
     let position = at.app.tables().open(id).await?.position().await;
-    Ok((StatusCode::CREATED, Json(TableInfo::of(&position, Some(user.id)))))
+    Ok((StatusCode::CREATED, Json(TableInfo::of(&position, &at.visitor))))
 }

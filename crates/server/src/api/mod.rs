@@ -7,6 +7,7 @@ mod analysis;
 mod decisions;
 mod description;
 mod events;
+mod gathering;
 mod notices;
 mod people;
 mod shapes;
@@ -44,6 +45,12 @@ pub fn routes() -> Router<App> {
         .route("/tables/{id}/start", post(tables::start))
         .route("/tables/{id}/ready", post(tables::ready))
         .route("/tables/{id}/move", post(tables::change_place))
+        .route("/tables/{id}/arrange", post(gathering::arrange))
+        .route("/tables/{id}/seats", post(gathering::add_seat))
+        .route("/tables/{id}/stand", post(gathering::stand))
+        .route("/tables/{id}/decline", post(gathering::decline))
+        .route("/tables/{id}/reclaim", post(gathering::reclaim))
+        .route("/tables/{id}/object", post(gathering::object))
         .route("/tables/{id}/hand-over", post(tables::hand_over))
         .route("/tables/{id}/take-over", post(tables::take_over))
         .route("/tables/{id}/leave", post(tables::leave))

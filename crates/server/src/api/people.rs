@@ -153,7 +153,7 @@ pub async fn tables(State(app): State<App>, visitor: Visitor) -> Result<Json<Vec
     let mut infos = Vec::new();
     for id in app.tables_of(user, &[Status::Playing, Status::Gathering]).await? {
         match app.tables().open(id).await {
-            Ok(live) => infos.push(TableInfo::of(&*live.position().await, Some(user))),
+            Ok(live) => infos.push(TableInfo::of(&*live.position().await, &visitor)),
             // Told to the log, and on its own page.
             Err(problem) if problem.is_of_table() => {}
             Err(problem) => return Err(problem),

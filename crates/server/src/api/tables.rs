@@ -69,7 +69,7 @@ async fn infos(app: &App, visitor: &Visitor, tables: Vec<Table>) -> Result<Vec<T
             Err(problem) if problem.is_of_table() => continue,
             Err(problem) => return Err(problem),
         };
-        infos.push(TableInfo::of(&*live.position().await, visitor.id()));
+        infos.push(TableInfo::of(&*live.position().await, visitor));
     }
     Ok(infos)
 }
@@ -108,7 +108,7 @@ pub async fn create(
     };
     let id = visitor.new_table(&app, user, request).await?;
     let live = app.tables().open(id).await?;
-    Ok((StatusCode::CREATED, Json(TableInfo::of(&*live.position().await, Some(user.id)))))
+    Ok((StatusCode::CREATED, Json(TableInfo::of(&*live.position().await, &visitor))))
 }
 
 fn seat_request(index: usize, text: &str) -> Result<SeatRequest, Problem> {
@@ -122,12 +122,12 @@ fn seat_request(index: usize, text: &str) -> Result<SeatRequest, Problem> {
 #[utoipa::path(get, path = "/tables/{id}", params(("id" = String, Path)),
     responses((status = 200, body = TableInfo), (status = 404, body = ErrorBody)))]
 pub async fn table(at: AtTable<Anyone>) -> Json<TableInfo> {
-    Json(TableInfo::of(&at.position, at.user()))
+    Json(TableInfo::of(&at.position, &at.visitor))
 }
 
 /// The table after a change.
-async fn changed<R: Access>(at: AtTable<R>) -> Json<TableInfo> {
-    Json(TableInfo::of(&*at.live.position().await, at.user()))
+pub async fn changed<R: Access>(at: AtTable<R>) -> Json<TableInfo> {
+    Json(TableInfo::of(&*at.live.position().await, &at.visitor))
 }
 
 /// Takes a seat.

@@ -109,6 +109,19 @@ async fn concerned(
         }
         Happening::Turn(..) | Happening::Over => Vec::new(),
         Happening::Talk(_) => talked(app, live, position, &people).await?,
+        Happening::Invited(here) if here == table.id => {
+            let mut invited = Vec::new();
+            for user in
+                table.seats.iter().filter_map(|seat| seat.meant_for).filter(|user| table.invites(*user))
+            {
+                // Nobody is called by whom they do not want to hear.
+                let muted = app.store().muted_by(user).await?;
+                if !table.host.is_some_and(|host| muted.contains(&host)) {
+                    invited.push((user, Subject::Invited(here), 1));
+                }
+            }
+            invited
+        }
         Happening::Invited(next) => {
             let asked = position.hands.rematch.as_ref().filter(|rematch| rematch.next == next);
             let next_table = app.tables().open(next).await?;

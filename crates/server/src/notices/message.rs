@@ -165,7 +165,9 @@ pub async fn compose(
             };
             let Some(host) = host.filter(|_| waits) else { return Ok(None) };
             let [table_arg, game] = args;
-            let title = t.say_with("notice-invited", &[table_arg, game, ("name", host.into())]);
+            let by_name = position.table.invites(user.id);
+            let key = if by_name { "notice-invited-by-name" } else { "notice-invited" };
+            let title = t.say_with(key, &[table_arg, game, ("name", host.into())]);
             Some(message(title, vec![t.say("notice-invited-help")], format!("/t/{next}")))
         }
     })

@@ -2,13 +2,12 @@
 
 use axum::{
     extract::State,
-    http::HeaderMap,
     response::{IntoResponse as _, Redirect, Response},
 };
 use maud::{Markup, html};
 use railhead_store::{Email, Role, Shows};
 
-use super::{by_script, layout};
+use super::{layout, sent::Sent};
 use crate::{
     App, Problem,
     fields::Fields,
@@ -166,39 +165,31 @@ fn email_form(visitor: &Visitor, email: Option<&Email>, draft: &Draft) -> Markup
     }
 }
 
-/// What was wrong with a form, on the page it came from; for a script, as it is.
-async fn answer(
-    app: &App,
-    headers: &HeaderMap,
-    visitor: &Visitor,
-    fields: &Fields,
-    done: Result<Response, Problem>,
-) -> Result<Response, Problem> {
-    match done {
-        Err(fault @ Problem::Field { .. }) if !by_script(headers) => {
-            let status = fault.status();
-            Ok((status, page(app, visitor, &Draft::of(fields, fault)).await?).into_response())
-        }
-        done => done,
-    }
+/// What came of a form: the page it stood on, with what is wrong at its field; for a script, as it is.
+async fn answer(sent: &Sent, done: Result<Response, Problem>) -> Result<Response, Problem> {
+    let has_field = |fault: &Problem| matches!(fault, Problem::Field { .. });
+    sent.answered(done, has_field, async |sent, fault| {
+        page(&sent.app, &sent.visitor, &Draft::of(&sent.fields, fault)).await
+    })
+    .await
+}
+
+fn to_account() -> Response {
+    Redirect::to("/account").into_response()
 }
 
 /// `POST /account`: makes an account of the guest, or of somebody new.
-pub async fn make(
-    State(app): State<App>,
-    headers: HeaderMap,
-    visitor: Visitor,
-    fields: Fields,
-) -> Result<Response, Problem> {
+pub async fn make(sent: Sent) -> Result<Response, Problem> {
+    let Sent { app, visitor, fields, .. } = &sent;
     let new = (fields.get("name"), fields.get("password"), fields.get("email"));
     let made = async {
         if let Some(user) = &visitor.user {
-            identity::make_account(&app, &visitor, user, new).await?;
-            return Ok(Redirect::to("/account").into_response());
+            identity::make_account(app, visitor, user, new).await?;
+            return Ok(to_account());
         }
         let guest = words(visitor.lang()).say("guest");
-        let (user, token) = visitor.new_guest(&app, &guest, visitor.lang()).await?;
-        if let Err(problem) = identity::make_account(&app, &visitor, &user, new).await {
+        let (user, token) = visitor.new_guest(app, &guest, visitor.lang()).await?;
+        if let Err(problem) = identity::make_account(app, visitor, &user, new).await {
             app.store().delete_user(user.id).await?;
             return Err(problem);
         }
@@ -206,41 +197,26 @@ pub async fn make(
         Ok(super::see("/account", Some(cookie)))
     };
     let done = made.await;
-    answer(&app, &headers, &visitor, &fields, done).await
+    answer(&sent, done).await
 }
 
 /// `POST /account/password`
-pub async fn change_password(
-    State(app): State<App>,
-    headers: HeaderMap,
-    visitor: Visitor,
-    fields: Fields,
-) -> Result<Response, Problem> {
-    let changed = identity::change_password(&app, &visitor, fields.get("old"), fields.get("new")).await;
-    let done = changed.map(|()| Redirect::to("/account").into_response());
-    answer(&app, &headers, &visitor, &fields, done).await
+pub async fn change_password(sent: Sent) -> Result<Response, Problem> {
+    let [old, new] = ["old", "new"].map(|name| sent.fields.get(name));
+    let done = identity::change_password(&sent.app, &sent.visitor, old, new).await;
+    answer(&sent, done.map(|()| to_account())).await
 }
 
 /// `POST /account/email`
-pub async fn change_email(
-    State(app): State<App>,
-    headers: HeaderMap,
-    visitor: Visitor,
-    fields: Fields,
-) -> Result<Response, Problem> {
-    let changed = identity::change_email(&app, &visitor, fields.get("email")).await;
-    let done = changed.map(|()| Redirect::to("/account").into_response());
-    answer(&app, &headers, &visitor, &fields, done).await
+pub async fn change_email(sent: Sent) -> Result<Response, Problem> {
+    let done = identity::change_email(&sent.app, &sent.visitor, sent.fields.get("email")).await;
+    answer(&sent, done.map(|()| to_account())).await
 }
 
 /// `POST /account/shows`: what one's own page shows to others.
-pub async fn change_shows(
-    State(app): State<App>,
-    visitor: Visitor,
-    fields: Fields,
-) -> Result<Redirect, Problem> {
-    let wanted = Shows::of_word(fields.get("shows"));
+pub async fn change_shows(sent: Sent) -> Result<Response, Problem> {
+    let wanted = Shows::of_word(sent.fields.get("shows"));
     let shows = wanted.ok_or_else(|| Problem::field("shows", FieldFault::NoChoice))?;
-    app.store().set_shows(visitor.known()?.id, shows).await?;
-    Ok(Redirect::to("/account"))
+    sent.app.store().set_shows(sent.visitor.known()?.id, shows).await?;
+    Ok(to_account())
 }

@@ -61,8 +61,10 @@ pub async fn show(
     }
     let (mut mine, mut others): (Vec<Table>, Vec<Table>) =
         playing.into_iter().partition(|table| is_my_turn(table, &visitor));
+    let (mut invited, gathering): (Vec<Table>, Vec<Table>) =
+        gathering.into_iter().partition(|table| is_invited(table, &visitor));
     others.extend(gathering);
-    for tables in [&mut mine, &mut others, &mut finished] {
+    for tables in [&mut mine, &mut invited, &mut others, &mut finished] {
         tables.retain(|table| !hidden.contains(&table.id));
     }
     let more = mine.len() + others.len() + finished.len() > usize::from(FEW) || !hidden.is_empty();
@@ -85,6 +87,7 @@ pub async fn show(
     Ok((known, page.render(html! {
         h1.sr { (title) }
         (rows(&app, "your-turn", &mine, &told, &visitor, "/"))
+        (rows(&app, "invited-tables", &invited, &told, &visitor, "/"))
         (rows(&app, "continue", &others, &told, &visitor, "/"))
         @if more { p.links { a href="/tables" { (t.say("all-your-tables")) } } }
         section.shelf aria-label=(t.say("games")) {
@@ -146,6 +149,11 @@ pub fn is_my_turn(table: &Table, visitor: &Visitor) -> bool {
     table.seats_of(user.id).any(|seat| waiting.contains(&seat.no.0.to_string().as_str()))
 }
 
+/// Whether the host of a table has invited the visitor by name.
+pub fn is_invited(table: &Table, visitor: &Visitor) -> bool {
+    visitor.id().is_some_and(|user| table.invites(user))
+}
+
 /// What the game at a table is called.
 pub fn game_of(app: &App, table: &Table, lang: Lang) -> String {
     app.game(&table.game).map_or_else(|_| table.game.clone(), |game| title_of(game, lang))
@@ -184,7 +192,7 @@ fn row(app: &App, table: &Table, news: Option<&News>, visitor: &Visitor, here: &
                 }
                 span.button.primary[wants_you] { (t.say(door)) }
             }
-            @if seated { (mine::hide_form(table, "1", "hide", here, visitor)) }
+            @if seated || is_invited(table, visitor) { (mine::hide_form(table, "1", "hide", here, visitor)) }
         }
     }
 }

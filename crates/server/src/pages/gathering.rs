@@ -9,16 +9,23 @@ use qrcode::{QrCode, render::svg};
 use railhead_bots::Level;
 use railhead_store::{Occupant, Origin, Revision, SeatNo, Sitter, Status, StoredSeat, Visibility};
 
-use super::{absence, by_script, hints, layout, learn, luck, see, shelf, talk};
+use super::{
+    absence,
+    by_name::{self, Invited},
+    by_script, hints, layout, learn, luck, see, shelf, talk,
+};
 use crate::{
     Problem,
-    aside::{people::People, talk::Heard},
-    at_table::TableFor,
+    aside::{
+        people::{People, people},
+        talk::{Heard, heard},
+    },
+    at_table::{AtTable, TableFor},
     fields::Fields,
     frame::badge,
     tables::{
         Position,
-        access::{self, Anyone, Hosting, Known, Seated},
+        access::{self, Access, Anyone, Hosting, Known, Seated},
         request::{BadSeat, contribution},
         seat_of,
     },
@@ -26,10 +33,22 @@ use crate::{
     words::{rules_of, table_title, title_of, words},
 };
 
-/// The page of a table that gathers players.
-pub fn page(
+/// The page of a table that gathers players, whose host has invited these by name.
+pub async fn look<R: Access>(
+    at: &AtTable<R>,
+    headers: &HeaderMap,
+    invited: &Invited,
+) -> Result<Markup, Problem> {
+    let AtTable { position, visitor, .. } = at;
+    let origin = origin(headers, visitor.context.secure);
+    let heard = heard(&at.app, &at.live, at.user(), visitor.lang()).await?;
+    let people = people(&at.live, at.user(), visitor.lang()).await?;
+    Ok(page(position, (&heard, &people, invited), visitor, &origin))
+}
+
+fn page(
     position: &Position,
-    (heard, people): (&Heard, &People),
+    (heard, people, invited): (&Heard, &People, &Invited),
     visitor: &Visitor,
     origin: &str,
 ) -> Markup {
@@ -64,7 +83,7 @@ pub fn page(
                 @if table.origin == Origin::Import { p.imported { (t.say("imported")) } }
                 @if table.status == Status::Abandoned { p.problem { (t.say("table-closed")) } }
                 ol.seats {
-                    @for seat in &table.seats { (seat_row(position, seat, visitor, (host, seated), people)) }
+                    @for seat in &table.seats { (seat_row(position, seat, visitor, (host, seated), (people, invited))) }
                 }
                 @if host && table.seats.len() < usize::from(meta.max_seats) && table.status == Status::Gathering {
                     form.add method="post" action={ (here) "/seats" } {
@@ -77,7 +96,7 @@ pub fn page(
             section.invitations {
                 @if host {
                     @for seat in &table.seats {
-                        @if let Some(invite) = &seat.invite { (invitation(position, seat, &format!("{origin}/i/{}", invite.expose()), visitor)) }
+                        @if let Some(invite) = &seat.invite { (invitation(position, seat, &format!("{origin}/i/{}", invite.expose()), invited, visitor)) }
                     }
                 }
                 @if has_open {
@@ -154,7 +173,7 @@ fn seat_row(
     seat: &StoredSeat,
     visitor: &Visitor,
     (host, seated): (bool, bool),
-    people: &People,
+    (people, invited): (&People, &Invited),
 ) -> Markup {
     let t = words(visitor.lang());
     let table = &position.table;
@@ -164,6 +183,7 @@ fn seat_row(
     let mine = visitor.user.as_ref().is_some_and(|user| seat.occupant.user() == Some(user.id));
     let hosts = table.host.is_some() && seat.occupant.user() == table.host;
     let free = seat.occupant == Occupant::Open;
+    let meant = free && seat.meant_for.is_some() && seat.meant_for == visitor.id();
     let changes = host && !mine && table.status == Status::Gathering;
     html! {
         li.free[free] {
@@ -171,6 +191,8 @@ fn seat_row(
             @else { (badge(seat_of(seat.no))) }
             div.sitter {
                 @match &seat.occupant {
+                    Occupant::Open if meant => { span.name { (t.say("seat-for-you")) } small { (t.say("notice-invited-help")) } }
+                    Occupant::Open if seat.invite.is_some() && invited.to(seat.no).is_some() => { span.name { (invited.to(seat.no).unwrap_or_default()) } small { (t.say("seat-invited-by-name")) } }
                     Occupant::Open if seat.invite.is_some() => { span.name { (t.say("seat-invited-now")) } small { (t.say("seat-invited-help")) } }
                     Occupant::Open => { span.name { (t.say("seat-open-now")) } }
                     Occupant::User { .. } => {
@@ -183,7 +205,7 @@ fn seat_row(
                 }
             }
             @if matches!(seat.occupant, Occupant::User { .. }) && (seat.ready || hosts) { span.good { "✓ " (t.say("is-ready")) } }
-            @if free && seat.invite.is_none() && !seated && table.status == Status::Gathering {
+            @if free && (seat.invite.is_none() || meant) && !seated && table.status == Status::Gathering {
                 form method="post" action={ (here) "/sit" } {
                     (layout::token(visitor))
                     input type="hidden" name="seat" value=(seat.no.0);
@@ -192,6 +214,7 @@ fn seat_row(
                     (luck::field(&table.commitment, visitor.lang()))
                 }
             }
+            @if meant && !seated && table.status == Status::Gathering { (by_name::decline_form(position, visitor)) }
             @if mine && !host && table.status == Status::Gathering {
                 form method="post" action={ (here) "/stand" } {
                     (layout::token(visitor))
@@ -265,7 +288,13 @@ fn plan_of(seat: &StoredSeat) -> String {
 }
 
 /// The link for one seat.
-fn invitation(position: &Position, seat: &StoredSeat, link: &str, visitor: &Visitor) -> Markup {
+fn invitation(
+    position: &Position,
+    seat: &StoredSeat,
+    link: &str,
+    invited: &Invited,
+    visitor: &Visitor,
+) -> Markup {
     let t = words(visitor.lang());
     let table = &position.table;
     let letter = railhead_game::seat_letter(seat_of(seat.no)).to_string();
@@ -273,6 +302,7 @@ fn invitation(position: &Position, seat: &StoredSeat, link: &str, visitor: &Visi
         div.invite {
             h2.caps { (t.say_with("link-for-seat", &[("seat", letter.into())])) }
             (link_and_ways(link, visitor))
+            @if seat.meant_for.is_none() { (invited.form(position, seat, visitor)) }
             form method="post" action={ "/t/" (table.id) "/arrange" } {
                 (layout::token(visitor))
                 input type="hidden" name="seat" value=(seat.no.0);

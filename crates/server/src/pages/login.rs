@@ -2,17 +2,14 @@
 
 use axum::{
     extract::{Query, State},
-    http::{HeaderMap, StatusCode},
     response::{IntoResponse as _, Redirect, Response},
 };
 use maud::{Markup, html};
 use serde::Deserialize;
 
-use super::{by_script, layout, settings::ours};
+use super::{layout, sent::Sent, settings::ours};
 use crate::{
-    App, Problem,
-    fields::Fields,
-    identity,
+    App, Problem, identity,
     visitor::{KNOWN_COOKIE, Visitor, lasting},
     words::words,
 };
@@ -63,23 +60,15 @@ fn form(visitor: &Visitor, name: &str, here: &str, fault: Option<&Problem>) -> M
 }
 
 /// `POST /login`
-pub async fn log_in(
-    State(app): State<App>,
-    headers: HeaderMap,
-    visitor: Visitor,
-    fields: Fields,
-) -> Result<Response, Problem> {
+pub async fn log_in(sent: Sent) -> Result<Response, Problem> {
+    let Sent { app, visitor, fields, .. } = &sent;
     let (name, here) = (fields.get("name"), fields.get("here"));
-    match identity::log_in(&app, &visitor, name, fields.get("password")).await {
-        Ok(let_in) => {
-            let known = lasting(KNOWN_COOKIE, let_in.known, visitor.context.secure);
-            let cookies = visitor.welcoming(&let_in.user, &let_in.token).add(known);
-            Ok((cookies, Redirect::to(ours(here))).into_response())
-        }
-        Err(fault @ (Problem::WrongPassword | Problem::TooManyLogins { .. })) if !by_script(&headers) => {
-            let status: StatusCode = fault.status();
-            Ok((status, page(&app, &visitor, (name, here), Some(&fault))).into_response())
-        }
-        Err(problem) => Err(problem),
-    }
+    let done = identity::log_in(app, visitor, name, fields.get("password")).await.map(|let_in| {
+        let known = lasting(KNOWN_COOKIE, let_in.known, visitor.context.secure);
+        let cookies = visitor.welcoming(&let_in.user, &let_in.token).add(known);
+        (cookies, Redirect::to(ours(here))).into_response()
+    });
+    let stands = |fault: &Problem| matches!(fault, Problem::WrongPassword | Problem::TooManyLogins { .. });
+    let again = async |_: &Sent, fault: Problem| Ok(page(app, visitor, (name, here), Some(&fault)));
+    sent.answered(done, stands, again).await
 }

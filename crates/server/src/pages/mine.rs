@@ -78,16 +78,19 @@ pub async fn show(State(app): State<App>, visitor: Visitor) -> Result<Markup, Pr
     };
     let (mine, others): (Vec<Table>, Vec<Table>) =
         shown(going_on).into_iter().partition(|table| front::is_my_turn(table, &visitor));
+    let (invited, others): (Vec<Table>, Vec<Table>) =
+        others.into_iter().partition(|table| front::is_invited(table, &visitor));
     let finished = shown(finished);
     let told = news(&app, in_play(mine.iter().chain(&others)), &visitor).await;
     let title = t.say("your-tables");
     let page = layout::Page { class: "front", ..layout::Page::of(&visitor, &title, "/tables") };
     Ok(page.render(html! {
         h1 { (title) }
-        @if mine.is_empty() && others.is_empty() && finished.is_empty() && all.is_empty() {
+        @if mine.is_empty() && invited.is_empty() && others.is_empty() && finished.is_empty() && all.is_empty() {
             p { (t.say("no-tables-yet")) } p { a.button href="/" { (t.say("to-front")) } }
         }
         (front::rows(&app, "your-turn", &mine, &told, &visitor, "/tables"))
+        (front::rows(&app, "invited-tables", &invited, &told, &visitor, "/tables"))
         (front::rows(&app, "continue", &others, &told, &visitor, "/tables"))
         @if !finished.is_empty() {
             section.rows {

@@ -17,6 +17,7 @@ use crate::{
     App, Problem,
     fields::Fields,
     frame::badge,
+    problem::FieldFault,
     tables::request::{BadSeat, SeatRequest, TITLE, TableRequest},
     text::tidy_name,
     visitor::Visitor,
@@ -83,12 +84,22 @@ impl Company {
     }
 }
 
+/// A seat as it is being thought of.
+#[derive(Default)]
+struct SeatDraft {
+    /// What it is, in the words of requests for seats; `none` if it is not there.
+    kind: String,
+    /// The name of whoever sits there at this screen.
+    guest: String,
+    /// The account of whoever is invited by name.
+    invitee: String,
+}
+
 /// A table as it is being thought of.
 struct Draft {
     game: &'static dyn GameWithBots,
     company: Company,
-    /// What each seat is, and the name of whoever sits there at this screen.
-    seats: Vec<(String, String)>,
+    seats: Vec<SeatDraft>,
     name: String,
     title: String,
     options: Options,
@@ -117,7 +128,9 @@ pub async fn show(
     let draft = Draft {
         game,
         company,
-        seats: (0..meta.max_seats).map(|index| (seat(index), String::new())).collect(),
+        seats: (0..meta.max_seats)
+            .map(|index| SeatDraft { kind: seat(index), ..SeatDraft::default() })
+            .collect(),
         name: visitor.name().to_owned(),
         title: String::new(),
         options: Options::default(),
@@ -207,7 +220,7 @@ fn page(app: &App, visitor: &Visitor, draft: &Draft) -> Result<Markup, Problem> 
 impl Draft {
     /// How many seats there are.
     fn count(&self) -> usize {
-        self.seats.iter().filter(|(kind, _)| kind != "none").count()
+        self.seats.iter().filter(|seat| seat.kind != "none").count()
     }
 }
 
@@ -220,9 +233,10 @@ fn summary(draft: &Draft, lang: Lang) -> Markup {
         (false, true) => "see-watch",
         (false, false) => "see-nobody",
     };
-    let of = |kind: &str| draft.seats.iter().filter(|(seat, _)| seat.starts_with(kind)).count();
+    let of = |kind: &str| draft.seats.iter().filter(|seat| seat.kind.starts_with(kind)).count();
     let kinds = [
         ("invited", "seats-link"),
+        ("named", "seats-named"),
         ("open", "seats-anyone"),
         ("hot-seat", "seats-screen"),
         ("bot-", "seats-bots"),
@@ -277,13 +291,13 @@ fn has_place(fault: &Problem) -> bool {
 
 fn seat_row(
     index: u8,
-    (chosen, guest): &(String, String),
+    SeatDraft { kind: chosen, guest, invitee }: &SeatDraft,
     min: u8,
     fault: Option<&Problem>,
     visitor: &Visitor,
 ) -> Markup {
     let t = words(visitor.lang());
-    let kinds = ["me", "invited", "open", "hot-seat"].into_iter().map(str::to_owned);
+    let kinds = ["me", "invited", "named", "open", "hot-seat"].into_iter().map(str::to_owned);
     let kinds = kinds.filter(|kind| kind != "me" || index == 0 || kind == chosen);
     let bots = Level::LADDER.iter().map(|level| format!("bot-{level}"));
     let none = (index >= min).then(|| "none".to_owned());
@@ -301,6 +315,10 @@ fn seat_row(
             label.guest {
                 span.sr { (t.say("hot-seat-name")) }
                 input type="text" name={ "guest-" (index) } value=(guest) maxlength="24" placeholder=(t.say("hot-seat-name"));
+            }
+            label.invitee {
+                span.sr { (t.say("invite-by-name")) }
+                input type="text" name={ "account-" (index) } value=(invitee) maxlength="24" autocomplete="off" placeholder=(t.say("invitee-name"));
             }
             (layout::fault(fault, &format!("seat-{index}"), visitor.lang()))
         }
@@ -391,22 +409,35 @@ fn draft(app: &App, fields: &Fields, fault: Problem) -> Result<Draft, Problem> {
     let seat = |index: u8| {
         let kind = fields.get(&format!("seat-{index}"));
         let kind = if kind.is_empty() { "none" } else { kind };
-        (kind.to_owned(), fields.get(&format!("guest-{index}")).to_owned())
+        SeatDraft {
+            kind: kind.to_owned(),
+            guest: fields.get(&format!("guest-{index}")).to_owned(),
+            invitee: fields.get(&format!("account-{index}")).to_owned(),
+        }
     };
+    let seats: Vec<SeatDraft> = (0..game.meta().max_seats).map(seat).collect();
     let options = fields.iter().filter_map(|(name, value)| Some((name.strip_prefix("option-")?, value)));
     let with = fields.get("with");
     Ok(Draft {
         game,
         company: Company::ALL.into_iter().find(|company| company.word() == with).unwrap_or(Company::Mixed),
-        seats: (0..game.meta().max_seats).map(seat).collect(),
+        fault: Some(at_row(fault, &seats)),
+        seats,
         name: fields.get("name").to_owned(),
         title: fields.get("title").to_owned(),
         options: options.collect(),
         public: fields.has("public"),
         spectators: fields.has("spectators"),
         customs: customs::read(fields).unwrap_or_default(),
-        fault: Some(fault),
     })
+}
+
+/// A fault of the `n`th seat that there is stands beside the row that it was chosen in.
+fn at_row(fault: Problem, seats: &[SeatDraft]) -> Problem {
+    let Problem::Field { field, fault } = fault else { return fault };
+    let rows = seats.iter().enumerate().filter(|(_, seat)| seat.kind != "none");
+    let row = rows.enumerate().find(|(n, _)| field == format!("seats[{n}]")).map(|(_, (row, _))| row);
+    Problem::Field { field: row.map_or(field, |row| format!("seat-{row}").into()), fault }
 }
 
 fn read(app: &App, lang: Lang, fields: &Fields) -> Result<TableRequest, Problem> {
@@ -418,6 +449,11 @@ fn read(app: &App, lang: Lang, fields: &Fields) -> Result<TableRequest, Problem>
             let guest = tidy_name(fields.get(&format!("guest-{index}")));
             match value {
                 "none" => {}
+                "named" => {
+                    let invitee = tidy_name(fields.get(&format!("account-{index}")));
+                    let nobody = || Problem::field(name.to_owned(), FieldFault::NobodyNamed);
+                    seats.push(SeatRequest::Named(invitee.ok_or_else(nobody)?));
+                }
                 "hot-seat" => {
                     let number = seats.len() + 1;
                     let unnamed = || words(lang).say_with("player-number", &[("n", number.into())]);

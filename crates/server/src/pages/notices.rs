@@ -3,18 +3,15 @@
 use axum::{
     Json,
     extract::State,
-    http::HeaderMap,
     response::{IntoResponse as _, Redirect, Response},
 };
 use maud::{Markup, html};
 use railhead_store::{Channel, ChannelKind, Email};
 use serde_json::json;
 
-use super::{by_script, layout};
+use super::{layout, sent::Sent};
 use crate::{
-    App, Problem,
-    fields::Fields,
-    identity,
+    App, Problem, identity,
     notices::{Kind, Place, Quiet, Tempo, Wants, channels},
     post::Format,
     problem::FieldFault,
@@ -55,7 +52,7 @@ async fn page(app: &App, visitor: &Visitor, draft: &Draft) -> Result<Markup, Pro
                     h2 { (t.say("notices-push")) }
                     p.quiet { (t.say("notices-push-help")) }
                     @for way in of(ChannelKind::Push) { (way_form(way, visitor)) }
-                    p.push data-push=(key) data-asked=(t.say("notices-push-asked")) data-refused=(t.say("notices-push-refused")) data-failed=(t.say("notices-push-failed")) hidden {
+                    p.push data-push=(key) data-asking=(t.say("notices-push-asking")) data-asked=(t.say("notices-push-asked")) data-refused=(t.say("notices-push-refused")) data-failed=(t.say("notices-push-failed")) hidden {
                         button type="button" { (t.say("notices-push-here")) } " " span role="status" {}
                     }
                     noscript { p.quiet { (t.say("notices-push-script")) } }
@@ -236,112 +233,82 @@ fn clock_name(minutes: i16) -> String {
 }
 
 /// What came of a form: the page, with what is wrong at its field; for a script, as it is.
-async fn answer(
-    app: &App,
-    headers: &HeaderMap,
-    visitor: &Visitor,
-    fields: &Fields,
-    done: Result<(), Problem>,
-) -> Result<Response, Problem> {
-    match done {
-        Ok(()) if by_script(headers) => Ok(Json(json!({})).into_response()),
-        Ok(()) => Ok(Redirect::to("/notices").into_response()),
-        Err(fault) if visitor.user.is_some() && !by_script(headers) => {
+async fn answer(sent: &Sent, done: Result<(), Problem>) -> Result<Response, Problem> {
+    let to_page = || Redirect::to("/notices").into_response();
+    let done = done.map(|()| if sent.by_script { Json(json!({})).into_response() } else { to_page() });
+    let is_known = sent.visitor.user.is_some();
+    sent.answered(
+        done,
+        |_| is_known,
+        async |sent, fault| {
+            let fields = &sent.fields;
             let email = fields.has("email").then(|| fields.get("email").to_owned());
-            let draft =
-                Draft { address: fields.get("address").to_owned(), email, fault: Some(fault.clone()) };
-            Ok((fault.status(), page(app, visitor, &draft).await?).into_response())
-        }
-        Err(fault) => Err(fault),
-    }
+            let draft = Draft { address: fields.get("address").to_owned(), email, fault: Some(fault) };
+            page(&sent.app, &sent.visitor, &draft).await
+        },
+    )
+    .await
 }
 
 /// `POST /notices/push`: what a browser tells that has subscribed.
-pub async fn add_push(
-    State(app): State<App>,
-    headers: HeaderMap,
-    visitor: Visitor,
-    fields: Fields,
-) -> Result<Response, Problem> {
-    let (address, key, auth) = (fields.get("address"), fields.get("key"), fields.get("auth"));
-    let done = channels::add_push(&app, &visitor, address, key, auth).await.map(drop);
-    answer(&app, &headers, &visitor, &fields, done).await
+pub async fn add_push(sent: Sent) -> Result<Response, Problem> {
+    let [address, key, auth] = ["address", "key", "auth"].map(|name| sent.fields.get(name));
+    let done = channels::add_push(&sent.app, &sent.visitor, address, key, auth).await.map(drop);
+    answer(&sent, done).await
 }
 
 /// `POST /notices/webhook`
-pub async fn add_webhook(
-    State(app): State<App>,
-    headers: HeaderMap,
-    visitor: Visitor,
-    fields: Fields,
-) -> Result<Response, Problem> {
-    let user = visitor.known()?.id;
-    let done = channels::add_webhook(&app, user, fields.get("address"), fields.get("format")).await.map(drop);
-    answer(&app, &headers, &visitor, &fields, done).await
+pub async fn add_webhook(sent: Sent) -> Result<Response, Problem> {
+    let user = sent.visitor.known()?.id;
+    let [address, format] = ["address", "format"].map(|name| sent.fields.get(name));
+    let done = channels::add_webhook(&sent.app, user, address, format).await.map(drop);
+    answer(&sent, done).await
 }
 
 /// `POST /notices/letters`: letters to the address that was confirmed before.
-pub async fn add_letters(
-    State(app): State<App>,
-    headers: HeaderMap,
-    visitor: Visitor,
-    fields: Fields,
-) -> Result<Response, Problem> {
-    let done = channels::add_letters(&app, visitor.known()?.id).await.map(drop);
-    answer(&app, &headers, &visitor, &fields, done).await
+pub async fn add_letters(sent: Sent) -> Result<Response, Problem> {
+    let done = channels::add_letters(&sent.app, sent.visitor.known()?.id).await.map(drop);
+    answer(&sent, done).await
 }
 
 /// `POST /notices/email`: another address for letters, or none.
-pub async fn change_email(
-    State(app): State<App>,
-    headers: HeaderMap,
-    visitor: Visitor,
-    fields: Fields,
-) -> Result<Response, Problem> {
-    let done = identity::change_email(&app, &visitor, fields.get("email")).await;
-    answer(&app, &headers, &visitor, &fields, done).await
+pub async fn change_email(sent: Sent) -> Result<Response, Problem> {
+    let done = identity::change_email(&sent.app, &sent.visitor, sent.fields.get("email")).await;
+    answer(&sent, done).await
 }
 
 /// `POST /notices/wants`: what is wanted by a way, that it is to end, or that it is to be tried.
-pub async fn wants(
-    State(app): State<App>,
-    headers: HeaderMap,
-    visitor: Visitor,
-    fields: Fields,
-) -> Result<Response, Problem> {
+pub async fn wants(sent: Sent) -> Result<Response, Problem> {
+    let Sent { app, visitor, fields, .. } = &sent;
     let user = visitor.known()?;
     let channel = fields.number("channel")?;
     let done = if fields.has("remove") {
-        channels::remove(&app, user.id, channel).await
+        channels::remove(app, user.id, channel).await
     } else if fields.has("try") {
-        channels::try_out(&app, user, channel).await
+        channels::try_out(app, user, channel).await
     } else {
         let mut wants = Wants::default();
         for (kind, tempo) in Wants::pairs() {
             wants.set(kind, tempo, fields.has(&format!("{}-{}", kind.word(), tempo.word())));
         }
-        channels::set_wants(&app, user.id, channel, wants).await
+        channels::set_wants(app, user.id, channel, wants).await
     };
-    answer(&app, &headers, &visitor, &fields, done).await
+    answer(&sent, done).await
 }
 
 /// `POST /notices/quiet`
-pub async fn quiet(
-    State(app): State<App>,
-    headers: HeaderMap,
-    visitor: Visitor,
-    fields: Fields,
-) -> Result<Response, Problem> {
+pub async fn quiet(sent: Sent) -> Result<Response, Problem> {
+    let Sent { app, visitor, fields, .. } = &sent;
     let user = visitor.known()?.id;
     let done = match (fields.get("from"), fields.get("to")) {
-        ("", _) | (_, "") => channels::set_quiet(&app, user, None).await,
+        ("", _) | (_, "") => channels::set_quiet(app, user, None).await,
         (from, to) => {
             let read = || Quiet::new(from.parse().ok()?, to.parse().ok()?, fields.get("place").parse().ok()?);
             match read() {
-                Some(quiet) => channels::set_quiet(&app, user, Some(quiet)).await,
+                Some(quiet) => channels::set_quiet(app, user, Some(quiet)).await,
                 None => Err(Problem::field("hours", FieldFault::BadHours)),
             }
         }
     };
-    answer(&app, &headers, &visitor, &fields, done).await
+    answer(&sent, done).await
 }

@@ -2,14 +2,13 @@
 
 use axum::{
     extract::{Path, State},
-    http::HeaderMap,
     response::{IntoResponse as _, Redirect, Response},
 };
 use maud::{Markup, html};
 use railhead_store::{Purpose, Token};
 
-use super::{by_script, layout};
-use crate::{App, Problem, fields::Fields, identity, passwords::SHORTEST, visitor::Visitor, words::words};
+use super::{layout, sent::Sent};
+use crate::{App, Problem, identity, passwords::SHORTEST, visitor::Visitor, words::words};
 
 /// `GET /reset/{key}`
 pub async fn show(
@@ -45,23 +44,15 @@ async fn page(app: &App, visitor: &Visitor, key: &str, fault: Option<&Problem>) 
 }
 
 /// `POST /reset/{key}`: whoever has set it is let in.
-pub async fn reset(
-    State(app): State<App>,
-    Path(key): Path<String>,
-    headers: HeaderMap,
-    visitor: Visitor,
-    fields: Fields,
-) -> Result<Response, Problem> {
+pub async fn reset(Path(key): Path<String>, sent: Sent) -> Result<Response, Problem> {
+    let Sent { app, visitor, fields, .. } = &sent;
     let parsed: Token = key.parse().map_err(|_| Problem::NoLink)?;
-    match identity::reset_password(&app, &parsed, fields.get("password")).await {
-        Ok(user) => {
-            let token = app.store().open_session(user.id, &visitor.context.device).await?;
-            Ok((visitor.welcoming(&user, &token), Redirect::to("/account")).into_response())
-        }
-        Err(fault @ Problem::Field { .. }) if !by_script(&headers) => {
-            let status = fault.status();
-            Ok((status, page(&app, &visitor, &key, Some(&fault)).await?).into_response())
-        }
-        Err(problem) => Err(problem),
-    }
+    let set = async {
+        let user = identity::reset_password(app, &parsed, fields.get("password")).await?;
+        let token = app.store().open_session(user.id, &visitor.context.device).await?;
+        Ok((visitor.welcoming(&user, &token), Redirect::to("/account")).into_response())
+    };
+    let has_field = |fault: &Problem| matches!(fault, Problem::Field { .. });
+    let again = async |_: &Sent, fault: Problem| page(app, visitor, &key, Some(&fault)).await;
+    sent.answered(set.await, has_field, again).await
 }

@@ -11,7 +11,9 @@ use railhead_store::{Origin, Ply, Status, TableId};
 use serde::Deserialize;
 
 use super::{
-    absence, damaged, gathering,
+    absence,
+    by_name::Invited,
+    damaged, gathering,
     hints::{self, Hinted},
     keys, layout, luck, seats, see, talk,
 };
@@ -62,12 +64,10 @@ pub async fn show(
     };
     let AtTable { position, visitor, .. } = &at;
     if position.play.is_none() {
-        let origin = gathering::origin(&headers, visitor.context.secure);
-        let heard = heard(&at.app, &at.live, at.user(), visitor.lang()).await?;
-        let people = people(&at.live, at.user(), visitor.lang()).await?;
         let closed = position.table.status == Status::Abandoned;
         let status = if closed { StatusCode::GONE } else { StatusCode::OK };
-        return Ok((status, gathering::page(position, (&heard, &people), visitor, &origin)).into_response());
+        let invited = Invited::by_host(&at).await?;
+        return Ok((status, gathering::look(&at, &headers, &invited).await?).into_response());
     }
     Watching::check(position, at.user())?;
     let viewer = at.eyes(look.seat);

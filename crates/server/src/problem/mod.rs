@@ -253,6 +253,8 @@ problems! {
         NoPhrase = "no-phrase";
         /// It is no name.
         NoName = "no-name";
+        /// Nobody has an account of that name.
+        NobodyNamed = "nobody-named";
         /// It is no language of ours.
         BadLanguage = "bad-language";
         /// It is no kind of seat.

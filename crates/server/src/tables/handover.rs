@@ -172,7 +172,7 @@ impl Live {
     ) -> Result<(), Problem> {
         let mut table = held.table.clone();
         table.seats[seat.index()].occupant = match &plan {
-            SeatPlan::Open | SeatPlan::Reserved => Occupant::Open,
+            SeatPlan::Open | SeatPlan::Reserved | SeatPlan::ReservedFor(_) => Occupant::Open,
             SeatPlan::Bot { level, name } => Occupant::Bot { level: level.clone(), name: name.clone() },
             SeatPlan::User(Sitter { user, name, .. }) | SeatPlan::HotSeat(Sitter { user, name, .. }) => {
                 Occupant::User { user: *user, name: name.clone() }

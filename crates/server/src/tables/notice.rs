@@ -24,7 +24,8 @@ pub enum Happening {
     Over,
     /// Somebody said this line.
     Talk(i64),
-    /// Somebody who played here asks the others to play once more at this table.
+    /// Somebody who played here asks the others to play once more at this table; or, where it is the table itself, its
+    /// host has invited somebody by name.
     Invited(TableId),
 }
 
@@ -135,7 +136,8 @@ impl Reach {
     }
 
     fn has_any_at(&self, table: &Table, but: Option<UserId>) -> bool {
-        let users = table.seats.iter().filter_map(|seat| seat.occupant.user().or(seat.kept_for));
+        let users =
+            table.seats.iter().filter_map(|seat| seat.occupant.user().or(seat.kept_for).or(seat.meant_for));
         users.filter(|user| Some(*user) != but).any(|user| self.has(user))
     }
 }

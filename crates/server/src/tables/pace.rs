@@ -187,6 +187,7 @@ mod tests {
             joined_at: None,
             kept_for: None,
             ready: false,
+            meant_for: None,
         }
     }
 

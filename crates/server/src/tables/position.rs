@@ -330,6 +330,7 @@ mod tests {
             joined_at: None,
             kept_for: None,
             ready: false,
+            meant_for: None,
         };
         let decision = |(ply, (seat, notation)): (u32, &(u8, &str))| StoredDecision {
             ply: Ply(ply),

@@ -33,7 +33,7 @@ pub const CONTRIBUTION: usize = 80;
 /// The most characters of a table's name.
 pub const TITLE: usize = 48;
 
-/// What a seat is to be. As a text: `me`, `open`, `invited`, `bot-LEVEL` or `bot-LEVEL:NAME`, `hot-seat:NAME`.
+/// What a seat is to be. As a text: `me`, `open`, `invited` or `invited:NAME`, `bot-LEVEL` or `bot-LEVEL:NAME`, `hot-seat:NAME`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SeatRequest {
     /// Whoever makes the table.
@@ -42,6 +42,8 @@ pub enum SeatRequest {
     Open,
     /// Whoever has the link.
     Invited,
+    /// Whoever has the account of this name, or the link.
+    Named(String),
     /// A bot, under a name of its own or the next one that is free.
     Bot(Level, Option<String>),
     /// Somebody at this screen.
@@ -75,6 +77,7 @@ impl fmt::Display for SeatRequest {
             SeatRequest::Me => f.write_str("me"),
             SeatRequest::Open => f.write_str("open"),
             SeatRequest::Invited => f.write_str("invited"),
+            SeatRequest::Named(name) => write!(f, "invited:{name}"),
             SeatRequest::Bot(level, None) => write!(f, "bot-{level}"),
             SeatRequest::Bot(level, Some(name)) => write!(f, "bot-{level}:{name}"),
             SeatRequest::HotSeat(name) => write!(f, "hot-seat:{name}"),
@@ -114,6 +117,7 @@ impl FromStr for SeatRequest {
             ("me", None) => Ok(SeatRequest::Me),
             ("open", None) => Ok(SeatRequest::Open),
             ("invited", None) => Ok(SeatRequest::Invited),
+            ("invited", Some(name)) => Ok(SeatRequest::Named(name)),
             ("hot-seat", Some(name)) => Ok(SeatRequest::HotSeat(name)),
             (kind, name) => {
                 let level = kind.strip_prefix("bot-").ok_or(BadSeat::Kind)?;
@@ -191,17 +195,26 @@ impl Tables {
         };
         let mut bots = 0..;
         let sitter = |name: &str, contribution| Sitter { user: host.id, name: name.to_owned(), contribution };
-        let seat = |wanted: &SeatRequest| match wanted {
-            SeatRequest::Me => SeatPlan::User(sitter(&host.name, text.clone())),
-            SeatRequest::Open => SeatPlan::Open,
-            SeatRequest::Invited => SeatPlan::Reserved,
-            SeatRequest::Bot(level, name) => SeatPlan::Bot {
-                level: level.to_string(),
-                name: name.clone().unwrap_or_else(|| bot_name(bots.next().unwrap_or_default()).to_owned()),
-            },
-            SeatRequest::HotSeat(name) => SeatPlan::HotSeat(sitter(name, None)),
-        };
-        let seats = request.seats.iter().map(seat).collect();
+        let mut seats = Vec::with_capacity(request.seats.len());
+        for (index, wanted) in request.seats.iter().enumerate() {
+            seats.push(match wanted {
+                SeatRequest::Me => SeatPlan::User(sitter(&host.name, text.clone())),
+                SeatRequest::Open => SeatPlan::Open,
+                SeatRequest::Invited => SeatPlan::Reserved,
+                SeatRequest::Named(name) => {
+                    let field = format!("seats[{index}]");
+                    SeatPlan::ReservedFor(self.shared.account_named(name, host.id, field).await?)
+                }
+                SeatRequest::Bot(level, name) => SeatPlan::Bot {
+                    level: level.to_string(),
+                    name: name
+                        .clone()
+                        .unwrap_or_else(|| bot_name(bots.next().unwrap_or_default()).to_owned()),
+                },
+                SeatRequest::HotSeat(name) => SeatPlan::HotSeat(sitter(name, None)),
+            });
+        }
+        let by_name = seats.iter().any(|seat| matches!(seat, SeatPlan::ReservedFor(_)));
         // Without one, a table is called after its host.
         let title = tidy_title(&request.title, TITLE).unwrap_or_default();
         let table = self
@@ -222,6 +235,9 @@ impl Tables {
                 seats,
             })
             .await?;
+        if by_name {
+            self.open(table).await?.call_the_invited(host.id).await;
+        }
         Ok(table)
     }
 }
@@ -232,12 +248,19 @@ mod tests {
 
     #[test]
     fn seats_are_read_as_they_are_written() {
-        for text in
-            ["me", "open", "invited", "bot-steady", "bot-greedy", "bot-random:Casey", "hot-seat:Ana Maria"]
-        {
+        for text in [
+            "me",
+            "open",
+            "invited",
+            "invited:Bento",
+            "bot-steady",
+            "bot-greedy",
+            "bot-random:Casey",
+            "hot-seat:Ana Maria",
+        ] {
             assert_eq!(text.parse::<SeatRequest>().map(|seat| seat.to_string()), Ok(text.to_owned()));
         }
-        for text in ["", "throne", "me:Ana", "hot-seat", "hot-seat: ", "bot-greedy:"] {
+        for text in ["", "throne", "me:Ana", "hot-seat", "hot-seat: ", "bot-greedy:", "invited:"] {
             assert_eq!(text.parse::<SeatRequest>(), Err(BadSeat::Kind), "{text}");
         }
         for level in ["genius", "", "Steady"] {

@@ -1,17 +1,19 @@
 //! Who sits where before the game begins. Whether a seat can be had is the store's to say.
 
+use std::borrow::Cow;
+
 use railhead_game::SetupError;
 use railhead_store::{
     Claim, Hints, Invite, Occupant, Revision, SeatNo, SeatPlan, Sitter, StoredSeat, TableId, UserId,
 };
 
 use super::{
-    Live, Position, Tables,
+    Happening, Live, Position, Shared, Tables,
     access::{Access as _, Hosting, ensure_playing},
     request::{SeatRequest, bot_name},
     seat_of,
 };
-use crate::{Problem, problem::FieldFault};
+use crate::{Problem, problem::FieldFault, text::account_key};
 
 impl Tables {
     /// Lets somebody sit down where they were invited, and says at which table.
@@ -22,12 +24,50 @@ impl Tables {
     }
 }
 
+impl Shared {
+    /// Whoever has the account of this name and is not the `host`, who gave it in `field`.
+    pub(super) async fn account_named(
+        &self,
+        name: &str,
+        host: UserId,
+        field: impl Into<Cow<'static, str>>,
+    ) -> Result<UserId, Problem> {
+        let found = self.store.account(&account_key(name)).await?.map(|(user, _)| user.id);
+        found.filter(|user| *user != host).ok_or_else(|| Problem::field(field, FieldFault::NobodyNamed))
+    }
+
+    /// What the store is to make of a seat that the host `by` wants so.
+    async fn plan_of(
+        &self,
+        by: UserId,
+        position: &Position,
+        wanted: SeatRequest,
+    ) -> Result<SeatPlan, Problem> {
+        let is_bot = |seat: &&StoredSeat| matches!(seat.occupant, Occupant::Bot { .. });
+        match wanted {
+            SeatRequest::Open => Ok(SeatPlan::Open),
+            SeatRequest::Invited => Ok(SeatPlan::Reserved),
+            SeatRequest::Named(name) => {
+                self.account_named(&name, by, "plan").await.map(SeatPlan::ReservedFor)
+            }
+            SeatRequest::Bot(level, _) => {
+                let bots = position.table.seats.iter().filter(is_bot).count();
+                Ok(SeatPlan::Bot { level: level.to_string(), name: bot_name(bots).to_owned() })
+            }
+            SeatRequest::Me | SeatRequest::HotSeat(_) => Err(Problem::field("plan", FieldFault::BadSeat)),
+        }
+    }
+}
+
 impl Live {
-    /// Lets somebody sit down: at `seat` or, with `None`, at the first that is open to everybody.
+    /// Lets somebody sit down: at `seat` or, with `None`, at the first that is open to them.
     pub async fn sit(&self, seat: Option<SeatNo>, sitter: Sitter) -> Result<(), Problem> {
         let held = self.hold().await;
         let table = &held.table;
-        let open = |seat: &&StoredSeat| matches!(seat.occupant, Occupant::Open) && seat.invite.is_none();
+        let open = |seat: &&StoredSeat| {
+            let meant = seat.meant_for == Some(sitter.user);
+            seat.occupant == Occupant::Open && (seat.invite.is_none() || meant)
+        };
         let seat = seat.or_else(|| table.seats.iter().find(open).map(|seat| seat.no));
         let claim = Claim::Seat(table.id, seat.ok_or(Problem::SeatTaken)?);
         self.shared.store.sit(claim, sitter).await?;
@@ -80,9 +120,11 @@ impl Live {
         let held = self.hold().await;
         Hosting::check(&held, Some(by))?;
         must_fit(&held, held.table.seats.len() + 1)?;
-        let plan = plan_of(&held, wanted)?;
+        let plan = self.shared.plan_of(by, &held, wanted).await?;
         let done = self.shared.store.add_seat(held.table.id, plan, seen).await;
-        self.settled(held, done).await
+        self.settled(held, done).await?;
+        self.call_the_invited(by).await;
+        Ok(())
     }
 
     /// Removes a seat that is not the host's own, as its host `by` wants, if nothing has changed since `seen`.
@@ -143,24 +185,26 @@ impl Live {
     ) -> Result<(), Problem> {
         let held = self.hold().await;
         Hosting::check(&held, Some(by))?;
-        let plan = plan_of(&held, wanted)?;
+        let plan = self.shared.plan_of(by, &held, wanted).await?;
         self.shared.store.arrange(held.table.id, seat, plan, seen).await?;
         self.reseat(held).await;
+        self.call_the_invited(by).await;
         Ok(())
     }
-}
 
-/// What the store is to make of a seat that a host wants so.
-fn plan_of(position: &Position, wanted: SeatRequest) -> Result<SeatPlan, Problem> {
-    let is_bot = |seat: &&StoredSeat| matches!(seat.occupant, Occupant::Bot { .. });
-    match wanted {
-        SeatRequest::Open => Ok(SeatPlan::Open),
-        SeatRequest::Invited => Ok(SeatPlan::Reserved),
-        SeatRequest::Bot(level, _) => {
-            let bots = position.table.seats.iter().filter(is_bot).count();
-            Ok(SeatPlan::Bot { level: level.to_string(), name: bot_name(bots).to_owned() })
+    /// Has those told whom the host `by` has invited by name, if there are any.
+    pub(super) async fn call_the_invited(&self, by: UserId) {
+        let position = self.position().await;
+        if position.table.seats.iter().any(|seat| seat.meant_for.is_some()) {
+            self.call(&position, Happening::Invited(position.table.id), by).await;
         }
-        SeatRequest::Me | SeatRequest::HotSeat(_) => Err(Problem::field("plan", FieldFault::BadSeat)),
+    }
+
+    /// Lets `user` say that they do not come to the seats that are meant for them.
+    pub async fn decline(&self, user: UserId) -> Result<(), Problem> {
+        let held = self.hold().await;
+        let done = self.shared.store.decline(held.table.id, user).await;
+        self.settled(held, done).await
     }
 }
 

@@ -14,6 +14,7 @@ mod analysis;
 mod bad_table;
 mod boxes;
 mod branches;
+mod by_name;
 mod counts;
 mod empty_seats;
 mod ends;

@@ -114,6 +114,7 @@ const ALL: &[Kept] = &[
             ("joined_at", Whole),
             ("kept_for", Whole),
             ("ready", Whole),
+            ("meant_for", Whole),
         ],
         numbered: false,
     },

@@ -30,6 +30,7 @@ const SQLITE: &[Step] = &[
     (20, "notices", include_str!("../../migrations/sqlite/0020_notices.sql")),
     (30, "hints", include_str!("../../migrations/sqlite/0030_hints.sql")),
     (31, "analyses", include_str!("../../migrations/sqlite/0031_analyses.sql")),
+    (32, "meant seats", include_str!("../../migrations/sqlite/0032_meant_seats.sql")),
 ];
 
 const POSTGRES: &[Step] = &[
@@ -41,6 +42,7 @@ const POSTGRES: &[Step] = &[
     (20, "notices", include_str!("../../migrations/postgres/0020_notices.sql")),
     (30, "hints", include_str!("../../migrations/postgres/0030_hints.sql")),
     (31, "analyses", include_str!("../../migrations/postgres/0031_analyses.sql")),
+    (32, "meant seats", include_str!("../../migrations/postgres/0032_meant_seats.sql")),
 ];
 
 /// The steps of the database that this connection leads to.

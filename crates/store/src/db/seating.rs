@@ -69,6 +69,7 @@ pub(crate) async fn sit(conn: &mut Conn, claim: Claim, sitter: Sitter) -> Result
         _ => return Err(StoreError::SeatTaken { seat: no }),
     }
     match (&found.invite, &claim) {
+        (Some(_), Claim::Seat(..)) if found.meant_for == Some(sitter.user) => {}
         (Some(_), Claim::Seat(..)) => return Err(StoreError::SeatReserved { seat: no }),
         (Some(key), Claim::Invite(invite)) if key != invite => {
             return Err(StoreError::NotFound(Missing::Invite));
@@ -133,6 +134,15 @@ pub(crate) async fn arrange(
     find(conn, table, no).await?;
     refill(conn, table, no, plan).await?;
     Ok(revision)
+}
+
+pub(crate) async fn decline(conn: &mut Conn, table: TableId, user: UserId) -> Result<Revision, StoreError> {
+    let revision = advance(conn, table, Status::Gathering, None).await?;
+    let update = "UPDATE seats SET meant_for = NULL WHERE table_id = $1 AND meant_for = $2";
+    match execute(conn, sql(update).bind(table.to_string()).bind(user.0)).await? {
+        0 => Err(StoreError::NotFound(Missing::Seat)),
+        _ => Ok(revision),
+    }
 }
 
 pub(crate) async fn rename(
@@ -283,10 +293,16 @@ async fn fill(
         joined_at: None,
         kept_for: None,
         ready: false,
+        meant_for: None,
     };
     let seat = match plan {
         SeatPlan::Open => open,
         SeatPlan::Reserved => StoredSeat { invite: Some(Invite::random()?), ..open },
+        SeatPlan::ReservedFor(user) => {
+            users::must_exist(conn, user).await?;
+            must_not_sit(conn, table, user).await?;
+            StoredSeat { invite: Some(Invite::random()?), meant_for: Some(user), ..open }
+        }
         SeatPlan::User(Sitter { user, name, contribution }) => {
             users::must_exist(conn, user).await?;
             must_not_sit(conn, table, user).await?;
@@ -362,7 +378,8 @@ fn seated_as(seats: Vec<StoredSeat>, order: &[SeatNo]) -> Result<Vec<StoredSeat>
     for (no, old) in (0..=u8::MAX).map(SeatNo).zip(order) {
         let seat = left.get_mut(usize::from(old.0)).and_then(Option::take);
         let seat = seat.ok_or(StoreError::BadSeating("it names a seat twice, or one that isn't there"))?;
-        playing.push(StoredSeat { no, ..seat });
+        // Whom the host waits for by name is asked before the game, not during it.
+        playing.push(StoredSeat { no, meant_for: None, ..seat });
     }
     if left.into_iter().flatten().any(|seat| seat.occupant != Occupant::Open) {
         return Err(StoreError::BadSeating("somebody who sits there is left out"));

@@ -10,7 +10,7 @@ use crate::{Occupant, StoreError, StoredSeat, TableId};
 /// What a seat's row says, in the order that [`seat`] reads.
 macro_rules! seat_columns {
     () => {
-        "table_id, seat, kind, user_id, name, level, invite, contribution, joined_at, kept_for, ready"
+        "table_id, seat, kind, user_id, name, level, invite, contribution, joined_at, kept_for, ready, meant_for"
     };
 }
 pub(super) use seat_columns;
@@ -33,6 +33,7 @@ pub(super) fn seat(row: &Row) -> Result<StoredSeat, StoreError> {
         joined_at: row.maybe_millis("joined_at")?,
         kept_for: row.maybe_user("kept_for")?,
         ready: row.flag("ready")?,
+        meant_for: row.maybe_user("meant_for")?,
     })
 }
 
@@ -48,11 +49,11 @@ pub(super) async fn put(conn: &mut Conn, table: TableId, seat: &StoredSeat) -> R
     let upsert = concat!(
         "INSERT INTO seats (",
         seat_columns!(),
-        ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) \
+        ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) \
          ON CONFLICT (table_id, seat) DO UPDATE SET \
          kind = excluded.kind, user_id = excluded.user_id, name = excluded.name, level = excluded.level, \
          invite = excluded.invite, contribution = excluded.contribution, joined_at = excluded.joined_at, \
-         kept_for = excluded.kept_for, ready = excluded.ready"
+         kept_for = excluded.kept_for, ready = excluded.ready, meant_for = excluded.meant_for"
     );
     let statement = sql(upsert)
         .bind(table.to_string())
@@ -65,7 +66,8 @@ pub(super) async fn put(conn: &mut Conn, table: TableId, seat: &StoredSeat) -> R
         .bind(seat.contribution.clone())
         .bind(seat.joined_at.map(|at| at.0))
         .bind(seat.kept_for.map(|user| user.0))
-        .bind(seat.ready);
+        .bind(seat.ready)
+        .bind(seat.meant_for.map(|user| user.0));
     execute(conn, statement).await?;
     if let Some(invite) = &seat.invite {
         let insert = "INSERT INTO invitations (invite, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";

@@ -70,7 +70,7 @@ pub(crate) async fn of_user(
 ) -> Result<Vec<Table>, StoreError> {
     let found = find!(
         conn,
-        "WHERE status = $1 AND (host = $2 OR id IN (SELECT table_id FROM seats WHERE user_id = $2 OR kept_for = $2)) \
+        "WHERE status = $1 AND (host = $2 OR id IN (SELECT table_id FROM seats WHERE user_id = $2 OR kept_for = $2 OR meant_for = $2)) \
          ORDER BY updated_at DESC, id LIMIT $3 OFFSET $4",
         status.word(),
         user.0,
@@ -118,7 +118,7 @@ pub(crate) async fn ids_of_user(
     status: Status,
 ) -> Result<Vec<TableId>, StoreError> {
     let select = "SELECT id FROM tables WHERE status = $1 AND \
-                  (host = $2 OR id IN (SELECT table_id FROM seats WHERE user_id = $2 OR kept_for = $2)) \
+                  (host = $2 OR id IN (SELECT table_id FROM seats WHERE user_id = $2 OR kept_for = $2 OR meant_for = $2)) \
                   ORDER BY updated_at DESC, id";
     named(all(conn, sql(select).bind(status.word()).bind(user.0)).await?)
 }

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use railhead_game::{AnyGame, Lang, OptionKind};
 use railhead_store::{
-    Ask, AtZero, Handing, Hints, Occupant, Status, StoredClock, StoredSeat, UserId, Visibility,
+    Ask, AtZero, Handing, Hints, Invite, Occupant, SeatNo, Status, StoredClock, StoredSeat, Visibility,
 };
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -17,7 +17,8 @@ use crate::{
     options::told,
     tables::{Position, access},
     text::told_apart,
-    words::table_title,
+    visitor::Visitor,
+    words::{table_title, title_of},
 };
 
 /// Somebody new.
@@ -52,7 +53,7 @@ pub struct GameInfo {
     /// Its id.
     pub id: &'static str,
     /// Its title.
-    pub title: &'static str,
+    pub title: String,
     /// One sentence about it.
     pub blurb: String,
     /// The fewest seats.
@@ -75,7 +76,7 @@ impl GameInfo {
         });
         GameInfo {
             id: meta.id,
-            title: meta.title,
+            title: title_of(title, lang),
             blurb: title.words(lang).say("blurb"),
             min_seats: meta.min_seats,
             max_seats: meta.max_seats,
@@ -93,7 +94,7 @@ pub struct NewTable {
     /// The table's name.
     #[serde(default)]
     pub title: String,
-    /// The seats in order: `me`, `open`, `invited`, `hot-seat` or `hot-seat:NAME`, or a bot: `bot-beginner`,
+    /// The seats in order: `me`, `open`, `invited` or `invited:NAME` (whoever has the account of that name), `hot-seat` or `hot-seat:NAME`, or a bot: `bot-beginner`,
     /// `bot-steady`, `bot-skilled`, `bot-expert`, `bot-master`, or one of the yardsticks `bot-greedy` and `bot-random`
     /// (with `:NAME` under a name of its own).
     pub seats: Vec<String>,
@@ -211,7 +212,9 @@ pub struct SeatInfo {
     pub mine: bool,
     /// Whether whoever asks handed it to its bot and may come back to it.
     pub kept: bool,
-    /// The key to a reserved seat; told to the host only.
+    /// Whether the host has invited whoever asks to it by name: they may sit down without its key.
+    pub meant: bool,
+    /// The key to a reserved seat, or to one that is won back; told to the host only.
     pub invite: Option<String>,
 }
 
@@ -277,11 +280,16 @@ impl HandingInfo {
 }
 
 impl TableInfo {
-    /// What `user` may know of the table.
-    pub fn of(position: &Position, user: Option<UserId>) -> TableInfo {
+    /// What the visitor may know of the table, in their language.
+    pub fn of(position: &Position, visitor: &Visitor) -> TableInfo {
+        let user = visitor.id();
         let table = &position.table;
         let host = access::hosts(position, user);
         let name = |seat: &StoredSeat| seat.occupant.name().unwrap_or_default().to_owned();
+        let renewed = |no: SeatNo| position.hands.reclaims.iter().find(|reclaim| reclaim.seat == no);
+        let key_of = |seat: &StoredSeat| -> Option<Invite> {
+            seat.invite.clone().or_else(|| Some(renewed(seat.no)?.invite.clone()))
+        };
         let names = told_apart(table.seats.iter().map(name).collect());
         let seat = |(seat, name): (&StoredSeat, String)| SeatInfo {
             seat: seat.no.0,
@@ -301,7 +309,8 @@ impl TableInfo {
             ready: seat.ready,
             mine: user.is_some() && seat.occupant.user() == user,
             kept: user.is_some() && seat.kept_for == user,
-            invite: seat.invite.as_ref().filter(|_| host).map(|invite| invite.expose().to_owned()),
+            meant: user.is_some() && seat.meant_for == user,
+            invite: key_of(seat).filter(|_| host).map(|invite| invite.expose().to_owned()),
         };
         let answers = table.status == Status::Playing && access::consents(position, user);
         let mine = |ask: &Ask| Some(ask.user) == user;
@@ -310,7 +319,7 @@ impl TableInfo {
             id: table.id.to_string(),
             game: table.game.clone(),
             rules_version: table.rules_version,
-            title: table_title(table, Lang::En),
+            title: table_title(table, visitor.lang()),
             origin: table.origin.word(),
             status: table.status.word(),
             public: table.visibility == Visibility::Public,
