@@ -26,11 +26,14 @@ use crate::{
     party::Acknowledged,
     server::RAILHEAD,
     soak::{Tally, times},
+    watcher::Ear,
 };
 
 /// How many decisions are acknowledged between two faults, at least.
 const BUSY: usize = 40;
 const TABLES: usize = 4;
+/// How long a node stands still: a moment, or longer than a bot's job is leased.
+const PAUSE: [Duration; 2] = [Duration::from_secs(2), Duration::from_secs(21)];
 /// How long everything may take.
 const PATIENCE: Duration = Duration::from_mins(20);
 
@@ -63,6 +66,15 @@ impl Process {
     fn kill(&mut self) {
         self.child.kill().expect("it can be killed");
         self.child.wait().expect("it has ended");
+    }
+
+    /// Has it stand still for so long; everybody else goes on meanwhile.
+    fn pause(&self, pause: Duration) {
+        for (signal, pause) in [("-STOP", pause), ("-CONT", Duration::ZERO)] {
+            let told = Command::new("kill").args([signal, &self.child.id().to_string()]).status();
+            assert!(told.expect("a signal").success());
+            std::thread::sleep(pause);
+        }
     }
 
     fn again(&mut self, said: &Path) {
@@ -134,17 +146,23 @@ impl Player {
         }
     }
 
-    async fn play(&mut self) -> Played {
+    /// Opens a table and starts its game.
+    async fn open(&mut self, game: &str, seats: [&str; 2]) -> String {
         if self.token.is_empty() {
             let guest = self.insist("guests", Some(json!({ "name": "Guest" }))).await;
             guest["token"].as_str().expect("a token").clone_into(&mut self.token);
         }
-        let new = json!({ "game": GAME, "seats": ["me", "bot-random"] });
+        let new = json!({ "game": game, "seats": seats });
         let table = self.insist("tables", Some(new)).await["id"].as_str().expect("an id").to_owned();
         while self.insist(&format!("tables/{table}"), None).await["status"] == "gathering" {
             // An answer that was lost may have been a start all the same.
             let _ = self.ask(&format!("tables/{table}/start"), Some(json!({}))).await;
         }
+        table
+    }
+
+    async fn play(&mut self) -> Played {
+        let table = self.open(GAME, ["me", "bot-random"]).await;
         let mut played = Played { table, promised: Vec::new() };
         while self.insist(&format!("tables/{}", played.table), None).await["status"] != "finished" {
             if let Some(done) = self.decide(&played.table).await {
@@ -159,13 +177,47 @@ impl Player {
 
     /// Decides something; nothing if it is not the time, or nobody answers.
     async fn decide(&mut self, table: &str) -> Option<Acknowledged> {
-        let legal = self.ask(&format!("tables/{table}/legal"), None).await?;
-        let (ply, seat) = (legal["ply"].as_u64()?, legal["seat"].as_u64()? as usize);
+        self.decide_for(table, 0).await
+    }
+
+    /// The same for one of several seats at one screen.
+    async fn decide_for(&mut self, table: &str, seat: usize) -> Option<Acknowledged> {
+        let legal = self.ask(&format!("tables/{table}/legal?seat={seat}"), None).await?;
+        let ply = legal["ply"].as_u64()?;
         let decision = self.luck.pick(legal["legal"].as_array()?)?.as_str()?.to_owned();
-        let body = json!({ "ply": ply, "decision": decision });
+        let body = json!({ "seat": seat, "ply": ply, "decision": decision });
         let done = self.ask(&format!("tables/{table}/decide"), Some(body)).await?;
         assert!(done["ply"].as_u64() > Some(ply), "{done}");
         Some(Acknowledged { ply, seat, decision })
+    }
+}
+
+/// A table that is watched at both nodes.
+struct Watched {
+    player: Player,
+    table: String,
+    ears: [Ear; 2],
+}
+
+impl Watched {
+    async fn open(mut player: Player) -> Watched {
+        let table = player.open("great-western-trail", ["me", "hot-seat"]).await;
+        let ears = player.nodes.clone().map(|node| Ear::at(format!("{node}/stream?watch={table}")));
+        Watched { player, table, ears }
+    }
+
+    /// Has something decided, and waits until both have heard of it, whatever happened to their streams.
+    async fn go_on(&mut self) {
+        let made = loop {
+            let info = self.player.insist(&format!("tables/{}", self.table), None).await;
+            let Some(seat) = info["actors"][0].as_u64() else { panic!("the game is too short: {info}") };
+            if let Some(made) = self.player.decide_for(&self.table, seat as usize).await {
+                break made;
+            }
+        };
+        for ear in &self.ears {
+            ear.hears_of(made.ply + 1).await;
+        }
     }
 }
 
@@ -191,14 +243,15 @@ async fn chaos() {
     let acknowledged = Arc::new(AtomicUsize::new(0));
     let over = Arc::new(std::sync::atomic::AtomicBool::new(false));
     let mut load = JoinSet::new();
-    for number in 0..TABLES {
-        let mut player = Player {
-            http: reqwest::Client::builder().no_proxy().timeout(TIMEOUT).build().expect("a client"),
-            nodes: [here.clone(), there.clone()],
-            luck: Luck::new(number as u64),
-            token: String::new(),
-            acknowledged: acknowledged.clone(),
-        };
+    let player = |number: usize| Player {
+        http: reqwest::Client::builder().no_proxy().timeout(TIMEOUT).build().expect("a client"),
+        nodes: [here.clone(), there.clone()],
+        luck: Luck::new(number as u64),
+        token: String::new(),
+        acknowledged: acknowledged.clone(),
+    };
+    let mut watched = Watched::open(player(TABLES)).await;
+    for mut player in (0..TABLES).map(player) {
         let over = over.clone();
         load.spawn(async move {
             let mut games = Vec::new();
@@ -209,7 +262,7 @@ async fn chaos() {
         });
     }
     let mut tally = Tally::default();
-    for fault in 0..times(6, 60) {
+    for fault in 0..times(7, 70) {
         let enough = acknowledged.load(Ordering::Relaxed) + BUSY;
         while acknowledged.load(Ordering::Relaxed) < enough {
             tokio::time::sleep(Duration::from_millis(10)).await;
@@ -217,7 +270,7 @@ async fn chaos() {
                 ended.map(drop).expect("a player broke down");
             }
         }
-        tokio::task::block_in_place(|| match fault % 6 {
+        tokio::task::block_in_place(|| match fault % 7 {
             0 => one.again(&said),
             1 => cluster.sever().expect("connections can be cut"),
             2 => worker.again(&said),
@@ -226,12 +279,14 @@ async fn chaos() {
                 cluster.run().expect("the database comes again");
             }
             4 => other.again(&said),
+            5 => other.pause(PAUSE[times(0, 1)]),
             _ => {
                 cluster.stop().expect("the database stops");
                 cluster.run().expect("the database comes again");
             }
         });
         tally.faults += 1;
+        watched.go_on().await;
     }
     over.store(true, Ordering::Relaxed);
     let store =

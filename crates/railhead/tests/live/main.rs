@@ -31,3 +31,4 @@ mod racing;
 mod slow;
 mod soak;
 mod start;
+mod watcher;
