@@ -153,7 +153,7 @@ prompt-second = Take your second card.
 prompt-pay = Claim { $route }: choose how you pay.
 prompt-pay-card = You can pay for { $route } only with a postcard. Use it?
 prompt-discard = Choose a card to give up.
-prompt-answer = Will you accept the offer of the current event?
+prompt-answer = { $event }: do you accept the offer?
 
 # The table
 pays-with = Pays with: { $sets }

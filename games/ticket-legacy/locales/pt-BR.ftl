@@ -181,7 +181,7 @@ prompt-second = Pegue sua segunda carta.
 prompt-pay = Controlar { $route }: escolha como pagar.
 prompt-pay-card = Você só pode pagar { $route } com um cartão-postal. Usar?
 prompt-discard = Escolha uma carta para entregar.
-prompt-answer = Você aceita a oferta do evento atual?
+prompt-answer = { $event }: você aceita a oferta?
 
 # A mesa
 pays-with = Paga-se com: { $sets }

@@ -50,7 +50,10 @@ pub(crate) fn choice(view: &View, action: Action, stage: &Stage<'_>) -> Choice {
         Action::Discard(kind) => {
             Choice::new(stage.say_with("act-discard", &[("card", card(kind, stage).into())]))
         }
-        Action::Accept => plain("act-accept"),
+        Action::Accept => match view.past.last() {
+            Some(event) => plain("act-accept").detail(text(event.id(), stage)),
+            None => plain("act-accept"),
+        },
         Action::Decline if view.awaits == Awaits::Payment => plain("act-not-now"),
         Action::Decline => plain(match view.awaits {
             Awaits::Swap => "no-swap",

@@ -3,6 +3,7 @@
 use super::{Stage, route};
 use crate::{
     action::Action,
+    facts,
     view::{Awaits, View},
 };
 
@@ -32,6 +33,10 @@ pub(crate) fn prompt(view: &View, stage: &Stage<'_>) -> String {
             stage.say("prompt-charter")
         }
         Awaits::SecondCard => stage.say("prompt-second"),
+        Awaits::Answer => {
+            let event = view.past.last().map(|id| facts::cards().events[id.index()].title.name(stage.lang()));
+            stage.say_with("prompt-answer", &[("event", event.unwrap_or_default().into())])
+        }
         awaits => stage.say(&format!("prompt-{awaits}")),
     };
     match view.awaits {
