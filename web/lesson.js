@@ -141,7 +141,13 @@ function takeFreerEdge(shown, spots) {
 function pointTo(shown, spot, [x, y, width, height]) {
   const tip = shown.querySelector(".tip") ?? shown.appendChild(Object.assign(document.createElement("span"), { className: "tip" }));
   const sides = spot && { right: x - spot.right, left: spot.left - (x + width), bottom: y - spot.bottom, top: spot.top - (y + height) };
-  const side = sides && Object.keys(sides).find((name) => sides[name] >= 0 && sides[name] < 4 * GAP);
+  // Only a card that stands beside the piece, not across a corner from it, can point there.
+  const abreast = spot && {
+    across: spot.bottom > y && spot.top < y + height,
+    along: spot.right > x && spot.left < x + width,
+  };
+  const faces = (name) => (name === "right" || name === "left" ? abreast.across : abreast.along);
+  const side = sides && Object.keys(sides).find((name) => sides[name] >= 0 && sides[name] < 4 * GAP && faces(name));
   tip.hidden = !side;
   if (!side) return;
   tip.dataset.side = side;

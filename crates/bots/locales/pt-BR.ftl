@@ -5,3 +5,6 @@ reason-alone = Não há outra coisa a decidir.
 reason-glance = Não examinada de perto: à primeira vista parece pior.
 reason-part = { $part } { $amount }
 reason-liked = Não examinada de perto: à primeira vista parece a melhor.
+# Por que um robô que joga no lugar de alguém decidiu assim.
+reason-next = Motivo: { $parts }, em comparação com a segunda melhor opção.
+reason-next-even = Motivo: nada mais parecia melhor.

@@ -5,8 +5,8 @@ use std::{fmt, num::NonZeroUsize, time::Instant};
 use railhead_game::{AnyGame, Events, GameOf, Judgement, Luck, Play, PlayOf, Present, Reader, Seat};
 
 use crate::{
-    Analysis, Bot, Contest, ContestError, Explanation, Generation, Ladder, LadderReport, Level, Moment,
-    Question, Report, Trained, Training, TrainingError,
+    Analysis, Bot, Contest, ContestError, Difference, Explanation, Generation, Ladder, LadderReport, Level,
+    Moment, Question, Report, Trained, Training, TrainingError,
     advice::{self, Taken},
     arena, ladder, training,
 };
@@ -45,6 +45,17 @@ pub trait GameWithBots: AnyGame {
         reader: Reader<'_>,
         luck: &mut Luck,
     ) -> Option<Explanation>;
+
+    /// Why a seat decides something, in notation, rather than the next best, from its own knowledge, after so many looks or
+    /// until the deadline: what differs most first. `None` where there is no choice or nothing to tell, or if `play` is another game.
+    fn remark(
+        &self,
+        play: &dyn Play,
+        decided: (Seat, &str),
+        looks: u32,
+        deadline: Option<Instant>,
+        luck: &mut Luck,
+    ) -> Option<Vec<Difference>>;
 
     /// How many looks at the decisions at hand tell about all that looking at them alone can tell.
     fn expert_looks(&self) -> u32;
@@ -137,6 +148,20 @@ impl<G: Judgement + Present> GameWithBots for GameOf<G> {
         let mut legal = Vec::new();
         let question = Question::new(play.state(), seat, &mut legal, deadline)?;
         Some(advice::explain(self, &question, looks, reader, luck))
+    }
+
+    fn remark(
+        &self,
+        play: &dyn Play,
+        (seat, notation): (Seat, &str),
+        looks: u32,
+        deadline: Option<Instant>,
+        luck: &mut Luck,
+    ) -> Option<Vec<Difference>> {
+        let play: &PlayOf<G> = play.as_any().downcast_ref()?;
+        let mut legal = Vec::new();
+        let question = Question::new(play.state(), seat, &mut legal, deadline)?;
+        advice::remark(&question, &notation.parse().ok()?, looks, luck)
     }
 
     fn expert_looks(&self) -> u32 {

@@ -96,6 +96,7 @@ async fn write(store: Store, host: UserId, kind: Kind, said: Vec<(u8, String)>) 
             outcome: None,
             jobs: Vec::new(),
             clocks: Vec::new(),
+            remark: None,
         };
         revision = store.append(append).await?.revision;
     }

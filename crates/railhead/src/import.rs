@@ -87,6 +87,7 @@ async fn keep(store: &Store, reading: &Reading) -> Result<(TableId, Token), Fail
             outcome: play.outcome().map(|outcome| serde_json::to_string(&outcome)).transpose()?,
             jobs: Vec::new(),
             clocks: Vec::new(),
+            remark: None,
         };
         revision = store.append(append).await?.revision;
     }

@@ -40,6 +40,9 @@ const MAX_RETHINKS: usize = 5;
 const BACKOFF: Backoff =
     Backoff { first: Duration::from_millis(200), longest: Duration::from_secs(20), attempts: 50 };
 
+/// How often a bot that stands in looks at decisions to say why it takes one.
+const REMARK_LOOKS: u32 = 64;
+
 /// Who decides what is still to be decided for a seat that nobody holds.
 const CARETAKER: Level = Level::Greedy;
 
@@ -76,6 +79,20 @@ fn decision(
             legal.into_iter().find(is_taken)
         }
     }
+}
+
+/// Why a bot that stands in for somebody decides as it does, as it is stored; nothing for any other. Should the thinking
+/// break off, the decision stands without a reason.
+fn remark(
+    position: &Position,
+    play: &dyn Play,
+    decided: (Seat, &str),
+    (deadline, luck): (Instant, &mut Luck),
+) -> Option<String> {
+    position.hands.stand_in(seat_no(decided.0))?;
+    let game = position.game;
+    let reasons = caught(|| game.remark(play, decided, REMARK_LOOKS, Some(deadline), luck)).ok()??;
+    serde_json::to_string(&reasons).ok()
 }
 
 /// Gives every bot that a table waits for its job, should that have been lost or given up.
@@ -163,8 +180,8 @@ async fn decide(app: &App, memories: &Arc<Memories>, taken: &Job) -> Result<Endi
     let live = app.tables().open(job.table).await.map_err(|problem| problem.code().to_owned())?;
     let mut anyhow = false;
     for _ in 0..MAX_RETHINKS {
-        let decision = match think_about(app, memories, &live, job, anyhow).await? {
-            Answer::Decided(decision) => decision,
+        let (decision, remark) = match think_about(app, memories, &live, job, anyhow).await? {
+            Answer::Decided(decision, remark) => (decision, remark),
             Answer::Nothing => return Ok(Ending::Needless),
             Answer::Panicked(panic) if !anyhow => {
                 let BotJob { table, ply, seat } = job;
@@ -175,7 +192,7 @@ async fn decide(app: &App, memories: &Arc<Memories>, taken: &Job) -> Result<Endi
             }
             Answer::Panicked(panic) => return Err(panic.to_string()),
         };
-        match live.decide_as(job.seat, job.ply, &decision, taken).await {
+        match live.decide_as(job.seat, job.ply, (&decision, remark.as_deref()), taken).await {
             Ok(Committed { fresh: true, .. }) => return Ok(Ending::Stored),
             Ok(_) => return Ok(Ending::Needless),
             Err(Problem::Stale { .. }) => {}
@@ -198,8 +215,8 @@ async fn decide(app: &App, memories: &Arc<Memories>, taken: &Job) -> Result<Endi
 
 /// What comes of thinking.
 enum Answer {
-    /// A decision.
-    Decided(String),
+    /// A decision, and why, where the bot stands in for somebody.
+    Decided(String, Option<String>),
     /// There is no bot, or nothing to decide (any more).
     Nothing,
     /// The thinking broke off.
@@ -230,10 +247,15 @@ async fn think_about(
     let manner = if anyhow { Manner::Anyhow } else { Manner::Of(level) };
     let (play, seat, memories) = (play.clone(), job.seat, memories.clone());
     let thought = app.minds().think(Urgency::Awaited, move |deadline, luck| {
-        decision(&position, play.as_ref(), (seat, manner), &memories, (deadline, luck))
+        let decided = decision(&position, play.as_ref(), (seat, manner), &memories, (deadline, luck))?;
+        let why = remark(&position, play.as_ref(), (seat, &decided), (deadline, luck));
+        Some((decided, why))
     });
     match thought.await {
-        Ok(decision) => Ok(Answer::Decided(decision.ok_or("the bot knows no decision")?)),
+        Ok(decided) => {
+            let (decision, remark) = decided.ok_or("the bot knows no decision")?;
+            Ok(Answer::Decided(decision, remark))
+        }
         Err(Unthought::Panicked(panic)) => Ok(Answer::Panicked(panic)),
         Err(stopped @ Unthought::Stopped) => Err(stopped.to_string()),
     }

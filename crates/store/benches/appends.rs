@@ -96,6 +96,7 @@ async fn play_one(store: Store, (table, mut revision): Game) -> Result<(), Store
             outcome: None,
             jobs: vec![],
             clocks: vec![],
+            remark: None,
         };
         revision = store.append(append).await?.revision;
     }

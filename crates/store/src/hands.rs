@@ -29,6 +29,8 @@ pub struct Hands {
     pub nudges: Vec<(SeatNo, Millis)>,
     /// The seats for which there is a new invitation while somebody holds them.
     pub reclaims: Vec<Reclaim>,
+    /// Why bots that stood in decided as they did, by the number of the decision, in the server's words.
+    pub remarks: Vec<(Ply, String)>,
 }
 
 impl Hands {
@@ -43,6 +45,16 @@ impl Hands {
         let mut hands = self.clone();
         hands.clocks.retain(|clock| changed.iter().all(|changed| changed.seat != clock.seat));
         hands.clocks.extend(changed);
+        hands
+    }
+
+    /// The same with a log of so many decisions, of which the last was taken for this reason.
+    pub fn remarked(&self, length: Ply, remark: Option<&str>) -> Hands {
+        let mut hands = self.clone();
+        hands.remarks.retain(|(ply, _)| *ply < length);
+        if let (Some(text), Some(last)) = (remark, length.0.checked_sub(1)) {
+            hands.remarks.push((Ply(last), text.to_owned()));
+        }
         hands
     }
 

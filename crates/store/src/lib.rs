@@ -72,6 +72,7 @@
 //!         outcome: None,
 //!         jobs: vec![],
 //!         clocks: vec![],
+//!         remark: None,
 //!     })
 //!     .await?;
 //! assert_eq!(appended.revision, revision.next());

@@ -42,6 +42,8 @@ pub struct Append {
     pub jobs: Vec<NewJob>,
     /// The clocks that change with it.
     pub clocks: Vec<StoredClock>,
+    /// Why it was decided, in the server's words, where a bot stands in for somebody.
+    pub remark: Option<String>,
 }
 
 /// A decision that was stored.

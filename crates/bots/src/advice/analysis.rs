@@ -64,6 +64,24 @@ impl Analysis {
         Analysis { looks, moments, accounts }
     }
 
+    /// How likely each of so many seats was to win before each of so many decisions, as all seats together could tell: each
+    /// knows its own hand and hopes, so that their chances are told as the mean of what each knew at its latest choice (at
+    /// its first, before that). Even chances where nobody had a choice.
+    pub fn course(&self, seats: usize, decisions: usize) -> Vec<Vec<f32>> {
+        let mut known = first_known(&self.moments, seats);
+        let mut moments = self.moments.iter().peekable();
+        let mut course = Vec::with_capacity(decisions);
+        for ply in 0..decisions {
+            while let Some(moment) = moments.next_if(|moment| moment.ply <= ply) {
+                if let Some(known) = known.get_mut(usize::from(moment.seat)) {
+                    *known = Some(moment);
+                }
+            }
+            course.push(together(&known));
+        }
+        course
+    }
+
     /// The moments at which most was lost, of those at which the game turned: at most three, in order.
     pub fn turning_points(&self) -> Vec<&Moment> {
         let mut turns: Vec<&Moment> = self.moments.iter().filter(|moment| moment.is_turn).collect();
@@ -79,7 +97,7 @@ impl Analysis {
 pub struct Account {
     /// Which seat.
     pub seat: u8,
-    /// How likely it was to win at its first choice.
+    /// How likely it was to win at the beginning, as all seats together could tell at their first choices.
     pub first: f32,
     /// Its share of victory.
     pub result: f32,
@@ -159,6 +177,21 @@ pub(crate) fn moment<G: Judgement>(taken: &Taken<G>, looks: u32, first: u64) -> 
     })
 }
 
+/// The first choice of each seat.
+fn first_known(moments: &[Moment], seats: usize) -> Vec<Option<&Moment>> {
+    (0..seats).map(|seat| moments.iter().find(|moment| usize::from(moment.seat) == seat)).collect()
+}
+
+/// How likely each seat is to win, on average over what these moments know.
+fn together(known: &[Option<&Moment>]) -> Vec<f32> {
+    let told: Vec<&Moment> = known.iter().copied().flatten().collect();
+    let chance = |seat: usize| {
+        let sum: f32 = told.iter().filter_map(|moment| moment.chances.get(seat)).sum();
+        if told.is_empty() { 1.0 / known.len() as f32 } else { sum / told.len() as f32 }
+    };
+    (0..known.len()).map(chance).collect()
+}
+
 fn accounts(moments: &[Moment], outcome: &Outcome) -> Vec<Account> {
     let of = |seat: Seat| moments.iter().filter(move |moment| moment.seat == seat.0);
     let lost = |seat: Seat| -> f32 {
@@ -166,9 +199,9 @@ fn accounts(moments: &[Moment], outcome: &Outcome) -> Vec<Account> {
     };
     let seats = outcome.standings.len();
     let all: f32 = outcome.standings.iter().map(|standing| lost(standing.seat)).sum();
+    let first = together(&first_known(moments, seats));
     let account = |seat: Seat| {
-        let even = 1.0 / seats as f32;
-        let first = of(seat).next().map_or(even, |moment| moment.chances[seat.index()]);
+        let first = first.get(seat.index()).copied().unwrap_or_default();
         let (result, lost) = (outcome.share(seat) as f32, lost(seat));
         // What the others lost fell to the rest in equal parts.
         let given = (all - lost) / (seats - 1).max(1) as f32;
@@ -222,12 +255,34 @@ mod tests {
         assert!(erring.lost > 0.3 && right.lost == 0.0, "{found:?}");
         assert_eq!((erring.result, right.result), (0.0, 1.0));
         assert!(
-            (erring.luck + right.luck).abs() < 0.35,
+            (erring.luck + right.luck).abs() < 1e-3,
             "one's good luck is the other's bad luck: {found:?}"
         );
         for moment in &found.moments {
             assert!((moment.chances.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{moment:?}");
         }
+    }
+
+    #[test]
+    fn the_course_of_a_game_is_what_all_seats_know_together() {
+        let at = |ply, seat, own: f32| Moment {
+            ply,
+            seat,
+            notation: String::new(),
+            best: String::new(),
+            chances: if seat == 0 { vec![own, 1.0 - own] } else { vec![1.0 - own, own] },
+            loss: 0.0,
+            doubt: 0.0,
+            is_turn: false,
+            reasons: Vec::new(),
+        };
+        // Both hope for 80 of 100, until the first sees at the third decision that all is lost.
+        let found = Analysis::of(1, vec![at(0, 0, 0.8), at(1, 1, 0.8), at(3, 0, 0.0)], None);
+        let course = found.course(2, 5);
+        let first: Vec<i32> = course.iter().map(|chances| (chances[0] * 100.0).round() as i32).collect();
+        assert_eq!(first, [50, 50, 50, 10, 10]);
+        assert!(course.iter().all(|chances| (chances[0] + chances[1] - 1.0).abs() < 1e-3), "{course:?}");
+        assert_eq!(Analysis::of(1, vec![], None).course(4, 1), [[0.25; 4]]);
     }
 
     #[test]

@@ -219,6 +219,33 @@ mod tests {
     }
 
     #[test]
+    fn a_remark_says_what_the_decision_brings_from_what_the_seat_knows() {
+        let setup = || Setup::checked(Toy::meta(), 2, &Options::default(), Seed([1; 32]), 1).unwrap();
+        let remark = |state: &Toy, notation: &str| {
+            let play = GAME.play(setup(), state.clone());
+            GAME.remark(&play, (Seat(0), notation), 60, None, &mut Luck::new(1)).unwrap()
+        };
+        for state in (0..40).map(toy).filter(|toy| toy.open() > 1).take(5) {
+            let reasons = remark(&state, "take");
+            let sentence = format!("Reason: Sum +{}, compared with the next best.", state.open());
+            assert_eq!(Difference::remark(&reasons, &GAME, Lang::En), sentence);
+            let worse =
+                format!("Motivo: Sum \u{2212}{}, em comparação com a segunda melhor opção.", state.open());
+            assert_eq!(Difference::remark(&remark(&state, "leave"), &GAME, Lang::PtBr), worse);
+            let mut twin = state.clone();
+            twin.determinize(Seat(0), &mut Luck::new(77));
+            assert_eq!(remark(&twin, "take"), reasons);
+        }
+        assert_eq!(Difference::remark(&[], &GAME, Lang::En), "Reason: nothing else seemed better.");
+        let play = GAME.play(setup(), toy(1));
+        assert!(GAME.remark(&play, (Seat(1), "take"), 60, None, &mut Luck::new(1)).is_none(), "not asked");
+        assert!(
+            GAME.remark(&play, (Seat(0), "dance"), 60, None, &mut Luck::new(1)).is_none(),
+            "not a decision"
+        );
+    }
+
+    #[test]
     fn both_languages_say_the_same_things() {
         let keys = [include_str!("../../locales/en.ftl"), include_str!("../../locales/pt-BR.ftl")];
         let [english, portuguese] = keys.map(message_keys);

@@ -14,4 +14,5 @@ pub use self::{
 pub(crate) use self::{
     analysis::{Taken, analyse, moment},
     explanation::explain,
+    reason::remark,
 };

@@ -1,12 +1,12 @@
 //! Reasons in words: which parts of the score a decision makes larger or smaller.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, num::NonZeroUsize};
 
-use railhead_game::{AnyGame, Judgement, Lang, Words};
+use railhead_game::{AnyGame, Judgement, Lang, Luck, Words};
 use serde::{Deserialize, Serialize};
 
 use super::explanation::{Reason, say};
-use crate::search::Race;
+use crate::{Question, search::Race};
 
 /// How many looks reasons are drawn from, at most.
 const LOOKS: u64 = 16;
@@ -77,9 +77,46 @@ pub(super) fn named(reasons: Vec<Difference>, words: &Words) -> Vec<Reason> {
         .collect()
 }
 
+/// Why `action` is decided rather than what seems best beside it, weightiest first; nothing where there is no choice, or
+/// where only rules of thumb could tell.
+pub(crate) fn remark<G: Judgement>(
+    question: &Question<'_, G>,
+    action: &G::Action,
+    looks: u32,
+    luck: &mut Luck,
+) -> Option<Vec<Difference>> {
+    let place = question.legal().iter().position(|legal| legal == action)?;
+    let mut race = Race::new(question, G::guide(), luck.number());
+    if race.is_settled() {
+        return None;
+    }
+    race.watch(place);
+    race.run(looks, false, NonZeroUsize::MIN);
+    let thoughts = race.thoughts();
+    let rivals = (0..thoughts.len()).filter(|rival| *rival != place && thoughts[*rival].looks > 0);
+    let rival = rivals.min_by(|a, b| thoughts[*a].loss.total_cmp(&thoughts[*b].loss))?;
+    (thoughts[place].looks > 0).then(|| differences(&race, place, rival))
+}
+
 impl Difference {
     /// These reasons for a decision of `game` in a sentence, against the one that the reader knows as `other`.
     pub fn sentence(reasons: &[Difference], other: &str, game: &dyn AnyGame, lang: Lang) -> String {
+        match Difference::list(reasons, game, lang) {
+            None => say(lang, "reason-even", &[("other", other.into())]),
+            Some(parts) => say(lang, "reason-against", &[("other", other.into()), ("parts", parts.into())]),
+        }
+    }
+
+    /// These reasons in a sentence, for a decision of `game` that was better than all others.
+    pub fn remark(reasons: &[Difference], game: &dyn AnyGame, lang: Lang) -> String {
+        match Difference::list(reasons, game, lang) {
+            None => say(lang, "reason-next-even", &[]),
+            Some(parts) => say(lang, "reason-next", &[("parts", parts.into())]),
+        }
+    }
+
+    /// The parts with what they bring more or less; nothing if all of that is next to nothing.
+    fn list(reasons: &[Difference], game: &dyn AnyGame, lang: Lang) -> Option<String> {
         let told: Vec<String> = reasons
             .iter()
             .filter(|reason| reason.points.abs().round() >= 1.0)
@@ -91,9 +128,6 @@ impl Difference {
                 say(lang, "reason-part", &[("part", part.into()), ("amount", amount.into())])
             })
             .collect();
-        if told.is_empty() {
-            return say(lang, "reason-even", &[("other", other.into())]);
-        }
-        say(lang, "reason-against", &[("other", other.into()), ("parts", told.join(", ").into())])
+        (!told.is_empty()).then(|| told.join(", "))
     }
 }

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::{
     driver::{Browser, Driver},
-    page::{Hand, Moment, decide, finish, moment, open, passed, ply},
+    page::{Hand, Moment, assert_fits, decide, finish, moment, open, passed, ply},
     server::Server,
 };
 
@@ -254,4 +254,67 @@ async fn a_rematch_is_offered_to_the_others_and_accepted() {
         let complaints = browser.console().await;
         browser.assert_quiet(&complaints);
     }
+}
+
+/// Studies a game that is over by decree: at this decision of this seat it turned. Whether studies are right is tried
+/// elsewhere; a real one would take a browser's patience.
+async fn study(folder: &std::path::Path, table: &str, (ply, seat): (u64, u64), total: usize) {
+    let store = railhead_store::Store::open(folder).await.expect("the tables");
+    let moment = json!({
+        "ply": ply, "seat": seat, "notation": "pass", "best": "pass", "chances": [0.5, 0.3, 0.2], "loss": 0.2,
+        "doubt": 0.01, "is_turn": true,
+    });
+    let begun = railhead_store::StoredAnalysis {
+        looks: 1,
+        luck: 1,
+        judged: total as u32,
+        total: total as u32,
+        moments: json!([moment]).to_string(),
+    };
+    let key = table.to_owned();
+    let wait = std::time::Duration::ZERO;
+    let job = railhead_store::NewJob { kind: "analysis".to_owned(), payload: key.clone(), key, wait };
+    store.begin_analysis(table.parse().expect("an id"), begun, job).await.expect("kept");
+    store.close().await.expect("all of it on disk");
+}
+
+#[tokio::test]
+async fn a_game_is_played_again_from_where_it_turned() {
+    let Some(driver) = Driver::start() else { return };
+    let mut server = Server::start();
+    let mut browser = driver.desktop("again").await;
+    browser.resize(1366, 768).await;
+    sit_down(&server, &mut browser).await;
+    finish(&mut browser, Hand::Pieces).await;
+    let table = browser.js("return document.querySelector('#table').dataset.table").await;
+    let table = table.as_str().expect("a table").to_owned();
+    let log =
+        browser.js(&format!("return fetch('/api/v1/tables/{table}/log').then((it) => it.json())")).await;
+    let log = log.as_array().expect("a log");
+    let half =
+        log.iter().skip(log.len() / 2).find(|entry| entry["seat"] == 0).expect("a decision of one's own");
+    let turned = half["ply"].as_u64().expect("a number");
+    server.cut();
+    study(&crate::server::data(server.home.path()), &table, (turned, 0), log.len()).await;
+    let server = server.again();
+    browser.goto(&server.url(&format!("/t/{table}"))).await;
+    browser.click(".finale a[href$='/analysis']").await;
+    browser.see(".study .chart .line").await;
+    assert_eq!(browser.js("return document.querySelectorAll('.study .turns > li').length").await, json!(1));
+    for (width, height) in [(390, 844), (1366, 768)] {
+        browser.resize(width, height).await;
+        assert_fits(&mut browser).await;
+    }
+    browser.shot("study").await;
+    browser.click(".study form[action$='/from'] button").await;
+    browser.see("#table[data-table]").await;
+    assert_ne!(browser.js("return document.querySelector('#table').dataset.table").await, json!(table));
+    assert_eq!(moment(&mut browser).await, Moment::Yours);
+    assert_eq!(ply(&browser).await, turned, "the position is the one in which it turned");
+    let mark = format!("document.body.textContent.includes('Played again from decision {}')", turned + 1);
+    browser.until(&mark).await;
+    browser.shot("again").await;
+    // And the game goes on.
+    decide(&mut browser, Hand::Pieces, 0).await;
+    passed(&mut browser, turned).await;
 }

@@ -147,6 +147,7 @@ fn append(folder: &Path, table: &str, notation: &str, waiting_on: &str) {
             outcome: None,
             jobs: Vec::new(),
             clocks: Vec::new(),
+            remark: None,
         };
         store.append(append).await.unwrap();
     });

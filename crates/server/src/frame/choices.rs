@@ -159,10 +159,7 @@ fn withheld(address: &str, presented: &Presented, t: &Words) -> Markup {
     html! {
         details.withheld {
             @let n = [("n", presented.refused.len().into())];
-            summary {
-                span.wide { (t.say_with("why-not", &n)) }
-                span.short { (t.say_with("why-not-short", &n)) }
-            }
+            summary { (t.say_with("why-not", &n)) }
             div.reasons {
                 p { (t.say_with("withheld", &[("n", presented.refused.len().into())])) }
                 ul {

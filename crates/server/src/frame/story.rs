@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use maud::{Markup, html};
+use railhead_bots::Difference;
 use railhead_game::{Lang, Play, Seat};
 use railhead_store::{Handing, HandingKind, Hands};
 
@@ -113,6 +114,9 @@ pub struct Told {
     pub who: Option<String>,
     /// What happened.
     pub text: String,
+    /// Why, at the last line of what a bot decided that stands in for somebody: told to its seat's own eyes, since it comes
+    /// from what the seat alone knows, and to everybody once the game is over.
+    pub why: Option<String>,
 }
 
 impl Told {
@@ -126,7 +130,12 @@ impl Told {
 fn item(line: &Told, seat: Seat, who: &str) -> Markup {
     let own = line.text.strip_prefix(who).and_then(|rest| rest.strip_prefix(' ')).map(capital);
     let text = own.as_deref().unwrap_or(&line.text);
-    html! { li data-ply=[line.decision] { @if line.subject != seat { (badge(line.subject)) " " } (text) } }
+    html! {
+        li data-ply=[line.decision] {
+            @if line.subject != seat { (badge(line.subject)) " " } (text)
+            @if let Some(why) = &line.why { " " em.why { (why) } }
+        }
+    }
 }
 
 /// A text that begins with a capital letter.
@@ -164,13 +173,26 @@ pub fn told(
             subject: line.subject,
             who: Some(then.get(line.seat.index()).cloned().unwrap_or_default()),
             text: line.text,
+            why: None,
         }));
         if cut > plies.start {
             lines.extend(handed(cut));
         }
         from = cut;
     }
+    remark(&mut lines, play, hands, viewer);
     lines
+}
+
+/// Adds why bots that stood in decided as they did, for the eyes of their seats; for all once the game is over.
+fn remark(lines: &mut [Told], play: &dyn Play, hands: &Hands, viewer: &Viewer) {
+    let over = play.outcome().is_some();
+    for (ply, text) in &hands.remarks {
+        let told = lines.iter_mut().rfind(|line| line.decision == Some(ply.0 as usize));
+        let Some(line) = told.filter(|line| over || viewer.seat == Some(line.seat)) else { continue };
+        let reasons: Option<Vec<Difference>> = serde_json::from_str(text).ok();
+        line.why = reasons.map(|reasons| Difference::remark(&reasons, play.game(), viewer.lang));
+    }
 }
 
 /// The names that the seats had when the decision `ply` was taken.
@@ -259,7 +281,7 @@ fn line(handings: &[Handing], index: usize, at: usize, lang: Lang) -> Told {
         (HandingKind::Sat, _) => t.say_with("handed-sat", &names),
     };
     let seat = Seat(handing.seat.0);
-    Told { at, decision: None, seat, subject: seat, who: None, text }
+    Told { at, decision: None, seat, subject: seat, who: None, text, why: None }
 }
 
 #[cfg(test)]

@@ -204,28 +204,14 @@ impl Reading<'_> {
         })
     }
 
-    /// The chances to win in hundredths before each decision, as known at the last choice until then; at the end, who won.
+    /// The chances to win in hundredths before each decision, as all seats together could tell; at the end, who won.
     fn figures(&self, found: &Analysis) -> Vec<Vec<i64>> {
         let seats = self.position.table.seats.len();
-        let even = vec![100 / (seats.max(1) as i64); seats];
-        let mut moments = found.moments.iter().peekable();
-        let first = moments.peek().map_or(even, |moment| hundredths(moment));
-        let mut figures = Vec::with_capacity(self.play.ply() + 1);
-        let mut now = first;
-        for ply in 0..self.play.ply() {
-            if let Some(moment) = moments.next_if(|moment| moment.ply <= ply) {
-                now = hundredths(moment);
-            }
-            figures.push(now.clone());
-        }
+        let mut course = found.course(seats, self.play.ply());
         if let Some(outcome) = self.play.outcome() {
-            now = (0..seats).map(|seat| percent(outcome.share(Seat(seat as u8)) as f32)).collect();
+            course.push((0..seats).map(|seat| outcome.share(Seat(seat as u8)) as f32).collect());
         }
-        figures.push(now);
-        figures
+        let hundredths = |chances: &Vec<f32>| chances.iter().map(|chance| percent(*chance)).collect();
+        course.iter().map(hundredths).collect()
     }
-}
-
-fn hundredths(moment: &Moment) -> Vec<i64> {
-    moment.chances.iter().map(|chance| percent(*chance)).collect()
 }

@@ -29,6 +29,13 @@ pub struct Committed {
     pub fresh: bool,
 }
 
+/// Whose a decision is beside its seat: nobody's, or that of a bot which a job asked, and which may say why.
+#[derive(Clone, Copy, Default)]
+struct By<'a> {
+    job: Option<&'a Job>,
+    remark: Option<&'a str>,
+}
+
 pub(super) fn waiting_on(actors: SeatSet) -> String {
     actors.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(",")
 }
@@ -75,18 +82,20 @@ impl Live {
         ply: usize,
         notation: &str,
     ) -> Result<Committed, Problem> {
-        self.decide_for(|position| own_seat(position, by, seat), ply, notation, None).await
+        self.decide_for(|position| own_seat(position, by, seat), ply, notation, By::default()).await
     }
 
-    /// Takes the decision of a bot at `seat` that `job` asked for, which is done with it if it is stored just now.
+    /// Takes the decision of a bot at `seat` that `job` asked for, which is done with it if it is stored just now. Where
+    /// the bot stands in for somebody, it says why.
     pub async fn decide_as(
         &self,
         seat: Seat,
         ply: usize,
-        notation: &str,
+        (notation, remark): (&str, Option<&str>),
         job: &Job,
     ) -> Result<Committed, Problem> {
-        self.decide_for(|_| Ok(seat), ply, notation, Some(job)).await
+        let by = By { job: Some(job), remark };
+        self.decide_for(|_| Ok(seat), ply, notation, by).await
     }
 
     async fn decide_for(
@@ -94,7 +103,7 @@ impl Live {
         seat: impl Fn(&Position) -> Result<Seat, Problem>,
         ply: usize,
         notation: &str,
-        job: Option<&Job>,
+        by: By<'_>,
     ) -> Result<Committed, Problem> {
         let mut still_asked: Option<Arc<Position>> = None;
         let mut caught_up = false;
@@ -111,7 +120,7 @@ impl Live {
             let play = playing(&held)?.clone();
             let looked_at = still_asked.as_ref().is_some_and(|position| Arc::ptr_eq(position, &held));
             if ply == play.ply() || looked_at {
-                return self.write(held, seat, job, |next| next.decide(seat, notation)).await;
+                return self.write(held, seat, by, |next| next.decide(seat, notation)).await;
             }
             if let Some(answer) = repeated(&held, play.as_ref(), seat, ply, notation) {
                 return answer;
@@ -133,7 +142,8 @@ impl Live {
             let held = self.hold().await;
             let Some((seat, word)) = held.untold() else { return };
             let id = held.table.id;
-            if let Err(problem) = self.write(held, seat, None, |next| next.follow(seat, &word)).await {
+            if let Err(problem) = self.write(held, seat, By::default(), |next| next.follow(seat, &word)).await
+            {
                 tracing::error!(table = %id, code = problem.code(), "the game was not told of a seat");
                 return;
             }
@@ -146,7 +156,7 @@ impl Live {
         &self,
         held: Held<'_>,
         seat: Seat,
-        job: Option<&Job>,
+        By { job, remark }: By<'_>,
         step: impl FnOnce(&mut dyn Play) -> Result<Decided, Refusal> + Send,
     ) -> Result<Committed, Problem> {
         let play = playing(&held)?;
@@ -163,6 +173,7 @@ impl Live {
         let step = Step::Decided(seat);
         let clocks = self.clocks(table, &held, next.actors(), step).await?;
         append.clocks.clone_from(&clocks);
+        append.remark = remark.map(str::to_owned);
         let over = append.outcome.is_some();
         append.jobs.extend(self.shared.reach.jobs(table, next.ply(), before, next.actors(), over));
         let begun = Instant::now();
@@ -176,7 +187,7 @@ impl Live {
                 self.shared.meters.decisions.add(begun.elapsed());
                 let committed = Committed { seat, revision: done.revision.0, ply: next.ply(), fresh: true };
                 let now = self.service_time();
-                let position = held.with_play(appended(table, append, done), next, &clocks, now);
+                let position = held.with_play(appended(table, append, done), next, &clocks, remark, now);
                 self.replace(held, position);
                 Ok(committed)
             }
@@ -218,6 +229,7 @@ impl Live {
             outcome,
             jobs: self.bot_jobs(table, next.as_ref()),
             clocks: Vec::new(),
+            remark: None,
         };
         Ok((next, append))
     }
@@ -265,7 +277,7 @@ impl Live {
         match self.shared.store.take_back(back).await {
             Ok(revision) => {
                 let table = Table { revision, length, waiting_on, ..table.clone() };
-                let position = held.with_play(table, earlier, &clocks, self.service_time());
+                let position = held.with_play(table, earlier, &clocks, None, self.service_time());
                 self.replace(held, position);
                 Ok(Committed { seat, revision: revision.0, ply, fresh: true })
             }

@@ -166,17 +166,23 @@ impl Position {
     }
 
     /// The position that comes next: another table, the game further on or further back since `now`, and what its
-    /// clocks show.
+    /// clocks show; `remark` is why the last decision was taken, where a bot that stands in took it.
     pub(super) fn with_play(
         &self,
         table: Table,
         play: Box<dyn Play>,
         changed: &[StoredClock],
+        remark: Option<&str>,
         now: Millis,
     ) -> Position {
         let next = self.with_table(table);
-        let hands =
-            if changed.is_empty() { next.hands.clone() } else { Arc::new(self.hands.clocked(changed)) };
+        let mut hands = next.hands.clone();
+        if !changed.is_empty() {
+            hands = Arc::new(hands.clocked(changed));
+        }
+        if remark.is_some() || !hands.remarks.is_empty() {
+            hands = Arc::new(hands.remarked(next.table.length, remark));
+        }
         Position { play: Some(play.into()), hands, acted_at: now, ..next }
     }
 

@@ -42,6 +42,7 @@ async fn spoilt(how: Spoilt) -> (House, String, String, String) {
         outcome: (how == Spoilt::Over).then(|| "{}".to_owned()),
         jobs: Vec::new(),
         clocks: Vec::new(),
+        remark: None,
     };
     store.append(append).await.expect("it is stored as it is");
     store.close().await.expect("the store closes");

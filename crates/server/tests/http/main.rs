@@ -31,6 +31,7 @@ mod nodes;
 mod notices;
 mod panics;
 mod people;
+mod remarks;
 mod seats;
 mod secrets;
 mod slow;

@@ -297,6 +297,12 @@ const ALL: &[Kept] = &[
         numbered: false,
     },
     Kept {
+        table: "remarks",
+        key: 2,
+        columns: &[("table_id", Text), ("ply", Whole), ("text", Text)],
+        numbered: false,
+    },
+    Kept {
         table: "analyses",
         key: 1,
         columns: &[

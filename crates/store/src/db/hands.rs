@@ -1,7 +1,7 @@
 //! Who has seen which seat, how seats changed hands, and who asks for one.
 
 use super::{
-    Conn, clocks, reclaims,
+    Conn, clocks, reclaims, remarks,
     row::Row,
     sql::{all, execute, one, sql},
     tables::advance,
@@ -31,6 +31,7 @@ pub(crate) async fn of_table(conn: &mut Conn, table: TableId) -> Result<Hands, S
         votes: votes::of_table(conn, table).await?,
         nudges: votes::nudges(conn, table).await?,
         reclaims: reclaims::of_table(conn, table).await?,
+        remarks: remarks::of_table(conn, table).await?,
     })
 }
 

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::{
-    Conn, clocks, jobs,
+    Conn, clocks, jobs, remarks,
     row::damaged,
     sql::{all, execute, one, sql, sql_of_rows},
     tables::why_not,
@@ -27,6 +27,9 @@ pub(super) async fn append(conn: &mut Conn, appends: &[&Append], now: Millis) ->
         insert(conn, &winners, at).await?;
         for append in winners.iter().filter(|append| !append.clocks.is_empty()) {
             clocks::put(conn, append.table, &append.clocks).await?;
+        }
+        for append in &winners {
+            remarks::put(conn, append).await?;
         }
         jobs::enqueue_all(conn, winners.iter().flat_map(|append| &append.jobs), now).await?;
     }
@@ -100,6 +103,7 @@ pub(crate) async fn take_back(conn: &mut Conn, back: TakeBack, now: Millis) -> R
     }
     let delete = "DELETE FROM decisions WHERE table_id = $1 AND ply >= $2";
     execute(conn, sql(delete).bind(table).bind(i64::from(back.from.0))).await?;
+    remarks::forget(conn, back.table, back.from).await?;
     clocks::put(conn, back.table, &back.clocks).await?;
     jobs::enqueue_all(conn, back.jobs.iter(), now).await?;
     Ok(back.expected.next())

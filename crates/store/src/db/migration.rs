@@ -31,6 +31,7 @@ const SQLITE: &[Step] = &[
     (30, "hints", include_str!("../../migrations/sqlite/0030_hints.sql")),
     (31, "analyses", include_str!("../../migrations/sqlite/0031_analyses.sql")),
     (32, "meant seats", include_str!("../../migrations/sqlite/0032_meant_seats.sql")),
+    (33, "remarks", include_str!("../../migrations/sqlite/0033_remarks.sql")),
 ];
 
 const POSTGRES: &[Step] = &[
@@ -43,6 +44,7 @@ const POSTGRES: &[Step] = &[
     (30, "hints", include_str!("../../migrations/postgres/0030_hints.sql")),
     (31, "analyses", include_str!("../../migrations/postgres/0031_analyses.sql")),
     (32, "meant seats", include_str!("../../migrations/postgres/0032_meant_seats.sql")),
+    (33, "remarks", include_str!("../../migrations/postgres/0033_remarks.sql")),
 ];
 
 /// The steps of the database that this connection leads to.

@@ -30,6 +30,7 @@ pub(crate) mod notices;
 mod postgres;
 pub(crate) mod presence;
 pub(crate) mod reclaims;
+mod remarks;
 mod row;
 pub(crate) mod seating;
 mod seats;

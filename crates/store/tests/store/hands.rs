@@ -1,11 +1,11 @@
 //! Whose hands a table's seats have gone through.
 
 use railhead_store::{
-    Claim, HandingKind, Hands, Missing, Replace, Revision, SeatNo, SeatPlan, StoreError, TableId, User,
-    UserId,
+    Append, Claim, HandingKind, Hands, Missing, Ply, Replace, Revision, SeatNo, SeatPlan, StoreError,
+    TableId, User, UserId,
 };
 
-use crate::world::{World, bot, get, new_table, play, sitter, start, user};
+use crate::world::{World, append, bot, get, new_table, play, sitter, start, take_back, user};
 
 /// A game of Ada, Bob and the bots Cy and Di, and its revision.
 async fn table(world: &World) -> (User, User, TableId, Revision) {
@@ -226,4 +226,25 @@ async fn a_wish_to_play_once_more_is_kept_with_its_refusals() {
     world.delete_user(ada.id).await.unwrap();
     let rematch = hands(&world, id).await.rematch.unwrap();
     assert_eq!((rematch.next, rematch.by, rematch.refused), (other, None, vec![]));
+}
+
+#[tokio::test]
+async fn a_reason_is_kept_with_its_decision_and_forgotten_with_it() {
+    let world = World::new().await;
+    let (_, _, id, revision) = table(&world).await;
+    let remarked = |revision, ply, text: &str| Append {
+        remark: Some(text.to_owned()),
+        ..append(id, revision, ply, "haul")
+    };
+    let revision = world.append(append(id, revision, 0, "haul")).await.unwrap().revision;
+    let stale = world.append(remarked(Revision(0), 1, "late")).await;
+    assert!(matches!(stale, Err(StoreError::Conflict { .. })), "{stale:?}");
+    assert_eq!(hands(&world, id).await.remarks, [], "a decision that was not stored leaves no reason");
+    let revision = world.append(remarked(revision, 1, "one")).await.unwrap().revision;
+    let revision = world.append(remarked(revision, 2, "two")).await.unwrap().revision;
+    let kept = hands(&world, id).await;
+    assert_eq!(kept.remarks, [(Ply(1), "one".to_owned()), (Ply(2), "two".to_owned())]);
+    assert_eq!(kept.remarked(Ply(2), None).remarks, kept.remarks[..1], "what memory keeps is the same");
+    world.take_back(take_back(id, revision, 2)).await.unwrap();
+    assert_eq!(hands(&world, id).await.remarks, [(Ply(1), "one".to_owned())]);
 }

@@ -215,6 +215,7 @@ pub(crate) fn append(table: TableId, expected: Revision, ply: u32, notation: &st
         outcome: None,
         jobs: vec![],
         clocks: vec![],
+        remark: None,
     }
 }
 
