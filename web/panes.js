@@ -5,7 +5,8 @@
  * Promises: when something else is asked, a pane comes forward that holds a piece of the decision, unless one in sight
  * does or whoever plays has chosen a pane during this question; what lies in the own strip does not keep back a pane with
  * pieces of other decisions; one with a mark `data-calls` comes forward in any case.
- * Tabs whose pane holds such a piece are marked.
+ * Tabs whose pane holds such a piece are marked. Beside the board, the pane on which a plan can be seen (`data-chooses`)
+ * comes forward with it, where there is room for both.
  */
 
 import { comeNear } from "./zoom.js";
@@ -93,7 +94,16 @@ export function followDecision() {
   else if (!known.length) openPane(holding[0].dataset.tab);
   else if (beyond && !seen.some((pane) => !pane.matches(".hand") && pane.querySelector(PIECE))) openPane(beyond.dataset.tab);
   else comeNear();
-  for (const pane of document.querySelectorAll(".side, .hand")) scrollTo(pane, [...pane.querySelectorAll(PIECE)]);
+  goAlong();
+  for (const pane of document.querySelectorAll(".side, .hand, .board:not(:has(> svg))")) scrollTo(pane, [...pane.querySelectorAll(PIECE)]);
+}
+
+function goAlong() {
+  const plan = document.querySelector("[data-pane] [data-calls]")?.closest("[data-pane]");
+  const beside = document.querySelector(".sides > * [data-chooses]")?.closest("[data-pane]");
+  if (narrow.matches || !plan || !beside || beside.getClientRects().length) return;
+  openPane(beside.dataset.pane);
+  if (!plan.getClientRects().length) openPane(plan.dataset.pane);
 }
 
 // Scrolls a pane so that a piece of the decision is in sight; nothing else scrolls by it.

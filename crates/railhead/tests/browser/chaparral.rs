@@ -228,6 +228,25 @@ async fn on_a_phone_the_pane_follows_the_decision() {
     browser.assert_quiet(&complaints);
 }
 
+/// The range fits on a small phone, with farms that a finger can hit.
+#[tokio::test]
+async fn the_range_fits_on_a_small_phone() {
+    let Some(driver) = Driver::start() else { return };
+    let server = Server::start();
+    let mut browser = driver.desktop("chaparral-range").await;
+    open(&server, &mut browser).await;
+    for (width, height) in [(360, 740), (390, 844)] {
+        browser.resize(width, height).await;
+        browser.js("document.querySelector('[data-tab=ranches]').click()").await;
+        let room = "const pane = document.querySelector('[data-pane=ranches]');
+            const farms = [...pane.querySelectorAll('.farm')].map((it) => it.getBoundingClientRect());
+            return [pane.scrollHeight - pane.clientHeight, pane.scrollWidth - pane.clientWidth,
+                farms.length > 14 && farms.every(({ width, height }) => width >= 36 && height >= 36)]";
+        assert_eq!(browser.js(room).await, json!([0, 0, true]), "{width}x{height}");
+        browser.shot("range").await;
+    }
+}
+
 /// The first page is small: what a board never changes is sent once.
 #[tokio::test]
 async fn the_first_page_is_small() {
