@@ -11,6 +11,8 @@
  * Of a part of several (`data-most`, and `data-least` if fewer will do) so many are chosen and put back one by one; where
  * fewer are chosen, `data-rest` names the decision that says so. How many are chosen stands in `data-count`.
  *
+ * What chooses an option from afar names it (`data-chooses`): it is checked with it, and out with it.
+ *
  * Promises: choosing sends nothing; the button sends what is chosen of each part, in the order of the parts.
  */
 
@@ -28,14 +30,21 @@ let order = [];
 
 /** Lets options be chosen; what is drawn anew is made to fit. */
 export function tendPlans() {
-  document.addEventListener("click", ({ target }) => choose(target.closest("[data-choose]")));
+  document.addEventListener("click", ({ target }) => choose(optionAt(target)));
   document.addEventListener("keydown", (event) => {
-    const option = event.target.closest?.("[data-choose]");
+    const option = event.target.closest && optionAt(event.target);
     if (!option || event.repeat || (event.key !== "Enter" && event.key !== " ")) return;
     event.preventDefault();
     choose(option);
   });
   fitPlans();
+}
+
+const optionOf = ({ dataset }) => document.querySelector(`[data-plan] [data-choose="${CSS.escape(dataset.chooses)}"]`);
+
+function optionAt(target) {
+  const far = target.closest("[data-chooses]");
+  return far ? optionOf(far) : target.closest("[data-choose]");
 }
 
 /** Makes what is chosen fit, wherever there is a plan. */
@@ -108,4 +117,9 @@ function fit(plan) {
   for (const place of plan.querySelectorAll("[data-count]")) place.textContent = count;
   for (const button of plan.querySelectorAll("[data-send]")) button.disabled = !parts.every(isChosen);
   for (const hint of plan.querySelectorAll("[data-missing]")) hint.hidden = parts.every(isChosen);
+  for (const far of document.querySelectorAll("[data-chooses]")) {
+    const option = optionOf(far);
+    far.setAttribute("aria-checked", option?.getAttribute("aria-checked") ?? "false");
+    far.classList.toggle("out", !option || option.classList.contains("out"));
+  }
 }

@@ -8,12 +8,15 @@ use std::ops::ControlFlow;
 use railhead_game::Seat;
 
 use crate::{
-    action::{Action, DiscSource},
+    action::{Action, DiscSource, RISK},
     piece::City,
     rules::Log,
     state::{GreatWesternTrail, Pending, Spot},
     view::View,
 };
+
+/// A decision, and what may be decided once it is taken.
+pub type Next = (Action, Vec<Action>);
 
 /// A decision that reveals nothing, and what may be decided then.
 #[derive(Clone, Debug)]
@@ -22,6 +25,10 @@ pub struct Ahead {
     pub first: Action,
     /// What may be decided then, by the same player in the same turn.
     pub legal: Vec<Action>,
+    /// What may be decided after these, where they bring the pawn to a place or are auxiliary actions.
+    pub further: Vec<Next>,
+    /// All local actions of the place to which the pawn has come, if there are several and nothing is asked for them.
+    pub whole: Vec<Action>,
     /// The table as it will be then; `None` where the pawn has come to a place, of which the way says all.
     pub then: Option<Box<View>>,
 }
@@ -47,7 +54,7 @@ impl GreatWesternTrail {
             return Vec::new();
         };
         let opens = |action: &Action| match pending {
-            Pending::Place | Pending::Begin => arrives(*action),
+            Pending::Place | Pending::Begin | Pending::Step { .. } => arrives(*action),
             Pending::Use { .. } => {
                 matches!(action, Action::Use { .. } | Action::Risk(_) | Action::Aux { .. })
             }
@@ -61,6 +68,53 @@ impl GreatWesternTrail {
 
     /// What follows `first`; nothing if it reveals something, or leaves nothing new to decide.
     fn followed(&self, first: Action, viewer: Option<Seat>) -> Option<Ahead> {
+        let then = self.once(first)?;
+        let further = match then.pending.last() {
+            Some(Pending::Step { .. } | Pending::Aux { .. }) => {
+                let next = |action: Action| Some((action, then.once(action)?.listed()));
+                then.listed().into_iter().filter_map(next).collect()
+            }
+            _ => Vec::new(),
+        };
+        let (view, whole) = if arrives(first) {
+            (None, then.whole())
+        } else {
+            (Some(Box::new(View::without_ahead(&then, viewer))), Vec::new())
+        };
+        Some(Ahead { first, legal: then.listed(), further, whole, then: view })
+    }
+
+    /// The local actions of this place one after the other, if each can be done in one way for which nothing is asked and
+    /// nothing revealed; nothing if there are not several.
+    fn whole(&self) -> Vec<Action> {
+        let mut all = Vec::new();
+        let mut then = self.clone();
+        for slot in 0..RISK {
+            let open = then.listed();
+            let ways = (0..2).map(|alt| Action::Use { slot, alt }).filter(|way| open.contains(way));
+            if ways.clone().next().is_none() {
+                continue;
+            }
+            let done: Vec<_> = ways.filter_map(|way| Some((way, then.silently(way)?))).collect();
+            let Ok([(way, next)]) = <[_; 1]>::try_from(done) else { return Vec::new() };
+            all.push(way);
+            then = next;
+        }
+        if all.len() > 1 { all } else { Vec::new() }
+    }
+
+    /// The game once a local action is done for which nothing is asked, and which reveals nothing.
+    fn silently(&self, action: Action) -> Option<GreatWesternTrail> {
+        let mut then = self.clone();
+        let mut log = Log::muted();
+        then.take(self.turn, action, &mut log);
+        then.play_on(&mut log);
+        let asked = then.pending.last().filter(|_| then.turn == self.turn && !log.has_revealed());
+        matches!(asked, Some(Pending::Use { .. } | Pending::Depart | Pending::End)).then_some(then)
+    }
+
+    /// The game once `first` is taken; none if that reveals something, or leaves nothing new to decide.
+    fn once(&self, first: Action) -> Option<GreatWesternTrail> {
         let mut then = self.clone();
         let mut log = Log::muted();
         then.take(self.turn, first, &mut log);
@@ -72,8 +126,7 @@ impl GreatWesternTrail {
             Pending::Depart | Pending::End | Pending::Begin | Pending::Foresight { .. } => false,
             _ => !moved,
         };
-        let view = || Box::new(View::without_ahead(&then, viewer));
-        goes_on.then(|| Ahead { first, legal: then.listed(), then: (!moved).then(view) })
+        goes_on.then_some(then)
     }
 
     /// What a visit to Kansas City leaves to choose, for the player who is there.

@@ -39,7 +39,7 @@ mod tests;
 mod view;
 
 pub use action::{Action, DiscSource, RISK, Route};
-pub use ahead::{Ahead, Herd};
+pub use ahead::{Ahead, Herd, Next};
 pub use event::{Event, Landing};
 pub use rules::{CATEGORIES, Score, Toll};
 pub use state::{GreatWesternTrail, MAX_SEATS, Occupant, Pending, Player, Spot};

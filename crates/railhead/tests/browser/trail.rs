@@ -245,6 +245,70 @@ async fn a_phone_shows_an_upright_trail_and_every_decision_in_sight() {
     assert!(small.is_empty(), "{small:#?}");
 }
 
+/// What a visit to Kansas City is about is seen, and chosen, where it lies: the cities in reach on the railway with what a
+/// delivery costs and brings, the discs on the mat.
+#[tokio::test]
+async fn kansas_city_is_chosen_on_the_railway_and_on_the_mat_too() {
+    let Some(driver) = Driver::start() else { return };
+    let server = Server::start();
+    let mut browser = driver.desktop("trail-city").await;
+    browser.resize(1366, 768).await;
+    open(&server, &mut browser, "great-western-trail").await;
+    let reached = "return document.querySelectorAll('.stage [data-chooses^=deliver]').length > 1";
+    for decision in 0..MAX_DECISIONS {
+        assert_eq!(moment(&mut browser).await, Moment::Yours);
+        if browser.js(reached).await == json!(true) {
+            break;
+        }
+        let seen = browser.js(IN_REACH).await;
+        click_through(&mut browser, &seen, decision).await;
+    }
+    let faults = "
+        const faults = [];
+        const box = (it) => it.getBoundingClientRect();
+        const inside = (it) => box(it).left >= 0 && box(it).right <= innerWidth && box(it).bottom <= innerHeight;
+        const hit = (it) => it.contains(document.elementFromPoint(box(it).x + box(it).width / 2, box(it).y + box(it).height / 2));
+        const option = (far) => document.querySelector(`[data-choose=\"${CSS.escape(far.dataset.chooses)}\"]`);
+        const far = [...document.querySelectorAll('[data-chooses]')];
+        for (const kind of ['deliver', 'disc']) {
+            const shown = far.filter((it) => it.dataset.chooses.startsWith(kind) && !it.matches('.out'));
+            if (shown.length < 2) faults.push(`${shown.length} to choose: ${kind}`);
+            for (const it of shown) {
+                if (!inside(it) || !hit(it)) faults.push(`${it.dataset.chooses} is out of reach`);
+            }
+            if (shown.filter((it) => it.getAttribute('aria-checked') === 'true').length < 1) faults.push(`nothing is proposed: ${kind}`);
+        }
+        if (document.querySelector('[data-send]').disabled) faults.push('the proposal cannot be sent');
+        for (const it of far.filter((it) => it.dataset.chooses.startsWith('deliver'))) {
+            it.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+            const also = far.filter((other) => other.dataset.chooses === it.dataset.chooses);
+            for (const one of [option(it), ...also]) {
+                if (one.getAttribute('aria-checked') !== 'true') faults.push(`${it.dataset.chooses} is not chosen`);
+            }
+            const bill = document.querySelector(`[data-preview-of=\"${CSS.escape(it.dataset.chooses)}\"]`);
+            if (!bill?.textContent.includes('$') || !inside(bill)) faults.push(`${it.dataset.chooses} has no price`);
+        }
+        return faults;";
+    assert_eq!(browser.js(faults).await, json!([]));
+    browser.shot("city").await;
+}
+
+/// Nothing of the markets has to be looked for on a phone.
+#[tokio::test]
+async fn the_markets_fit_on_a_phone() {
+    let Some(driver) = Driver::start() else { return };
+    let server = Server::start();
+    let mut browser = driver.desktop("trail-markets").await;
+    browser.resize(390, 844).await;
+    open(&server, &mut browser, "great-western-trail").await;
+    assert_eq!(moment(&mut browser).await, Moment::Yours);
+    browser.js("document.querySelector('[data-tab=markets]').click()").await;
+    let room = "const pane = document.querySelector('[data-pane=markets]');
+        return [pane.scrollHeight - pane.clientHeight, pane.scrollWidth - pane.clientWidth]";
+    assert_eq!(browser.js(room).await, json!([0, 0]));
+    browser.shot("markets").await;
+}
+
 #[tokio::test]
 async fn pointing_at_a_place_draws_the_way_there() {
     let Some(driver) = Driver::start() else { return };

@@ -124,6 +124,80 @@ pub(super) fn panel(drawing: &Drawing<'_>) -> Markup {
     }
 }
 
+/// Whether several parts of a visit are open, so that they are chosen before they are sent: then what is chosen stands
+/// also on the railway and on the mat, where it can be chosen as well (`data-chooses`).
+pub(super) fn plans(view: &View) -> bool {
+    view.viewer == Some(view.turn)
+        && view.pending.and_then(Step::of).is_some()
+        && !matches!(view.pending, Some(Pending::Disc { .. }))
+}
+
+/// A spot of an SVG that chooses an option of the panel.
+pub(super) fn chooses(
+    class: &str,
+    action: Action,
+    label: &str,
+    (x, y, width, height): (i32, i32, i32, i32),
+) -> Markup {
+    html! {
+        g class={ "act can chooses " (class) } data-chooses=(action) tabindex="0" role="radio" aria-checked="false" aria-label=(label) {
+            title { (label) }
+            rect.hollow x=(x) y=(y) width=(width) height=(height) rx="6" {}
+        }
+    }
+}
+
+/// The city that is chosen to begin with: of those in reach without certificates the one with the most points after
+/// transport, and the farthest of these.
+fn proposed_city(view: &View) -> Option<City> {
+    let brings = |city: &City| {
+        let delivery = preview::delivery(view, *city);
+        i16::from(delivery.points) - i16::from(delivery.transport)
+    };
+    let (_, cities) = view.herd.incomes.first()?;
+    cities.iter().copied().max_by_key(|city| (brings(city), city.info().value))
+}
+
+/// The disc that is chosen to begin with: of those that may go to that city the one that brings most in money and points,
+/// and rather one that can go to few cities.
+fn proposed_disc(view: &View) -> Option<DiscSource> {
+    let city = proposed_city(view)?;
+    let brings = |source: &DiscSource| match source {
+        DiscSource::Mat(disc) => {
+            let info = disc.info();
+            let money = i16::from(info.money) - i16::from(info.cost);
+            (money + i16::from(info.vp), !disc.is_white())
+        }
+        // It has brought already what it brings, and was paid for.
+        DiscSource::Station(_) => (i16::MIN, false),
+    };
+    let (_, discs) = view.herd.discs.iter().find(|(other, _)| *other == city)?;
+    let best = discs.iter().copied().max_by_key(|source| (brings(source), *source))?;
+    stands_for(view, best)
+}
+
+/// The discs that may be used. Of two in one row of auxiliary actions it does not matter which one is: the first stands
+/// for both.
+fn open_discs(view: &View) -> Vec<DiscSource> {
+    let mut all: Vec<DiscSource> = view.herd.discs.iter().flat_map(|(_, discs)| discs).copied().collect();
+    all.sort_unstable();
+    all.dedup_by_key(|source| row_of(*source));
+    all
+}
+
+/// The disc that stands for this one in the panel, if it may be used.
+pub(super) fn stands_for(view: &View, source: DiscSource) -> Option<DiscSource> {
+    open_discs(view).into_iter().find(|open| row_of(*open) == row_of(source))
+}
+
+/// The same for all discs among which it does not matter which one is used.
+fn row_of(source: DiscSource) -> DiscSource {
+    match source {
+        DiscSource::Mat(disc) => DiscSource::Mat(twin(disc).map_or(disc, |twin| twin.min(disc))),
+        station @ DiscSource::Station(_) => station,
+    }
+}
+
 /// Whether a tile of a column can be chosen (GWT-13.2, GWT-17.2).
 fn can_choose(view: &View, column: usize, slot: usize) -> bool {
     let tiles = view.foresight[column];
@@ -247,7 +321,7 @@ fn cities(drawing: &Drawing<'_>, player: &PlayerView) -> Markup {
             player.hand.as_ref().map_or(0, herd_value) + permanent + temporary
         }
     };
-    let first = incomes.first().and_then(|(_, cities)| cities.iter().max_by_key(|city| city.info().value));
+    let first = proposed_city(view);
     let beyond = City::all().find(|city| city.info().value > limit);
     html! {
         h3 { (words.say("city-delivery")) " " small { (words.count("city-limit", limit)) } }
@@ -259,7 +333,7 @@ fn cities(drawing: &Drawing<'_>, player: &PlayerView) -> Markup {
                     @let with = incomes.iter().filter(|(_, cities)| cities.contains(&city)).map(|(spent, _)| spent.map(Action::Income));
                     @let delivery = preview::delivery(view, city);
                     @let option = Choice {
-                        chosen: first == Some(&city),
+                        chosen: first == Some(city),
                         with: with.collect(),
                         gain: i64::from(delivery.money) - i64::from(delivery.transport),
                         ..Choice::new(Action::Deliver(city))
@@ -292,17 +366,11 @@ fn town(drawing: &Drawing<'_>, player: &PlayerView, city: City) -> Markup {
 /// The discs that may be used, each with what it opens.
 fn discs(drawing: &Drawing<'_>, only: bool) -> Markup {
     let (view, words) = (drawing.view, &drawing.words);
-    let mut all: Vec<DiscSource> = view.herd.discs.iter().flat_map(|(_, discs)| discs).copied().collect();
-    all.sort_unstable();
-    // Of two discs in one row of auxiliary actions it does not matter which one is used.
-    all.dedup_by_key(|source| match *source {
-        DiscSource::Mat(disc) => DiscSource::Mat(twin(disc).map_or(disc, |twin| twin.min(disc))),
-        station @ DiscSource::Station(_) => station,
-    });
+    let proposed = proposed_disc(view);
     html! {
         h3 { (words.say("city-disc")) }
         div.discs data-spot="discs" data-part[!only] role="radiogroup" aria-label=(words.say("city-disc")) {
-            @for disc in all {
+            @for disc in open_discs(view) {
                 @let with = view.herd.discs.iter().filter(|(_, discs)| discs.contains(&disc)).map(|(city, _)| Action::Deliver(*city));
                 @let (sign, text, gain) = match disc {
                     DiscSource::Mat(disc) => {
@@ -312,7 +380,7 @@ fn discs(drawing: &Drawing<'_>, only: bool) -> Markup {
                     }
                     DiscSource::Station(station) => ("disc-white", words.with("label-disc-station", &[("station", words.station(station).into())]), 0),
                 };
-                @let option = Choice { with: Some(with.collect()), gain, ..Choice::new(Action::Disc(disc)) };
+                @let option = Choice { chosen: !only && proposed == Some(disc), with: Some(with.collect()), gain, ..Choice::new(Action::Disc(disc)) };
                 (option.draw(only, "", &text, &html! {
                     svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true" { g class={ "seat-" (view.turn.0) } { (symbol(sign, "wood", (0, 0), 24)) } }
                     span { (text) }

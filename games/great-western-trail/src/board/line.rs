@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use railhead_game::{Seat, seat_letter};
 use railhead_pieces::Piece;
 
-use super::{At, Drawing, act, icons::Icon, marks::marks, tile::shield};
+use super::{At, Drawing, act, icons::Icon, kansas_city, marks::marks, tile::shield};
 use crate::{
     action::{Action, DiscSource},
     facts::facts,
@@ -20,13 +20,13 @@ pub(super) const WIDTH: u32 = 866;
 /// Units down.
 pub(super) const HEIGHT: u32 = 166;
 /// Units across and down the upright board of a phone.
-const UPRIGHT: &str = "390 586";
+const UPRIGHT: &str = "390 502";
 
 /// Spaces in a row of the wide board.
 const ROW: u8 = 20;
 
 /// The rails of the wide board, and of the upright one.
-const RAILS: [&str; 2] = ["M14 75H852M14 125H852", "M6 118H384M6 312H384M6 412H384M6 512H384"];
+const RAILS: [&str; 2] = ["M14 75H852M14 125H852", "M6 118H384M6 270H384M6 362H384M6 450H384"];
 
 /// The middle of a column of the wide board.
 fn column(number: u8) -> i32 {
@@ -57,7 +57,7 @@ fn platform(station: Station) -> At {
 pub(super) fn ground(drawing: &Drawing<'_>) -> Markup {
     html! {
         g.lying { rect.land x="0" y="0" width=(WIDTH) height=(HEIGHT) rx="10" {} (rails(RAILS[0])) }
-        g.upright data-upright=(UPRIGHT) { rect.land x="0" y="0" width="390" height="586" {} (rails(RAILS[1])) }
+        g.upright data-upright=(UPRIGHT) data-whole=".85" { rect.land x="0" y="0" width="390" height="502" {} (rails(RAILS[1])) }
         (cities(drawing))
         @for track in Track::all() {
             @let at = at(track);
@@ -195,23 +195,66 @@ pub(super) fn acts(drawing: &Drawing<'_>) -> Markup {
             }
         }
         @for city in City::all() {
-            (act(drawing, || city_label(drawing, city), &crest(city), (-19, -19, 38, 42), |action| action == Action::Deliver(city)))
-            @if drawing.stage.may(&Action::Deliver(city)) { (bill(drawing, city)) }
+            (act(drawing, || city_label(drawing, city), &crest(city), CREST, |action| action == Action::Deliver(city)))
+            @if let Some(reach) = reach(drawing, city).filter(|_| kansas_city::plans(drawing.view)) {
+                @let at = crest(city);
+                g class=(at.class) transform=(at.shift()) {
+                    (kansas_city::chooses(if reach == 0 { "" } else { "dearer" }, Action::Deliver(city), &city_label(drawing, city), CREST))
+                }
+            }
         }
     }
 }
 
-/// What a delivery to a city costs and brings, in a pill below it.
+/// Where a crest can be clicked, around its middle.
+const CREST: (i32, i32, i32, i32) = (-19, -19, 38, 42);
+
+/// How many certificates a delivery to a city takes, if it is in reach.
+fn reach(drawing: &Drawing<'_>, city: City) -> Option<u8> {
+    let in_reach = drawing.view.herd.incomes.iter().find(|(_, cities)| cities.contains(&city));
+    in_reach.map(|(spent, _)| spent.unwrap_or_default())
+}
+
+/// What deliveries that can be chosen now cost and bring.
+pub(super) fn bills(drawing: &Drawing<'_>) -> Markup {
+    let open = |city: &City| drawing.stage.may(&Action::Deliver(*city)) || reach(drawing, *city).is_some();
+    html! { @for city in City::all().filter(open) { (bill(drawing, city)) } }
+}
+
+/// What a delivery to a city costs and brings, in a pill below it: its certificates, its money, its points, its objective
+/// cards. The first two cities lie close.
 fn bill(drawing: &Drawing<'_>, city: City) -> Markup {
     let at = crest(city);
     let delivery = preview::delivery(drawing.view, city);
     let money = i64::from(delivery.money) - i64::from(delivery.transport);
     let sum = if money > 0 { format!("+{}", drawing.words.money(money)) } else { drawing.words.money(money) };
+    let spent = reach(drawing, city).unwrap_or_default();
+    let mut marks: Vec<(i32, Markup)> = Vec::new();
+    if spent > 0 {
+        marks.push((27, html! { text x="5" y="14" { (spent) } (Icon::Certificate.at(10, 2, 15)) }));
+    }
+    marks.push((
+        7 * sum.chars().count() as i32 + 4,
+        html! { text x=(7 * sum.chars().count() as i32 / 2 + 2) y="14" { (sum) } },
+    ));
+    if delivery.points != 0 {
+        marks.push((19, html! { g.vp { (shield(delivery.points.into(), 0, 0, 18)) } }));
+    }
+    marks.extend((0..delivery.objectives).map(|_| (16, Icon::Goal.at(0, 2, 15))));
+    let wide = marks.iter().map(|(wide, _)| wide).sum::<i32>() + 8;
+    let left = match city.info().value {
+        0 => -23,
+        1 => -8,
+        _ => -wide / 2,
+    };
+    let mut x = left + 4;
     html! {
         g class={ "bill " (at.class) } transform=(at.shift()) data-preview-of=(Action::Deliver(city)) {
-            rect x="-20" y="22" width="40" height=(if delivery.points == 0 { 17 } else { 34 }) rx="8" {}
-            text x="0" y="35" { (sum) }
-            @if delivery.points != 0 { g.vp { (shield(delivery.points.into(), -9, 37, 18)) } }
+            rect x=(left) y="31" width=(wide) height="19" rx="9" {}
+            @for (wide, mark) in &marks {
+                g transform={ "translate(" (x) " 31)" } { (mark) }
+                @let () = x += wide;
+            }
         }
     }
 }

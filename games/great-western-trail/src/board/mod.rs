@@ -63,6 +63,7 @@ pub(crate) fn scene(view: &View, stage: &Stage<'_>) -> Scene {
                 Layer::new("line-discs", line::discs(&drawing)),
                 Layer::new("line-acts", line::acts(&drawing)),
                 Layer::new("line-engines", line::engines(&drawing)),
+                Layer::new("line-bills", line::bills(&drawing)),
             ],
         ),
         pane(

@@ -8,8 +8,9 @@ use railhead_pieces::Piece;
 use super::Drawing;
 use crate::{
     action::Action,
+    ahead::Ahead,
     piece::Space,
-    present::{self, Phrases, Stage, choice, preview},
+    present::{self, Stage, choice, preview},
     state::Occupant,
     view::View,
 };
@@ -17,7 +18,7 @@ use crate::{
 /// What stands between decisions in a row.
 pub(super) const AND: &str = " & ";
 
-/// Two decisions in a row.
+/// Decisions in a row.
 pub(super) struct Row {
     pub(super) first: Action,
     /// The decision by whose piece the row is taken.
@@ -38,6 +39,9 @@ pub(super) fn rows(view: &View, stage: &Stage<'_>) -> Vec<Row> {
         let Some(table) = ahead.then.as_deref() else { continue };
         let first = choice(view, ahead.first, stage).label;
         for then in ahead.legal.iter().filter(|then| !preview::is_dominated(table, **then)) {
+            if preview::draws_less(&ahead.legal, ahead.first, *then) {
+                continue;
+            }
             let Some(by) = piece(ahead.first, *then) else { continue };
             let price = match *then {
                 Action::Hire { row, .. } => preview::wage(table, row),
@@ -49,7 +53,10 @@ pub(super) fn rows(view: &View, stage: &Stage<'_>) -> Vec<Row> {
             if rival.is_some_and(|rival| rows[rival].0 <= price) {
                 continue;
             }
-            let row = row(ahead.first, *then, by, first.clone(), choice(table, *then, stage));
+            let mut row = row(ahead.first, *then, by, first.clone(), choice(table, *then, stage));
+            if let Some(draw) = draw(ahead, *then) {
+                row.act = format!("{}{AND}{draw}", row.act);
+            }
             match rival {
                 Some(rival) => rows[rival] = (price, row),
                 None => rows.push((price, row)),
@@ -57,6 +64,14 @@ pub(super) fn rows(view: &View, stage: &Stage<'_>) -> Vec<Row> {
         }
     }
     rows.into_iter().map(|(_, row)| row).collect()
+}
+
+/// How many cards are drawn with an auxiliary action that lets one draw: as many as it allows, which for a single one is
+/// the only number, and to draw fewer with a double one is to do a single one.
+fn draw(ahead: &Ahead, aux: Action) -> Option<Action> {
+    let (_, legal) =
+        ahead.further.iter().find(|(first, _)| *first == aux && matches!(aux, Action::Aux { .. }))?;
+    legal.iter().copied().filter(|action| matches!(action, Action::Draw(_))).max()
 }
 
 fn row(first: Action, then: Action, by: Action, name: String, choice: Choice) -> Row {
@@ -91,25 +106,71 @@ fn piece(first: Action, then: Action) -> Option<Action> {
     }
 }
 
-/// The step to a place, and what may be done there: nothing where there are several ways to it.
-pub(super) fn arrivals<'a>(drawing: &'a Drawing<'_>, space: Space) -> Option<(Action, &'a [Action])> {
-    let comes =
-        |action: &Action| matches!(action, Action::Place(to) | Action::Move { to, .. } if *to == space);
-    let mut ways = drawing.open.iter().copied().filter(comes);
-    let (first, None) = (ways.next()?, ways.next()) else { return None };
-    let ahead = drawing.view.ahead.iter().find(|ahead| ahead.first == first)?;
-    Some((first, &ahead.legal))
+/// A step to a place.
+pub(super) struct Arrival<'a> {
+    /// How the page writes it, with what comes before it.
+    pub(super) act: String,
+    /// What it is called.
+    pub(super) label: String,
+    /// What may be done there.
+    pub(super) legal: &'a [Action],
+    /// All that can be done there, if it asks for nothing more.
+    pub(super) whole: &'a [Action],
+    /// What it costs on the way.
+    tolls: String,
 }
 
-/// A step and what is done then, in words.
-fn arrival(words: &Phrases<'_>, view: &View, space: Space, then: Action) -> Option<String> {
-    let Action::Use { slot, alt } = then else { return None };
-    present::local_clause(view, space, slot, alt).map(|clause| words.clause(clause))
+/// The step to a place: nothing where there are several ways to it.
+pub(super) fn arrival<'a>(drawing: &'a Drawing<'_>, space: Space) -> Option<Arrival<'a>> {
+    let comes =
+        |action: &Action| matches!(action, Action::Place(to) | Action::Move { to, .. } if *to == space);
+    let view = drawing.view;
+    let mut ways = drawing.open.iter().copied().filter(comes);
+    if let Some(first) = ways.next() {
+        let ahead = view.ahead.iter().find(|ahead| ahead.first == first).filter(|_| ways.next().is_none())?;
+        return Some(Arrival {
+            act: first.to_string(),
+            label: choice(view, first, drawing.stage).label,
+            legal: &ahead.legal,
+            whole: &ahead.whole,
+            tolls: present::tolls_text(&drawing.words, view, first),
+        });
+    }
+    let mut rows = drawing.rows.iter().filter(|row| comes(&row.by));
+    let (row, None) = (rows.next()?, rows.next()) else { return None };
+    let ahead = view.ahead.iter().find(|ahead| ahead.first == row.first)?;
+    let (_, legal) = ahead.further.iter().find(|(first, _)| *first == row.by)?;
+    Some(Arrival {
+        act: row.act.clone(),
+        label: row.label.clone(),
+        legal,
+        whole: &[],
+        tolls: row.detail.clone(),
+    })
+}
+
+impl Arrival<'_> {
+    /// The step with what is done there, as the page writes it.
+    pub(super) fn with(&self, then: &[Action]) -> String {
+        then.iter().fold(self.act.clone(), |act, then| format!("{act}{AND}{then}"))
+    }
+
+    /// The same in words; none if that is no local action.
+    pub(super) fn text(&self, drawing: &Drawing<'_>, space: Space, then: &[Action]) -> Option<String> {
+        let words = &drawing.words;
+        let local = |then: &Action| {
+            let Action::Use { slot, alt } = *then else { return None };
+            present::local_clause(drawing.view, space, slot, alt).map(|clause| words.clause(clause))
+        };
+        let texts: Vec<String> = then.iter().map(local).collect::<Option<_>>()?;
+        let args = [("first", self.label.as_str().into()), ("then", texts.join(" · ").into())];
+        Some(words.with("row-then", &args))
+    }
 }
 
 /// The rows with what they say, for the script: what they are and bring stands in no list of decisions.
 pub(super) fn told(drawing: &Drawing<'_>) -> Markup {
-    let (view, stage) = (drawing.view, drawing.stage);
+    let view = drawing.view;
     let entry = |act: &str, further: bool, label: &str, detail: &str| {
         html! { li data-ahead=(act) data-further[further] { span.label { (label) } span.detail { (detail) } } }
     };
@@ -119,12 +180,10 @@ pub(super) fn told(drawing: &Drawing<'_>) -> Markup {
         ul hidden {
             @for row in &drawing.rows { (entry(&row.act, false, &row.label, &row.detail)) }
             @for space in steps {
-                @if let Some((first, legal)) = arrivals(drawing, space) {
-                    @for then in legal {
-                        @if let Some(text) = arrival(&drawing.words, view, space, *then) {
-                            @let args = [("first", choice(view, first, stage).label.into()), ("then", text.into())];
-                            @let tolls = present::tolls_text(&drawing.words, view, first);
-                            (entry(&format!("{first}{AND}{then}"), true, &drawing.words.with("row-then", &args), &tolls))
+                @if let Some(arrival) = arrival(drawing, space) {
+                    @for then in arrival.legal.iter().map(std::slice::from_ref).chain((!arrival.whole.is_empty()).then_some(arrival.whole)) {
+                        @if let Some(text) = arrival.text(drawing, space, then) {
+                            (entry(&arrival.with(then), true, &text, &arrival.tolls))
                         }
                     }
                 }

@@ -11,14 +11,14 @@ use super::{
     At, Drawing, act,
     ground::{RISK_TAB, forest},
     marks::{fitted, marks},
-    rows::{AND, arrivals},
+    rows::{Arrival, arrival},
     tile,
 };
 use crate::{
     action::{Action, RISK},
     facts::{facts, op::LocalAction},
     piece::{Building, ClauseId, Space, SpaceKind, Tile},
-    present::{building_text, choice, local_clause},
+    present::building_text,
     state::{Occupant, Pending},
 };
 
@@ -132,7 +132,7 @@ pub(super) fn acts(drawing: &Drawing<'_>) -> Markup {
         @for space in Space::all() {
             @let (w, h) = half(space);
             (act(drawing, || label(drawing, space), &at(space), (-w, -h, 2 * w, 2 * h), |action| belongs(action, space)))
-            @if let Some((first, legal)) = arrivals(drawing, space) { (on_arrival(drawing, space, first, legal)) }
+            @if let Some(arrival) = arrival(drawing, space) { (on_arrival(drawing, space, &arrival)) }
         }
         @if let Some(Pending::Use { space, .. }) = drawing.view.pending {
             @let (w, h) = half(space);
@@ -152,38 +152,28 @@ pub(super) fn acts(drawing: &Drawing<'_>) -> Markup {
 }
 
 /// The local actions of a place within reach: the pawn goes there and does one of them.
-fn on_arrival(drawing: &Drawing<'_>, space: Space, first: Action, legal: &[Action]) -> Markup {
+fn on_arrival(drawing: &Drawing<'_>, space: Space, arrival: &Arrival<'_>) -> Markup {
     let (w, h) = half(space);
-    let spot = |(x, y, width, height): (i32, i32, i32, i32), then: Action| {
-        let label = drawing.words.with(
-            "row-then",
-            &[
-                ("first", choice(drawing.view, first, drawing.stage).label.into()),
-                ("then", local_text(drawing, space, then).into()),
-            ],
-        );
+    let spot = |(x, y, width, height): (i32, i32, i32, i32), then: &[Action]| {
+        let label = arrival.text(drawing, space, then).unwrap_or_default();
         html! {
-            @if legal.contains(&then) {
-                g class={ "act can then " (at(space).class) } transform=(at(space).shift()) data-act={ (first) (AND) (then) } tabindex="0" role="button" aria-label=(label) {
-                    title { (label) }
-                    rect.hollow x=(x) y=(y) width=(width) height=(height) rx="5" {}
-                }
+            g class={ "act can then " (at(space).class) } transform=(at(space).shift()) data-act=(arrival.with(then)) tabindex="0" role="button" aria-label=(label) {
+                title { (label) }
+                rect.hollow x=(x) y=(y) width=(width) height=(height) rx="5" {}
             }
         }
     };
+    let one = |bounds: (i32, i32, i32, i32), then: Action| {
+        html! { @if arrival.legal.contains(&then) { (spot(bounds, &[then])) } }
+    };
     html! {
         @for sign in signs(actions(drawing, space)) {
-            (spot((LEFT - 2, sign.y - 1, w - LEFT, sign.size + 2), Action::Use { slot: sign.slot, alt: sign.alt }))
+            (one((LEFT - 2, sign.y - 1, w - LEFT, sign.size + 2), Action::Use { slot: sign.slot, alt: sign.alt }))
         }
-        (spot((w, -h, RISK_TAB, 2 * h), Action::Use { slot: RISK, alt: 0 }))
+        (one((w, -h, RISK_TAB, 2 * h), Action::Use { slot: RISK, alt: 0 }))
+        // The spine stands for the whole building.
+        @if !arrival.whole.is_empty() { (spot((-w, -h, SPINE, 2 * h), arrival.whole)) }
     }
-}
-
-fn local_text(drawing: &Drawing<'_>, space: Space, action: Action) -> String {
-    let Action::Use { slot, alt } = action else { return String::new() };
-    local_clause(drawing.view, space, slot, alt)
-        .map(|clause| drawing.words.clause(clause))
-        .unwrap_or_default()
 }
 
 /// A tile of the supply around the origin.

@@ -66,9 +66,45 @@ fn charge(view: &View, space: Space) -> (Option<Seat>, u8) {
     }
 }
 
-/// Whether another way to the same place costs no more, and gives no player more.
+/// Whether another decision brings the same for less.
 pub(crate) fn is_dominated(view: &View, action: Action) -> bool {
-    let (Action::Move { to, .. }, Some(own)) = (action, view.toll(action)) else { return false };
+    match action {
+        Action::Move { to, .. } => is_detour(view, action, to),
+        Action::Buy { cowboys, first, second } => is_dear(view, cowboys, first, second),
+        _ => false,
+    }
+}
+
+/// Whether fewer cards are drawn with a double auxiliary action than it allows, which a single one does as well.
+pub(crate) fn draws_less(legal: &[Action], first: Action, then: Action) -> bool {
+    let (Action::Aux { double: true, .. }, Action::Draw(n)) = (first, then) else { return false };
+    legal.iter().any(|other| matches!(other, Action::Draw(more) if *more > n))
+}
+
+/// Whether these cards could be had for less money with more cowboys, and the cowboys that are spared buy nothing: neither
+/// what is there, nor, if one of them adds cards to the market, what may come.
+fn is_dear(view: &View, used: u8, first: Card, second: Option<Card>) -> bool {
+    let Some(Pending::Buy { cowboys, .. }) = view.pending else { return false };
+    let value = |card: Card| card.cattle().map_or(0, |cattle| cattle.bv);
+    let cards = 1 + u8::from(second.is_some());
+    let offers = &facts().cards.offers;
+    let alike = || offers.iter().filter(|offer| offer.bv == value(first) && offer.cards == cards);
+    let Some(own) = alike().find(|offer| offer.cowboys == used) else { return false };
+    let cheaper = alike().any(|offer| offer.cost < own.cost && (used..=cowboys).contains(&offer.cowboys));
+    let (spared, money) = (cowboys.saturating_sub(used), left(view, own.cost));
+    let there = |bv: u8| {
+        let all: u8 = view.market.counted().filter(|(card, _)| value(*card) == bv).map(|(_, n)| n).sum();
+        if bv == value(first) { all.saturating_sub(cards) } else { all }
+    };
+    let buys = offers.iter().filter(|offer| u16::from(offer.cost) <= money).any(|offer| {
+        offer.cowboys < spared && view.stock > 0 || offer.cowboys <= spared && offer.cards <= there(offer.bv)
+    });
+    cheaper && !buys
+}
+
+/// Whether another way to the same place costs no more, and gives no player more.
+fn is_detour(view: &View, action: Action, to: Space) -> bool {
+    let Some(own) = view.toll(action) else { return false };
     let no_worse = |other: &Toll| {
         other.sum() <= own.sum() && other.seats.iter().zip(own.seats).all(|(other, own)| *other <= own)
     };

@@ -2,12 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use railhead_game::{Seat, proves};
+use railhead_game::{Game, Seat, proves};
 
 use super::position::{Table, Words, card, table};
 use crate::{
     facts::{cattle::Offer, facts},
     piece::{CardTally, Worker},
+    present::preview,
 };
 
 /// A buying action with these cards in the market and these in the stack.
@@ -39,6 +40,18 @@ fn case_59_cowboys_are_split_over_the_offers() {
     let single = market(3, 5, &["holstein"], &["ayrshire"]).play("use 2");
     assert!(single.options("buy").iter().all(|offer| !offer.starts_with('3')), "a pair needs two cards");
     single.refuses("buy 2 brown_swiss", "GWT-8.2");
+}
+
+#[test]
+fn the_dearer_way_is_put_aside_where_the_cowboy_it_spares_buys_nothing() {
+    for (cowboys, money, aside) in [(2, 9, true), (2, 12, false), (3, 9, false), (3, 8, true)] {
+        let table = market(cowboys, money, &["ayrshire", "holstein"], &["ayrshire"]).play("use 2");
+        let view = table.game.view(Some(Seat(0)));
+        let put_aside = |text: &str| preview::is_dominated(&view, text.parse().unwrap());
+        assert!(table.may("buy 1 ayrshire") && table.may("buy 2 ayrshire"));
+        assert_eq!(put_aside("buy 1 ayrshire"), aside, "{cowboys} cowboys, ${money}");
+        assert!(!put_aside("buy 2 ayrshire"), "{cowboys} cowboys, ${money}");
+    }
 }
 
 #[test]

@@ -9,6 +9,7 @@ use crate::{
     action::{Action, DiscSource},
     board::{
         icons::symbol,
+        kansas_city,
         marks::{marks, row},
         offer, part,
         tile::shield,
@@ -28,6 +29,9 @@ const ROW: (i32, i32) = (33, 16);
 
 /// Where the first disc of a row of auxiliary actions lies, and how far the second is from it: a finger apart on a phone.
 const DISCS: (i32, i32) = (86, 32);
+
+/// How much of a row of auxiliary actions belongs to the first of its spaces.
+const ONCE: i32 = DISCS.0 + DISCS.1 - 5;
 
 /// Where a cell of the certificate track begins, and how wide it is: those with discs are as wide as a finger.
 fn cell(at: usize) -> (i32, i32) {
@@ -55,7 +59,12 @@ pub(super) fn acts(mat: &Mat<'_>) -> Markup {
             @for disc in Disc::all().filter(|disc| lies(*disc)) {
                 @let (x, y, size) = spot(disc);
                 @let chosen = Action::Disc(DiscSource::Mat(disc));
-                (offer(drawing, &disc_label(mat, disc), (x - 4, y - 4, size + 8, size + 8), |action| action == chosen))
+                @let bounds = (x - 4, y - 4, size + 8, size + 8);
+                @if kansas_city::plans(drawing.view) && mat.player.discs.contains(disc) {
+                    @if let Some(open) = kansas_city::stands_for(drawing.view, DiscSource::Mat(disc)) {
+                        (kansas_city::chooses("", Action::Disc(open), &disc_label(mat, disc), bounds))
+                    }
+                } @else { (offer(drawing, &disc_label(mat, disc), bounds, |action| action == chosen)) }
             }
         }
     };
@@ -63,8 +72,15 @@ pub(super) fn acts(mat: &Mat<'_>) -> Markup {
         (part("aux", AUX, html! {
             @for aux in Aux::ALL {
                 @let y = ROW.1 + ROW.0 * aux.index() as i32;
-                @let which = |action| matches!(action, Action::Aux { aux: which, .. } if which == aux);
-                (offer(drawing, "", (0, y - 1, 146, 33), which))
+                @let which = |action, twice| matches!(action, Action::Aux { aux: which, double } if which == aux && double == twice);
+                // Where both can be done, the second of its spaces does it twice over.
+                @let both = [false, true].iter().all(|twice| drawing.acts(|action| which(action, *twice)).any());
+                @if both {
+                    (offer(drawing, "", (0, y - 1, ONCE, 33), |action| which(action, false)))
+                    (offer(drawing, "", (ONCE, y - 1, 146 - ONCE, 33), |action| which(action, true)))
+                } @else {
+                    (offer(drawing, "", (0, y - 1, 146, 33), |action| which(action, false) || which(action, true)))
+                }
             }
             (disc_acts(|disc| disc.info().aux.is_some()))
         }))
