@@ -563,14 +563,14 @@ do-donate = Claim Benefactor
 do-donate-detail = −$50, −1 gold
 do-keep = Keep money and gold
 do-lose-markers = { $n ->
-    [one] One influence marker
-   *[other] { $n } influence markers
+    [one] Take back one influence marker
+   *[other] Take back { $n } influence markers
 }
 do-lose-cowboys = { $n ->
-    [one] One cowboy
-   *[other] { $n } cowboys
+    [one] Lose one cowboy
+   *[other] Lose { $n } cowboys
 }
-do-lose-money = { $money }
+do-lose-money = Pay { $money }
 do-return = Take back: { $what }
 do-done = Done
 do-end = End turn

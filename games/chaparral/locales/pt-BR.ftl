@@ -622,16 +622,16 @@ do-donate = Reivindicar Benfeitor
 do-donate-detail = −$50, −1 ouro
 do-keep = Guardar dinheiro e ouro
 do-lose-markers = { $n ->
-    [0] { $n } marcadores de influência
-    [one] { $n } marcador de influência
-   *[other] { $n } marcadores de influência
+    [0] Retirar { $n } marcadores de influência
+    [one] Retirar { $n } marcador de influência
+   *[other] Retirar { $n } marcadores de influência
 }
 do-lose-cowboys = { $n ->
-    [0] { $n } cowboys
-    [one] { $n } cowboy
-   *[other] { $n } cowboys
+    [0] Perder { $n } cowboys
+    [one] Perder { $n } cowboy
+   *[other] Perder { $n } cowboys
 }
-do-lose-money = { $money }
+do-lose-money = Pagar { $money }
 do-return = Retirar: { $what }
 do-done = Pronto
 do-end = Encerrar a vez

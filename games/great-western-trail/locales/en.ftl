@@ -667,3 +667,7 @@ hint-hire = Cowboys buy cattle, craftsmen raise buildings, engineers drive the e
 hint-build = You need as many craftsmen as the building shows and pay $2 for each. You use it whenever you stop there; others don’t.
 hint-engine = Only an engine that stops on a turnout may upgrade its station. The farther it is, the cheaper are far deliveries.
 hint-upgrade = For the price you place a disc here, and may give up a worker for the station master, if one is left.
+hint-move = Stop where you can pay what the red signs take: money, or a card of that breed. Your hand is worth { $value } in Kansas City now.
+hint-objective = It goes to your discard pile. Drawn and played later, it counts in the end: for you if its tasks are met, else against you.
+hint-trade = You take the teepee, and gain or pay the money at its space. Teepees count for objectives.
+hint-remove = A removed hazard is yours: VP in the end, and no more toll there for anybody.

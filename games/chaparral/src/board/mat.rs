@@ -13,8 +13,7 @@ use super::{
 use crate::{
     Action, ColouredToken, Outlook, PlayerView, View,
     facts::facts,
-    piece::Objective,
-    present::{Stage, bonus, is_dominated, objective},
+    present::{Stage, bonus, is_dominated, near, nearest, objective},
 };
 
 /// From which round on a seat without a special objective is warned.
@@ -38,9 +37,7 @@ pub(super) fn lights(view: &View, action: Action) -> Vec<String> {
             lights.push(format!("{track}-{then}"));
         }
     }
-    lights.extend(
-        outlook.progress.iter().map(|(card, counts)| objectives::light(*card, objectives::near(counts))),
-    );
+    lights.extend(outlook.progress.iter().map(|(card, counts)| objectives::light(*card, near(counts))));
     lights
 }
 
@@ -209,13 +206,4 @@ fn goals(player: &PlayerView, view: &View, stage: &Stage<'_>) -> Markup {
             }
         }
     }
-}
-
-/// The special objective that `player` is nearest to while it has none; else the nearest of all.
-fn nearest(player: &PlayerView, view: &View) -> Option<Objective> {
-    let wanting = player.specials == 0;
-    let open = view.objectives.iter().filter(|card| card.copies > 0 && !card.claimed.contains(&player.seat));
-    let fit = open.filter(|card| card.special || !wanting);
-    fit.max_by_key(|card| objectives::near(&player.progress[card.objective.index()]))
-        .map(|card| card.objective)
 }

@@ -8,10 +8,10 @@ use super::{
     signs::{Sign, sign},
 };
 use crate::{
-    Action, Count, ObjectiveView, PlayerView, View,
+    Action, ObjectiveView, PlayerView, View,
     facts::{cards::Claim, facts},
     piece::Objective,
-    present::{Stage, brief, lack, names_of, objective, progress},
+    present::{Stage, brief, lack, names_of, near, objective, progress},
 };
 
 /// From how many letters on what is wanting takes two lines.
@@ -35,12 +35,6 @@ pub(super) fn rows(view: &View, stage: &Stage<'_>) -> Vec<Markup> {
         view.objectives.iter().map(|card| (rank(card, reader, stage), card)).collect();
     rows.sort_by_key(|(rank, _)| *rank);
     rows.into_iter().map(|(rank, card)| row(card, rank.near(), reader, view, stage)).collect()
-}
-
-/// How near the conditions are to be met, in thousandths: the mean of their shares.
-pub(super) fn near(counts: &[Count]) -> u32 {
-    let share = |count: &Count| 1000 * u32::from(count.has.min(count.needs)) / u32::from(count.needs.max(1));
-    counts.iter().map(share).sum::<u32>() / counts.len().max(1) as u32
 }
 
 /// The name under which an objective is lit as it would be when so near.

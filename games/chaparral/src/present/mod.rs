@@ -11,7 +11,11 @@ mod vitals;
 
 use railhead_game::{Aid, Arg, Choice, Clock, Present, Scene, Seat, Vitals, Words, texts};
 
-pub(crate) use self::{effect::preview, names::*, outlook::is_dominated};
+pub(crate) use self::{
+    effect::preview,
+    names::*,
+    outlook::{is_dominated, near, nearest},
+};
 use crate::{Action, Chaparral, Event, View, board};
 
 /// For whom the table is put into words and drawn.

@@ -74,6 +74,20 @@ pub(super) fn reached(counts: &[Count]) -> (u16, u16) {
     }
 }
 
+/// How near the conditions are to be met, in thousandths: the mean of their shares.
+pub(crate) fn near(counts: &[Count]) -> u32 {
+    let share = |count: &Count| 1000 * u32::from(count.has.min(count.needs)) / u32::from(count.needs.max(1));
+    counts.iter().map(share).sum::<u32>() / counts.len().max(1) as u32
+}
+
+/// The special objective that `player` is nearest to while it has none; else the nearest of all.
+pub(crate) fn nearest(player: &PlayerView, view: &View) -> Option<Objective> {
+    let wanting = player.specials == 0;
+    let open = view.objectives.iter().filter(|card| card.copies > 0 && !card.claimed.contains(&player.seat));
+    let fit = open.filter(|card| card.special || !wanting);
+    fit.max_by_key(|card| near(&player.progress[card.objective.index()])).map(|card| card.objective)
+}
+
 /// An objective's name, with the star of a special one.
 pub(super) fn named(card: Objective, stage: &Stage<'_>) -> String {
     let special = facts().index.special.contains(card);

@@ -31,17 +31,34 @@ pub(super) fn hint(view: &View, stage: &Stage<'_>) -> String {
         Pending::Build { .. } => stage.say("hint-build"),
         Pending::Forward { .. } | Pending::Back { .. } | Pending::BackFar => stage.say("hint-engine"),
         Pending::Upgrade { .. } => stage.say("hint-upgrade"),
+        Pending::Gain { .. } => stage.say("hint-objective"),
+        Pending::Trade { .. } => stage.say("hint-trade"),
+        Pending::Remove { .. } => stage.say("hint-remove"),
+        Pending::Begin => stop(own, stage),
         _ => herd(own, stage),
     }
 }
 
+/// Where to stop, with what the hand would be worth at the end of the way.
+fn stop(own: &PlayerView, stage: &Stage<'_>) -> String {
+    let Some((_, breeds)) = held(own) else { return stage.say("hint-goal") };
+    stage.say_with("hint-move", &[("value", worth(&breeds).into())])
+}
+
 /// What the viewer's hand would be worth in Kansas City now: doubles count once.
 fn herd(own: &PlayerView, stage: &Stage<'_>) -> String {
-    let Some(hand) = &own.hand else { return stage.say("hint-goal") };
-    let cattle: Vec<&CattleInfo> = hand.each().filter_map(Card::cattle).collect();
-    let breeds: BTreeSet<(&str, u32)> =
-        cattle.iter().map(|card| (card.breed.id(), u32::from(card.bv))).collect();
-    let value: u32 = breeds.iter().map(|(_, value)| value).sum();
-    let args = [("value", Arg::from(value)), ("cards", cattle.len().into()), ("breeds", breeds.len().into())];
-    stage.say_with(if breeds.len() < cattle.len() { "hint-doubles" } else { "hint-herd" }, &args)
+    let Some((cards, breeds)) = held(own) else { return stage.say("hint-goal") };
+    let args =
+        [("value", Arg::from(worth(&breeds))), ("cards", cards.into()), ("breeds", breeds.len().into())];
+    stage.say_with(if breeds.len() < cards { "hint-doubles" } else { "hint-herd" }, &args)
+}
+
+/// How many cattle cards the viewer holds, and the breeds among them with their values.
+fn held(own: &PlayerView) -> Option<(usize, BTreeSet<(&'static str, u32)>)> {
+    let cattle: Vec<&CattleInfo> = own.hand.as_ref()?.each().filter_map(Card::cattle).collect();
+    Some((cattle.len(), cattle.iter().map(|card| (card.breed.id(), u32::from(card.bv))).collect()))
+}
+
+fn worth(breeds: &BTreeSet<(&str, u32)>) -> u32 {
+    breeds.iter().map(|(_, value)| value).sum()
 }
