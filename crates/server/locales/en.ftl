@@ -941,6 +941,7 @@ counts-none = Nothing yet.
 counts-steps = Lessons: who reached which step
 counts-refusals = Refusals by paragraph
 counts-step = step { $step }
+counts-end = end
 counts-left = most leave at step { $step } ({ $n })
 privacy-counts = Counted without anybody’s name: how many reached which step of a lesson, and how often which paragraph of the rules refused a decision. Whoever keeps this server can switch that off.
 # New table, summed up

@@ -949,6 +949,7 @@ counts-none = Nada ainda.
 counts-steps = Lições: quem chegou a qual passo
 counts-refusals = Recusas por parágrafo
 counts-step = passo { $step }
+counts-end = fim
 counts-left = a maioria sai no passo { $step } ({ $n })
 privacy-counts = Contado sem o nome de ninguém: quantos chegaram a qual passo de uma lição, e quantas vezes qual parágrafo das regras recusou uma decisão. Quem mantém este servidor pode desligar isso.
 # New table, summed up

@@ -7,7 +7,13 @@ use maud::{Markup, html};
 use railhead_store::StoredCount;
 
 use super::{layout, see};
-use crate::{App, Problem, fields::Fields, meters::Tally, visitor::Visitor, words::words};
+use crate::{
+    App, Problem,
+    fields::Fields,
+    meters::Tally,
+    visitor::Visitor,
+    words::{title_of, words},
+};
 
 /// How many refusals are listed.
 const LISTED: usize = 20;
@@ -66,22 +72,30 @@ impl Counted {
 /// How many reached each step of a lesson, and where most left it.
 fn left(app: &App, lesson: &str, steps: &BTreeMap<usize, i64>, visitor: &Visitor) -> Markup {
     let t = words(visitor.lang());
-    let named = lesson.split_once('/').and_then(|(game, id)| {
+    let known = lesson.split_once('/').and_then(|(game, id)| {
         let game = app.game(game).ok()?;
-        Some(format!("{}: {}", game.meta().title, game.words(visitor.lang()).say(&format!("lesson-{id}"))))
+        let lesson = game.lessons().iter().find(|lesson| lesson.id == id)?;
+        let name = game.words(visitor.lang()).say(&format!("lesson-{id}"));
+        Some((format!("{}: {name}", title_of(game, visitor.lang())), lesson.steps().len() + 1))
     });
     let reached = |step: usize| steps.get(&step).copied().unwrap_or(0);
+    // A lesson that is gone since ends where it was last counted.
     let last = steps.keys().copied().max().unwrap_or(0);
-    let worst = (1..last)
+    let (name, end) = known.unwrap_or_else(|| (lesson.to_owned(), last));
+    let word = |step: usize| {
+        let args = [("step", step.into())];
+        if step == end { t.say("counts-end") } else { t.say_with("counts-step", &args) }
+    };
+    // Of equals, the first.
+    let worst = (1..end)
+        .rev()
         .max_by_key(|step| reached(*step) - reached(step + 1))
         .filter(|step| reached(*step) > reached(step + 1));
     html! {
         li {
-            strong { (named.unwrap_or_else(|| lesson.to_owned())) }
+            strong { (name) }
             ol.reached {
-                @for step in 1..=last {
-                    li.most[worst == Some(step)] { small { (t.say_with("counts-step", &[("step", step.into())])) } (reached(step)) }
-                }
+                @for step in 1..=end { li.most[worst == Some(step)] { small { (word(step)) } (reached(step)) } }
             }
             @if let Some(step) = worst {
                 em { (t.say_with("counts-left", &[("step", step.into()), ("n", (reached(step) - reached(step + 1)).into())])) }

@@ -30,6 +30,7 @@ async fn steps_of_lessons_are_counted_once_by_each_browser() {
         "step 1</small>2",
         "step 2</small>1",
         "step 3</small>1",
+        "end</small>0",
         "most leave at step 1 (1)",
     ] {
         assert!(page.contains(part), "{part}: {page}");
@@ -49,6 +50,18 @@ async fn steps_of_lessons_are_counted_once_by_each_browser() {
     assert_eq!(keeper.form("/host/counts", &[("off", "0")]).await.status, 303);
     server.browser().get("/learn/caravan/first/1").await;
     assert!(keeper.get("/host").await.text.contains("step 1</small>1"));
+}
+
+#[tokio::test]
+async fn who_stops_at_the_last_step_that_anybody_reached_has_left_there() {
+    let server = Server::open().await;
+    let keeper = keeper(&server).await;
+    let browser = server.browser();
+    for step in 1..=2 {
+        browser.get(&format!("/learn/caravan/first/{step}")).await;
+    }
+    let page = keeper.get("/host").await.text;
+    assert!(page.contains("step 3</small>0") && page.contains("most leave at step 2 (1)"), "{page}");
 }
 
 #[tokio::test]

@@ -56,7 +56,7 @@ pub fn found(sections: &[&Section], wanted: &str, here: &str, lang: Lang) -> Mar
     html! {
         section.found aria-label=(t.say("rules-search")) {
             p role="status" { (t.say_with("rules-found", &[("n", hits.len().into()), ("text", wanted.into())])) }
-            ul { @for (id, text) in &hits { li { a href={ (here) "#" (id) } { (id) } " " (text.chars().take(QUOTED).collect::<String>()) } } }
+            ul { @for (id, text) in &hits { li { a href={ (here) "#" (id) } { (id) } " " (quoted(text)) } } }
         }
     }
 }
@@ -92,6 +92,13 @@ fn text_of(html: &str) -> String {
     text.trim().to_owned()
 }
 
+/// The beginning of a text, up to a whole word.
+fn quoted(text: &str) -> String {
+    let Some((end, _)) = text.char_indices().nth(QUOTED) else { return text.to_owned() };
+    let whole = text[..end].rfind(' ').unwrap_or(end);
+    format!("{} …", text[..whole].trim_end_matches([',', ';', ':', ' ']))
+}
+
 #[cfg(test)]
 mod tests {
     use railhead_game::Block;
@@ -124,5 +131,13 @@ mod tests {
         for q in [None, Some("  ".to_owned()), Some("x".repeat(61))] {
             assert_eq!(Asked { q }.wanted(), None);
         }
+    }
+
+    #[test]
+    fn a_quotation_ends_with_a_whole_word() {
+        assert_eq!(quoted("Sell land."), "Sell land.");
+        let long = "a word, ".repeat(QUOTED);
+        let quoted = quoted(&long);
+        assert!(quoted.ends_with("word …") && quoted.chars().count() <= QUOTED + 2, "{quoted}");
     }
 }
