@@ -12,6 +12,7 @@ import { drawCurtain } from "./curtain.js";
 import { goOn, isUnderWay, namePieces, sendAgain } from "./decide.js";
 import { awaitEnding } from "./ending.js";
 import { welcomeFinale } from "./finale.js";
+import { gatherAnew } from "./gather.js";
 import { glide, places } from "./glide.js";
 import { choicesChanged } from "./guard.js";
 import { makeStops } from "./keys.js";
@@ -35,7 +36,7 @@ import { nameUndo } from "./undo.js";
  * @param {{kind: "hello" | "layers" | "reload" | "talk" | "people", data: object}} message
  */
 export function onMessage({ kind, data }) {
-  if (kind === "reload") location.reload();
+  if (kind === "reload") gatherAnew();
   else if (kind === "talk") hearTalk(data);
   else if (kind === "people") showPeople(data);
   else if (!table) return;

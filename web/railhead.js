@@ -38,11 +38,11 @@ document.body.classList.add("scripted");
 const watched = document.querySelector("[data-watch]")?.dataset.watch;
 if (watched) follow(watched, onMessage, () => notice(table?.dataset.lost ?? ""));
 
+if (watched) listen();
 tendPopups();
 if (table) {
   tendPicks();
   tendPlans();
-  listen();
   showLayers();
   takeDecisions();
   tendEndings();
@@ -72,4 +72,3 @@ if (fair) checkShuffle(fair);
 const replay = document.querySelector("#replay");
 if (replay) showReplay(replay);
 
-for (const link of document.querySelectorAll("[data-copy]")) link.addEventListener("focus", () => link.select());

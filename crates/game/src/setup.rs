@@ -45,6 +45,8 @@ pub struct Lid {
     pub minutes: u16,
     /// How much there is to learn and to think of.
     pub weight: Weight,
+    /// The sign the game is known by in lists: the path of a filled drawing of 24 by 24 units.
+    pub sign: &'static str,
     /// The picture.
     pub cover: Cover,
 }

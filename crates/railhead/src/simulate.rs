@@ -23,11 +23,11 @@ pub(crate) struct Simulate {
     /// Which game (see `railhead games`).
     #[arg(value_parser = game())]
     game: &'static dyn GameWithBots,
-    /// How many seats each table has; the fewest that the game allows if not given.
+    /// How many seats each table has; if not given, one for each bot, or the fewest that the game allows.
     #[arg(long, short, value_name = "N")]
     players: Option<u8>,
     /// How many games to play.
-    #[arg(long, short, value_name = "K", default_value_t = 100)]
+    #[arg(long, short, value_name = "K", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// Which games: every seed gives others.
     #[arg(long, short, value_name = "S", default_value_t = 1)]
@@ -75,8 +75,9 @@ pub(crate) fn key_and_value(text: &str) -> Result<(String, String), String> {
 impl Simulate {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         let meta = self.game.meta();
+        let bots = u8::try_from(self.bots.len()).unwrap_or(u8::MAX);
         let contest = Contest {
-            seats: self.players.unwrap_or(meta.min_seats),
+            seats: self.players.unwrap_or(meta.min_seats.max(bots)),
             games: self.games,
             seed: self.seed,
             bots: self.bots,

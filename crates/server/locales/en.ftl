@@ -51,6 +51,7 @@ front-title = The open table for the games of the iron road
 lead = Board games of the American West, with their complete rules: with friends, live or over days, against bots, or around one screen.
 tagline = Railway and frontier games in the browser, with friends or bots. No account.
 continue = Continue
+host-your-own = Host your own
 invited-tables = You are invited
 play-on-turn = Play
 look = Look
@@ -98,6 +99,7 @@ play-bots-short = Against bots
 new-table = New table
 rules = Rules
 free-seats = { $n ->
+    [0] all seats taken
     [one] { $n } free seat
    *[other] { $n } free seats
 }
@@ -275,7 +277,15 @@ seat-bot-expert = Bot: expert
 seat-bot-master = Bot: master
 seat-bot-random = Bot: beginner
 seat-bot-greedy = Bot: steady
-seat-none = No seat
+sits-invited = by link
+sits-open = anybody
+sits-bot = a bot
+sits-me-help = hosts · colour and sign are chosen in the waiting room
+sits-invited-help = a link is made when the table opens
+sits-named-help = is told, and finds the table on the front page
+sits-open-help = whoever comes first
+sits-hot-seat-help = plays at this screen
+sits-bot-help = sits down at once
 seat-gone = Left
 former-player = Former player
 empty-seat = Empty seat
@@ -361,6 +371,7 @@ invited-to = You are invited to { $game }
 seats-taken = { $n } of { $of } seats taken
 about-minutes = about { $n } min
 usual-rules = usual rules
+seat-kept-for-you = Your seat
 seat-for-you = your seat
 seat-still-free = still free
 host = host

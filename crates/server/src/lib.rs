@@ -31,6 +31,7 @@
 //! | 7 | `aside` | what stands beside a game: talk, and who is there |
 //! | 7 | `export`, `notices` | what is kept about somebody; what people are told while they are away |
 //! | 8 | `identity` | accounts, logging in, one more device |
+//! | 8 | `players` | players, as they show themselves to others |
 //! | 8 | `advice` | what a bot would do in somebody's place |
 //! | 8 | `assets`, `branch`, `health`, `previews`, `stream` | embedded files; tables that go on from others; for whoever watches over the server; pictures beside links; live updates |
 //! | 9 | `covers` | the pictures on the games' lids |
@@ -73,6 +74,7 @@ mod options;
 mod pages;
 mod parcel;
 mod passwords;
+mod players;
 mod post;
 mod preferences;
 mod previews;

@@ -28,6 +28,7 @@ pub fn result(table: &Table, user: UserId) -> Option<Placing> {
 pub fn placed(table: &Table, user: UserId, lang: Lang) -> String {
     let t = words(lang);
     let Some(Placing { rank, won, score }) = result(table, user) else { return String::new() };
+    let score = lang.number(score.into());
     if won {
         t.say_with("result-won", &[("score", score.into())])
     } else {

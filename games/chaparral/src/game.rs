@@ -14,6 +14,9 @@ use crate::{
     view::View,
 };
 
+/// A cactus.
+const SIGN: &str = "M10 22V17.5H6.5a2 2 0 0 1-2-2V9a2 2 0 0 1 4 0v4.5H10V4a2 2 0 0 1 4 0v6.5h1.5V6.5a2 2 0 0 1 4 0V12.5a2 2 0 0 1-2 2H14V22z";
+
 static META: Meta = Meta {
     id: "chaparral",
     title: "Chaparral",
@@ -24,6 +27,7 @@ static META: Meta = Meta {
     lid: Lid {
         minutes: 60,
         weight: Weight::Medium,
+        sign: SIGN,
         cover: Cover::Picture { svg: include_str!("../cover.svg"), size: [450, 253] },
     },
     versions: &[1],

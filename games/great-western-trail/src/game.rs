@@ -14,6 +14,9 @@ use crate::{
     view::View,
 };
 
+/// The head of an ox.
+const SIGN: &str = "M2 1.5c1 3 3.5 4.5 6.5 4.5h7c3 0 5.5-1.5 6.5-4.5 1.3 3.5-.3 6.3-3 7.2l3.5.8-1.5 2.5-3-.3c0 6-2.3 11.3-6 11.3s-6-5.3-6-11.3l-3 .3L1.5 9.5 5 8.7C2.3 7.8.7 5 2 1.5z";
+
 static META: Meta = Meta {
     id: "great-western-trail",
     title: "Great Western Trail",
@@ -24,6 +27,7 @@ static META: Meta = Meta {
     lid: Lid {
         minutes: 90,
         weight: Weight::Heavy,
+        sign: SIGN,
         cover: Cover::Board { seats: 3, plies: 400, part: [210, 125, 420, 248] },
     },
     versions: &[1],

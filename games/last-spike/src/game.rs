@@ -14,6 +14,9 @@ use crate::{
     view::View,
 };
 
+/// A spike.
+const SIGN: &str = "M6.5 2.5h11l-1.5 4h-2V15l-2 7-2-7V6.5H8z";
+
 static META: Meta = Meta {
     id: "last-spike",
     title: "The Last Spike",
@@ -24,6 +27,7 @@ static META: Meta = Meta {
     lid: Lid {
         minutes: 25,
         weight: Weight::Light,
+        sign: SIGN,
         cover: Cover::Board { seats: 3, plies: 40, part: [428, 0, 420, 248] },
     },
     versions: &[1],

@@ -15,6 +15,9 @@ use crate::{
     view::View,
 };
 
+/// A locomotive.
+pub(crate) const SIGN: &str = "M2 16.5V11h8V6H7.8V4h8.4v2H15v5h2V8h-1l1-2.8h3.5l1 2.8h-1v3h1.2l1.6 5.5zM6 15.7a2.6 2.6 0 1 0 .01 0zM12.5 15.7a2.6 2.6 0 1 0 .01 0zM19 15.7a2.6 2.6 0 1 0 .01 0z";
+
 /// What the game says of itself.
 static META: Meta = Meta {
     id: "ticket-legacy",
@@ -26,6 +29,7 @@ static META: Meta = Meta {
     lid: Lid {
         minutes: 35,
         weight: Weight::Light,
+        sign: SIGN,
         cover: Cover::Board { seats: 4, plies: 120, part: [452, 128, 470, 277] },
     },
     versions: &[1],

@@ -168,7 +168,7 @@ async fn two_people_share_one_screen_behind_a_curtain() {
     let Some(driver) = Driver::start() else { return };
     let server = Server::start();
     let mut browser = driver.desktop("hot-seat").await;
-    browser.goto(&server.url("/new?game=last-spike")).await;
+    browser.goto(&server.url("/new?game=last-spike&seats=3")).await;
     browser.fill("form.new [name=name]", "Ana").await;
     browser.choose("[name=seat-1]", "hot-seat").await;
     browser.fill("[name=guest-1]", "Bento").await;

@@ -126,7 +126,7 @@ async fn nothing_is_found_on_the_pages_around_the_tables() {
         examiner.examine(&browser, path).await;
     }
 
-    browser.goto(&server.url("/new?game=last-spike")).await;
+    browser.goto(&server.url("/new?game=last-spike&seats=4")).await;
     browser.fill("form.new [name=name]", "Ana").await;
     browser.choose("[name=seat-1]", "invited").await;
     browser.choose("[name=seat-2]", "bot-steady").await;

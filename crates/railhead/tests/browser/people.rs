@@ -27,6 +27,10 @@ async fn an_invitation_opened_again_leads_to_the_table_and_another_device_has_th
     let table = path(&ana).await;
     let link = ana.js("return document.querySelector('.invite input.link').value").await;
     let link = link.as_str().expect("a link").to_owned();
+    // What the host is writing stays when somebody sits down, and the page is the same.
+    ana.fill(".talk [name=words]", "Hello, who is").await;
+    ana.fill(".by-name [name=account]", "Nobo").await;
+    ana.js("window.same = true; return true").await;
     bento.goto(&link).await;
     bento.see("form[action^='/i/'] button").await;
     bento.shot("invited").await;
@@ -34,6 +38,8 @@ async fn an_invitation_opened_again_leads_to_the_table_and_another_device_has_th
     bento.click("form[action^='/i/'] button").await;
     bento.until(&format!("location.pathname === {table:?}")).await;
     bento.shot("waiting").await;
+    ana.until("document.querySelectorAll('.seats [data-presence]').length === 2 && window.same").await;
+    ana.until("document.querySelector('.talk [name=words]').value === 'Hello, who is'").await;
     bento.goto(&link).await;
     assert_eq!(path(&bento).await, table, "the own invitation, opened again");
     bento.click("form[action$='/ready'] button").await;

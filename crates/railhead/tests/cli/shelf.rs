@@ -169,6 +169,16 @@ fn what_cannot_be_played_is_said_in_a_sentence() {
     let ran = railhead(&["simulate", id, "--players", "2", "--bots", "random,random,random"]);
     assert_eq!(ran.status, 1);
     assert_eq!(ran.err, "railhead: bots: 3 are too many for 2 seats\n");
+    let ran = railhead(&["simulate", id, "--games", "0"]);
+    assert!(ran.status == 2 && ran.err.contains("0 is not in 1.."), "{ran:?}");
+}
+
+#[test]
+fn as_many_sit_down_as_there_are_bots() {
+    let game = games().iter().find(|game| game.meta().min_seats < 3 && game.meta().max_seats >= 3);
+    let id = game.expect("a game for three").meta().id;
+    let report = json(&["simulate", id, "--games", "1", "--bots", "random,random,random", "--json"]);
+    assert_eq!(report["seats"].as_array().map(Vec::len), Some(3), "{report}");
 }
 
 #[test]

@@ -9,6 +9,7 @@ mod description;
 mod events;
 mod gathering;
 mod notices;
+mod own;
 mod people;
 mod shapes;
 mod tables;
@@ -29,6 +30,9 @@ pub fn routes() -> Router<App> {
         .route("/me", get(people::me))
         .route("/me/export", get(people::export))
         .route("/me/tables", get(people::tables))
+        .route("/me/tables/hide", post(own::hide))
+        .route("/me/settings", get(own::settings).post(own::change_settings))
+        .route("/players/{who}", get(own::show_player))
         .route("/account", post(people::make_account))
         .route("/account/shows", post(people::change_shows))
         .route("/account/password", post(people::change_password))
@@ -71,6 +75,7 @@ pub fn routes() -> Router<App> {
         .route("/tables/{id}/abandon", post(absence::abandon))
         .route("/tables/{id}/close", post(absence::close))
         .route("/tables/{id}/talk", get(talk::talk).post(talk::say))
+        .route("/tables/{id}/talk/switch", post(talk::switch))
         .route("/tables/{id}/talk/mute", post(talk::mute))
         .route("/tables/{id}/talk/report", post(talk::report))
         .route("/tables/{id}/talk/read", post(talk::read))

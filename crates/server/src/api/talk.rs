@@ -13,7 +13,7 @@ use crate::{
     fields::Body,
     problem::FieldFault,
     tables::{
-        access::{Known, Watching},
+        access::{Hosting, Known, Watching},
         talk,
     },
 };
@@ -156,4 +156,21 @@ impl SaidLine {
             at: line.at.0,
         }
     }
+}
+
+/// Whether people may talk.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct SwitchTalk {
+    /// Whether they may.
+    pub on: bool,
+}
+
+/// Lets people talk at a table, or not; only its host can.
+#[utoipa::path(post, path = "/tables/{id}/talk/switch", params(("id" = String, Path)), request_body = SwitchTalk,
+    responses((status = 204), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
+pub async fn switch(
+    TableFor { at, body: Body(wanted) }: TableFor<Hosting, Body<SwitchTalk>>,
+) -> Result<StatusCode, Problem> {
+    at.live.switch_talk(at.visitor.known()?.id, wanted.on).await?;
+    Ok(StatusCode::NO_CONTENT)
 }

@@ -15,7 +15,8 @@ pub async fn show(visitor: Visitor) -> Markup {
         section.sheet.narrow {
             h1 { (title) }
             p { (t.say("lead")) }
-            @for point in ["free", "account", "fair", "bots", "host"] { p { (t.say(&format!("about-{point}"))) } }
+            @for point in ["free", "account", "fair", "bots", "host"] { p id=(point) { (t.say(&format!("about-{point}"))) } }
+            pre { code { "railhead serve --listen 0.0.0.0:8080 --data ./tables" } }
             p.links {
                 a href="/privacy" { (t.say("privacy")) }
                 a href="/api/v1/openapi.json" { "API" }

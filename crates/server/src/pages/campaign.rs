@@ -45,7 +45,7 @@ pub async fn show(
             }
             div.doors {
                 a.button.primary href={ "/new?game=" (meta.id) } { (t.say("campaign-open")) }
-                (shelf::play_form(meta, "campaign-bots", &visitor, &promise))
+                (shelf::play_form(game, "campaign-bots", &visitor, &promise))
             }
             p.links {
                 a href={ "/rules/" (meta.id) } { (t.say("rules")) }

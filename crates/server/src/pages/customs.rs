@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use railhead_game::Lang;
-use railhead_store::{AtZero, Customs, Hints};
+use railhead_store::{AtZero, Customs, Hints, Table};
 
 use crate::{
     Problem,
@@ -65,6 +65,12 @@ pub fn pace_words(pace: Pace, lang: Lang) -> String {
         }
         Pace::Days(days) => t.say_with("pace-days", &[("n", days.into())]),
     }
+}
+
+/// How fast a table is played, in words; nothing where there is no clock.
+pub fn pace_of(table: &Table, lang: Lang) -> Option<String> {
+    let pace: Pace = table.customs.pace.parse().unwrap_or_default();
+    (pace != Pace::None).then(|| pace_words(pace, lang))
 }
 
 /// What the form says; the usual where it does not ask.

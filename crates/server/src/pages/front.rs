@@ -99,8 +99,10 @@ pub async fn show(
                 p.quiet { (t.say("no-open-tables")) }
             }
         }
-        (rows(&app, "open-tables", &open_tables, &HashMap::new(), &visitor, "/"))
-        (rows(&app, "running-tables", &running, &HashMap::new(), &visitor, "/"))
+        div.others {
+            (rows(&app, "open-tables", &open_tables, &HashMap::new(), &visitor, "/"))
+            (rows(&app, "running-tables", &running, &HashMap::new(), &visitor, "/"))
+        }
         @if let Some(user) = &visitor.user {
             @if !finished.is_empty() {
                 section.rows {
@@ -113,6 +115,7 @@ pub async fn show(
             p { (t.say("foot")) }
             p.links {
                 a href="/about" { (t.say("about-title")) }
+                a href="/about#host" { (t.say("host-your-own")) }
                 a href="/privacy" { (t.say("privacy")) }
                 a href="/import" { (t.say("import")) }
                 a href="/settings" { (t.say("settings-title")) }
@@ -178,6 +181,7 @@ fn row(app: &App, table: &Table, news: Option<&News>, visitor: &Visitor, here: &
     html! {
         li.turn[mine] {
             a href={ "/t/" (table.id) } {
+                @if let Ok(game) = app.game(&table.game) { (shelf::sign(game)) }
                 strong { (table_title(table, lang)) }
                 span.which { (game)
                     @if let Some(news) = news {

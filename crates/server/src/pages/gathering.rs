@@ -12,7 +12,7 @@ use railhead_store::{Occupant, Origin, Revision, SeatNo, Sitter, Status, StoredS
 use super::{
     absence,
     by_name::{self, Invited},
-    by_script, hints, layout, learn, luck, see, shelf, talk,
+    by_script, customs, hints, layout, learn, luck, see, shelf, talk,
 };
 use crate::{
     Problem,
@@ -63,11 +63,11 @@ fn page(
     let link = format!("{origin}/t/{}", table.id);
     let here = format!("/t/{}", table.id);
     let found_by = if table.visibility == Visibility::Public { "listed-now" } else { "by-link-now" };
-    let about = [
-        t.say_with("about-minutes", &[("n", meta.lid.minutes.into())]),
-        rules_of(position.game, &position.options, lang),
-        t.say(found_by),
-    ];
+    let minutes = t.say_with("about-minutes", &[("n", meta.lid.minutes.into())]);
+    let about: Vec<String> = std::iter::once(minutes)
+        .chain(customs::pace_of(table, lang))
+        .chain([rules_of(position.game, &position.options, lang), t.say(found_by)])
+        .collect();
     let page = layout::Page {
         class: "gathering",
         waits: seated && !host,
@@ -94,6 +94,7 @@ fn page(
                 }
             }
             section.invitations {
+                div.invites {
                 @if host {
                     @for seat in &table.seats {
                         @if let Some(invite) = &seat.invite { (invitation(position, seat, &format!("{origin}/i/{}", invite.expose()), invited, visitor)) }
@@ -104,6 +105,7 @@ fn page(
                         h2.caps { (t.say("invite-link")) }
                         (link_and_ways(&link, visitor))
                     }
+                }
                 }
                 (talk::section(position, heard, visitor))
                 (talk::switch_form(position, visitor))
@@ -191,7 +193,7 @@ fn seat_row(
             @else { (badge(seat_of(seat.no))) }
             div.sitter {
                 @match &seat.occupant {
-                    Occupant::Open if meant => { span.name { (t.say("seat-for-you")) } small { (t.say("notice-invited-help")) } }
+                    Occupant::Open if meant => { span.name { (t.say("seat-kept-for-you")) } small { (t.say("notice-invited-help")) } }
                     Occupant::Open if seat.invite.is_some() && invited.to(seat.no).is_some() => { span.name { (invited.to(seat.no).unwrap_or_default()) } small { (t.say("seat-invited-by-name")) } }
                     Occupant::Open if seat.invite.is_some() => { span.name { (t.say("seat-invited-now")) } small { (t.say("seat-invited-help")) } }
                     Occupant::Open => { span.name { (t.say("seat-open-now")) } }
@@ -210,7 +212,7 @@ fn seat_row(
                     (layout::token(visitor))
                     input type="hidden" name="seat" value=(seat.no.0);
                     input type="text" name="name" value=(visitor.name()) placeholder=(t.say("your-name")) aria-label=(t.say("your-name")) maxlength="24" autocomplete="nickname";
-                    button type="submit" { (t.say("sit")) }
+                    button.primary[meant] type="submit" { (t.say("sit")) }
                     (luck::field(&table.commitment, visitor.lang()))
                 }
             }

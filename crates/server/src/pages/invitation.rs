@@ -9,9 +9,10 @@ use maud::{Markup, html};
 use railhead_store::{Invite, Millis, Occupant, Reclaim, Sitter, Status, StoredSeat};
 
 use super::{
+    customs,
     gathering::origin,
     layout::{self, Preview},
-    luck, see, shelf,
+    learn, luck, see, shelf,
 };
 use crate::{
     App, Problem,
@@ -83,6 +84,7 @@ pub async fn show(
                 button.primary type="submit" { (t.say("sit")) }
             }
             p.links {
+                (learn::doors(position.game, lang))
                 a href={ "/rules/" (position.game.meta().id) } { (t.say("rules")) }
                 @if may_watch(&position, visitor.id()) { a href={ "/t/" (table) } { (t.say("watch-only")) } }
                 @if visitor.user.is_none() { a href={ "/login?here=" (here) } { (t.say("log-in")) } }
@@ -105,12 +107,14 @@ fn about(position: &Position, visitor: &Visitor) -> String {
     let seats = &position.table.seats;
     let taken = seats.iter().filter(|seat| seat.occupant != Occupant::Open).count();
     let minutes = position.game.meta().lid.minutes;
-    [
+    let about = [
         t.say_with("seats-taken", &[("n", taken.into()), ("of", seats.len().into())]),
         t.say_with("about-minutes", &[("n", minutes.into())]),
-        rules_of(position.game, &position.options, lang),
-    ]
-    .join(" · ")
+    ];
+    let rules = rules_of(position.game, &position.options, lang);
+    let about: Vec<String> =
+        about.into_iter().chain(customs::pace_of(&position.table, lang)).chain([rules]).collect();
+    about.join(" · ")
 }
 
 /// Who sits where, and which seat is the guest's.

@@ -5,7 +5,7 @@ use railhead_game::Lang;
 
 use crate::{
     Problem, assets,
-    preferences::{Preferences, Theme},
+    preferences::{Preferences, Sound, Theme},
     previews,
     visitor::Visitor,
     words::words,
@@ -131,7 +131,7 @@ impl Page<'_> {
                         a.brand href="/" { (t.say("brand")) }
                         @if let Some(bar) = &self.bar { (bar) }
                         nav.menu aria-label=(t.say("menu")) {
-                            @if self.game.is_none() { (languages(self.visitor, self.here)) }
+                            @if self.game.is_none() { (languages(self.visitor, self.here)) (light_and_sound(self.visitor, self.here)) }
                             (settings(self.visitor, self.here))
                         }
                     }
@@ -171,6 +171,35 @@ fn languages(visitor: &Visitor, here: &str) -> Markup {
                 button type="submit" name="language" value=(lang.tag()) lang=(spelling(lang)) aria-current=[current] {
                     (lang.tag().get(..2).unwrap_or_default().to_uppercase()) span.sr { ": " (lang.name()) }
                 }
+            }
+        }
+    }
+}
+
+/// By which light pages are read, and whether tables are heard, one click away where there is room.
+fn light_and_sound(visitor: &Visitor, here: &str) -> Markup {
+    let t = words(visitor.lang());
+    let likes = visitor.context.likes;
+    let theme = match likes.theme {
+        Theme::System => Theme::Paper,
+        Theme::Paper => Theme::Lamplight,
+        Theme::Lamplight => Theme::System,
+    };
+    let (sound, waves) = match likes.sound {
+        Sound::On => (Sound::Off, "M16 9.5a3.5 3.5 0 0 1 0 5M18.5 7a7 7 0 0 1 0 10"),
+        Sound::Off => (Sound::On, "M16.5 9.5l5 5M21.5 9.5l-5 5"),
+    };
+    let said = |name: &str, now: &str| format!("{}: {}", t.say(name), t.say(&format!("{name}-{now}")));
+    let (light, heard) = (said("like-theme", likes.theme.word()), said("like-sound", likes.sound.word()));
+    html! {
+        form.quick method="post" action="/settings" {
+            (token(visitor))
+            input type="hidden" name="here" value=(here);
+            button type="submit" name="theme" value=(theme.word()) aria-label=(light) title=(light) {
+                svg viewBox="0 0 24 24" aria-hidden="true" { circle cx="12" cy="12" r="8.5" {} path.full d="M12 3.5a8.5 8.5 0 0 1 0 17z" {} }
+            }
+            button type="submit" name="sound" value=(sound.word()) aria-label=(heard) title=(heard) {
+                svg viewBox="0 0 24 24" aria-hidden="true" { path d="M4 9.5v5h3l4.5 4v-13L7 9.5z" {} path d=(waves) {} }
             }
         }
     }

@@ -7,7 +7,7 @@ use axum::{extract::State, response::Redirect};
 use maud::{Markup, html};
 use railhead_store::{Page as Slice, Status, Table, TableId, UserId};
 
-use super::{front, layout, settings::ours};
+use super::{front, layout, settings::ours, shelf};
 use crate::{
     App, Problem,
     fields::Fields,
@@ -118,6 +118,7 @@ pub fn finished_row(app: &App, table: &Table, user: UserId, visitor: &Visitor) -
     html! {
         li {
             a href={ "/t/" (table.id) } {
+                @if let Ok(game) = app.game(&table.game) { (shelf::sign(game)) }
                 strong { (table_title(table, lang)) }
                 span.which { (game) " · " (placed(table, user, lang)) }
                 span.when { (ago(table.finished_at.unwrap_or(table.updated_at), lang)) }

@@ -32,6 +32,7 @@ mod luck;
 pub mod mine;
 pub mod new_table;
 pub mod notices;
+mod places;
 pub mod player;
 pub mod privacy;
 pub mod replay;

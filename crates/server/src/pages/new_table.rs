@@ -8,15 +8,18 @@ use axum::{
 use maud::{Markup, html};
 use railhead_bots::GameWithBots;
 use railhead_bots::Level;
-use railhead_game::{Lang, OptionKind, Options, Seat};
+use railhead_game::{Lang, OptionKind, Options};
 use railhead_store::{Customs, Origin};
 use serde::Deserialize;
 
-use super::{by_script, customs, layout, luck, see, shelf};
+use super::{
+    by_script, customs, layout, luck,
+    places::{self, Place},
+    see, shelf,
+};
 use crate::{
     App, Problem,
     fields::Fields,
-    frame::badge,
     problem::FieldFault,
     tables::request::{BadSeat, SeatRequest, TITLE, TableRequest},
     text::tidy_name,
@@ -84,22 +87,11 @@ impl Company {
     }
 }
 
-/// A seat as it is being thought of.
-#[derive(Default)]
-struct SeatDraft {
-    /// What it is, in the words of requests for seats; `none` if it is not there.
-    kind: String,
-    /// The name of whoever sits there at this screen.
-    guest: String,
-    /// The account of whoever is invited by name.
-    invitee: String,
-}
-
 /// A table as it is being thought of.
 struct Draft {
     game: &'static dyn GameWithBots,
     company: Company,
-    seats: Vec<SeatDraft>,
+    seats: Vec<Place>,
     name: String,
     title: String,
     options: Options,
@@ -124,13 +116,11 @@ pub async fn show(
     let with = wanted.with.as_deref().unwrap_or_default();
     let company = Company::ALL.into_iter().find(|company| company.word() == with).unwrap_or(Company::Link);
     let count = wanted.seats.unwrap_or(meta.min_seats).clamp(meta.min_seats, meta.max_seats);
-    let seat = |index| if index < count { company.seat(index) } else { "none".to_owned() };
+    let place = |index| Place { kind: company.seat(index), ..Place::default() };
     let draft = Draft {
         game,
         company,
-        seats: (0..meta.max_seats)
-            .map(|index| SeatDraft { kind: seat(index), ..SeatDraft::default() })
-            .collect(),
+        seats: (0..count).map(place).collect(),
         name: visitor.name().to_owned(),
         title: String::new(),
         options: Options::default(),
@@ -153,26 +143,30 @@ fn page(app: &App, visitor: &Visitor, draft: &Draft) -> Result<Markup, Problem> 
     let page = layout::Page { class: "making", ..layout::Page::of(visitor, &title, &here) };
     Ok(page.render(html! {
         div.head {
-            h1 { (title) ": " (title_of(game, lang)) }
+            h1 { (title) span.sr { ": " (title_of(game, lang)) } }
             ol.steps {
                 li { a href="#who" { i { "1" } (t.say("who-plays")) } }
                 li { a href="#how" { i { "2" } (t.say("how-played")) } }
             }
-            (shelf::facts(meta, lang))
-            details.other {
-                summary { (t.say("another-game")) }
-                p.links {
-                    @for other in app.games().iter().filter(|other| other.meta().id != meta.id) {
-                        a href={ "/new?game=" (other.meta().id) } { (title_of(*other, lang)) }
+            div.chosen {
+                (shelf::cover(game, visitor))
+                div { strong { (title_of(game, lang)) } (shelf::facts(meta, lang)) }
+                details.other {
+                    summary.button { (t.say("another-game")) }
+                    p.links {
+                        @for other in app.games().iter().filter(|other| other.meta().id != meta.id) {
+                            a href={ "/new?game=" (other.meta().id) } { (title_of(*other, lang)) }
+                        }
+                        a href="/import" { (t.say("import")) }
                     }
-                    a href="/import" { (t.say("import")) }
                 }
             }
         }
+        h2.caps.whom { (t.say("with-whom")) }
         nav.company aria-label=(t.say("with-whom")) {
             @for company in Company::ALL {
                 @let chosen = (company == draft.company).then_some("true");
-                a href={ (here) "&with=" (company.word()) "&seats=" (draft.count()) } aria-current=[chosen] {
+                a href={ (here) "&with=" (company.word()) "&seats=" (draft.seats.len()) } aria-current=[chosen] {
                     (company.icon())
                     strong { (t.say(&format!("with-{}", company.word()))) }
                     span { (t.say(&format!("with-{}-help", company.word()))) }
@@ -183,15 +177,15 @@ fn page(app: &App, visitor: &Visitor, draft: &Draft) -> Result<Markup, Problem> 
             (layout::token(visitor))
             input type="hidden" name="game" value=(meta.id);
             input type="hidden" name="with" value=(draft.company.word());
+            // Who presses Enter in a field opens the table, and does not change its seats.
+            button.sr type="submit" tabindex="-1" aria-hidden="true" { (t.say("open-table")) }
             @if let Some(fault) = draft.fault.as_ref().filter(|fault| !has_place(fault)) { (fault.markup(lang)) }
             section.who #who {
-                label { (t.say("your-name")) input type="text" name="name" value=(draft.name) maxlength="24" autocomplete="nickname"; }
-                (layout::fault(draft.fault.as_ref(), "name", lang))
-                h2.caps { (t.say("seats")) }
-                (stepper(draft, &here, lang))
+                (places::stepper(draft.seats.len(), meta, lang))
                 (layout::fault(draft.fault.as_ref(), "seats", lang))
                 ol.seats {
-                    @for (index, seat) in (0..).zip(&draft.seats) { (seat_row(index, seat, meta.min_seats, draft.fault.as_ref(), visitor)) }
+                    @let drops = draft.seats.len() > usize::from(meta.min_seats);
+                    @for (index, place) in (0..).zip(&draft.seats) { (places::row(index, place, (&draft.name, drops), draft.fault.as_ref(), lang)) }
                 }
             }
             section.how #how {
@@ -205,23 +199,16 @@ fn page(app: &App, visitor: &Visitor, draft: &Draft) -> Result<Markup, Problem> 
                 (customs::fields(&draft.customs, lang))
                 @if !meta.options.is_empty() { (option_fields(game, &draft.options, lang)) }
                 (layout::fault(draft.fault.as_ref(), "options", lang))
-                (luck::promised_field(&promise, lang))
             }
             (summary(draft, lang))
             div.foot {
+                (luck::promised_field(&promise, lang))
                 a.button.to-how href="#how" { (t.say("next-how")) }
                 a.button.to-who href="#who" { (t.say("back-who")) }
                 button.primary type="submit" { (t.say("open-table")) }
             }
         }
     }))
-}
-
-impl Draft {
-    /// How many seats there are.
-    fn count(&self) -> usize {
-        self.seats.iter().filter(|seat| seat.kind != "none").count()
-    }
 }
 
 /// What the table is, as far as it is thought of.
@@ -261,68 +248,10 @@ fn summary(draft: &Draft, lang: Lang) -> Markup {
     }
 }
 
-/// One seat fewer, or one more.
-fn stepper(draft: &Draft, here: &str, lang: Lang) -> Markup {
-    let t = words(lang);
-    let meta = draft.game.meta();
-    let count = draft.count();
-    let step = |to: usize, sign: &str, name: &str| {
-        let possible = (usize::from(meta.min_seats)..=usize::from(meta.max_seats)).contains(&to);
-        html! {
-            @if possible { a.button href={ (here) "&with=" (draft.company.word()) "&seats=" (to) } aria-label=(t.say(name)) { (sign) } }
-            @else { span.button aria-hidden="true" { (sign) } }
-        }
-    };
-    html! {
-        p.stepper {
-            (step(count.saturating_sub(1), "−", "one-seat-fewer"))
-            strong { (count) }
-            (step(count + 1, "+", "one-seat-more"))
-            span.quiet { (t.say_with("seats-range", &[("min", meta.min_seats.into()), ("max", meta.max_seats.into())])) }
-        }
-    }
-}
-
 /// Whether the form has a place beside which this fault stands.
 fn has_place(fault: &Problem) -> bool {
     matches!(fault, Problem::Field { field, .. }
         if matches!(field.as_ref(), "seats" | "options" | "name") || field.starts_with("seat-"))
-}
-
-fn seat_row(
-    index: u8,
-    SeatDraft { kind: chosen, guest, invitee }: &SeatDraft,
-    min: u8,
-    fault: Option<&Problem>,
-    visitor: &Visitor,
-) -> Markup {
-    let t = words(visitor.lang());
-    let kinds = ["me", "invited", "named", "open", "hot-seat"].into_iter().map(str::to_owned);
-    let kinds = kinds.filter(|kind| kind != "me" || index == 0 || kind == chosen);
-    let bots = Level::LADDER.iter().map(|level| format!("bot-{level}"));
-    let none = (index >= min).then(|| "none".to_owned());
-    html! {
-        li {
-            (badge(Seat(index)))
-            label {
-                span.sr { (t.say_with("seat-number", &[("n", (index + 1).into())])) }
-                select name={ "seat-" (index) } {
-                    @for kind in kinds.chain(bots).chain(none) {
-                        option value=(kind) selected[kind == *chosen] { (t.say(&format!("seat-{kind}"))) }
-                    }
-                }
-            }
-            label.guest {
-                span.sr { (t.say("hot-seat-name")) }
-                input type="text" name={ "guest-" (index) } value=(guest) maxlength="24" placeholder=(t.say("hot-seat-name"));
-            }
-            label.invitee {
-                span.sr { (t.say("invite-by-name")) }
-                input type="text" name={ "account-" (index) } value=(invitee) maxlength="24" autocomplete="off" placeholder=(t.say("invitee-name"));
-            }
-            (layout::fault(fault, &format!("seat-{index}"), visitor.lang()))
-        }
-    }
 }
 
 /// What the rules leave to the table: long lists first, the rest folded unless something else than usual is chosen.
@@ -376,7 +305,7 @@ fn option_fields(game: &dyn GameWithBots, chosen: &Options, lang: Lang) -> Marku
 }
 
 /// Of how many values an option shows each with its explanation; of more it is a list.
-const MOST_IN_SIGHT: usize = 4;
+pub const MOST_IN_SIGHT: usize = 4;
 
 /// `POST /new`
 pub async fn create(
@@ -385,6 +314,12 @@ pub async fn create(
     visitor: Visitor,
     fields: Fields,
 ) -> Result<Response, Problem> {
+    if places::is_change(&fields) {
+        let mut draft = draft(&app, &fields, None)?;
+        let company = draft.company;
+        places::change(&mut draft.seats, &fields, draft.game.meta(), |index| company.seat(index));
+        return Ok(page(&app, &visitor, &draft)?.into_response());
+    }
     let asked = async {
         let request = read(&app, visitor.lang(), &fields)?;
         let (user, cookie) = visitor.or_guest(&app, fields.get("name")).await?;
@@ -397,32 +332,22 @@ pub async fn create(
             if !by_script(&headers) && app.game(fields.get("game")).is_ok() =>
         {
             let status = fault.status();
-            let draft = draft(&app, &fields, fault)?;
+            let draft = draft(&app, &fields, Some(fault))?;
             Ok((status, page(&app, &visitor, &draft)?).into_response())
         }
         done => done,
     }
 }
 
-fn draft(app: &App, fields: &Fields, fault: Problem) -> Result<Draft, Problem> {
+fn draft(app: &App, fields: &Fields, fault: Option<Problem>) -> Result<Draft, Problem> {
     let game = app.game(fields.get("game"))?;
-    let seat = |index: u8| {
-        let kind = fields.get(&format!("seat-{index}"));
-        let kind = if kind.is_empty() { "none" } else { kind };
-        SeatDraft {
-            kind: kind.to_owned(),
-            guest: fields.get(&format!("guest-{index}")).to_owned(),
-            invitee: fields.get(&format!("account-{index}")).to_owned(),
-        }
-    };
-    let seats: Vec<SeatDraft> = (0..game.meta().max_seats).map(seat).collect();
     let options = fields.iter().filter_map(|(name, value)| Some((name.strip_prefix("option-")?, value)));
     let with = fields.get("with");
     Ok(Draft {
         game,
         company: Company::ALL.into_iter().find(|company| company.word() == with).unwrap_or(Company::Mixed),
-        fault: Some(at_row(fault, &seats)),
-        seats,
+        fault: fault.map(|fault| at_row(fault, fields)),
+        seats: places::read(fields, game.meta().max_seats),
         name: fields.get("name").to_owned(),
         title: fields.get("title").to_owned(),
         options: options.collect(),
@@ -432,12 +357,15 @@ fn draft(app: &App, fields: &Fields, fault: Problem) -> Result<Draft, Problem> {
     })
 }
 
-/// A fault of the `n`th seat that there is stands beside the row that it was chosen in.
-fn at_row(fault: Problem, seats: &[SeatDraft]) -> Problem {
+/// Where a fault stands once the seats that are not there have been left out: seats are numbered anew.
+fn at_row(fault: Problem, fields: &Fields) -> Problem {
     let Problem::Field { field, fault } = fault else { return fault };
-    let rows = seats.iter().enumerate().filter(|(_, seat)| seat.kind != "none");
-    let row = rows.enumerate().find(|(n, _)| field == format!("seats[{n}]")).map(|(_, (row, _))| row);
-    Problem::Field { field: row.map_or(field, |row| format!("seat-{row}").into()), fault }
+    let there = fields.iter().filter(|(name, kind)| name.starts_with("seat-") && *kind != "none");
+    let row = there
+        .map(|(name, _)| name)
+        .enumerate()
+        .find(|(n, name)| field == format!("seats[{n}]") || field == *name);
+    Problem::Field { field: row.map_or(field, |(row, _)| format!("seat-{row}").into()), fault }
 }
 
 fn read(app: &App, lang: Lang, fields: &Fields) -> Result<TableRequest, Problem> {

@@ -2,20 +2,17 @@
 
 use axum::extract::{Path, State};
 use maud::{Markup, html};
-use railhead_store::{Page as Slice, Shows, Status, Table, User, UserId};
+use railhead_store::{Shows, Table, User};
 
 use super::layout;
 use crate::{
     App, Problem,
+    players::{Player, opponents, player},
     results::{placed, result},
-    text::account_key,
     times::ago,
     visitor::Visitor,
     words::{title_of, words},
 };
-
-/// How many games are listed.
-const LISTED: u32 = 40;
 
 /// `GET /p/{who}`: by number, or by the name of an account.
 pub async fn show(
@@ -23,18 +20,8 @@ pub async fn show(
     Path(who): Path<String>,
     visitor: Visitor,
 ) -> Result<Markup, Problem> {
-    let user = find(&app, &who).await?;
+    let Player { user, own, shows, games } = player(&app, &who, &visitor).await?;
     let t = words(visitor.lang());
-    let own = visitor.id() == Some(user.id);
-    let shows = if own { Shows::Opponents } else { user.shows };
-    let games = match shows {
-        Shows::Name => Vec::new(),
-        Shows::Results | Shows::Opponents => {
-            app.store().tables_of(user.id, Status::Finished, Slice::first(LISTED)).await?
-        }
-    };
-    let sat = |table: &&Table| table.seats_of(user.id).next().is_some();
-    let games: Vec<&Table> = games.iter().filter(sat).collect();
     let won = games.iter().filter(|table| result(table, user.id).is_some_and(|result| result.won)).count();
     let here = format!("/p/{}", user.id);
     let since = (railhead_store::Millis::now().0 - user.created_at.0) / 86_400_000;
@@ -60,12 +47,7 @@ fn row(app: &App, table: &Table, user: &User, shows: Shows, visitor: &Visitor) -
     let lang = visitor.lang();
     let t = words(lang);
     let game = app.game(&table.game).map_or_else(|_| table.game.clone(), |game| title_of(game, lang));
-    let others: Vec<&str> = table
-        .seats
-        .iter()
-        .filter(|seat| seat.occupant.user() != Some(user.id))
-        .filter_map(|seat| seat.occupant.name())
-        .collect();
+    let others = opponents(table, user.id);
     let open = table.spectators || visitor.id().is_some_and(|id| table.seats_of(id).next().is_some());
     html! {
         li {
@@ -75,12 +57,4 @@ fn row(app: &App, table: &Table, user: &User, shows: Shows, visitor: &Visitor) -
             @if open { " · " a href={ "/t/" (table.id) "/replay" } { (t.say("replay")) } }
         }
     }
-}
-
-async fn find(app: &App, who: &str) -> Result<User, Problem> {
-    let found = match who.parse() {
-        Ok(id) => app.store().user(UserId(id)).await?,
-        Err(_) => app.store().account(&account_key(who)).await?.map(|(user, _)| user),
-    };
-    found.ok_or(Problem::NotFound)
 }

@@ -4,14 +4,14 @@ use axum::{extract::State, response::Response};
 use axum_extra::extract::cookie::CookieJar;
 use maud::{Markup, html};
 use railhead_bots::{GameWithBots, Level};
-use railhead_game::{AnyGame, Lang, Meta, Options, Weight};
+use railhead_game::{AnyGame, Lang, Meta, OptionKind, Weight};
 use railhead_store::{Customs, Origin};
 
-use super::{layout, learn, luck, see_with};
+use super::{layout, learn, luck, new_table::MOST_IN_SIGHT, see_with};
 use crate::{
     App, Problem,
     fields::Fields,
-    preferences::{Hinting, Preferences},
+    preferences::{Hinting, Preferences, Tempo},
     problem::FieldFault,
     tables::request::{SeatRequest, TableRequest},
     visitor::Visitor,
@@ -62,6 +62,11 @@ pub fn cover(game: &dyn AnyGame, visitor: &Visitor) -> Markup {
     html! { img.cover src=(address) alt="" width=(width) height=(height); }
 }
 
+/// The sign that a game is known by in lists.
+pub fn sign(game: &dyn GameWithBots) -> Markup {
+    html! { svg.sign viewBox="0 0 24 24" aria-hidden="true" { path d=(game.meta().lid.sign) {} } }
+}
+
 /// For how many it is, how long it takes, how heavy it is.
 pub fn facts(meta: &Meta, lang: Lang) -> Markup {
     let t = words(lang);
@@ -103,7 +108,7 @@ pub fn card(boxed: &Boxed, visitor: &Visitor, promise: &str) -> Markup {
                 p.blurb { (game.words(lang).say("blurb")) }
             }
             div.doors {
-                @if once { (play_form(meta, if campaign.is_some() { "one-game" } else { "play-bots" }, visitor, promise)) }
+                @if once { (play_form(game, if campaign.is_some() { "one-game" } else { "play-bots" }, visitor, promise)) }
                 @if let Some(campaign) = campaign {
                     a.button href={ "/campaign/" (campaign.id) } {
                         span.wide { (t.say_with("campaign-of", &[("n", campaign.games.into())])) } span.short { (t.say("campaign-of-short")) }
@@ -120,7 +125,8 @@ pub fn card(boxed: &Boxed, visitor: &Visitor, promise: &str) -> Markup {
 }
 
 /// The button for a game against bots, with what can be chosen beside it. The page remembers the last choice.
-pub fn play_form(meta: &Meta, label: &str, visitor: &Visitor, promise: &str) -> Markup {
+pub fn play_form(game: &dyn GameWithBots, label: &str, visitor: &Visitor, promise: &str) -> Markup {
+    let (meta, names) = (game.meta(), game.words(visitor.lang()));
     let t = words(visitor.lang());
     let likes = visitor.context.likes;
     let chosen = bots(meta, likes.bots);
@@ -151,11 +157,33 @@ pub fn play_form(meta: &Meta, label: &str, visitor: &Visitor, promise: &str) -> 
                             }
                         }
                     }
+                    label {
+                        (t.say("like-tempo"))
+                        select name="tempo" {
+                            @for tempo in Tempo::ALL { option value=(tempo.word()) selected[*tempo == likes.tempo] { (t.say(&format!("like-tempo-{}", tempo.word()))) } }
+                        }
+                    }
                     p.quiet { (t.say("bots-remembered")) }
+                    @for (key, values) in variants(meta) {
+                        label {
+                            (names.say(&key))
+                            select name=(key) { @for value in values { option value=(value) { (names.say(&format!("{key}-{value}"))) } } }
+                        }
+                    }
                 }
             }
         }
     }
+}
+
+/// What the rules of a single game leave to the table, where there are few choices, by the name of its field.
+fn variants(meta: &Meta) -> impl Iterator<Item = (String, &'static [&'static str])> {
+    let choices = meta.options.iter().filter_map(|spec| match spec.kind {
+        OptionKind::Choice(values) => Some((format!("option-{}", spec.key), values)),
+        OptionKind::Text => None,
+    });
+    let single = meta.games == 1;
+    choices.filter(move |(_, values)| single && values.len() <= MOST_IN_SIGHT)
 }
 
 /// How many bots play beside one person, of the number wanted.
@@ -178,13 +206,15 @@ pub async fn play(State(app): State<App>, visitor: Visitor, fields: Fields) -> R
             Some(level.parse().map_err(|level| Problem::field("level", FieldFault::BadLevel { level }))?)
         }
     };
+    let chosen = fields.iter().filter_map(|(name, value)| Some((name.strip_prefix("option-")?, value)));
+    let tempo = Tempo::of_word(fields.get("tempo")).unwrap_or(likes.tempo);
     let count = bots(meta, wanted);
     let (user, cookie) = visitor.or_guest(&app, fields.get("name")).await?;
     let bot = SeatRequest::Bot(level.unwrap_or_default(), None);
     let seats = std::iter::once(SeatRequest::Me).chain(std::iter::repeat_n(bot, count.into())).collect();
     let request = TableRequest {
         game,
-        options: Options::default(),
+        options: chosen.collect(),
         title: String::new(),
         seats,
         public: false,
@@ -196,7 +226,7 @@ pub async fn play(State(app): State<App>, visitor: Visitor, fields: Fields) -> R
     let id = visitor.new_table(&app, &user, request).await?;
     app.tables().open(id).await?.start(user.id, None).await?;
     let hints = if fields.get("hints") == "on" { Hinting::On } else { likes.hints };
-    let remembered = Preferences { bots: wanted, level, hints, ..likes };
+    let remembered = Preferences { bots: wanted, level, hints, tempo, ..likes };
     let jar = cookie.into_iter().fold(CookieJar::new(), CookieJar::add).add(visitor.liking(remembered));
     Ok(see_with(&format!("/t/{id}"), jar))
 }

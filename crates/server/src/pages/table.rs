@@ -108,8 +108,13 @@ fn page(
     };
     let calls = frame.layer("prompt").is_some_and(|prompt| prompt.markup.contains("data-yours"));
     let class = format!("table game-{}", meta.id);
+    // Of a game that goes on nothing is shown to those who only pass its link on.
+    let about = format!("{} · {}", title_of(position.game, visitor.lang()), t.say("finished"));
+    let preview =
+        position.is_over().then_some(layout::Preview { title: &title, about: &about, game: meta.id, origin });
     let page = layout::Page {
         class: &class,
+        preview,
         game: Some(meta.id),
         bar: Some(bar(position, frame, viewer, visitor, (origin, people, (hinted, again)))),
         skips: &[("#choices", "skip-actions"), ("#stage", "skip-board")],

@@ -1,42 +1,17 @@
 //! Who is there, how long they have, and what the others can do about those who do not come.
 
-use std::{
-    sync::{Arc, Mutex},
-    time::Duration,
-};
+use std::{sync::Arc, time::Duration};
 
 use railhead_server::Config;
-use railhead_store::{Clock, Millis};
 use serde_json::{Value, json};
 
-use crate::server::{Guest, Server};
+use crate::{
+    notices::Clocks,
+    server::{Guest, Server},
+};
 
 const MINUTE: Duration = Duration::from_mins(1);
 const DAY: Duration = Duration::from_hours(24);
-
-/// Clocks that a test can set.
-#[derive(Clone, Debug)]
-struct Clocks(Arc<Mutex<Duration>>);
-
-impl Clocks {
-    fn new() -> Clocks {
-        Clocks(Arc::new(Mutex::new(Duration::ZERO)))
-    }
-
-    fn pass(&self, time: Duration) {
-        *self.0.lock().expect("a clock") += time;
-    }
-}
-
-impl Clock for Clocks {
-    fn wall(&self) -> Millis {
-        Millis(1_700_000_000_000).after(self.passed())
-    }
-
-    fn passed(&self) -> Duration {
-        *self.0.lock().expect("a clock")
-    }
-}
 
 fn by(clocks: &Clocks) -> impl FnOnce(Config) -> Config {
     let clock = clocks.clone();
@@ -81,7 +56,7 @@ fn done() -> (u16, String) {
 
 #[tokio::test]
 async fn when_time_is_out_a_bot_stands_in_until_its_player_is_back() {
-    let clocks = Clocks::new();
+    let clocks = Clocks::default();
     let server = Server::with(by(&clocks)).await;
     let ([ana, bento], table) = people::<2>(&server, json!({ "pace": "live 5+10" })).await;
     let info = ana.info(&table).await;
@@ -118,7 +93,7 @@ async fn when_time_is_out_a_bot_stands_in_until_its_player_is_back() {
 
 #[tokio::test]
 async fn clocks_survive_a_restart_and_stand_still_while_nobody_serves() {
-    let clocks = Clocks::new();
+    let clocks = Clocks::default();
     let server = Server::with(by(&clocks)).await;
     let ([ana, bento], table) = people::<2>(&server, json!({ "pace": "days 1" })).await;
     clocks.pass(DAY / 2);
@@ -139,7 +114,7 @@ async fn clocks_survive_a_restart_and_stand_still_while_nobody_serves() {
 
 #[tokio::test]
 async fn where_the_table_wants_it_the_others_decide() {
-    let clocks = Clocks::new();
+    let clocks = Clocks::default();
     let server = Server::with(by(&clocks)).await;
     let ([ana, bento, caio], table) = people::<3>(&server, json!({ "pace": "days 1", "vote": true })).await;
     let stand_in = json!({ "seat": 0 });
@@ -162,7 +137,7 @@ async fn where_the_table_wants_it_the_others_decide() {
 
 #[tokio::test]
 async fn without_a_pace_the_others_wait_a_day() {
-    let clocks = Clocks::new();
+    let clocks = Clocks::default();
     let server = Server::with(by(&clocks)).await;
     let ([ana, bento], table) = people::<2>(&server, json!({})).await;
     clocks.pass(Duration::from_hours(23));
@@ -175,7 +150,7 @@ async fn without_a_pace_the_others_wait_a_day() {
 
 #[tokio::test]
 async fn holidays_stop_the_clock_of_days() {
-    let clocks = Clocks::new();
+    let clocks = Clocks::default();
     let server = Server::with(by(&clocks)).await;
     let ([ana, bento], table) = people::<2>(&server, json!({ "pace": "days 1" })).await;
     let holiday = |days: u32| json!({ "days": days });
@@ -194,7 +169,7 @@ async fn holidays_stop_the_clock_of_days() {
 
 #[tokio::test]
 async fn somebody_is_nudged_once_a_day() {
-    let clocks = Clocks::new();
+    let clocks = Clocks::default();
     let server = Server::with(by(&clocks)).await;
     let ([ana, bento], table) = people::<2>(&server, json!({})).await;
     let nudge = json!({ "seat": 0 });

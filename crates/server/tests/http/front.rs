@@ -17,6 +17,13 @@ async fn the_bots_one_plays_against_are_remembered() {
     let page = browser.get("/").await.text;
     assert!(page.contains("<option value=\"3\" selected>"), "{page}");
     assert!(page.contains("<option value=\"beginner\" selected>"), "{page}");
+    // So is how fast they are shown; what the rules leave to the table is asked each time.
+    let token = browser.form_token().await;
+    let fast = [("token", token.as_str()), ("game", "caravan"), ("tempo", "quick"), ("option-pace", "fast")];
+    let opened = browser.form("/play", &fast).await;
+    let table = opened.location.strip_prefix("/t/").expect("a table").to_owned();
+    assert_eq!(browser.info(&table).await["options"]["pace"], "fast");
+    assert!(browser.get("/").await.text.contains("<option value=\"quick\" selected>"));
     // And taken as they are by whoever doesn't choose again.
     let token = browser.form_token().await;
     let again = browser.form("/play", &[("token", token.as_str()), ("game", "caravan")]).await;

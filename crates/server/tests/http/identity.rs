@@ -1,8 +1,14 @@
 //! Sessions, one more device, accounts and logging in.
 
+use std::{sync::Arc, time::Duration};
+
+use railhead_server::Config;
 use serde_json::json;
 
-use crate::server::{Guest, Server, pair, papers};
+use crate::{
+    notices::Clocks,
+    server::{Guest, Server, pair, papers},
+};
 
 const PASSWORD: &str = "golden spike 1869";
 
@@ -40,6 +46,42 @@ async fn a_device_link_gives_the_seat_back_once() {
     let used = again.form(&format!("/device/{key}"), &[("token", form_token.as_str())]).await;
     assert_eq!((used.refusal().0, used.refusal().1), (410, "no-link".to_owned()));
     assert_eq!(again.get("/device/nonsense").await.status, 410);
+}
+
+#[tokio::test]
+async fn a_link_that_has_run_out_is_gone() {
+    let clocks = Clocks::default();
+    let by = clocks.clone();
+    let server = Server::with(|config| Config { store_clock: Some(Arc::new(by)), ..config }).await;
+    let (ana, bento) = (server.guest("Ana").await, server.guest("Bento").await);
+    account(&ana, "Ana").await;
+    account(&bento, "Bento").await;
+    let device = ana.api("devices/link", json!({})).await.good()["key"].clone();
+    let bento_id = bento.get("/api/v1/me").await.good()["id"].to_string();
+    let page = ana.form("/host/person", &[("user", &bento_id), ("act", "password")]).await.text;
+    let (_, rest) = page.split_once("/reset/").expect("a link to a new password");
+    let reset: String = rest.chars().take_while(char::is_ascii_alphanumeric).collect();
+    let other = server.browser();
+    let token = other.form_token().await;
+    let set = [("token", token.as_str()), ("password", "another golden spike")];
+
+    clocks.pass(Duration::from_mins(11));
+    let (path, late) = (format!("/device/{}", device.as_str().expect("a key")), json!({ "key": device }));
+    let refused = other.get(&path).await;
+    assert!(refused.status == 410 && refused.text.contains("This link was used, or has run out"));
+    assert_eq!(other.form(&path, &set[..1]).await.refusal().1, "no-link");
+    assert_eq!(server.stranger().api("devices/accept", late).await.refusal().1, "no-link");
+    assert_eq!(other.get(&format!("/reset/{reset}")).await.status, 200, "that one lasts longer");
+
+    clocks.pass(Duration::from_hours(24 * 8));
+    let path = format!("/reset/{reset}");
+    assert_eq!(other.get(&path).await.status, 410);
+    assert_eq!(
+        (other.form(&path, &set).await.refusal().0, other.form(&path, &set).await.refusal().1),
+        (410, "no-link".to_owned())
+    );
+    let login = json!({ "name": "Bento", "password": PASSWORD });
+    assert_eq!(server.stranger().api("login", login).await.status, 201, "the old one stays");
 }
 
 #[tokio::test]
@@ -147,8 +189,7 @@ async fn a_wrong_password_lets_nobody_in() {
 
 #[tokio::test]
 async fn strangers_run_out_of_tries_and_the_owner_does_not() {
-    let server =
-        Server::with(|config| railhead_server::Config { requests_per_second: Some(40), ..config }).await;
+    let server = Server::with(|config| Config { requests_per_second: Some(40), ..config }).await;
     let ana = server.guest("Ana").await;
     account(&ana, "Ana").await;
     let browser = server.browser();

@@ -37,6 +37,7 @@ static META: Meta = Meta {
     lid: Lid {
         minutes: 1,
         weight: Weight::Light,
+        sign: "M4 4h16v16H4z",
         cover: Cover::Board { seats: 2, plies: 0, part: [0, 0, 1, 1] },
     },
     versions: &[1],

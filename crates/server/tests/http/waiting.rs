@@ -266,6 +266,15 @@ async fn small_pages_that_everybody_asks_for_are_there() {
     assert!(lost.status == 404 && lost.text.contains("Page not found"), "{}", lost.text);
     let front = nobody.get("/").await.text;
     assert!(front.contains("og:title") && front.contains("href=\"/privacy\""), "{front}");
+    assert!(server.stranger().get("/rules/caravan").await.text.contains("og:title"));
+    // A table is shown in advance once nothing of its game is hidden any more.
+    let (ana, bento, table) = pair(&server, json!({})).await;
+    let shown = async || server.stranger().get(&format!("/t/{table}")).await.text.contains("og:title");
+    play([&ana, &bento], &table, 0..5).await;
+    assert!(!shown().await);
+    bento.haul(&table, 5).await.good();
+    assert_eq!(ana.info(&table).await["status"], "finished");
+    assert!(shown().await);
 }
 
 #[tokio::test]
@@ -337,4 +346,86 @@ async fn whom_a_host_has_muted_says_nothing_until_the_host_lets_them() {
     assert_eq!(page.status, 403, "by a plain form neither");
     assert_eq!(host.form("/host/person", &[("user", &user), ("act", "unmute")]).await.status, 303);
     assert_eq!(say().await.status, 204);
+}
+
+#[tokio::test]
+async fn seats_of_a_new_table_come_and_go_and_every_value_stays() {
+    let server = Server::open().await;
+    let ana = server.guest("Ana").await;
+    let filled = [
+        ("game", "caravan"),
+        ("with", "link"),
+        ("name", "Ana"),
+        ("title", "Long+evening"),
+        ("seat-0", "me"),
+        ("seat-1", "hot-seat"),
+        ("guest-1", "Bento"),
+        ("seat-2", "bot-expert"),
+    ];
+    let sent = async |more: &[(&str, &str)]| {
+        let page = ana.page_form("/new", &[&filled[..], more].concat()).await;
+        assert_eq!(page.status, 200, "{}", page.text);
+        page.text
+    };
+    let rows = |page: &str| page.matches("name=\"seat-").count();
+    // One more is as the others of the form were; none beyond what the game is for.
+    let more = sent(&[("count", "4")]).await;
+    assert_eq!(rows(&more), 4);
+    for kept in ["value=\"Long evening\"", "value=\"Bento\"", "<option value=\"bot-expert\" selected"] {
+        assert!(more.contains(kept), "{kept}: {more}");
+    }
+    let last = more.split("name=\"seat-3\"").nth(1).expect("a fourth row");
+    assert!(last.contains("<option value=\"invited\" selected"), "{last}");
+    assert_eq!(rows(&sent(&[("count", "99")]).await), 4);
+    assert_eq!(rows(&sent(&[("count", "0")]).await), 2);
+    assert_eq!(rows(&sent(&[("count", "many")]).await), 3);
+    // One fewer: the one after it moves up.
+    let fewer = sent(&[("drop", "1")]).await;
+    assert_eq!(rows(&fewer), 2);
+    let second = fewer.split("name=\"seat-1\"").nth(1).expect("a second row");
+    assert!(second.contains("<option value=\"bot-expert\" selected"), "{second}");
+    assert_eq!(rows(&sent(&[("drop", "9")]).await), 3);
+    assert_eq!(ana.get("/api/v1/me/tables").await.good(), json!([]), "no table was made");
+}
+
+#[tokio::test]
+async fn a_program_has_settings_hides_tables_and_looks_at_players() {
+    let server = Server::open().await;
+    let (ana, bento, table) = pair(&server, json!({})).await;
+    // Settings: what is not said stays, what cannot be chosen is refused.
+    assert_eq!(server.stranger().get("/api/v1/me/settings").await.status, 403);
+    assert_eq!(ana.get("/api/v1/me/settings").await.good()["theme"], "system");
+    ana.api("me/settings", json!({ "theme": "lamplight", "language": "pt-BR" })).await.good();
+    let wrong = ana.api("me/settings", json!({ "theme": "moon", "sound": "on" })).await;
+    assert_eq!(wrong.refusal(), (422, "no-choice".to_owned(), "theme".to_owned()));
+    let now = ana.get("/api/v1/me/settings").await.good();
+    assert_eq!(
+        (&now["theme"], &now["sound"], &now["language"]),
+        (&json!("lamplight"), &json!("off"), &json!("pt-BR"))
+    );
+    // The host of a table lets people talk there, or not.
+    let switch = format!("tables/{table}/talk/switch");
+    assert_eq!(bento.api(&switch, json!({ "on": false })).await.refusal().1, "not-host");
+    assert_eq!(ana.api(&switch, json!({ "on": false })).await.status, 204);
+    assert_eq!(ana.info(&table).await["talk"], false);
+    // A list without a table, and with it again.
+    let listed = async || bento.get("/").await.text.contains(&table);
+    assert!(listed().await);
+    assert_eq!(bento.api("me/tables/hide", json!({ "table": table, "hidden": true })).await.status, 204);
+    assert!(!bento.get("/").await.text.contains(&table));
+    assert_eq!(bento.api("me/tables/hide", json!({ "table": "nothing", "hidden": true })).await.status, 404);
+    bento.api("me/tables/hide", json!({ "table": table, "hidden": false })).await;
+    assert!(listed().await);
+    // Players show what they chose to.
+    play([&ana, &bento], &table, 0..6).await;
+    account(&bento, "Bento").await;
+    let seen = async || ana.get("/api/v1/players/bento").await.good();
+    assert_eq!(seen().await["games"], json!([]));
+    bento.api("account/shows", json!({ "shows": "results" })).await.good();
+    let game = seen().await["games"][0].clone();
+    assert_eq!((&game["table"], &game["opponents"]), (&json!(table), &json!([])));
+    assert!(game["place"].is_number() && game["won"].is_boolean() && game["score"].is_number(), "{game}");
+    bento.api("account/shows", json!({ "shows": "opponents" })).await.good();
+    assert_eq!(seen().await["games"][0]["opponents"], json!(["Ana"]));
+    assert_eq!(ana.get("/api/v1/players/nobody").await.status, 404);
 }

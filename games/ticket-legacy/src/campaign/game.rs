@@ -20,6 +20,7 @@ static META: Meta = Meta {
     lid: Lid {
         minutes: 50,
         weight: Weight::Medium,
+        sign: crate::game::SIGN,
         cover: Cover::Board { seats: 4, plies: 120, part: [452, 128, 470, 277] },
     },
     versions: &[1],

@@ -4,13 +4,20 @@
 mod primer;
 mod search;
 
-use axum::extract::{Path, Query, State};
+use axum::{
+    extract::{Path, Query, State},
+    http::HeaderMap,
+};
 use maud::{Markup, PreEscaped, html};
 use railhead_bots::GameWithBots;
 use railhead_game::{AnyGame, Lang, Options, Section, Seed};
 use search::Asked;
 
-use super::{layout, learn};
+use super::{
+    gathering::origin,
+    layout::{self, Preview},
+    learn,
+};
 use crate::{
     App, Problem, assets,
     at_table::AtTable,
@@ -29,10 +36,12 @@ pub async fn show(
     State(app): State<App>,
     Path(id): Path<String>,
     Query(asked): Query<Asked>,
+    headers: HeaderMap,
     visitor: Visitor,
 ) -> Result<Markup, Problem> {
     let game = app.game(&id)?;
     let (lang, meta) = (visitor.lang(), game.meta());
+    let origin = origin(&headers, visitor.context.secure);
     let may_open = app.config().open_boxes;
     let (sealed, has_boxes) = blocking(move || {
         let sealed = sealed_at_first(game, meta.min_seats, &Options::default());
@@ -46,7 +55,9 @@ pub async fn show(
     let sealed = sealed?;
     blocking(move || {
         let around = [doors(game, lang), boxes];
-        Reading { game, visitor: &visitor, here: &here, sealed: &sealed, asked: &asked, around }.page()
+        let origin = Some(origin.as_str());
+        Reading { game, visitor: &visitor, here: &here, origin, sealed: &sealed, asked: &asked, around }
+            .page()
     })
     .await
 }
@@ -80,7 +91,7 @@ fn page_at_table(at: &AtTable<Anyone>, asked: &Asked) -> Result<Markup, Problem>
         }
     };
     let (here, around) = (format!("/t/{id}/rules"), [back, html! {}]);
-    Ok(Reading { game, visitor, here: &here, sealed: &sealed, asked, around }.page())
+    Ok(Reading { game, visitor, here: &here, origin: None, sealed: &sealed, asked, around }.page())
 }
 
 /// What this table keeps from these eyes. A table that has not started keeps what its options begin with.
@@ -110,6 +121,8 @@ struct Reading<'a> {
     game: &'static dyn GameWithBots,
     visitor: &'a Visitor,
     here: &'a str,
+    /// The address that visitors reach us at, where the page may be shown in advance by those who pass its link on.
+    origin: Option<&'a str>,
     sealed: &'a [u8],
     asked: &'a Asked,
     /// What stands above and below the rules.
@@ -121,9 +134,13 @@ impl Reading<'_> {
         let (lang, meta) = (self.visitor.lang(), self.game.meta());
         let (t, book) = (words(lang), self.game.rulebook(lang));
         let class = format!("rules game-{}", meta.id);
+        let about = self.game.words(lang).say("blurb");
+        let preview =
+            self.origin.map(|origin| Preview { title: &book.title, about: &about, game: meta.id, origin });
         let page = layout::Page {
             class: &class,
             game: Some(meta.id),
+            preview,
             ..layout::Page::of(self.visitor, &book.title, self.here)
         };
         let open =
