@@ -40,6 +40,12 @@ impl Hands {
         latest.kind.to_stand_in().then_some(latest)
     }
 
+    /// Whether a bot stood in at `seat` when the decision of this number was taken.
+    pub fn stood_in(&self, seat: SeatNo, ply: Ply) -> bool {
+        let before = |handing: &&Handing| handing.seat == seat && handing.ply <= ply;
+        self.handings.iter().rev().find(before).is_some_and(|handing| handing.kind.to_stand_in())
+    }
+
     /// The same with these clocks in the place of what the seats had.
     pub fn clocked(&self, changed: &[StoredClock]) -> Hands {
         let mut hands = self.clone();

@@ -5,7 +5,7 @@ use std::ops::Range;
 use maud::{Markup, html};
 use railhead_bots::Difference;
 use railhead_game::{Lang, Play, Seat};
-use railhead_store::{Handing, HandingKind, Hands};
+use railhead_store::{Handing, HandingKind, Hands, Ply, SeatNo};
 
 use super::{Viewer, badge};
 use crate::words::words;
@@ -25,7 +25,9 @@ pub fn story(
     // A decision tells a few lines at most, so the latest plies hold enough of them.
     let lines = told(play, hands, viewer, names, play.ply().saturating_sub(STORY_LINES)..play.ply());
     let lines = &lines[lines.len().saturating_sub(STORY_LINES)..];
-    let decided = |line: &&Told| line.decision.is_some() && Some(line.seat) == viewer.seat;
+    // What a bot decided meanwhile is news to whoever comes back.
+    let decided =
+        |line: &&Told| line.decision.is_some_and(|ply| own_decision(hands, viewer.seat, line.seat, ply));
     let own = lines.iter().rev().find(decided).map(|line| line.at);
     let fresh = |line: &Told| viewer.seat.is_some() && own.is_none_or(|own| line.at > own);
     let news = lines.iter().any(fresh);
@@ -57,6 +59,11 @@ pub fn story(
             }
         }
     }
+}
+
+/// Whether the decision `ply` of `seat` was taken by whoever looks from the seat `viewer`, and not by a bot that stood in.
+fn own_decision(hands: &Hands, viewer: Option<Seat>, seat: Seat, ply: usize) -> bool {
+    viewer == Some(seat) && !hands.stood_in(SeatNo(seat.0), Ply(u32::try_from(ply).unwrap_or(u32::MAX)))
 }
 
 /// The latest line of the story, with the name of whoever it is about; empty before the first.

@@ -2,8 +2,8 @@
 
 use std::{fmt, str::FromStr, sync::Arc};
 
-use railhead_game::{Lang, Seat, SeatSet};
-use railhead_store::{Room, Said, Status, TableId, User, UserId, Words};
+use railhead_game::{Lang, LogEntry, Seat, SeatSet};
+use railhead_store::{Ply, Room, Said, Status, TableId, User, UserId, Words};
 
 use super::wants::Kind;
 use crate::{
@@ -191,7 +191,11 @@ async fn since(position: Arc<Position>, seats: SeatSet, lang: Lang) -> Result<Ve
             return vec![words(lang).say("notice-begun")];
         }
         let log = play.log(None, 0..play.ply());
-        let last = log.iter().rev().find(|entry| seats.contains(entry.seat)).map_or(0, |entry| entry.ply + 1);
+        let stood_in = |entry: &LogEntry| {
+            position.hands.stood_in(seat_no(entry.seat), Ply(entry.ply.try_into().unwrap_or(u32::MAX)))
+        };
+        let own = |entry: &&LogEntry| seats.contains(entry.seat) && !stood_in(entry);
+        let last = log.iter().rev().find(own).map_or(0, |entry| entry.ply + 1);
         let seat = seats.first().filter(|_| seats.len() == 1);
         let viewer = Viewer { seat, own: seats, lang };
         let lines = told(play.as_ref(), &position.hands, &viewer, &position.names(lang), last..play.ply());

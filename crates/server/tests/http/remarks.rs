@@ -29,6 +29,7 @@ async fn a_stand_ins_reason_is_for_its_seat_until_the_game_is_over() {
     assert_eq!(take_over(&bento, &table, "1").await.status, 303);
     let back = bento.get(&page).await.text;
     assert!(back.contains(REASON), "{back}");
+    assert!(back.contains("class=\"group fresh\""), "what the bot did is news to whoever comes back: {back}");
     let server = server.again().await;
     let (ana, bento) = (server.welcome(&ana), server.welcome(&bento));
     assert!(bento.get(&page).await.text.contains(REASON));

@@ -30,6 +30,21 @@ fn replace(table: TableId, seat: u8, plan: SeatPlan, expected: Revision) -> Repl
     }
 }
 
+#[tokio::test]
+async fn it_is_known_who_decided_for_a_seat() {
+    let world = World::new().await;
+    let (ada, _, id, revision) = table(&world).await;
+    let revision = play(&world, id, revision, &["haul"]).await;
+    let lent = Replace { kept_for: Some(ada.id), ..replace(id, 0, bot("Ada"), revision) };
+    let revision = world.replace(lent).await.unwrap();
+    let revision = world.append(append(id, revision, 1, "haul")).await.unwrap().revision;
+    world.replace(replace(id, 0, SeatPlan::User(sitter(&ada)), revision)).await.unwrap();
+    let hands = hands(&world, id).await;
+    let stood_in = |seat, ply| hands.stood_in(SeatNo(seat), Ply(ply));
+    assert_eq!([0, 1, 2].map(|ply| stood_in(0, ply)), [false, true, false]);
+    assert!(!stood_in(1, 1), "only at the seat that was handed over");
+}
+
 async fn hands(world: &World, table: TableId) -> Hands {
     world.table_and_hands(table).await.unwrap().unwrap().1
 }
