@@ -681,7 +681,7 @@ prospect-farms = { $most ->
     [one] compra { $most } fazenda de { $n } tipos
    *[other] compra 2 fazendas de { $n } tipos
 }
-prospect-farm = compra 1 fazenda: { $what }
+prospect-farm = 1 fazenda: { $what }
 prospect-sales = até +{ $money }
 prospect-others-sell = só os outros vendem
 prospect-segments = { $n ->

@@ -293,6 +293,19 @@ async fn kansas_city_is_chosen_on_the_railway_and_on_the_mat_too() {
     browser.shot("city").await;
 }
 
+/// The first page is small: what a board never changes is sent once.
+#[tokio::test]
+async fn the_first_page_is_small() {
+    let Some(driver) = Driver::start() else { return };
+    let server = Server::start();
+    let mut browser = driver.desktop("trail-size").await;
+    open(&server, &mut browser, "great-western-trail").await;
+    assert_eq!(moment(&mut browser).await, Moment::Yours);
+    browser.js("location.reload()").await;
+    let size = browser.until("performance.getEntriesByType('navigation')[0]?.encodedBodySize || null").await;
+    assert!(size.as_u64().expect("a size") <= 30_000, "{size} bytes");
+}
+
 /// Nothing of the markets has to be looked for on a phone.
 #[tokio::test]
 async fn the_markets_fit_on_a_phone() {

@@ -63,8 +63,10 @@ pub(super) fn character(seen: &CharacterView, view: &View, stage: &Stage<'_>) ->
     let piece = Piece::new(&class, words(seen, view, stage), view, stage, |action| concerns(action, who));
     let mut piece = piece.spot(format!("c-{}", who.id()));
     let reach = facts().index.influences[who.index()];
-    // A cowboy gives influence when it is placed; when its action is taken, that is past.
-    if !stage.legal.iter().any(|action| matches!(action, Action::Use(_) | Action::Alley(..))) {
+    // A cowboy gives influence when it is placed; while something else is decided, that is past or to come.
+    let places =
+        |action: &Action| matches!(action, Action::Place(_) | Action::EnterAlley | Action::Influence(_));
+    if stage.legal.is_empty() || stage.legal.iter().any(places) {
         piece.lights.push(links::light(who));
         piece.lights.extend(reach.iter().map(shops::light));
     }
