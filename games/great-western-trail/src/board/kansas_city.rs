@@ -140,7 +140,7 @@ pub(super) fn chooses(
     (x, y, width, height): (i32, i32, i32, i32),
 ) -> Markup {
     html! {
-        g class={ "act can chooses " (class) } data-chooses=(action) tabindex="0" role="radio" aria-checked="false" aria-label=(label) {
+        g class={ "act can chooses " (class) } data-chooses=(action) tabindex="0" role="radio" aria-checked="false" {
             title { (label) }
             rect.hollow x=(x) y=(y) width=(width) height=(height) rx="6" {}
         }

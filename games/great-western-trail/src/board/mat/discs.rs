@@ -62,7 +62,7 @@ pub(super) fn acts(mat: &Mat<'_>) -> Markup {
                 @let bounds = (x - 4, y - 4, size + 8, size + 8);
                 @if kansas_city::plans(drawing.view) && mat.player.discs.contains(disc) {
                     @if let Some(open) = kansas_city::stands_for(drawing.view, DiscSource::Mat(disc)) {
-                        (kansas_city::chooses("", Action::Disc(open), &disc_label(mat, disc), bounds))
+                        (kansas_city::chooses("", Action::Disc(open), &drawing.words.disc(disc), bounds))
                     }
                 } @else { (offer(drawing, &disc_label(mat, disc), bounds, |action| action == chosen)) }
             }
