@@ -192,8 +192,14 @@ shows-now-opponents = Others see your finished games, results and opponents.
 shows-nothing = This player shows a name only.
 games-and-wins = { $n ->
     [0] No finished games yet.
-    [one] { $n } finished game, { $won } won.
-   *[other] { $n } finished games, { $won } won.
+    [one] { $n } finished game, { $won ->
+        [0] not won.
+       *[other] won.
+    }
+   *[other] { $n } finished games, { $won ->
+        [0] none won.
+       *[other] { $won } won.
+    }
 }
 against = against { $names }
 result-won = won with { $score }

@@ -194,8 +194,15 @@ shows-now-opponents = Os outros veem suas partidas terminadas, resultados e adve
 shows-nothing = Esta pessoa mostra só o nome.
 games-and-wins = { $n ->
     [0] Nenhuma partida terminada ainda.
-    [one] { $n } partida terminada, { $won } vencida.
-   *[other] { $n } partidas terminadas, { $won } vencidas.
+    [one] { $n } partida terminada, { $won ->
+        [0] não vencida.
+       *[other] vencida.
+    }
+   *[other] { $n } partidas terminadas, { $won ->
+        [0] nenhuma vencida.
+        [one] { $won } vencida.
+       *[other] { $won } vencidas.
+    }
 }
 against = contra { $names }
 result-won = vitória com { $score }
@@ -695,7 +702,7 @@ phrase-well-played = Boa jogada
 phrase-back-soon = Volto em 5 min
 phrase-misclick = Ops, cliquei errado
 phrase-again = Mais uma?
-phrase-thanks = Obrigado
+phrase-thanks = Obrigado(a)
 problem-no-words = Não há nada aí para dizer.
 problem-too-long = Longo demais: no máximo { $most } caracteres.
 problem-no-phrase = Essa frase não existe.

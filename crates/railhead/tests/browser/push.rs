@@ -127,6 +127,8 @@ async fn a_browser_subscribes_by_the_button_of_its_page_and_the_page_says_if_it_
     browser.cdp("Browser.grantPermissions", allowed).await;
     browser.goto(&server.url("/about")).await;
     browser.cookie("rh_user", guest["token"].as_str().expect("a token")).await;
+    let complaints = browser.console().await;
+    browser.assert_quiet(&complaints);
 
     // No maker of browsers can be reached from a test: the page says so, and nothing is kept.
     browser.goto(&server.url("/notices")).await;

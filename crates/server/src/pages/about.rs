@@ -15,7 +15,8 @@ pub async fn show(visitor: Visitor) -> Markup {
         section.sheet.narrow {
             h1 { (title) }
             p { (t.say("lead")) }
-            @for point in ["free", "account", "fair", "bots", "host"] { p id=(point) { (t.say(&format!("about-{point}"))) } }
+            @for point in ["free", "account", "fair", "bots"] { p { (t.say(&format!("about-{point}"))) } }
+            p #host { (t.say("about-host")) }
             pre { code { "railhead serve --listen 0.0.0.0:8080 --data ./tables" } }
             p.links {
                 a href="/privacy" { (t.say("privacy")) }
