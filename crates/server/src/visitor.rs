@@ -176,6 +176,16 @@ impl Visitor {
             Some(token) => app.store().user_by_token(token).await.unwrap_or_default(),
             None => None,
         };
+        Visitor::new(user, context)
+    }
+
+    /// This user. What is stored with somebody counts for more than what this browser remembers: they may have chosen it
+    /// elsewhere.
+    fn new(user: Option<User>, mut context: RequestContext) -> Visitor {
+        let stored = user.as_ref().map(|user| user.likes.as_str()).filter(|likes| !likes.is_empty());
+        if let Some(Ok(likes)) = stored.map(str::parse) {
+            context.likes = likes;
+        }
         Visitor { user, context }
     }
 
@@ -306,7 +316,7 @@ where
         if user.as_ref().is_some_and(|user| user.suspended) && !parts.method.is_safe() && !may_leave {
             return Err(Problem::Suspended);
         }
-        Ok(Visitor { user, context })
+        Ok(Visitor::new(user, context))
     }
 }
 

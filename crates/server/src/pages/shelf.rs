@@ -227,6 +227,9 @@ pub async fn play(State(app): State<App>, visitor: Visitor, fields: Fields) -> R
     app.tables().open(id).await?.start(user.id, None).await?;
     let hints = if fields.get("hints") == "on" { Hinting::On } else { likes.hints };
     let remembered = Preferences { bots: wanted, level, hints, tempo, ..likes };
+    if remembered.to_string() != user.likes {
+        app.store().set_likes(user.id, &remembered.to_string()).await?;
+    }
     let jar = cookie.into_iter().fold(CookieJar::new(), CookieJar::add).add(visitor.liking(remembered));
     Ok(see_with(&format!("/t/{id}"), jar))
 }

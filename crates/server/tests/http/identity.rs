@@ -243,4 +243,8 @@ async fn what_somebody_likes_comes_along_to_another_device() {
     assert_eq!(other.form(&format!("/device/{key}"), &[("token", &token)]).await.status, 303);
     let page = other.get("/settings").await.text;
     assert!(page.contains("lang=\"pt-BR\"") && page.contains("content=\"dark\""), "{page}");
+    // What is chosen on one of them holds on the other, whatever that one remembers.
+    assert_eq!(other.form("/settings", &[("token", &token), ("theme", "paper")]).await.status, 303);
+    let page = ana.get("/settings").await.text;
+    assert!(page.contains("content=\"light\"") && !page.contains("content=\"dark\""), "{page}");
 }
