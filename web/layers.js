@@ -65,6 +65,9 @@ export async function fetchLayers(only) {
   if (answer.ok) applyLayers(await answer.json());
 }
 
+/** What has the focus because of what it decides. */
+const MEANT = "[data-act],[data-choice],[data-acts]";
+
 const element = (layer) => document.querySelector(`[data-layer="${CSS.escape(layer)}"]`);
 
 function applyLayers({ revision, ply, layout, layers }) {
@@ -73,7 +76,7 @@ function applyLayers({ revision, ply, layout, layers }) {
   const before = places();
   const were = asItWas();
   const waited = !document.querySelector("[data-yours]");
-  const focused = document.activeElement?.closest("[data-act],[data-choice],[data-acts],[name=take-back],.popup,.prompt");
+  const focused = document.activeElement === document.body ? null : document.activeElement;
   if (layers.choices) {
     closePopup();
     layDown();
@@ -101,7 +104,7 @@ function applyLayers({ revision, ply, layout, layers }) {
   namePieces();
   glide(before);
   markChanges(were, ours);
-  if ((focused || ours) && document.activeElement === document.body) refocus(focused?.dataset ?? {});
+  if ((focused || ours) && document.activeElement === document.body) refocus(focused?.closest(MEANT)?.dataset ?? {});
   showCall();
   const turn = waited && document.querySelector("[data-yours]");
   if (turn) call();
