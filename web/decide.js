@@ -17,6 +17,7 @@ import { counts } from "./guard.js";
 import { fetchLayers } from "./layers.js";
 import { goOnLearning } from "./lesson.js";
 import { light } from "./lights.js";
+import { showNow } from "./pace.js";
 import { notice, onPointing, table, token } from "./page.js";
 import { putBack } from "./pick.js";
 import { planned, questionOf } from "./plan.js";
@@ -186,7 +187,7 @@ function decide(act, at, ask) {
 }
 
 async function send(fields, again = false) {
-  document.body.classList.add("busy");
+  document.body.classList.add("busy", "unseen");
   closePopup();
   notice("");
   const { ply } = table.dataset;
@@ -206,12 +207,13 @@ async function send(fields, again = false) {
     if (!answer.ok) return refuse(said, answer.status);
     awaited = said.revision ?? 0;
     if (said.pictures) return goOnLearning(said);
-    if (!isUnderWay(Number(table.dataset.revision))) document.body.classList.remove("busy");
+    if (isUnderWay(Number(table.dataset.revision))) showNow();
+    else document.body.classList.remove("busy");
     goOn();
     setTimeout(() => Number(table.dataset.revision) < said.revision && fetchLayers(), 400);
   } catch {
     isOnItsWay = false;
-    document.body.classList.remove("busy");
+    document.body.classList.remove("busy", "unseen");
     unsent = { fields, ply };
     notice(table.dataset.lost);
   }
@@ -228,7 +230,7 @@ async function stillAsked(act) {
 
 function refuse(said, status) {
   row = [];
-  document.body.classList.remove("busy");
+  document.body.classList.remove("busy", "unseen");
   notice(said.message);
   if (said.rule) {
     const link = document.createElement("a");

@@ -96,6 +96,7 @@ function applyLayers({ revision, ply, layout, layers }) {
   for (const field of document.querySelectorAll("[data-ply-field]")) field.value = ply;
   nameUndo();
   const ours = document.body.classList.contains("busy");
+  document.body.classList.remove("unseen");
   if (!isUnderWay(Number(revision))) document.body.classList.remove("busy");
   light("");
   fitPlans();

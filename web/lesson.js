@@ -39,7 +39,7 @@ export function tendLesson() {
 }
 
 async function reply(address, button) {
-  document.body.classList.add("busy");
+  document.body.classList.add("busy", "unseen");
   notice("");
   try {
     const answer = await fetch(address, {
@@ -49,10 +49,10 @@ async function reply(address, button) {
     });
     const said = await answer.json();
     if (answer.ok) return goOnLearning(said);
-    document.body.classList.remove("busy");
+    document.body.classList.remove("busy", "unseen");
     notice(said.message);
   } catch {
-    document.body.classList.remove("busy");
+    document.body.classList.remove("busy", "unseen");
     notice(table.dataset.lost);
   }
 }

@@ -50,11 +50,17 @@ export function keepPace(shower) {
   }
 }
 
-/** @param {object} news to be shown when its time has come */
+/** @param {object} news to be shown when its time has come, or at once while what was decided here is unseen */
 export function inTurn(news) {
   queue.push(news);
-  if (!held && (document.hidden || document.body.classList.contains("busy"))) catchUp();
+  if (!held && (document.hidden || document.body.classList.contains("unseen"))) catchUp();
   else plan();
+}
+
+/** Shows what waits, and what comes next, at once: what was decided here is not among what was shown. */
+export function showNow() {
+  document.body.classList.add("unseen");
+  if (!held) catchUp();
 }
 
 /** Shows everything that waits. */

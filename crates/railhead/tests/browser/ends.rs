@@ -142,6 +142,8 @@ async fn others_moves_wait_for_the_pace_and_stay_marked_until_the_next_decision(
     let mut turn = 0;
     let next = "!document.querySelector('[data-next]').hidden";
     while browser.js(&format!("return {next}")).await != json!(true) {
+        let over = browser.js("return !!document.querySelector('.finale')").await;
+        assert_eq!(over, json!(false), "everything was shown at once");
         if browser.js("return !!document.querySelector('[data-yours]')").await == json!(true) {
             decide(&mut browser, Hand::Pieces, turn).await;
             turn += 1;
