@@ -1,5 +1,5 @@
-//! A disk that fills up while people play: everybody is told, nothing stored is lost, and the game goes on once there is
-//! room. The disk is a small one in memory, in a world of its own that only the server lives in.
+//! Disks that cannot be written to. One fills up while people play: everybody is told, nothing stored is lost, and the game
+//! goes on once there is room; another may only be read. Each is in a world of its own that only the server lives in.
 
 use std::{
     fs::{self, File},
@@ -22,17 +22,25 @@ use crate::{
 /// Lets a program run with a disk of sixteen megabytes at `$1`.
 const SMALL_DISK: &str = "mount -t tmpfs -o size=16m none \"$1\" && shift && exec \"$@\"";
 
-fn on_small_disk(folder: &Path, program: &str) -> Command {
+/// Lets a program run with a folder at `$1` that it may only read.
+const READ_ONLY: &str =
+    "mount --bind \"$1\" \"$1\" && mount -o remount,bind,ro \"$1\" && shift && exec \"$@\"";
+
+fn on_disk(disk: &str, folder: &Path, program: &str) -> Command {
     let mut command = Command::new("unshare");
-    command.args(["--map-root-user", "--mount", "sh", "-c", SMALL_DISK, "sh"]).arg(folder).arg(program);
+    command.args(["--map-root-user", "--mount", "sh", "-c", disk, "sh"]).arg(folder).arg(program);
     command
 }
 
-/// Whether this machine lets us have small disks.
-fn small_disks() -> bool {
+/// Whether this machine lets us have such a disk; says so where it does not.
+fn is_to_be_had(disk: &str) -> bool {
     let folder = tempfile::tempdir().expect("a folder");
-    let tried = on_small_disk(folder.path(), "true").stdout(Stdio::null()).stderr(Stdio::null()).status();
-    tried.is_ok_and(|status| status.success())
+    let tried = on_disk(disk, folder.path(), "true").stdout(Stdio::null()).stderr(Stdio::null()).status();
+    let had = tried.is_ok_and(|status| status.success());
+    if !had {
+        println!("NOT TRIED: `{disk}`, because `unshare` gives us no disk of our own here");
+    }
+    had
 }
 
 /// The small disk of a server, seen from outside.
@@ -66,13 +74,12 @@ impl SmallDisk {
 
 #[tokio::test]
 async fn a_game_goes_on_after_the_disk_was_full() {
-    if !small_disks() {
-        println!("NOT TRIED: a full disk, because `unshare` gives us no disk of our own here");
+    if !is_to_be_had(SMALL_DISK) {
         return;
     }
     let home = Arc::new(tempfile::tempdir().expect("a folder"));
     fs::create_dir(data(home.path())).expect("a folder for the disk");
-    let server = Server::run_by(on_small_disk(&data(home.path()), RAILHEAD), home, "127.0.0.1:0");
+    let server = Server::run_by(on_disk(SMALL_DISK, &data(home.path()), RAILHEAD), home, "127.0.0.1:0");
     let disk = SmallDisk::of(&server);
     let mut party = Party::at(&server, GAME, 2, json!({}), 12).await;
     let stranger = Client::stranger(&server);
@@ -135,4 +142,40 @@ async fn a_game_goes_on_after_the_disk_was_full() {
     let said = server.said();
     assert!(said.contains("the disk is full") && !said.contains("panicked"), "{said}");
     tally.tell("full disks");
+}
+
+#[tokio::test]
+async fn a_folder_that_may_only_be_read_is_told_at_the_start_and_can_be_read() {
+    if !is_to_be_had(READ_ONLY) {
+        return;
+    }
+    let mut server = Server::start();
+    let mut party = Party::at(&server, GAME, 2, json!({}), 12).await;
+    let mut promised = Vec::new();
+    for _ in 0..5 {
+        promised.extend(party.step().await);
+    }
+    server.cut();
+    let folder = data(server.home.path());
+    let run = |arguments: &[&str]| {
+        let mut program = on_disk(READ_ONLY, &folder, RAILHEAD);
+        program.args(arguments).arg("--data").arg(&folder).output().expect("the program runs")
+    };
+    let served = run(&["serve", "--listen", "127.0.0.1:0"]);
+    let said = String::from_utf8_lossy(&served.stderr);
+    assert_eq!((served.status.code(), served.stdout.as_slice()), (Some(1), &b""[..]), "{said}");
+    assert!(
+        said.contains("railhead.lock") && said.contains("Read-only") && !said.contains("panicked"),
+        "{said}"
+    );
+    let exported = run(&["export", &party.table]);
+    let record = String::from_utf8_lossy(&exported.stdout);
+    assert!(exported.status.success(), "{}", String::from_utf8_lossy(&exported.stderr));
+    for Acknowledged { decision, .. } in &promised {
+        assert!(record.contains(decision.as_str()), "{decision} is missing in {record}");
+    }
+    assert!(run(&["check"]).status.success());
+    let _server = server.again();
+    promised.extend(party.finish().await);
+    assert_eq!(party.log().await, promised, "nothing lost, nothing doubled");
 }
