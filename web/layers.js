@@ -76,12 +76,12 @@ function applyLayers({ revision, ply, layout, layers }) {
   const before = places();
   const were = asItWas();
   const waited = !document.querySelector("[data-yours]");
-  const focused = document.activeElement === document.body ? null : document.activeElement;
   if (layers.choices) {
     closePopup();
     layDown();
     choicesChanged();
   }
+  const focused = document.activeElement === document.body ? null : document.activeElement;
   for (const [layer, { v, html }] of Object.entries(layers)) {
     const target = element(layer);
     if (!target) return layAnew();
@@ -105,7 +105,7 @@ function applyLayers({ revision, ply, layout, layers }) {
   namePieces();
   glide(before);
   markChanges(were, ours);
-  if ((focused || ours) && document.activeElement === document.body) refocus(focused?.closest(MEANT)?.dataset ?? {});
+  if ((focused || ours) && isFocusLost()) refocus(focused?.closest(MEANT)?.dataset ?? {});
   showCall();
   const turn = waited && document.querySelector("[data-yours]");
   if (turn) call();
@@ -117,6 +117,9 @@ function applyLayers({ revision, ply, layout, layers }) {
   if (layers.curtain) drawCurtain();
   if (layers.finale) welcomeFinale();
 }
+
+// What is no longer in the page has lost the focus, and what is no longer drawn is about to lose it.
+const isFocusLost = () => document.activeElement === document.body || !document.activeElement.getClientRects().length;
 
 // The page as it is laid out by now; nobody was away meanwhile.
 function layAnew() {

@@ -3,8 +3,9 @@
  * front, chosen by tabs (`data-tab` names a `data-pane`) or by what opens one (`data-opens`).
  *
  * Promises: when something else is asked, a pane comes forward that holds a piece of the decision, unless one in sight
- * does or whoever plays has chosen a pane during this question; what lies in the own strip does not keep back a pane with
- * pieces of other decisions; one with a mark `data-calls` comes forward in any case.
+ * does, or whoever plays has chosen a pane during this question or is talking; what lies in the own strip does not keep
+ * back a pane with pieces of other decisions; one with a mark `data-calls` comes forward in any case. A pane that scrolls
+ * shows a piece of the decision, or, where something is to be read first (`data-reads`), its beginning.
  * Tabs whose pane holds such a piece are marked. Beside the board, the pane on which a plan can be seen (`data-chooses`)
  * comes forward with it, where there is room for both.
  */
@@ -80,11 +81,17 @@ export function bringForward(pieces) {
 /** Brings forward what the question is about, and marks the tabs that hold some of it. */
 export function followDecision() {
   const choices = document.querySelector("[data-layer=choices]")?.dataset.v ?? "";
-  if (choices !== asked) chosen = false;
+  const anew = choices !== asked;
+  if (anew) chosen = false;
   asked = choices;
   const holding = tabs().filter((tab) => paneOf(tab.dataset.tab)?.querySelector(PIECE));
   for (const tab of tabs()) tab.classList.toggle("calls", holding.includes(tab));
-  if (chosen || !holding.length) return;
+  if (chosen) return;
+  if (holding.length && !document.activeElement?.closest("[data-talk]")) comeForward(holding);
+  for (const pane of document.querySelectorAll(".side, .hand, .board:not(:has(> svg))")) scrollTo(pane, anew);
+}
+
+function comeForward(holding) {
   const seen = [...document.querySelectorAll("main [data-pane]")].filter((pane) => pane.getClientRects().length);
   const calls = (pane) => pane.querySelector("[data-calls]") && !pane.getClientRects().length;
   const calling = holding.find((tab) => calls(paneOf(tab.dataset.tab)));
@@ -95,7 +102,6 @@ export function followDecision() {
   else if (beyond && !seen.some((pane) => !pane.matches(".hand") && pane.querySelector(PIECE))) openPane(beyond.dataset.tab);
   else comeNear();
   goAlong();
-  for (const pane of document.querySelectorAll(".side, .hand, .board:not(:has(> svg))")) scrollTo(pane, [...pane.querySelectorAll(PIECE)]);
 }
 
 function goAlong() {
@@ -106,13 +112,15 @@ function goAlong() {
   if (!plan.getClientRects().length) openPane(plan.dataset.pane);
 }
 
-// Scrolls a pane so that a piece of the decision is in sight; nothing else scrolls by it.
-function scrollTo(pane, pieces) {
+// Scrolls a pane, and nothing else; what is to be read is left where its reader has come to, unless it is new.
+function scrollTo(pane, anew) {
   const box = pane.getBoundingClientRect();
+  const read = pane.querySelector("[data-reads]");
+  const pieces = [...pane.querySelectorAll(PIECE)];
   const inSight = (piece) => {
     const { top, bottom } = piece.getBoundingClientRect();
     return top >= box.top && bottom <= box.bottom;
   };
-  if (!box.height || !pieces.length || pieces.some(inSight)) return;
-  pane.scrollTop += pieces[0].getBoundingClientRect().top - box.top - 8;
+  if (!box.height || (read ? !anew : !pieces.length || pieces.some(inSight))) return;
+  pane.scrollTop += (read ?? pieces[0]).getBoundingClientRect().top - box.top - 8;
 }

@@ -2,8 +2,11 @@
  * @file The one menu, question or message that can lie over the page, beside what it is about.
  *
  * Promises: at most one is open; it never lies over its piece where there is room beside it; arrows go through its
- * entries, Escape closes it and gives the focus back.
+ * entries, Escape closes it; however it closes, the focus goes back to where it was, or, for whoever points, to what is
+ * awaited.
  */
+
+import { byPointer } from "./page.js";
 
 let opener = null;
 let afterwards = () => {};
@@ -62,10 +65,17 @@ function place(box, at) {
 export function closePopup() {
   const box = document.querySelector(".popup");
   if (!box) return;
+  const focused = box.contains(document.activeElement);
   box.remove();
   const closed = afterwards;
   afterwards = () => {};
   closed();
+  if (focused) giveBack();
+}
+
+function giveBack() {
+  const before = opener?.isConnected && opener !== document.body && !byPointer() ? opener : document.querySelector(".prompt");
+  before?.focus({ preventScroll: true });
 }
 
 /** From now on a click beside it or Escape closes it, and arrows go through it. Comes before whatever opens one. */
@@ -74,10 +84,7 @@ export function tendPopups() {
     if (!event.target.closest(".popup")) closePopup();
   });
   document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && document.querySelector(".popup")) {
-      closePopup();
-      opener?.focus({ preventScroll: true });
-    }
+    if (event.key === "Escape") closePopup();
     const entries = [...document.querySelectorAll(".popup button")];
     if (entries.length && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
       event.preventDefault();

@@ -53,7 +53,9 @@ export function tendRecap() {
     strip.hidden = !describe(strip);
   };
   const close = () => (strip.hidden = true);
-  if (!wasRelaid()) offer(lastSeen() ?? (document.querySelector(".story .divider") ? -1 : Infinity));
+  // Who did not ask for the page anew is not sent back to its beginning.
+  if (wasRelaid()) document.querySelector(".prompt")?.focus({ preventScroll: true });
+  else offer(lastSeen() ?? (document.querySelector(".story .divider") ? -1 : Infinity));
   remember();
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) left = Number(table.dataset.ply);

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::{
     driver::{Browser, Driver, Key},
-    page::{Moment, hasty_bots, moment, passed, ply, reach},
+    page::{self, Moment, hasty_bots, moment, passed, ply, reach},
     server::Server,
 };
 
@@ -81,6 +81,30 @@ async fn twenty_decisions_of_each_title_are_taken_by_keys() {
             assert_eq!(browser.js(AT_HAND).await, json!(true), "{game}: lost after decision {decision}");
         }
     }
+}
+
+/// What is asked back and not answered leaves the focus where it was, however it is put away.
+#[tokio::test]
+async fn a_question_that_is_put_away_gives_the_focus_back() {
+    let Some(driver) = Driver::start() else { return };
+    let server = Server::start();
+    let mut browser = driver.desktop("put-away").await;
+    // A campaign begins with a decision that weighs much.
+    page::open(&server, &mut browser, "ticket-legacy-campaign").await;
+    assert_eq!(moment(&mut browser).await, Moment::Yours);
+    let before = ply(&browser).await;
+    for by in [Key::Escape, Key::Enter] {
+        browser.press(Key::Letter('1')).await;
+        browser.until("!!document.activeElement.closest('.popup')").await;
+        if by == Key::Enter {
+            browser.press(Key::Up).await;
+            browser.until("document.activeElement.matches('.popup .back')").await;
+        }
+        browser.press(by).await;
+        browser.until("!document.querySelector('.popup')").await;
+        assert_eq!(browser.js(AT_HAND).await, json!(true), "the focus is lost by {by:?}");
+    }
+    assert_eq!(ply(&browser).await, before);
 }
 
 #[tokio::test]

@@ -190,6 +190,37 @@ async fn the_last_round_is_said_aloud() {
     }
 }
 
+/// A letter is read from its first line, on a screen that it does not fit.
+#[tokio::test]
+async fn a_letter_opens_at_its_beginning() {
+    let Some(driver) = Driver::start() else { return };
+    let home = tempfile::tempdir().expect("a folder for the tables");
+    let is_it = |play: &dyn Play| shows(play, "class=\"envelope");
+    let table = keep(&home, "letters", &played("ticket-legacy-campaign", &[], Level::Greedy, is_it));
+    let server = serve(home);
+    let mut browser = driver.phone("letter").await;
+    visit(&server, &mut browser, &table).await;
+    browser.resize(390, 640).await;
+    let mut letters = 0;
+    while browser.js("return !!document.querySelector('.envelope[data-act]')").await == json!(true) {
+        let title = "document.querySelector('.letter h3')?.textContent";
+        let before = browser.js(&format!("return {title} ?? ''")).await;
+        browser.js("document.querySelector('.all [data-choice=read]').click()").await;
+        browser.until(&format!("{title} !== undefined && {title} !== {before}")).await;
+        browser.until("!document.body.classList.contains('busy')").await;
+        let (seen, from) = (
+            "document.querySelector('.letter h3').getBoundingClientRect()",
+            "document.querySelector('.letter').closest('.pane').getBoundingClientRect()",
+        );
+        let begins =
+            format!("return {seen}.top >= {from}.top && {seen}.bottom < {from}.top + {from}.height / 2");
+        browser.shot("begun").await;
+        assert_eq!(browser.js(&begins).await, json!(true), "letter {letters} begins out of sight");
+        letters += 1;
+    }
+    assert!(letters > 1, "{letters} letters");
+}
+
 /// What a campaign shows everybody, by a mark in its picture, and what must then be in sight.
 const MOMENTS: [(&str, &str, &str); 6] = [
     (

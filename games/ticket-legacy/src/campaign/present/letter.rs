@@ -49,7 +49,7 @@ pub(super) fn reading(view: &View, opened: u8, cards: u8, stage: &Stage<'_, Acti
 /// A card that is being read.
 fn unfolded(card: &StoryCard, stage: &Stage<'_, Action>) -> Markup {
     html! {
-        article class="letter" {
+        article class="letter" data-reads {
             span class="flap" aria-hidden="true" {}
             div class="page" {
                 span class="stamp" { (year(card)) }
