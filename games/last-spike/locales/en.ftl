@@ -71,6 +71,10 @@ prompt-end = Nothing is left to do: end your turn.
 prompt-end-free = No purchase: you took free land this turn. End it.
 prompt-bankrupt = You are bankrupt and watch on. { $prompt }
 prompt-end-other = { $name } is about to end the turn.
+short-lay = Lay a tile · { $tiles } from the last spike
+short-raise = Sell land: { $missing } still missing
+short-end = End your turn.
+short-end-free = No purchase after free land: end turn
 prompt-last-spike = { $name } drove the last spike at { $tile }. The line is closed!
 prompt-last-solvent = Only { $name } is left: the game is over.
 

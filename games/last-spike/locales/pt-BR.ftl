@@ -71,6 +71,10 @@ prompt-end = Não há mais nada a fazer: encerre o seu turno.
 prompt-end-free = Sem compra: você ganhou terreno gratuito neste turno. Encerre-o.
 prompt-bankrupt = Você faliu e continua assistindo. { $prompt }
 prompt-end-other = { $name } vai encerrar o turno.
+short-lay = Coloque uma peça · { $tiles } até o cravo
+short-raise = Venda terrenos: faltam { $missing }
+short-end = Encerre o seu turno.
+short-end-free = Sem compra após terreno gratuito
 prompt-last-spike = { $name } bateu o último cravo em { $tile }. A linha está fechada!
 prompt-last-solvent = Só restou { $name }: o jogo acabou.
 
@@ -209,7 +213,7 @@ cards-held = { $cards ->
 }
 
 hint-goal = Objetivo: ter mais dinheiro quando rotas completas ligarem St. Louis a Sacramento. Terrenos não valem nada no fim.
-hint-lay = Primeiro a peça que toca uma cidade ou trilhos da própria rota; qualquer outra custa o dobro. O primeiro na cidade ganha o terreno grátis.
+hint-lay = Primeiro a peça que toca cidade ou trilhos da própria rota; outra custa o dobro. Quem chega antes à cidade ganha terreno.
 hint-short = Sua peça mais barata custa { $cost } e você tem { $cash }: venda terrenos pela metade. Quem não pode pagar peça nenhuma está fora.
 hint-near = { $tiles ->
     [0] Não falta peça nenhuma

@@ -37,6 +37,10 @@ impl Present for LastSpike {
         prompt::prompt(view, stage)
     }
 
+    fn short_prompt(view: &View, stage: &Stage<'_>) -> String {
+        prompt::short(view, stage)
+    }
+
     fn hint(view: &View, stage: &Stage<'_>) -> String {
         hint::hint(view, stage)
     }
