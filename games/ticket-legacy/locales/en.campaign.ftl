@@ -313,7 +313,10 @@ result-not-joined = not joined
 result-next = What comes next
 next-brake-van = { $name } came last: takes the brake van, removes an event for ever and begins the next game.
 next-brake-van-last = { $name } came last, takes the brake van and removes an event for ever.
+next-brake-van-you = You came last: you take the brake van, remove an event for ever and begin the next game.
+next-brake-van-last-you = You came last, take the brake van and remove an event for ever.
 next-box = { $name } won and opens a box.
+next-box-you = You won and open a box.
 next-letters = { $count ->
     [one] { $count } letter for everybody.
    *[other] { $count } letters for everybody.

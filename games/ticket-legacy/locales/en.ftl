@@ -26,7 +26,7 @@ option-stage-1898 = 1898
 option-stage-1898-help = The whole continent, in the year of the last game.
 option-turn-end = End of a turn
 option-turn-end-help = What happens when nothing is left to decide in a turn.
-option-turn-end-asked = A turn waits for *end turn*
+option-turn-end-asked = A turn waits for “end turn”
 option-turn-end-asked-help = The last decision can still be taken back, unless it revealed something.
 option-turn-end-by-itself = Ends by itself
 option-turn-end-by-itself-help = The next player begins at once.
@@ -228,7 +228,8 @@ why-event = event
 why-company = company route
 
 # Later rules
-act-stake = Mine at { $mine } (towns: { $towns })
+act-stake = Mine at { $mine }
+stake-towns = towns: { $towns }
 act-use = Use { $card }
 act-lift = Lift { $curse }
 act-peek = Look at the next event

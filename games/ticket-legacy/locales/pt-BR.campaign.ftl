@@ -333,7 +333,10 @@ result-not-joined = não ligado
 result-next = O que vem agora
 next-brake-van = { $name } ficou por último: fica com o vagão de frenagem, remove um evento para sempre e começa a próxima partida.
 next-brake-van-last = { $name } ficou por último, fica com o vagão de frenagem e remove um evento para sempre.
+next-brake-van-you = Você ficou por último: fica com o vagão de frenagem, remove um evento para sempre e começa a próxima partida.
+next-brake-van-last-you = Você ficou por último, fica com o vagão de frenagem e remove um evento para sempre.
 next-box = { $name } venceu e abre uma caixa.
+next-box-you = Você venceu e abre uma caixa.
 next-letters = { $count ->
     [0] Nenhuma carta hoje.
     [one] { $count } carta para todos.

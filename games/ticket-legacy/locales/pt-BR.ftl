@@ -27,7 +27,7 @@ option-stage-1898-help = O continente inteiro, no ano da última partida.
 option-turn-end = Fim do turno
 option-turn-end-help = O que acontece quando não há mais nada a decidir num turno.
 option-turn-end-asked = O turno espera por “encerrar o turno”
-option-turn-end-asked-help = Ainda dá para voltar atrás na última decisão, a não ser que ela tenha revelado algo.
+option-turn-end-asked-help = A última decisão ainda pode ser desfeita, a não ser que tenha revelado algo.
 option-turn-end-by-itself = Termina sozinho
 option-turn-end-by-itself-help = O jogador seguinte começa logo.
 option-known-cards = Cartas conhecidas
@@ -174,7 +174,7 @@ prompt-over = A partida acabou.
 prompt-wait = Esperando por { $names }.
 prompt-company = Escolha a sua companhia.
 prompt-charter = Escolha a sua concessão.
-prompt-end = Não há mais nada a decidir: encerre o turno ou volte atrás.
+prompt-end = Não há mais nada a decidir: encerre o turno ou desfaça algo.
 prompt-tickets = Escolha seus bilhetes: fique com pelo menos { $count }.
 prompt-turn = Seu turno: compre cartas, controle uma rota ou compre bilhetes.
 prompt-second = Pegue sua segunda carta.
@@ -262,7 +262,8 @@ why-event = evento
 why-company = rota da companhia
 
 # Regras posteriores
-act-stake = Mina em { $mine } (cidades: { $towns })
+act-stake = Mina em { $mine }
+stake-towns = cidades: { $towns }
 act-use = Usar { $card }
 act-lift = Desfazer { $curse }
 act-peek = Olhar o próximo evento

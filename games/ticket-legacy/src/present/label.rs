@@ -85,8 +85,8 @@ pub(crate) fn choice(view: &View, action: Action, stage: &Stage<'_>) -> Choice {
         Action::Stake(id) => {
             let row = &frontiers().claims.list[id.index()];
             let towns: Vec<&str> = row.towns.iter().map(|town| city(*town, stage)).collect();
-            let args = [("mine", Arg::from(city(row.mine, stage))), ("towns", towns.join(", ").into())];
-            Choice::new(stage.say_with("act-stake", &args))
+            Choice::new(stage.say_with("act-stake", &[("mine", city(row.mine, stage).into())]))
+                .detail(stage.say_with("stake-towns", &[("towns", towns.join(", ").into())]))
         }
         Action::Use(id) => {
             let row = &facts::cards().postcards[id.index()];

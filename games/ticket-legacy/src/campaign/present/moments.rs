@@ -137,7 +137,7 @@ fn result_row(row: &Row<'_>, best: i16, stage: &Stage<'_, Action>) -> Markup {
     html! {
         li class=[(stage.viewer == Some(row.seat)).then_some("own")] {
             b class="rank" { (row.rank) } (sign(row.seat))
-            p class="who" { strong { (stage.name(row.seat)) } small { (names::company(row.player.company, stage)) } }
+            p class="who" { strong { (called(row.seat, stage)) } small { (names::company(row.player.company, stage)) } }
             p class="total" {
                 b { (stage.lang().money(row.slip.into())) }
                 small { @if row.rank == 1 { (stage.say("the-winner")) } @else {
@@ -187,6 +187,11 @@ fn what_decided(rows: &[Row<'_>], stage: &Stage<'_, Action>) -> Vec<String> {
     lead.into_iter().chain(best).chain(worst).collect()
 }
 
+/// A company by itself: the reader is told “you”.
+fn called(seat: Seat, stage: &Stage<'_, Action>) -> String {
+    if stage.viewer == Some(seat) { stage.say("you-begin") } else { stage.name(seat).to_owned() }
+}
+
 /// A company at the beginning of a sentence: the reader is told “you”.
 fn who<'a>(seat: Seat, stage: &Stage<'a, Action>) -> Arg<'a> {
     if stage.viewer == Some(seat) {
@@ -216,7 +221,11 @@ fn chip(shown: TicketView, stage: &Stage<'_, Action>) -> Markup {
 /// Who takes the brake van, who opens a box, and how many letters wait.
 fn what_follows(view: &View, stage: &Stage<'_, Action>) -> Vec<String> {
     let ranking = view.years.last().map_or(&[][..], |year| &year.ranking);
-    let by = |key: &str, seat: &Seat| stage.say_with(key, &[("name", stage.name(*seat).into())]);
+    let by = |key: &str, seat: &Seat| {
+        let own = stage.viewer == Some(*seat);
+        let key = if own { format!("{key}-you") } else { key.to_owned() };
+        stage.say_with(&key, &[("name", stage.name(*seat).into())])
+    };
     let letters = campaign().story.iter();
     let letters = letters.filter(|card| card.game == view.game && card.phase == Stretch::After).count();
     let boxes = map().boards.len() - 1;
