@@ -377,7 +377,7 @@ invite-held-help = { $hours ->
    *[other] Quem o ocupa ainda pode recusar por { $hours } horas. Volte depois.
 }
 invites-you = { $name } convida você para { $game }
-invited-to = Você foi convidado para { $game }
+invited-to = Um convite para { $game }
 seats-taken = { $n } de { $of } lugares ocupados
 about-minutes = cerca de { $n } min
 usual-rules = regras de costume
@@ -502,7 +502,7 @@ copied = Copiado ✓
 link-to-table = Link do resultado
 rematch-wants = { $name } quer outra partida.
 rematch-yes = Jogar
-rematch-no = Não, obrigado
+rematch-no = Agora não
 rematch-asked = Você propôs outra partida.
 rematch-go = Ir para a nova mesa
 player = Jogador
@@ -783,7 +783,7 @@ votes-so-far = { $yes } de { $needed } concordam
 nudge = Lembrar
 giving-up = Desistir
 resign = Desistir do lugar
-resign-sure = Deixo este lugar de vez; um robô continua
+resign-sure = Deixo este lugar para sempre; um robô continua
 abandon = Propor abandonar a partida
 abandon-help = Quando todos os que jogam concordarem, a partida acaba aqui, sem resultado.
 abandon-proposed = { $names } gostaria de abandonar a partida ({ $yes } de { $needed }).
