@@ -54,6 +54,9 @@ impl Judgement for Campaign {
     }
 }
 
+/// What it is worth to keep away from a game, or to keep others away: so little that no level takes it for nearly as good
+/// as to sit down.
+const NEVER: f32 = -1_000.0;
 /// How many cities a line of the timetable may lack to be worth building for.
 const LACKING: usize = 3;
 /// What a postcard is worth that can be finished once its board is open, besides what the vault pays.
@@ -95,7 +98,8 @@ impl Campaign {
         match action {
             Action::Company(_) => 2.0,
             Action::Attend | Action::Begin | Action::Skip | Action::Close | Action::Plan => 1.0,
-            Action::Miss | Action::Excuse(_) | Action::Read | Action::Bag(_) => -1.0,
+            Action::Miss | Action::Excuse(_) => NEVER,
+            Action::Read | Action::Bag(_) => -1.0,
             Action::Leave
             | Action::Join
             | Action::Table(_)

@@ -44,6 +44,19 @@ fn bots_build_for_timetable_lines_that_lack_few_cities() {
     );
 }
 
+/// Levels below an expert's do not tell apart what is worth nearly the same, and the table must not lose its people by it.
+#[test]
+fn bots_sit_down_and_wait_for_people() {
+    let opinions = opinions(&Frame::new(4));
+    let worth =
+        |start: &'static str| opinions.iter().filter(move |(text, _)| text.starts_with(start)).map(|it| it.1);
+    let attend = worth("attend").next().expect("A may sit down");
+    assert!(worth("excuse").count() > 0, "A may keep others away");
+    for worse in worth("miss").chain(worth("excuse")) {
+        assert!(worse < attend - 100.0, "{worse} is nearly {attend}");
+    }
+}
+
 #[test]
 fn bots_choose_boxes_by_what_they_promise() {
     let frame = Frame::before(2, 4, &["GP"]).give(A, "124");
