@@ -549,7 +549,13 @@ do-build-detail = −{ $iron } iron, { $settlers ->
 }
 do-prize-gold = { $gold } gold
 do-prize-money = { $money }
-do-mine = { $iron } iron, { $gold } gold
+do-mine = { $gold ->
+    [0] { $iron } iron
+   *[other] { $iron ->
+        [0] { $gold } gold
+       *[other] { $iron } iron, { $gold } gold
+    }
+}
 do-clear = Free: your { $what }
 do-clear-unsold = Free: unsold { $what }
 do-token = Coloured token: your { $what }

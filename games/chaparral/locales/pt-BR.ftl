@@ -600,14 +600,22 @@ do-prize-gold = { $gold } { $gold ->
    *[other] ouros
 }
 do-prize-money = { $money }
-do-mine = { $iron } { $iron ->
-    [0] ferros
-    [one] ferro
-   *[other] ferros
-}, { $gold } { $gold ->
-    [0] ouros
-    [one] ouro
-   *[other] ouros
+do-mine = { $gold ->
+    [0] { $iron } { $iron ->
+        [0] ferros
+        [one] ferro
+       *[other] ferros
+    }
+    [one] { $iron ->
+        [0] { $gold } ouro
+        [one] { $iron } ferro, { $gold } ouro
+       *[other] { $iron } ferros, { $gold } ouro
+    }
+   *[other] { $iron ->
+        [0] { $gold } ouros
+        [one] { $iron } ferro, { $gold } ouros
+       *[other] { $iron } ferros, { $gold } ouros
+    }
 }
 do-clear = Livrar: sua { $what }
 do-clear-unsold = Livrar: { $what } à venda

@@ -55,6 +55,10 @@ const FAULTS: &str = "
         const left = [...document.querySelectorAll('.purse .pawn:not(.absent)')];
         if (!left.every(inside) || !new RegExp(`\\\\b${left.length}\\\\b`).test(about)) fault(`${left.length} cowboys are left to place`);
     }
+    // A shop says what it is worth and costs before a marker goes there.
+    for (const marks of document.querySelectorAll('.all [data-choice^=\"influence \"]')) {
+        if (!/status \\d.*\\$\\d/.test(marks.textContent)) fault(`${marks.dataset.choice}: ${marks.textContent}`);
+    }
     // Whoever has no star is told that one is needed, and from the fifth round on in red.
     const stars = document.querySelector('.mat .specials');
     const held = document.querySelectorAll('.objective.special.mine').length;
@@ -187,6 +191,9 @@ async fn on_a_phone_the_first_tap_reads_and_the_second_places() {
     let whole = "const pane = document.querySelector('[data-pane=town]').getBoundingClientRect();
         return [...document.querySelectorAll('.character, .shop, .alley')].every((it) => it.getBoundingClientRect().bottom <= pane.bottom)";
     assert_eq!(browser.js(whole).await, true, "the whole town is in sight");
+    let faces = "const box = (card, css) => card.querySelector(css).getBoundingClientRect();
+        return [...document.querySelectorAll('.character')].filter((it) => box(it, '.face').bottom > box(it, '.reach').top + 1).length";
+    assert_eq!(browser.js(faces).await, 0, "the signs of shops leave the portraits alone");
     let before = ply(&browser).await;
     let tap = "const piece = document.querySelector('.character[data-act]');
         piece.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
@@ -243,6 +250,14 @@ async fn the_range_fits_on_a_small_phone() {
             return [pane.scrollHeight - pane.clientHeight, pane.scrollWidth - pane.clientWidth,
                 farms.length > 14 && farms.every(({ width, height }) => width >= 36 && height >= 36)]";
         assert_eq!(browser.js(room).await, json!([0, 0, true]), "{width}x{height}");
+        // A sheet that opens leaves every farm where the finger is.
+        let still = "const farms = () => JSON.stringify([...document.querySelectorAll('[data-pane=ranches] .farm')].map((it) => it.getBoundingClientRect()));
+            const before = farms();
+            const sheet = document.body.appendChild(Object.assign(document.createElement('div'), { className: 'popup' }));
+            const after = farms();
+            sheet.remove();
+            return before === after";
+        assert_eq!(browser.js(still).await, true, "{width}x{height}");
         browser.shot("range").await;
     }
 }
