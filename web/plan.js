@@ -67,10 +67,10 @@ export function planned(button) {
 
 /**
  * @param {Element} button what sends a plan
- * @returns {string} the question that must be answered first, if there is one
+ * @returns {string} the question that must be answered first, if there is one; what several options ask is asked once
  */
 export const questionOf = (button) =>
-  [...button.closest("[data-plan]").querySelectorAll('[data-question][aria-checked="true"]')].map(({ dataset }) => dataset.question).join(" ");
+  [...new Set([...button.closest("[data-plan]").querySelectorAll('[data-question][aria-checked="true"]')].map(({ dataset }) => dataset.question))].join(" ");
 
 function choose(option) {
   if (!option) return;

@@ -420,7 +420,7 @@ event-certificates = { $name } now has { $n ->
    *[other] { $n } temporary certificates
 }.
 event-discarded = { $name } discards { $card }.
-event-drew = You draw { $cards }.
+event-drew = { $name } draws { $cards }.
 event-drew-some = { $n ->
     [one] { $name } draws { $n } card.
    *[other] { $name } draws { $n } cards.

@@ -435,7 +435,7 @@ event-certificates = { $name } tem agora { $n ->
    *[other] { $n } certificados temporários
 }.
 event-discarded = { $name } descarta { $card }.
-event-drew = Você saca { $cards }.
+event-drew = { $name } saca { $cards }.
 event-drew-some = { $n ->
     [0] { $name } não saca cartas.
     [one] { $name } saca { $n } carta.

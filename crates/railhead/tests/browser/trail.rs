@@ -162,6 +162,25 @@ const UNSAID: &str = "
     return faults;
 ";
 
+/// What cannot be read of the trade spaces: the money of one stands below the toll of its teepee, and a frame runs around
+/// both.
+const COVERED: &str = "
+    const faults = [];
+    const box = (it) => it.getBoundingClientRect();
+    const over = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+    const trail = document.querySelector('[data-pane=trail]');
+    for (const pill of trail.querySelectorAll('.tile .pill')) {
+        const tile = pill.closest('.tile');
+        const toll = tile.querySelector('.hand');
+        if (toll && over(box(pill), box(toll))) faults.push(`${pill.nextSibling.textContent} lies over a toll`);
+        const space = [...tile.classList].find((name) => name.startsWith('at-'));
+        for (const frame of trail.querySelectorAll(`.act.${space} > .hollow`)) {
+            if (box(frame).bottom < box(pill).bottom - 1) faults.push(`${pill.nextSibling.textContent} lies under a frame`);
+        }
+    }
+    return faults;
+";
+
 /// What must be drawn differently, and what must be darker by lamplight than what.
 const ALIKE: &str = "
     const drawn = (id) => document.querySelector(`symbol#gwt-${id}`)?.innerHTML;
@@ -193,6 +212,7 @@ async fn every_decision_of_a_game_can_be_taken_on_a_piece_in_sight() {
         assert!(decisions + passes < MAX_DECISIONS, "the game does not end");
         let seen = browser.js(IN_REACH).await;
         unsaid.extend(strings(&browser.js(UNSAID).await));
+        unsaid.extend(strings(&browser.js(COVERED).await));
         if seen["asked"] == json!([]) {
             passes += 1;
             turns += usize::from(strings(&seen["passes"]).iter().any(|act| act == "end"));
@@ -237,6 +257,7 @@ async fn a_phone_shows_an_upright_trail_and_every_decision_in_sight() {
             seen["asked"]
         );
         small.extend(strings(&browser.js(SMALL).await));
+        small.extend(strings(&browser.js(COVERED).await));
         if decision == 6 {
             browser.shot("play").await;
         }
@@ -291,6 +312,11 @@ async fn kansas_city_is_chosen_on_the_railway_and_on_the_mat_too() {
         return faults;";
     assert_eq!(browser.js(faults).await, json!([]));
     browser.shot("city").await;
+    // What two parts of a visit ask for the same reason is asked once.
+    let twice = "for (const it of [...document.querySelectorAll('[data-choose][aria-checked=true]')].slice(0, 2)) it.dataset.question = 'Go on?';
+        document.querySelector('[data-send]').click();
+        return document.querySelector('.popup p')?.textContent";
+    assert_eq!(browser.js(twice).await, json!("Go on?"));
 }
 
 /// The first page is small: what a board never changes is sent once.

@@ -74,7 +74,7 @@ fn penalty(drawing: &Drawing<'_>, info: &ObjectiveInfo) -> String {
     if info.penalty == 0 { String::new() } else { drawing.words.count("goal-or", info.penalty) }
 }
 
-/// The tasks one after the other; what is there has a tick.
+/// The tasks one after the other, as large as fits; what is there has a tick.
 fn tasks(
     drawing: &Drawing<'_>,
     info: &ObjectiveInfo,
@@ -85,6 +85,7 @@ fn tasks(
     let asked =
         || Task::ALL.into_iter().flat_map(|task| (0..info.tasks[task.index()]).map(move |nth| (task, nth)));
     let pitch = (wide / (asked().count() as i32).max(1)).min(size + 6);
+    let size = size.min(pitch);
     html! {
         @for (at, (task, nth)) in (0..).zip(asked()) {
             @let met = nth < have(drawing, info, seat, task);

@@ -205,10 +205,13 @@ fn can_choose(view: &View, column: usize, slot: usize) -> bool {
     tiles[slot].is_some_and(|tile| !jobless(tile) && (slot == 0 || tiles[0] != tiles[1]))
 }
 
-/// Whether the tile may end the game, if workers come from the columns between as well.
+/// Whether the tile may end the game, if workers come from the columns between as well: not where those before it have
+/// taken the last place for certain.
 fn may_end(view: &View, now: u8, column: usize, tile: Tile) -> bool {
     let coming = (column + 1).saturating_sub(now.into());
+    let has_room = || targets(view, now, column, tile).iter().any(|target| matches!(target, Target::Job(..)));
     tile.worker().is_some()
+        && has_room()
         && usize::from(view.token) + 1 == ROWS
         && usize::from(preview::filled(view)) + coming >= view.players.len()
 }

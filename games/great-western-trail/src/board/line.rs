@@ -306,7 +306,8 @@ pub(super) fn engines(drawing: &Drawing<'_>) -> Markup {
     html! {
         @for (player, seat) in drawing.view.players.iter().zip(Seat::all(drawing.view.players.len() as u8)) {
             @let at = at(player.engine);
-            @let shift = if player.engine == Track::FIRST { 7 * i32::from(seat.0) } else { 0 };
+            // At the start they stand one before the other; on a turnout above the station's price.
+            @let shift = if player.engine == Track::FIRST { 7 * i32::from(seat.0) } else if player.engine.info().turnout { -6 } else { 0 };
             @let name = drawing.words.with("board-engine-of", &[("name", drawing.stage.name(seat).into())]);
             g class=(at.class) transform=(at.shift()) {
                 g class={ "engine seat-" (seat.0) } data-piece={ "engine-" (seat.0) } transform={ "translate(-15 " (shift - 12) ")" } aria-label=(name) {

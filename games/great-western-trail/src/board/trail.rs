@@ -30,6 +30,11 @@ pub(super) const HEIGHT: u32 = 410;
 pub(super) const UPRIGHT: &str = "390 1010";
 /// The width of the spine at the left of a building.
 const SPINE: i32 = 19;
+/// How high the money of a trade space is that stands below it.
+const PILL: i32 = 14;
+/// How far the foot of a pawn reaches below what it stands on, where the map goes on there: what is printed on a building
+/// stays in sight.
+const FOOT: i32 = 15;
 
 /// The middle of a space.
 pub(super) fn at(space: Space) -> At {
@@ -67,8 +72,8 @@ pub(super) fn tiles(drawing: &Drawing<'_>) -> Markup {
                     Occupant::Tile(tile) => (supply_tile(drawing, tile)),
                 }
                 @if space.info().kind == SpaceKind::Teepee {
-                    rect.pill x="-16" y="16" width="32" height="14" rx="7" {}
-                    text.sum x="0" y="27" { (drawing.words.money(space.info().money)) }
+                    rect.pill x="-16" y=(h - 1) width="32" height=(PILL) rx="7" {}
+                    text.sum x="0" y=(h + 10) { (drawing.words.money(space.info().money)) }
                 }
                 @if space.info().forest { (forest()) }
             }
@@ -131,7 +136,8 @@ pub(super) fn acts(drawing: &Drawing<'_>) -> Markup {
     html! {
         @for space in Space::all() {
             @let (w, h) = half(space);
-            (act(drawing, || label(drawing, space), &at(space), (-w, -h, 2 * w, 2 * h), |action| belongs(action, space)))
+            @let below = if space.info().kind == SpaceKind::Teepee { PILL } else { 0 };
+            (act(drawing, || label(drawing, space), &at(space), (-w, -h, 2 * w, 2 * h + below), |action| belongs(action, space)))
             @if let Some(arrival) = arrival(drawing, space) { (on_arrival(drawing, space, &arrival)) }
         }
         @if let Some(Pending::Use { space, .. }) = drawing.view.pending {
@@ -211,10 +217,11 @@ pub(super) fn pawns(drawing: &Drawing<'_>) -> Markup {
         @for (seat, player) in seats() {
             @if let Some(pawn) = player.pawn {
                 @let (w, h) = half(pawn);
+                @let foot = FOOT.min(HEIGHT as i32 - at(pawn).y - h);
                 @let before = seats().filter(|(other, there)| *other < seat && there.pawn == Some(pawn)).count();
                 @let name = drawing.words.with("board-pawn-of", &[("name", drawing.stage.name(seat).into())]);
                 g class={ "at-" (pawn) } transform=(at(pawn).shift()) {
-                    g class={ "pawn seat-" (seat.0) } data-piece={ "pawn-" (seat.0) } transform={ "translate(" (w - 28 - 18 * before as i32) " " (h - 4) ")" } aria-label=(name) {
+                    g class={ "pawn seat-" (seat.0) } data-piece={ "pawn-" (seat.0) } transform={ "translate(" (w - 28 - 18 * before as i32) " " (h + foot - 13) ")" } aria-label=(name) {
                         title { (name) }
                         path d="M0 -17a6 6 0 1 0 .1 0M-10 13q0 -9 6 -17h8q6 8 6 17z" {}
                         text x="0" y="9" { (seat_letter(seat)) }

@@ -37,7 +37,9 @@ pub(super) fn tell(event: &Event, stage: &Stage<'_>) -> String {
         Event::Discarded { seat, card } => {
             words.with("event-discarded", &[by(seat), ("card", words.card(*card).into())])
         }
-        Event::Drew { cards, .. } => words.with("event-drew", &[("cards", words.cards(cards).into())]),
+        Event::Drew { seat, cards } => {
+            words.with("event-drew", &[by(seat), ("cards", words.cards(cards).into())])
+        }
         Event::DrewSome { seat, n } => words.with("event-drew-some", &[by(seat), ("n", (*n).into())]),
         Event::Shuffled { seat } => words.with("event-shuffled", &[by(seat)]),
         Event::Culled { seat, card } => {
