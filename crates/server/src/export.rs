@@ -1,7 +1,7 @@
 //! Everything that is kept about somebody, as JSON. Of games under way it holds what their player has decided, and
 //! nothing that others hide.
 
-use railhead_store::{Ply, Status, User};
+use railhead_store::{Ply, Status, User, Words};
 use serde_json::{Value, json};
 
 use crate::{App, Problem, words::table_title};
@@ -34,6 +34,8 @@ pub async fn of(app: &App, user: &User) -> Result<Value, Problem> {
             "made_at": table.created_at.0,
         }));
     }
+    let (talk, muted) = (talk_of(app, user).await?, store.muted_by(user.id).await?);
+    let (seen, holidays) = (store.last_seen(&[user.id]).await?, store.holidays(user.id).await?);
     let channels = store.channels_of(user.id).await?;
     let quiet = store.quiet_of(user.id).await?;
     let hidden = store.tables_hidden_from(user.id).await?;
@@ -48,6 +50,8 @@ pub async fn of(app: &App, user: &User) -> Result<Value, Problem> {
         "muted": user.muted,
         "suspended": user.suspended,
         "first_seen_at": user.created_at.0,
+        "last_seen_at": seen.first().map(|(_, at)| at.0),
+        "holidays": holidays.iter().map(|holiday| json!({ "begins": holiday.begins.0, "ends": holiday.ends.0 })).collect::<Vec<_>>(),
         "sessions": sessions.iter().map(|session| json!({
             "device": session.device, "made_at": session.made_at.0, "seen_at": session.seen_at.0,
         })).collect::<Vec<_>>(),
@@ -59,6 +63,24 @@ pub async fn of(app: &App, user: &User) -> Result<Value, Problem> {
             })).collect::<Vec<_>>(),
         },
         "tables": tables,
+        "talk": talk,
+        "people_not_read": muted.iter().map(|user| user.0).collect::<Vec<_>>(),
         "hidden_tables": hidden.iter().map(ToString::to_string).collect::<Vec<_>>(),
     }))
+}
+
+/// What somebody has said at tables, as far as it is kept; nothing that others said.
+async fn talk_of(app: &App, user: &User) -> Result<Vec<Value>, Problem> {
+    let mut lines = Vec::new();
+    for table in app.store().tables_talked_at(user.id).await? {
+        let said = app.store().talk(table).await?;
+        lines.extend(said.into_iter().filter(|line| line.user == user.id).map(|line| {
+            let (kind, words) = match line.words {
+                Words::Text(text) => ("text", text),
+                Words::Phrase(key) => ("phrase", key),
+            };
+            json!({ "table": table.to_string(), "room": line.room.word(), kind: words, "at": line.at.0 })
+        }));
+    }
+    Ok(lines)
 }

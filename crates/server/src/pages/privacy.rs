@@ -12,8 +12,10 @@ use super::layout;
 use crate::{App, Problem, export, visitor::Visitor, words::words};
 
 /// What the page speaks of, in order.
-const POINTS: [&str; 10] =
-    ["name", "sessions", "account", "tables", "likes", "notices", "network", "cookies", "counts", "others"];
+const POINTS: [&str; 12] = [
+    "name", "sessions", "account", "tables", "talk", "presence", "likes", "notices", "network", "cookies",
+    "counts", "others",
+];
 
 /// `GET /privacy`
 pub async fn show(visitor: Visitor) -> Markup {

@@ -241,7 +241,16 @@ async fn everything_about_oneself_is_in_the_file_and_nothing_of_others() {
     let (ana, bento, table) = pair(&server, json!({})).await;
     play([&ana, &bento], &table, 0..2).await;
     ana.api("account/email", json!({ "email": "ana@example.org" })).await.good();
+    for (guest, words) in [(&ana, "Hello there"), (&bento, "A secret of mine")] {
+        let said = guest.api(&format!("tables/{table}/talk"), json!({ "words": words })).await;
+        assert_eq!(said.status, 204);
+    }
     let file = ana.get("/export").await.good();
+    let said = file["talk"].as_array().expect("talk");
+    assert_eq!((said.len(), &said[0]["text"], &said[0]["table"]), (1, &json!("Hello there"), &json!(table)));
+    assert!(!file.to_string().contains("secret of mine"), "{file}");
+    let privacy = ana.get("/privacy").await.text;
+    assert!(privacy.contains("What you say at tables") && privacy.contains("your holidays"), "{privacy}");
     assert_eq!((&file["name"], &file["email"]["address"]), (&json!("Ana"), &json!("ana@example.org")));
     assert_eq!(file["tables"][0]["decisions"].as_array().map(Vec::len), Some(1), "{file}");
     assert_eq!(file["sessions"].as_array().map(Vec::len), Some(1));
