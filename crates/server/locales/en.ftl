@@ -275,7 +275,7 @@ one-seat-fewer = One seat fewer
 one-seat-more = One seat more
 seat-me = Me
 seat-open = Open to everybody
-seat-invited = By invitation link
+seat-invited = By link
 seat-named = By account name
 seat-hot-seat = Hot seat at this screen
 seat-bot-beginner = Bot: beginner
@@ -897,7 +897,7 @@ problem-bad-hours = Choose two different hours of the day.
 
 # Hints: a line that says what matters now, and what a bot would do.
 hints = Hints
-hints-alone = allowed while one person plays against bots
+hints-alone = only when alone against bots
 hints-on = allowed for everybody
 hints-off = not allowed
 hints-show = Show hints

@@ -117,7 +117,7 @@ account-help = Não é preciso ter conta para jogar. Com uma, você tem um nome 
 account-make = Criar uma conta
 account-have = Já tem uma?
 account-yours = Você é { $name }. Aqui esse nome é só seu.
-log-in = Entrar
+log-in = Entrar na conta
 log-in-help = Para quem tem conta. Visitantes não precisam: um link feito em outro aparelho também deixa você entrar (Menu, Jogar em outro aparelho).
 log-in-leaves = Este navegador conhece você como { $name }. Ao entrar em uma conta, passa a conhecer você por ela; só outro aparelho poderia voltar aos lugares de { $name }.
 password = Senha
@@ -278,7 +278,7 @@ one-seat-fewer = Um lugar a menos
 one-seat-more = Um lugar a mais
 seat-me = Eu
 seat-open = Aberto a todos
-seat-invited = Por link de convite
+seat-invited = Por link
 seat-named = Pelo nome da conta
 seat-hot-seat = Nesta mesma tela
 seat-bot-beginner = Robô: iniciante
@@ -905,7 +905,7 @@ problem-bad-hours = Escolha duas horas diferentes do dia.
 
 # Dicas: uma linha que diz o que importa agora, e o que um robô faria.
 hints = Dicas
-hints-alone = permitidas enquanto uma só pessoa joga contra robôs
+hints-alone = só para quem joga contra robôs
 hints-on = permitidas para todos
 hints-off = não permitidas
 hints-show = Mostrar dicas

@@ -107,7 +107,7 @@ pub async fn show(
             @if !finished.is_empty() {
                 section.rows {
                     h2.caps { (t.say("finished-tables")) }
-                    ul.tables { @for table in &finished { (mine::finished_row(&app, table, user.id, &visitor)) } }
+                    ul.tables { @for table in &finished { (mine::finished_row(&app, table, user.id, &visitor, "/")) } }
                 }
             }
         }

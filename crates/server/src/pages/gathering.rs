@@ -236,12 +236,15 @@ fn colours(position: &Position, own: &StoredSeat, visitor: &Visitor) -> Markup {
     let table = &position.table;
     let may = |seat: &&StoredSeat| seat.occupant.user().is_none() || seat.no == own.no;
     html! {
-        form.colours method="post" action={ "/t/" (table.id) "/move" } aria-label=(t.say("choose-colour")) {
-            (layout::token(visitor))
-            @for seat in table.seats.iter().filter(may) {
-                @let letter = railhead_game::seat_letter(seat_of(seat.no)).to_string();
-                button type="submit" name="seat" value=(seat.no.0) aria-pressed=(if seat.no == own.no { "true" } else { "false" })
-                    aria-label=(t.say_with("colour-of", &[("seat", letter.into())])) title=(t.say("choose-colour")) { (badge(seat_of(seat.no))) }
+        // Where there is nothing but one's own there is nothing to choose.
+        @if table.seats.iter().filter(may).nth(1).is_some() {
+            form.colours method="post" action={ "/t/" (table.id) "/move" } aria-label=(t.say("choose-colour")) {
+                (layout::token(visitor))
+                @for seat in table.seats.iter().filter(may) {
+                    @let letter = railhead_game::seat_letter(seat_of(seat.no)).to_string();
+                    button type="submit" name="seat" value=(seat.no.0) aria-pressed=(if seat.no == own.no { "true" } else { "false" })
+                        aria-label=(t.say_with("colour-of", &[("seat", letter.into())])) title=(t.say("choose-colour")) { (badge(seat_of(seat.no))) }
+                }
             }
         }
     }

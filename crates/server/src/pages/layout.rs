@@ -131,7 +131,8 @@ impl Page<'_> {
                         a.brand href="/" { (t.say("brand")) }
                         @if let Some(bar) = &self.bar { (bar) }
                         nav.menu aria-label=(t.say("menu")) {
-                            @if self.game.is_none() { (languages(self.visitor, self.here)) (light_and_sound(self.visitor, self.here)) }
+                            // A table's bar has no room for them; its menu has.
+                            @if !self.class.starts_with("table") { (languages(self.visitor, self.here)) (light_and_sound(self.visitor, self.here)) }
                             (settings(self.visitor, self.here))
                         }
                     }

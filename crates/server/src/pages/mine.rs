@@ -95,7 +95,7 @@ pub async fn show(State(app): State<App>, visitor: Visitor) -> Result<Markup, Pr
         @if !finished.is_empty() {
             section.rows {
                 h2.caps { (t.say("finished-tables")) " " span.count { (finished.len()) } }
-                ul.tables { @for table in &finished { (finished_row(&app, table, user.id, &visitor)) } }
+                ul.tables { @for table in &finished { (finished_row(&app, table, user.id, &visitor, "/tables")) } }
             }
         }
         @if !all.is_empty() {
@@ -110,8 +110,8 @@ pub async fn show(State(app): State<App>, visitor: Visitor) -> Result<Markup, Pr
     }))
 }
 
-/// A finished game with its result, and the way to its replay.
-pub fn finished_row(app: &App, table: &Table, user: UserId, visitor: &Visitor) -> Markup {
+/// A finished game with its result, and the way to its replay. `here` is the page it stands on.
+pub fn finished_row(app: &App, table: &Table, user: UserId, visitor: &Visitor, here: &str) -> Markup {
     let lang = visitor.lang();
     let t = words(lang);
     let game = app.game(&table.game).map_or_else(|_| table.game.clone(), |game| title_of(game, lang));
@@ -125,7 +125,7 @@ pub fn finished_row(app: &App, table: &Table, user: UserId, visitor: &Visitor) -
                 span.button { (t.say("look")) }
             }
             a.replay href={ "/t/" (table.id) "/replay" } { (t.say("replay")) }
-            (hide_form(table, "1", "hide", "/tables", visitor))
+            (hide_form(table, "1", "hide", here, visitor))
         }
     }
 }

@@ -99,6 +99,7 @@ async fn rules_begin_with_a_picture_and_can_be_searched() {
         "To rest <strong>always</strong> <a href=\"/rules/caravan#CA-1.1\">CA-1.1</a>.",
         "href=\"/learn/caravan\"",
         "href=\"/aids/caravan\"",
+        "class=\"languages\"",
     ] {
         assert!(page.contains(part), "{part}: {page}");
     }

@@ -308,6 +308,11 @@ async fn somebody_changes_places_for_another_colour_but_with_no_other_person() {
     let (ana, bento) = (server.guest("Ana").await, server.guest("Bento").await);
     let table = ana.table(&["me", "open", "bot-random", "invited"], json!({})).await;
     bento.sit(&table).await;
+    let choice = "class=\"colours\"";
+    assert!(bento.get(&format!("/t/{table}")).await.text.contains(choice));
+    let full = ana.table(&["me", "open"], json!({})).await;
+    bento.sit(&full).await;
+    assert!(!bento.get(&format!("/t/{full}")).await.text.contains(choice), "nothing but their own is left");
     let path = format!("/t/{table}/move");
     let seats = async || {
         let info = ana.info(&table).await;
