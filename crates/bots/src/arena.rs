@@ -10,13 +10,14 @@ use std::{
     panic,
     sync::atomic::{AtomicU64, Ordering},
     thread,
-    time::Instant,
+    time::{Duration, Instant},
 };
 
 use railhead_game::{Events, Judgement, Luck, Outcome, Seat, Seed, Setup};
 
 use crate::{
-    Bot, Contest, ContestError, Fault, Level, Question, Report, empty_some, processor, totals::Totals,
+    Bot, Contest, ContestError, Fault, Level, Question, Report, empty_some, processor,
+    totals::{SEATS, Totals},
     unasked,
 };
 
@@ -94,7 +95,7 @@ impl<'a, G: Judgement> Arena<'a, G> {
 
     /// Somebody who plays games here, on one thread.
     pub(crate) fn runner(&self) -> Runner<G> {
-        Runner { setup: self.setup.clone(), bots: Vec::new(), legal: Vec::new() }
+        Runner { setup: self.setup.clone(), bots: Vec::new(), legal: Vec::new(), thinking: None }
     }
 
     /// Takes the next game and plays it, until there is none or one breaks its contract. Games are taken in order and
@@ -127,6 +128,27 @@ pub(crate) struct Runner<G: Judgement> {
     setup: Setup,
     bots: Vec<Box<dyn Bot<G> + Send>>,
     legal: Vec<G::Action>,
+    /// What each seat thought in the game at hand, where that is of interest.
+    thinking: Option<[Thinking; SEATS]>,
+}
+
+/// How a seat thought in one game about decisions that had an alternative.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Thinking {
+    pub(crate) decisions: u32,
+    /// Processor time; none where the system does not tell.
+    pub(crate) time: Duration,
+    pub(crate) longest: Duration,
+}
+
+impl Thinking {
+    fn add(&mut self, since: Option<Duration>) {
+        let took = processor::used().zip(since).map(|(now, since)| now.saturating_sub(since));
+        let took = took.unwrap_or_default();
+        self.decisions += 1;
+        self.time += took;
+        self.longest = self.longest.max(took);
+    }
 }
 
 impl<G: Judgement> Runner<G> {
@@ -156,8 +178,14 @@ impl<G: Judgement> Runner<G> {
         totals: &mut Totals,
     ) -> Result<Outcome, ContestError> {
         self.seat_bots(table, level);
+        self.thinking = Some(Default::default());
         let mut state = G::new(&self.setup)?;
         self.play_on(&mut state, 0, &mut luck, contest, totals)
+    }
+
+    /// How a seat thought in the deal that was played last.
+    pub(crate) fn thinking(&self, seat: Seat) -> Thinking {
+        self.thinking.map_or_else(Thinking::default, |thinking| thinking[seat.index()])
     }
 
     fn seat_bots(&mut self, table: Seed, level: impl Fn(Seat) -> Level) {
@@ -208,7 +236,12 @@ impl<G: Judgement> Runner<G> {
                 let Some(seat) = state.actors().first() else { break };
                 let question =
                     Question::new(state, seat, &mut self.legal, None).ok_or(Fault::NothingToDecide(seat))?;
-                (seat, self.bots[seat.index()].decide(&question, luck))
+                let since = self.thinking.and_then(|_| processor::used());
+                let action = self.bots[seat.index()].decide(&question, luck);
+                if let Some(thinking) = self.thinking.as_mut().filter(|_| question.legal().len() > 1) {
+                    thinking[seat.index()].add(since);
+                }
+                (seat, action)
             };
             state.apply(seat, action, &mut Events::muted()).map_err(|illegal| Fault::Refused {
                 seat,

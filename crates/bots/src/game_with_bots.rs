@@ -6,7 +6,7 @@ use railhead_game::{AnyGame, Events, GameOf, Judgement, Luck, Play, PlayOf, Pres
 
 use crate::{
     Analysis, Bot, Contest, ContestError, Difference, Explanation, Generation, Ladder, LadderReport, Level,
-    Moment, Question, Report, Trained, Training, TrainingError,
+    Moment, Progress, Question, Report, Trained, Training, TrainingError,
     advice::{self, Taken},
     arena, ladder, training,
 };
@@ -81,7 +81,7 @@ pub trait GameWithBots: AnyGame {
 
     /// Measures levels against each other under the current rules. `progress` is called now and then, from any
     /// thread, with how many more games have ended or turned out not to be needed.
-    fn climb(&self, ladder: &Ladder, progress: &(dyn Fn(u64) + Sync)) -> Result<LadderReport, ContestError>;
+    fn climb(&self, ladder: &Ladder, progress: &Progress<'_>) -> Result<LadderReport, ContestError>;
 
     /// Learns the game's value anew. `progress` is called after each generation.
     fn train(
@@ -192,7 +192,7 @@ impl<G: Judgement + Present> GameWithBots for GameOf<G> {
         arena::simulate::<G>(contest, progress)
     }
 
-    fn climb(&self, ladder: &Ladder, progress: &(dyn Fn(u64) + Sync)) -> Result<LadderReport, ContestError> {
+    fn climb(&self, ladder: &Ladder, progress: &Progress<'_>) -> Result<LadderReport, ContestError> {
         ladder::climb::<G>(ladder, progress)
     }
 

@@ -3,6 +3,7 @@
 use std::{fmt, str::FromStr};
 
 use railhead_game::Judgement;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use thiserror::Error;
 
 use crate::{Bot, Effort, Greedy, Mind, Random, Searcher};
@@ -101,6 +102,18 @@ impl FromStr for Level {
     fn from_str(name: &str) -> Result<Level, UnknownLevel> {
         let level = Level::ALL.into_iter().find(|level| level.name() == name);
         level.ok_or_else(|| UnknownLevel(name.to_owned()))
+    }
+}
+
+impl Serialize for Level {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
+
+impl<'de> Deserialize<'de> for Level {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Level, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(de::Error::custom)
     }
 }
 

@@ -38,7 +38,7 @@ pub use bot::{Bot, Question};
 pub use contest::{Contest, ContestError, Fault};
 pub use game_with_bots::{AnyMind, GameWithBots};
 pub use greedy::Greedy;
-pub use ladder::{Ladder, LadderReport, PairReport, Rating, Verdict};
+pub use ladder::{Ladder, LadderReport, PairReport, Played, Progress, Rating, Verdict};
 pub use level::{Level, UnknownLevel};
 pub use random::Random;
 pub use report::{BotReport, Report, SeatReport};

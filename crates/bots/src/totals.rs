@@ -11,7 +11,7 @@ use crate::{Contest, Level};
 pub(crate) const VICTORY: u64 = 840;
 
 /// The most seats a table may have.
-const SEATS: usize = 8;
+pub(crate) const SEATS: usize = 8;
 
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Totals {

@@ -8,6 +8,7 @@ use railhead_game::{Meta, Options};
 
 use crate::{
     failure::Failure,
+    journal::{Heading, Journal},
     plot::{Figure, Plot},
     simulate,
 };
@@ -48,6 +49,10 @@ pub(crate) struct Arena {
     /// An option of the game; may be given several times.
     #[arg(long, short, value_name = "KEY=VALUE", value_parser = simulate::key_and_value)]
     option: Vec<(String, String)>,
+    /// A file that every game is noted in as it ends, one line of JSON each. Games that stand there already are counted
+    /// and not played again: so a long measurement can be stopped and taken up, or be given more deals.
+    #[arg(long, value_name = "FILE")]
+    journal: Option<PathBuf>,
     /// Print the figures as JSON.
     #[arg(long)]
     json: bool,
@@ -76,7 +81,7 @@ fn examples() -> String {
 impl Arena {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         let meta = self.game.meta();
-        let ladder = Ladder {
+        let mut ladder = Ladder {
             seats: self.players.unwrap_or(meta.min_seats),
             levels: self.levels,
             deals: self.deals,
@@ -85,11 +90,21 @@ impl Arena {
             seed: self.seed,
             options: Options::from_iter(self.option),
             threads: self.threads,
+            known: Vec::new(),
         };
+        let heading = Heading::new(meta, &ladder);
+        let journal =
+            self.journal.map(|path| Journal::open(path, &heading, &mut ladder.known)).transpose()?;
         let bar = simulate::progress(ladder.games());
-        let report = self.game.climb(&ladder, &|games| bar.inc(games));
+        let report = self.game.climb(&ladder, &|games, played| {
+            if let Some((journal, game)) = journal.as_ref().zip(played) {
+                journal.note(game);
+            }
+            bar.inc(games);
+        });
         bar.finish_and_clear();
         let report = report?;
+        journal.map_or(Ok(()), Journal::close)?;
         if let Some(path) = &self.plot {
             let save = fs::write(path, plotted(meta, &report).svg());
             save.map_err(|source| Failure::File { path: path.clone(), source })?;

@@ -13,6 +13,10 @@ use thiserror::Error;
 pub(crate) enum Failure {
     #[error("{}: {source}", .path.display())]
     File { path: PathBuf, source: io::Error },
+    #[error("{}: a journal of other games, seats, options or another seed", .path.display())]
+    OtherJournal { path: PathBuf },
+    #[error("{}: line {line} is no game of a journal: {source}", .path.display())]
+    BadJournal { path: PathBuf, line: usize, source: serde_json::Error },
     #[error("{file}: the file is too long for a record")]
     TooLong { file: String },
     #[error("{file}: line {line}: not a text (the bytes are not UTF-8)")]

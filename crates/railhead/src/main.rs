@@ -13,6 +13,7 @@ mod export;
 mod failure;
 mod games;
 mod import;
+mod journal;
 mod kept;
 mod migrate;
 mod outline;

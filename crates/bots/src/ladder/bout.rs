@@ -10,13 +10,13 @@ use std::{
 use railhead_game::{Judgement, Luck, Outcome, Seat};
 
 use super::{
-    Ladder, PairReport, Verdict,
+    Ladder, PairReport, Played, Progress, Verdict,
     rating::{Pairing, interval},
     sequential,
 };
 use crate::{
     Contest, ContestError, Level,
-    arena::{Arena, thread_count},
+    arena::{Arena, Runner, thread_count},
     totals::Totals,
 };
 
@@ -52,21 +52,64 @@ impl Deal {
         self.others += other.others;
     }
 
-    fn of(outcome: &Outcome, chair: Seat) -> Deal {
-        let Some(own) = outcome.standing(chair) else { return Deal::default() };
-        let others = outcome.standings.iter().filter(|standing| standing.seat != chair);
+    fn of(game: &Played) -> Deal {
+        let Played { wins, score, points, others, .. } = *game;
+        Deal { games: 1, wins, score, points, others }
+    }
+}
+
+/// One game that is to be played.
+struct Job {
+    first: Level,
+    second: Level,
+    deal: u32,
+    chair: Seat,
+}
+
+impl Job {
+    /// The same game, if it was played before.
+    fn known<'a>(&self, ladder: &'a Ladder) -> Option<&'a Played> {
+        ladder.known.iter().find(|game| {
+            (game.first, game.second) == (self.first, self.second)
+                && (game.deal, game.chair) == (self.deal, self.chair.0)
+        })
+    }
+
+    fn play<G: Judgement>(
+        &self,
+        arena: &Arena<'_, G>,
+        runner: &mut Runner<G>,
+        contest: &Contest,
+    ) -> Result<Played, ContestError> {
+        let level = |seat: Seat| if seat == self.chair { self.first } else { self.second };
+        let number = arena.first().wrapping_add(u64::from(self.deal));
+        let luck = Luck::new(number ^ (u64::from(self.chair.0) + 1) << 56);
+        let table = Luck::new(number).seed();
+        let outcome = runner.play_deal(contest, table, luck, level, &mut Totals::default())?;
+        let mut game = self.result(&outcome);
+        let thinking = runner.thinking(self.chair);
+        game.decisions = thinking.decisions;
+        game.milliseconds = thinking.time.as_secs_f64() * 1e3;
+        game.longest = thinking.longest.as_secs_f64() * 1e3;
+        Ok(game)
+    }
+
+    fn result(&self, outcome: &Outcome) -> Played {
+        let Job { first, second, deal, chair } = *self;
+        let mut game = Played { first, second, deal, chair: chair.0, ..Played::default() };
+        let Some(own) = outcome.standing(chair) else { return game };
+        game.wins = outcome.share(chair);
+        game.points = own.score.into();
         let count = (outcome.standings.len() - 1).max(1) as f64;
-        let mut deal =
-            Deal { games: 1, wins: outcome.share(chair), points: own.score.into(), ..Deal::default() };
-        for other in others {
-            deal.others += f64::from(other.score) / count;
-            deal.score += match own.rank.cmp(&other.rank) {
+        for other in outcome.standings.iter().filter(|standing| standing.seat != chair) {
+            game.others += f64::from(other.score) / count;
+            game.score += match own.rank.cmp(&other.rank) {
                 std::cmp::Ordering::Less => 1.0,
                 std::cmp::Ordering::Equal => 0.5,
                 std::cmp::Ordering::Greater => 0.0,
             } / count;
         }
-        deal
+        game
     }
 }
 
@@ -75,7 +118,7 @@ pub(super) fn play_round<G: Judgement>(
     ladder: &Ladder,
     bouts: Vec<&mut Bout>,
     deals: Range<u32>,
-    progress: &(dyn Fn(u64) + Sync),
+    progress: &Progress<'_>,
 ) -> Result<(), ContestError> {
     let contest = ladder.contest();
     let arena = Arena::<G>::new(&contest)?;
@@ -96,13 +139,16 @@ pub(super) fn play_round<G: Judgement>(
             let (bout, rest) = (job / (round * seats), job % (round * seats));
             let (deal, chair) = (deals.start + (rest / seats) as u32, Seat((rest % seats) as u8));
             let (first, second) = pairs[bout];
-            let level = |seat: Seat| if seat == chair { first } else { second };
-            let number = arena.first().wrapping_add(u64::from(deal));
-            let luck = Luck::new(number ^ (u64::from(chair.0) + 1) << 56);
-            let table = Luck::new(number).seed();
-            let outcome = runner.play_deal(&contest, table, luck, level, &mut Totals::default())?;
-            played.push((job, Deal::of(&outcome, chair)));
-            progress(1);
+            let this = Job { first, second, deal, chair };
+            let result = if let Some(game) = this.known(ladder) {
+                progress(1, None);
+                Deal::of(game)
+            } else {
+                let game = this.play(&arena, &mut runner, &contest)?;
+                progress(1, Some(&game));
+                Deal::of(&game)
+            };
+            played.push((job, result));
         }
     };
     let threads = thread_count(ladder.threads, jobs as u64);

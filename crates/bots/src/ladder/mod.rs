@@ -15,7 +15,7 @@ mod sequential;
 use std::num::NonZeroUsize;
 
 use railhead_game::{Judgement, Options};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 pub use self::sequential::Verdict;
 use self::{
@@ -46,6 +46,40 @@ pub struct Ladder {
     pub options: Options,
     /// How many threads play; as many as the machine runs at once if `None`.
     pub threads: Option<NonZeroUsize>,
+    /// Games of this ladder that were played before: they are counted, not played again.
+    pub known: Vec<Played>,
+}
+
+/// Is told how many more games are over or turned out not to be needed, and of a game that was just played what came of it.
+pub type Progress<'a> = dyn Fn(u64, Option<&Played>) + Sync + 'a;
+
+/// One game of a ladder, and what it gave the first level of its pair. The same ladder gives the same games, but for the
+/// time they take.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Played {
+    /// The level that sat in one seat.
+    pub first: Level,
+    /// The level that sat in all others.
+    pub second: Level,
+    /// The deal, from 0.
+    pub deal: u32,
+    /// Where the first level sat.
+    pub chair: u8,
+    /// Its share of victory.
+    pub wins: f64,
+    /// The part of the others that it came out better than.
+    pub score: f64,
+    /// Its points.
+    pub points: f64,
+    /// The points of the others, on average.
+    pub others: f64,
+    /// Its decisions that had an alternative.
+    pub decisions: u32,
+    /// The processor time they took it; zero where the system does not tell.
+    pub milliseconds: f64,
+    /// The processor time of the one that took longest.
+    pub longest: f64,
 }
 
 /// What a ladder showed: the same for the same ladder, always.
@@ -102,7 +136,7 @@ pub struct PairReport {
 /// Plays a ladder. `progress` is called now and then with how many more games are over or will not be needed.
 pub(crate) fn climb<G: Judgement>(
     ladder: &Ladder,
-    progress: &(dyn Fn(u64) + Sync),
+    progress: &Progress<'_>,
 ) -> Result<LadderReport, ContestError> {
     let mut bouts: Vec<Bout> = ladder.pairs().map(|(first, second)| Bout::new(first, second)).collect();
     if bouts.is_empty() {
@@ -119,7 +153,7 @@ pub(crate) fn climb<G: Judgement>(
         bout::play_round::<G>(ladder, open, deals, progress)?;
         for bout in &mut bouts {
             let spared = bout.settle(ladder, dealt);
-            progress(u64::from(spared) * u64::from(ladder.seats));
+            progress(u64::from(spared) * u64::from(ladder.seats), None);
         }
     }
     let pairings: Vec<Pairing> = bouts.iter().map(|bout| bout.pairing(&ladder.levels)).collect();
@@ -150,7 +184,10 @@ impl Ladder {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::atomic::{AtomicU64, Ordering};
+    use std::sync::{
+        Mutex,
+        atomic::{AtomicU64, Ordering},
+    };
 
     use super::*;
     use crate::toy::Toy;
@@ -165,12 +202,13 @@ mod tests {
             seed: 5,
             options: Options::default(),
             threads: None,
+            known: Vec::new(),
         }
     }
 
     #[test]
     fn greedy_stands_above_random_and_is_soon_known_to() {
-        let report = climb::<Toy>(&ladder(&[Level::Random, Level::Greedy], 500, false), &|_| {}).unwrap();
+        let report = climb::<Toy>(&ladder(&[Level::Random, Level::Greedy], 500, false), &|_, _| {}).unwrap();
         assert_eq!(report.ratings[0].level, "greedy");
         assert!(report.ratings[0].rating.abs() < 1e-9, "the yardstick is zero");
         assert!(report.ratings[1].high < -50.0, "{report:?}");
@@ -183,7 +221,7 @@ mod tests {
     #[test]
     fn a_level_is_not_stronger_than_itself() {
         let twins = ladder(&[Level::Greedy, Level::Greedy], 60, true);
-        let pair = &climb::<Toy>(&twins, &|_| {}).unwrap().pairs[0];
+        let pair = &climb::<Toy>(&twins, &|_, _| {}).unwrap().pairs[0];
         assert_eq!((pair.games, pair.verdict), (120, Verdict::Open));
         assert!(pair.low < 0.5 && pair.high > 0.5, "{pair:?}");
     }
@@ -194,7 +232,7 @@ mod tests {
         let climbed = |threads| {
             let ladder =
                 Ladder { seats: 3, threads: NonZeroUsize::new(threads), ..ladder(&levels, 6, false) };
-            climb::<Toy>(&ladder, &|_| {}).unwrap()
+            climb::<Toy>(&ladder, &|_, _| {}).unwrap()
         };
         assert_eq!(climbed(1), climbed(8));
     }
@@ -203,7 +241,7 @@ mod tests {
     fn progress_adds_up_to_all_games_whether_played_or_spared() {
         let ladder = ladder(&[Level::Random, Level::Greedy, Level::Beginner], 40, false);
         let done = AtomicU64::new(0);
-        climb::<Toy>(&ladder, &|games| {
+        climb::<Toy>(&ladder, &|games, _| {
             done.fetch_add(games, Ordering::Relaxed);
         })
         .unwrap();
@@ -211,8 +249,21 @@ mod tests {
     }
 
     #[test]
+    fn games_that_are_known_are_counted_and_not_played_again() {
+        let levels = [Level::Random, Level::Greedy];
+        let whole = climb::<Toy>(&ladder(&levels, 8, true), &|_, _| {}).unwrap();
+        let known = Mutex::new(Vec::new());
+        let note = |_: u64, game: Option<&Played>| known.lock().unwrap().extend(game);
+        climb::<Toy>(&ladder(&levels, 3, true), &note).unwrap();
+        assert_eq!(known.lock().unwrap().len(), 6);
+        let rest = Ladder { known: known.lock().unwrap().clone(), ..ladder(&levels, 8, true) };
+        assert_eq!(climb::<Toy>(&rest, &note).unwrap(), whole);
+        assert_eq!(known.into_inner().unwrap().len(), 16, "each game once");
+    }
+
+    #[test]
     fn nobody_is_measured_against_nobody() {
-        let alone = climb::<Toy>(&ladder(&[Level::Greedy], 1, true), &|_| {});
+        let alone = climb::<Toy>(&ladder(&[Level::Greedy], 1, true), &|_, _| {});
         assert_eq!(alone.unwrap_err(), ContestError::NoPair);
     }
 

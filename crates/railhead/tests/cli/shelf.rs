@@ -74,6 +74,28 @@ fn an_arena_measures_levels_alike_on_one_thread_and_on_two() {
 }
 
 #[test]
+fn an_arena_is_taken_up_where_its_journal_ends() {
+    let folder = tempfile::tempdir().unwrap();
+    let journal = folder.path().join("games.jsonl");
+    let id = some_game().meta().id;
+    let args = |deals| {
+        ["arena", id, "--levels", "random,greedy", "--all", "--json", "--seed", "9", "--deals", deals]
+    };
+    let noted = ["--journal", journal.to_str().unwrap()];
+    let lines = || std::fs::read_to_string(&journal).unwrap().lines().count();
+    json(&[&args("2")[..], &noted].concat());
+    assert_eq!(lines(), 1 + 4);
+    // Whoever wrote the last line was stopped.
+    let whole = std::fs::read_to_string(&journal).unwrap();
+    std::fs::write(&journal, &whole[..whole.len() - 20]).unwrap();
+    assert_eq!(json(&[&args("5")[..], &noted].concat()), json(&args("5")));
+    assert_eq!(lines(), 1 + 10);
+    let other = railhead(&[&args("5")[..], &noted, &["--players", "3"]].concat());
+    assert_eq!(other.status, 1);
+    assert!(other.err.contains("a journal of other games"), "{other:?}");
+}
+
+#[test]
 fn an_arena_draws_its_ratings() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("ratings.svg");
