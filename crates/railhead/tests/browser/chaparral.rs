@@ -45,7 +45,7 @@ const FAULTS: &str = "
     if (!inside(document.querySelector('.mat .sum > b'))) fault('the own money is out of sight');
     // What the round makes of the alley, and what is left to place, stand where one looks for them.
     const ambush = document.querySelector('.card.event b').textContent === 'Deadly Ambush';
-    const english = document.documentElement.lang === 'en';
+    const english = document.documentElement.lang.startsWith('en');
     for (const price of document.querySelectorAll('.alley .effect')) {
         if (english && /2 cowboys/.test(price.textContent) !== ambush) fault(`the alley says ${price.textContent}`);
     }
