@@ -1,10 +1,10 @@
 //! The Last Spike passes the checks that every game must pass.
 
 use last_spike::LastSpike;
-use railhead_game::Options;
+use railhead_game::{Luck, Options, Record};
 use railhead_testkit::{
-    Kit, Table, Trial, bots_are_honest, games, greedy_beats_random, lessons_are_sound, paragraphs_are_proved,
-    paths, words_are_complete,
+    Kit, Table, Trial, bots_are_honest, games, greedy_beats_random, greedy_game, lessons_are_sound,
+    paragraphs_are_proved, paths, words_are_complete,
 };
 
 fn kit() -> Kit<LastSpike> {
@@ -91,4 +91,16 @@ fn a_position_is_small() {
 #[test]
 fn bots_know_what_a_person_would_know() {
     bots_are_honest::<LastSpike>(3, &Options::default());
+}
+
+/// The yardstick stays as it is, whatever the others learn.
+#[test]
+fn greedy_decides_as_ever() {
+    let seed = "4-seats".bytes().map(u64::from).sum();
+    let play = greedy_game::<LastSpike>(4, &Options::default(), &mut Luck::new(seed));
+    let names = ["Ana", "Bento", "Clara", "Davi"].map(ToOwned::to_owned);
+    // An option that came later stands in the heading, which the digest covers.
+    let decisions = |record: &str| record.split("\n\n").nth(1).expect("decisions").to_owned();
+    let golden = decisions(include_str!("fixtures/v1-4-seats.record"));
+    assert_eq!(decisions(&Record::of(&play, &names).to_string()), golden);
 }
