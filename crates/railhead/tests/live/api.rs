@@ -82,11 +82,13 @@ async fn the_api_describes_itself() {
     assert_eq!(asked.status, 202, "{asked:?}");
     let description = party.players[0].get("/api/v1/openapi.json").await.good();
     let base = description["servers"][0]["url"].as_str().expect("where the paths begin");
+    let oneself = party.players[0].get("/api/v1/me").await.good()["id"].to_string();
     let mut described = BTreeSet::new();
     for (path, methods) in description["paths"].as_object().expect("paths") {
         for method in methods.as_object().expect("methods").keys() {
             described.insert(format!("{} {path}", method.to_uppercase()));
-            let address = format!("{base}{}", path.replace("{id}", &party.table));
+            let path = path.replace("{id}", &party.table).replace("{who}", &oneself);
+            let address = format!("{base}{path}");
             let method = Method::from_bytes(method.to_uppercase().as_bytes()).expect("a method");
             let request = party.players[0].request(method.clone(), &address);
             let request = if method == Method::POST { request.json(&json!({})) } else { request };
@@ -99,8 +101,10 @@ async fn the_api_describes_itself() {
         "GET /games",
         "GET /me",
         "GET /me/export",
+        "GET /me/settings",
         "GET /me/tables",
         "GET /notices",
+        "GET /players/{who}",
         "GET /running",
         "GET /sessions",
         "GET /tables",
@@ -122,6 +126,8 @@ async fn the_api_describes_itself() {
         "POST /guests",
         "POST /holiday",
         "POST /login",
+        "POST /me/settings",
+        "POST /me/tables/hide",
         "POST /notices/letters",
         "POST /notices/push",
         "POST /notices/quiet",
@@ -134,16 +140,22 @@ async fn the_api_describes_itself() {
         "POST /tables/{id}/abandon",
         "POST /tables/{id}/analysis",
         "POST /tables/{id}/answer",
+        "POST /tables/{id}/arrange",
         "POST /tables/{id}/close",
         "POST /tables/{id}/decide",
+        "POST /tables/{id}/decline",
         "POST /tables/{id}/from",
         "POST /tables/{id}/hand-over",
         "POST /tables/{id}/leave",
         "POST /tables/{id}/move",
         "POST /tables/{id}/nudge",
+        "POST /tables/{id}/object",
         "POST /tables/{id}/ready",
+        "POST /tables/{id}/reclaim",
         "POST /tables/{id}/resign",
+        "POST /tables/{id}/seats",
         "POST /tables/{id}/sit",
+        "POST /tables/{id}/stand",
         "POST /tables/{id}/stand-in",
         "POST /tables/{id}/start",
         "POST /tables/{id}/take-back",
@@ -152,6 +164,7 @@ async fn the_api_describes_itself() {
         "POST /tables/{id}/talk/mute",
         "POST /tables/{id}/talk/read",
         "POST /tables/{id}/talk/report",
+        "POST /tables/{id}/talk/switch",
     ];
     assert_eq!(described, all.map(str::to_owned).into());
 }

@@ -176,6 +176,9 @@ async fn a_folder_that_may_only_be_read_is_told_at_the_start_and_can_be_read() {
     }
     assert!(run(&["check"]).status.success());
     let _server = server.again();
+    for player in &mut party.players {
+        *player = player.reconnected();
+    }
     promised.extend(party.finish().await);
     assert_eq!(party.log().await, promised, "nothing lost, nothing doubled");
 }
