@@ -16,7 +16,7 @@ const LOCK: &str = "railhead.lock";
 pub(crate) struct Folder {
     path: PathBuf,
     /// `None` if no server was ever here.
-    _lock: Option<File>,
+    lock: Option<File>,
 }
 
 /// A folder to be read.
@@ -40,7 +40,7 @@ impl Folder {
             .open(&lock_path)
             .map_err(|error| trouble(&lock_path, error))?;
         match lock.try_lock() {
-            Ok(()) => Ok(Folder { path: path.to_owned(), _lock: Some(lock) }),
+            Ok(()) => Ok(Folder { path: path.to_owned(), lock: Some(lock) }),
             Err(TryLockError::WouldBlock) => Err(StoreError::InUse { folder: path.to_owned() }),
             Err(TryLockError::Error(error)) => Err(trouble(&lock_path, error)),
         }
@@ -48,7 +48,7 @@ impl Folder {
 
     /// Keeps servers out of a folder that is to be read, unless one has it, and touches nothing in it.
     pub(crate) fn lock_to_read(path: &Path) -> Result<Reading, StoreError> {
-        let folder = |lock| Folder { path: path.to_owned(), _lock: lock };
+        let folder = |lock| Folder { path: path.to_owned(), lock };
         let lock_path = path.join(LOCK);
         let reading = match File::open(&lock_path) {
             Ok(lock) => match lock.try_lock_shared() {
@@ -65,6 +65,16 @@ impl Folder {
 
     pub(crate) fn database(&self) -> PathBuf {
         self.path.join(DATABASE)
+    }
+}
+
+impl Drop for Folder {
+    /// Lets the folder go at once, also while a process that is just being started still has a copy of the open file.
+    fn drop(&mut self) {
+        if let Some(lock) = &self.lock {
+            // What cannot be let go here is let go with the file.
+            let _ = lock.unlock();
+        }
     }
 }
 
