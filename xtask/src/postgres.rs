@@ -38,11 +38,11 @@ pub(crate) fn cargo(args: &[String]) -> Result<(), Failed> {
 }
 
 /// What is tested on PostgreSQL as it is on SQLite: the store, the server from outside and what moves tables from place to
-/// place; and what happens when nodes and databases die.
+/// place; and what happens when nodes and databases die. Named by their tests and not by their packages, of which features
+/// would be put together anew, and built.
 pub(crate) fn tests() -> Result<(), Failed> {
-    let server =
-        ["test", "-p", "railhead-store", "-p", "railhead-server", "--test", "store", "--test", "http"];
+    let server = ["test", "--workspace", "--test", "store", "--test", "http"];
     run(Step::cargo("tests on PostgreSQL", &server))?;
-    let program = ["test", "-p", "railhead", "--test", "cli", "--test", "live", "--", "places::", "chaos::"];
+    let program = ["test", "--workspace", "--test", "cli", "--test", "live", "--", "places::", "chaos::"];
     run(Step::cargo("the program on PostgreSQL", &program))
 }

@@ -1,6 +1,12 @@
 //! A command that is run and timed.
 
-use std::{env, ffi::OsString, path::Path, process::Command, time::Instant};
+use std::{
+    env,
+    ffi::{OsStr, OsString},
+    path::Path,
+    process::Command,
+    time::Instant,
+};
 
 use crate::files::root;
 
@@ -14,11 +20,15 @@ pub(crate) struct Step {
 }
 
 impl Step {
-    /// A cargo command.
+    /// A cargo command. What the cargo that runs us says about this package is not passed on: build scripts watch it, and
+    /// would make everything above them be built once for `cargo` and once more for `cargo xtask`.
     pub(crate) fn cargo(name: &str, args: &[&str]) -> Step {
         let cargo = env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo"));
         let mut command = Command::new(cargo);
         command.args(args);
+        for (key, _) in env::vars_os().filter(|(key, _)| tells_of_this_package(key)) {
+            command.env_remove(key);
+        }
         Step { name: name.to_owned(), command }
     }
 
@@ -53,5 +63,28 @@ impl Step {
         let status = self.command.status().map_err(|error| Failed(format!("{}: {error}", self.name)))?;
         println!("<== {} after {} s", self.name, start.elapsed().as_secs());
         if status.success() { Ok(()) } else { Err(Failed(format!("{} failed ({status})", self.name))) }
+    }
+}
+
+/// Whether cargo set this variable to say which package it runs.
+fn tells_of_this_package(key: &OsStr) -> bool {
+    let key = key.to_string_lossy();
+    key.starts_with("CARGO_PKG_") || key.starts_with("CARGO_MANIFEST_")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cargo_command_is_told_nothing_of_this_package() {
+        let told = env::vars_os().map(|(key, _)| key).filter(|key| tells_of_this_package(key));
+        let told: Vec<_> = told.collect();
+        assert!(told.iter().any(|key| key == "CARGO_PKG_NAME"), "run by cargo: {told:?}");
+        let step = Step::cargo("help", &["help"]);
+        let kept = told
+            .iter()
+            .filter(|key| !step.command.get_envs().any(|(at, value)| at == *key && value.is_none()));
+        assert_eq!(kept.count(), 0);
     }
 }

@@ -264,6 +264,7 @@ async fn no_title_tells_anybody_what_is_hidden_from_them() {
             sum.inputs += tally.inputs;
             sum.leaked += tally.leaked;
         }
+        println!("leaks, round {}: {} inputs so far, {} leaked", round + 1, sum.inputs, sum.leaked);
     }
     sum.tell("leaks");
 }
