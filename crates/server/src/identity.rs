@@ -1,10 +1,11 @@
-//! Who somebody is here: accounts, logging in, and one more device. Pages and the API do the same by these.
+//! Who somebody is here: accounts, logging in, one more device, and being forgotten. Pages and the API do the same by these.
 
 use std::time::Duration;
 
 use hmac::{Hmac, KeyInit as _, Mac as _};
+use railhead_bots::Level;
 use railhead_game::Lang;
-use railhead_store::{Purpose, Token, User, UserId};
+use railhead_store::{Purpose, Status, Token, User, UserId};
 use sha2::Sha256;
 
 use crate::{
@@ -12,6 +13,7 @@ use crate::{
     notices::{LetterJob, channels},
     passwords,
     problem::FieldFault,
+    tables::handover::Substitute,
     text::{account_key, tidy_name},
     visitor::Visitor,
     words::words,
@@ -19,9 +21,6 @@ use crate::{
 
 /// For how long a link to another device works.
 pub const DEVICE_LINK: Duration = Duration::from_mins(10);
-
-/// For how long a link to a new password works.
-pub const PASSWORD_LINK: Duration = Duration::from_hours(24);
 
 /// The most characters of an address for letters.
 const LONGEST_EMAIL: usize = 254;
@@ -169,6 +168,45 @@ fn address(email: &str) -> Result<Option<String>, Problem> {
 /// A key to a link that works once, by which whoever asks is known on one more device.
 pub async fn device_link(app: &App, user: &User) -> Result<Token, Problem> {
     Ok(app.store().make_link(user.id, Purpose::Device, "", DEVICE_LINK).await?)
+}
+
+/// Forgets somebody: their name and seats are given up, and everybody else's games go on.
+pub async fn forget(app: &App, user: &User, lang: Lang) -> Result<(), Problem> {
+    let mut touched = app.tables_of(user.id, Status::ALL).await?;
+    touched.extend(app.store().tables_seen_by(user.id).await?);
+    touched.extend(app.store().tables_talked_at(user.id).await?);
+    leave_games(app, user, &words(lang).say("former-player")).await?;
+    app.store().delete_user(user.id).await?;
+    app.tables().refresh(&touched).await;
+    Ok(())
+}
+
+/// Lets bots play on in the user's place, under a name that is nobody's, or leaves the seat empty where the game goes on
+/// so.
+async fn leave_games(app: &App, user: &User, name: &str) -> Result<(), Problem> {
+    for id in app.tables_of(user.id, &[Status::Playing]).await? {
+        let live = match app.tables().open(id).await {
+            Ok(live) => live,
+            // Nobody can play on there. The seat is given up with the others.
+            Err(problem) if problem.is_of_table() => continue,
+            Err(problem) => return Err(problem),
+        };
+        let own = live.position().await.seats_of(Some(user.id));
+        for seat in own.iter() {
+            let left = if live.position().await.game.keeps_empty_seats() {
+                live.leave(user.id, Some(seat)).await
+            } else {
+                let substitute = Substitute { level: Level::default(), name: name.to_owned(), kept: false };
+                live.hand_over(user.id, seat, substitute).await
+            };
+            match left {
+                // The game may have ended in the meantime.
+                Ok(()) | Err(Problem::WrongStatus) => {}
+                Err(problem) => return Err(problem),
+            }
+        }
+    }
+    Ok(())
 }
 
 #[cfg(test)]

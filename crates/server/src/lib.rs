@@ -30,7 +30,8 @@
 //! | 6 | `holiday`, `keeper` | days that do not count; who keeps the time |
 //! | 7 | `aside` | what stands beside a game: talk, and who is there |
 //! | 7 | `export`, `notices` | what is kept about somebody; what people are told while they are away |
-//! | 8 | `identity` | accounts, logging in, one more device |
+//! | 8 | `identity` | accounts, logging in, one more device, being forgotten |
+//! | 8 | `hosting` | what those who look after the server do |
 //! | 8 | `players` | players, as they show themselves to others |
 //! | 8 | `advice` | what a bot would do in somebody's place |
 //! | 8 | `assets`, `branch`, `health`, `previews`, `stream` | embedded files; tables that go on from others; for whoever watches over the server; pictures beside links; live updates |
@@ -60,6 +61,7 @@ mod files;
 mod frame;
 mod health;
 mod holiday;
+mod hosting;
 mod identity;
 mod jobs;
 mod keeper;

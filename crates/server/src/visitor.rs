@@ -43,8 +43,8 @@ pub const KNOWN_COOKIE: &str = "rh_known";
 /// longer.
 const LIFE: time::Duration = time::Duration::days(400);
 
-/// What somebody who is suspended may still do: go, and be forgotten.
-const LEAVING: [&str; 3] = ["/leave", "/forget", "/settings"];
+/// What somebody who is suspended may still do: go, and be forgotten, by a page or by the API.
+const LEAVING: [&str; 4] = ["/leave", "/forget", "/settings", "/me/forget"];
 
 /// The header in which scripts send the form token.
 const TOKEN_HEADER: HeaderName = HeaderName::from_static("x-form-token");
@@ -276,7 +276,7 @@ impl Visitor {
         if let (Some(rates), Some(sender)) = (app.rates(), self.context.sender) {
             rates.table(sender.household(), false, app.now())?;
         }
-        app.tables().play_again(host, self.lang(), from, again).await
+        app.tables().play_again(host, from, again).await
     }
 
     /// The guest; somebody new becomes one, under the name given. The cookie is to be set for a new one.

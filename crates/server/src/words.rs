@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use railhead_game::{AnyGame, Lang, OptionKind, Options, Words};
-use railhead_store::{StoredSeat, Table};
+use railhead_store::{Ply, StoredSeat, Table};
 
 static EN: LazyLock<Words> = LazyLock::new(|| read(Lang::En, include_str!("../locales/en.ftl")));
 static PT_BR: LazyLock<Words> = LazyLock::new(|| read(Lang::PtBr, include_str!("../locales/pt-BR.ftl")));
@@ -22,11 +22,19 @@ pub fn title_of(game: &(impl AnyGame + ?Sized), lang: Lang) -> String {
     if words.has("title") { words.say("title") } else { game.meta().title.to_owned() }
 }
 
-/// What a table is called: as its host typed it, or else after whoever hosts it by now, in the reader's language.
+/// What a table is called: as its host typed it, or else after whoever hosts it by now, in the reader's language; and
+/// from which moment it plays another game again.
 pub fn table_title(table: &Table, lang: Lang) -> String {
-    if !table.title.is_empty() {
-        return table.title.clone();
+    let title = if table.title.is_empty() { title_by_host(table, lang) } else { table.title.clone() };
+    match table.moment {
+        None => title,
+        Some(Ply(ply)) => {
+            words(lang).say_with("again-title", &[("title", title.into()), ("n", (ply + 1).into())])
+        }
     }
+}
+
+fn title_by_host(table: &Table, lang: Lang) -> String {
     let hosts = |seat: &&StoredSeat| table.host.is_some() && seat.occupant.user() == table.host;
     match table.seats.iter().find(hosts).and_then(|seat| seat.occupant.name()) {
         Some(name) => words(lang).say_with("table-of", &[("name", name.into())]),

@@ -28,6 +28,8 @@ pub enum Missing {
     Ask,
     /// The table has no such line of talk (any more).
     Line,
+    /// Nobody has to see to a report of that number (any more).
+    Report,
     /// The user has no session of that number.
     Session,
     /// The link was used, ran out, or never was.
@@ -46,6 +48,7 @@ impl Missing {
             Missing::Database => "database",
             Missing::Ask => "request",
             Missing::Line => "line of talk",
+            Missing::Report => "report",
             Missing::Session => "session",
             Missing::Link => "link",
             Missing::Channel => "way to be told something",

@@ -27,6 +27,8 @@ worded! {
         Replaced = "replaced",
         /// Closed a table.
         Closed = "closed",
+        /// Saw to what somebody had reported.
+        Settled = "settled",
     }
 }
 

@@ -73,6 +73,8 @@ pub struct Table {
     pub customs: Customs,
     /// Where it began.
     pub origin: Origin,
+    /// After how many decisions of another game it began, if it plays that one again.
+    pub moment: Option<Ply>,
     /// How far it is.
     pub status: Status,
     /// Counts its changes.

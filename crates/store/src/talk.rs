@@ -122,9 +122,10 @@ impl Store {
         talk::reports(&mut self.read().await?).await
     }
 
-    /// Puts a report away.
-    pub async fn settle_talk_report(&self, id: i64) -> Result<(), StoreError> {
-        self.write(move |conn| Box::pin(talk::settle(conn, id))).await
+    /// Puts a report away, and notes that the host `by` did. [`StoreError::NotFound`] if nobody has to see to it (any
+    /// more).
+    pub async fn settle_talk_report(&self, id: i64, by: UserId) -> Result<(), StoreError> {
+        self.write(move |conn| Box::pin(talk::settle(conn, id, by))).await
     }
 
     /// Remembers that `user` has read the talk at a table up to this line; never further back than before.

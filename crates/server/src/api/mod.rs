@@ -8,6 +8,7 @@ mod decisions;
 mod description;
 mod events;
 mod gathering;
+mod hosting;
 mod notices;
 mod own;
 mod people;
@@ -29,6 +30,7 @@ pub fn routes() -> Router<App> {
         .route("/guests", post(tables::guest))
         .route("/me", get(people::me))
         .route("/me/export", get(people::export))
+        .route("/me/forget", post(people::forget))
         .route("/me/tables", get(people::tables))
         .route("/me/tables/hide", post(own::hide))
         .route("/me/settings", get(own::settings).post(own::change_settings))
@@ -37,6 +39,9 @@ pub fn routes() -> Router<App> {
         .route("/account/shows", post(people::change_shows))
         .route("/account/password", post(people::change_password))
         .route("/account/email", post(people::change_email))
+        .route("/account/confirm", post(people::confirm_email))
+        .route("/account/forgotten", post(people::forgotten))
+        .route("/account/reset", post(people::reset))
         .route("/login", post(people::log_in))
         .route("/sessions", get(people::sessions))
         .route("/sessions/end", post(people::end_session))
@@ -60,6 +65,15 @@ pub fn routes() -> Router<App> {
         .route("/tables/{id}/leave", post(tables::leave))
         .route("/tables/{id}/answer", post(tables::answer))
         .route("/running", get(tables::running))
+        .route("/host", get(hosting::census))
+        .route("/host/people", get(hosting::people))
+        .route("/host/tables", get(hosting::tables))
+        .route("/host/reports", get(hosting::reports))
+        .route("/host/acts", get(hosting::acts))
+        .route("/host/person", post(hosting::person))
+        .route("/host/replace", post(hosting::replace))
+        .route("/host/close", post(hosting::close))
+        .route("/host/settle", post(hosting::settle))
         .route("/notices", get(notices::notices))
         .route("/notices/push", post(notices::add_push))
         .route("/notices/webhook", post(notices::add_webhook))

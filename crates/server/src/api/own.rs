@@ -18,13 +18,16 @@ use crate::{
     preferences::{Confirm, Ending, Hinting, Keys, Motion, Preferences, Sound, Tempo, TextSize, Theme},
     problem::FieldFault,
     results::{Placing, result},
+    text::tidy_name,
     visitor::Visitor,
 };
 
-/// What somebody likes; in a request, what is left out stays as it was.
+/// What somebody is called and likes; in a request, what is left out stays as it was.
 #[derive(Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
 pub struct Settings {
+    /// The name shown at tables.
+    pub name: Option<String>,
     /// `en` or `pt-BR`.
     pub language: Option<String>,
     /// `system`, `paper` or `lamplight`.
@@ -48,9 +51,10 @@ pub struct Settings {
 }
 
 impl Settings {
-    fn of(language: &str, likes: Preferences) -> Settings {
+    fn of(name: &str, language: &str, likes: Preferences) -> Settings {
         let word = |word: &str| Some(word.to_owned());
         Settings {
+            name: word(name),
             language: word(language),
             theme: word(likes.theme.word()),
             text: word(likes.text.word()),
@@ -140,7 +144,7 @@ pub struct PlayedGame {
 #[utoipa::path(get, path = "/me/settings", responses((status = 200, body = Settings), (status = 403, body = ErrorBody)))]
 pub async fn settings(visitor: Visitor) -> Result<Json<Settings>, Problem> {
     let user = visitor.known()?;
-    Ok(Json(Settings::of(&user.language, user.likes.parse().unwrap_or_default())))
+    Ok(Json(Settings::of(&user.name, &user.language, user.likes.parse().unwrap_or_default())))
 }
 
 /// Changes what one likes.
@@ -159,9 +163,16 @@ pub async fn change_settings(
         .unwrap_or(&user.language)
         .parse()
         .map_err(|_| Problem::field("language", FieldFault::BadLanguage))?;
+    let name = match &new.name {
+        None => user.name.clone(),
+        Some(name) => tidy_name(name).ok_or_else(|| Problem::field("name", FieldFault::NoName))?,
+    };
+    if name != user.name {
+        app.rename(user, &name).await?;
+    }
     app.store().set_language(user.id, language.tag()).await?;
     app.store().set_likes(user.id, &likes.to_string()).await?;
-    Ok(Json(Settings::of(language.tag(), likes)))
+    Ok(Json(Settings::of(&name, language.tag(), likes)))
 }
 
 /// Hides a table from one's own list, or shows it again.

@@ -123,6 +123,29 @@ pub struct DeviceLink {
     pub seconds: u64,
 }
 
+/// Whether somebody is sure.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct Forget {
+    /// Nothing happens unless this is `true`.
+    pub sure: bool,
+}
+
+/// An account whose password was forgotten.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct Forgotten {
+    /// The account's name.
+    pub name: String,
+}
+
+/// A password to be set anew.
+#[derive(Deserialize, ToSchema)]
+pub struct Reset {
+    /// What the link is known by that a letter or a host gave.
+    pub key: String,
+    /// At least eight characters.
+    pub password: String,
+}
+
 /// Nothing has to be said: `{}`.
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct NoMore {}
@@ -144,6 +167,21 @@ pub async fn me(visitor: Visitor) -> Result<Json<Me>, Problem> {
 #[utoipa::path(get, path = "/me/export", responses((status = 200, body = serde_json::Value), (status = 403, body = ErrorBody)))]
 pub async fn export(State(app): State<App>, visitor: Visitor) -> Result<Json<Value>, Problem> {
     Ok(Json(export::of(&app, visitor.known()?).await?))
+}
+
+/// Forgets whoever asks: seats, talk and the account are gone, and everybody else's games go on.
+#[utoipa::path(post, path = "/me/forget", request_body = Forget, responses((status = 204), (status = 403, body = ErrorBody)))]
+pub async fn forget(
+    State(app): State<App>,
+    visitor: Visitor,
+    Body(wanted): Body<Forget>,
+) -> Result<StatusCode, Problem> {
+    let user = visitor.known()?;
+    if !wanted.sure {
+        return Err(Problem::field("sure", FieldFault::NotSure));
+    }
+    identity::forget(&app, user, visitor.lang()).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Lists one's own tables, those that wait for one first.
@@ -231,6 +269,46 @@ pub async fn change_email(
 ) -> Result<Json<Me>, Problem> {
     identity::change_email(&app, &visitor, &new.email).await?;
     me(visitor).await
+}
+
+/// Confirms the address for letters that a letter with this key came to.
+#[utoipa::path(post, path = "/account/confirm", request_body = UseLink,
+    responses((status = 204), (status = 410, body = ErrorBody)))]
+pub async fn confirm_email(
+    State(app): State<App>,
+    _: Visitor,
+    Body(link): Body<UseLink>,
+) -> Result<StatusCode, Problem> {
+    let key: Token = link.key.parse().map_err(|_| Problem::NoLink)?;
+    identity::confirm_email(&app, &key).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Has a letter sent with a link to a new password, if there is an account of this name with a confirmed address. The
+/// answer is the same whether there is or not.
+#[utoipa::path(post, path = "/account/forgotten", request_body = Forgotten,
+    responses((status = 202), (status = 409, body = ErrorBody), (status = 429, body = ErrorBody)))]
+pub async fn forgotten(
+    State(app): State<App>,
+    visitor: Visitor,
+    Body(wanted): Body<Forgotten>,
+) -> Result<StatusCode, Problem> {
+    identity::ask_for_password(&app, &visitor, &wanted.name).await?;
+    Ok(StatusCode::ACCEPTED)
+}
+
+/// Sets a password anew by a link, which works once; all sessions end, and whoever asks is let in.
+#[utoipa::path(post, path = "/account/reset", request_body = Reset,
+    responses((status = 201, body = Guest), (status = 410, body = ErrorBody), (status = 422, body = ErrorBody)))]
+pub async fn reset(
+    State(app): State<App>,
+    visitor: Visitor,
+    Body(wanted): Body<Reset>,
+) -> Result<(StatusCode, Json<Guest>), Problem> {
+    let key: Token = wanted.key.parse().map_err(|_| Problem::NoLink)?;
+    let user = identity::reset_password(&app, &key, &wanted.password).await?;
+    let token = app.store().open_session(user.id, &visitor.context.device).await?;
+    Ok((StatusCode::CREATED, Json(known(user, &token))))
 }
 
 /// Lists where one is known.

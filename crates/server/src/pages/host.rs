@@ -6,11 +6,9 @@ use axum::{
     response::{IntoResponse as _, Redirect, Response},
 };
 use maud::{Markup, html};
-use railhead_bots::Level;
 use railhead_game::Seat;
 use railhead_store::{
-    Act, ActKind, Census, NewAct, Occupant, Page as Slice, Person, Purpose, Role, Status, Table, TableId,
-    TalkReport, User, UserId,
+    Act, Census, Occupant, Page as Slice, Person, Role, Status, Table, TableId, TalkReport, UserId,
 };
 use serde::Deserialize;
 
@@ -23,10 +21,8 @@ use crate::{
     App, Problem,
     fields::Fields,
     frame::badge,
-    identity::PASSWORD_LINK,
-    problem::FieldFault,
-    tables::{handover::Substitute, seat_of},
-    text::tidy_name,
+    hosting,
+    tables::seat_of,
     times::ago,
     visitor::Visitor,
     words::{table_title, title_of, words},
@@ -207,8 +203,8 @@ fn report_row(report: &TalkReport, visitor: &Visitor) -> Markup {
 
 /// `POST /host/report`: a report was seen to.
 pub async fn report(State(app): State<App>, visitor: Visitor, fields: Fields) -> Result<Redirect, Problem> {
-    visitor.keeper()?;
-    app.store().settle_talk_report(fields.number("report")?).await?;
+    let by = visitor.keeper()?.id;
+    app.store().settle_talk_report(fields.number("report")?, by).await?;
     Ok(Redirect::to("/host"))
 }
 
@@ -229,66 +225,21 @@ pub async fn person(
     visitor: Visitor,
     fields: Fields,
 ) -> Result<Response, Problem> {
-    let by = visitor.keeper()?.id;
-    let id = UserId(fields.number("user")?);
-    let user = app.store().user(id).await?.ok_or(Problem::NotFound)?;
-    if id == by && matches!(fields.get("act"), "mute" | "suspend") {
-        return Err(Problem::field("act", FieldFault::NoChoice));
-    }
-    let (kind, link) = match fields.get("act") {
-        "rename" => {
-            let name =
-                tidy_name(fields.get("name")).ok_or_else(|| Problem::field("name", FieldFault::NoName))?;
-            app.rename(&user, &name).await?;
-            (ActKind::Renamed, None)
-        }
-        "mute" => (ActKind::Muted, app.store().set_muted(id, true).await.map(|()| None)?),
-        "unmute" => (ActKind::Unmuted, app.store().set_muted(id, false).await.map(|()| None)?),
-        "suspend" => (ActKind::Suspended, app.store().set_suspended(id, true).await.map(|()| None)?),
-        "restore" => (ActKind::Restored, app.store().set_suspended(id, false).await.map(|()| None)?),
-        "appoint" => (ActKind::Appointed, app.store().set_role(id, Role::Host).await.map(|()| None)?),
-        "password" => {
-            if !user.account {
-                return Err(Problem::NoSuchAccount);
-            }
-            let key = app.store().make_link(id, Purpose::Password, "", PASSWORD_LINK).await?;
-            let link = format!("{}/reset/{}", origin(&headers, visitor.context.secure), key.expose());
-            (ActKind::Password, Some(link))
-        }
-        _ => return Err(Problem::field("act", FieldFault::NoChoice)),
-    };
-    app.store().note_act(NewAct { kind, by, user: Some(id), table: None }).await?;
-    match link {
-        Some(link) => Ok(page(&app, &visitor, "", Some((&user.name, &link))).await?.into_response()),
-        None => Ok(Redirect::to("/host").into_response()),
-    }
+    let (by, id) = (visitor.keeper()?, UserId(fields.number("user")?));
+    let (user, key) = hosting::to_person(&app, by, id, fields.get("act"), fields.get("name")).await?;
+    let Some(key) = key else { return Ok(Redirect::to("/host").into_response()) };
+    let link = format!("{}/reset/{}", origin(&headers, visitor.context.secure), key.expose());
+    Ok(page(&app, &visitor, "", Some((&user.name, &link))).await?.into_response())
 }
 
 /// `POST /host/table`: closes a table, or lets a bot play on in a seat, which is kept for its player.
 pub async fn table(State(app): State<App>, visitor: Visitor, fields: Fields) -> Result<Redirect, Problem> {
-    let by = visitor.keeper()?.id;
+    let by = visitor.keeper()?;
     let id: TableId = fields.get("table").parse().map_err(|_| Problem::NoTable)?;
-    let live = app.tables().open(id).await?;
-    let (kind, user) = if fields.has("close") {
-        live.shut().await?;
-        (ActKind::Closed, None)
+    if fields.has("close") {
+        hosting::close(&app, by, id).await?;
     } else {
-        let seat = Seat(fields.number("seat")?);
-        let user = holder(&app, id, seat).await?;
-        let level = Level::default().to_string();
-        let substitute =
-            Substitute::playing_for(&*live.position().await, seat, &level, true, visitor.lang())?;
-        live.hand_over(user.id, seat, substitute).await?;
-        (ActKind::Replaced, Some(user.id))
-    };
-    app.store().note_act(NewAct { kind, by, user, table: Some(id) }).await?;
+        hosting::replace(&app, by, id, Seat(fields.number("seat")?), visitor.lang()).await?;
+    }
     Ok(Redirect::to("/host"))
-}
-
-/// Who holds this seat.
-async fn holder(app: &App, table: TableId, seat: Seat) -> Result<User, Problem> {
-    let position = app.tables().open(table).await?.position().await;
-    let seat = position.table.seats.get(seat.index()).ok_or(Problem::NotFound)?;
-    let user = seat.occupant.user().ok_or(Problem::SeatTaken)?;
-    app.store().user(user).await?.ok_or(Problem::NotFound)
 }

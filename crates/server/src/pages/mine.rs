@@ -1,11 +1,11 @@
-//! All tables of the visitor: those that wait for them first, how far each is, what happened last, and how finished ones
-//! came out. A table can be hidden from the list.
+//! All tables of the visitor: those that wait for them first, how far each is, what happened last, how finished ones came
+//! out, and which were abandoned. A table can be hidden from the list.
 
 use std::collections::{BTreeSet, HashMap};
 
 use axum::{extract::State, response::Redirect};
 use maud::{Markup, html};
-use railhead_store::{Page as Slice, Status, Table, TableId, UserId};
+use railhead_store::{Page as Slice, Ply, Status, Table, TableId, UserId};
 
 use super::{front, layout, settings::ours, shelf};
 use crate::{
@@ -70,9 +70,16 @@ pub async fn show(State(app): State<App>, visitor: Visitor) -> Result<Markup, Pr
     let of = async |status| app.store().tables_of(user.id, status, Slice::first(LISTED)).await;
     let mut going_on = of(Status::Playing).await?;
     going_on.extend(of(Status::Gathering).await?);
-    let finished = of(Status::Finished).await?;
-    let all: Vec<Table> =
-        going_on.iter().chain(&finished).filter(|table| hidden.contains(&table.id)).cloned().collect();
+    let (finished, mut abandoned) = (of(Status::Finished).await?, of(Status::Abandoned).await?);
+    // Of a table that was closed before anything was decided there is nothing to look at.
+    abandoned.retain(|table| table.length > Ply::FIRST);
+    let all: Vec<Table> = going_on
+        .iter()
+        .chain(&finished)
+        .chain(&abandoned)
+        .filter(|table| hidden.contains(&table.id))
+        .cloned()
+        .collect();
     let shown = |tables: Vec<Table>| -> Vec<Table> {
         tables.into_iter().filter(|table| !hidden.contains(&table.id)).collect()
     };
@@ -80,22 +87,23 @@ pub async fn show(State(app): State<App>, visitor: Visitor) -> Result<Markup, Pr
         shown(going_on).into_iter().partition(|table| front::is_my_turn(table, &visitor));
     let (invited, others): (Vec<Table>, Vec<Table>) =
         others.into_iter().partition(|table| front::is_invited(table, &visitor));
-    let finished = shown(finished);
+    let (finished, abandoned) = (shown(finished), shown(abandoned));
+    let over = [("finished-tables", &finished), ("abandoned-tables", &abandoned)];
     let told = news(&app, in_play(mine.iter().chain(&others)), &visitor).await;
     let title = t.say("your-tables");
     let page = layout::Page { class: "front", ..layout::Page::of(&visitor, &title, "/tables") };
     Ok(page.render(html! {
         h1 { (title) }
-        @if mine.is_empty() && invited.is_empty() && others.is_empty() && finished.is_empty() && all.is_empty() {
+        @if mine.is_empty() && invited.is_empty() && others.is_empty() && finished.is_empty() && abandoned.is_empty() && all.is_empty() {
             p { (t.say("no-tables-yet")) } p { a.button href="/" { (t.say("to-front")) } }
         }
         (front::rows(&app, "your-turn", &mine, &told, &visitor, "/tables"))
         (front::rows(&app, "invited-tables", &invited, &told, &visitor, "/tables"))
         (front::rows(&app, "continue", &others, &told, &visitor, "/tables"))
-        @if !finished.is_empty() {
+        @for (heading, tables) in over.into_iter().filter(|(_, tables)| !tables.is_empty()) {
             section.rows {
-                h2.caps { (t.say("finished-tables")) " " span.count { (finished.len()) } }
-                ul.tables { @for table in &finished { (finished_row(&app, table, user.id, &visitor, "/tables")) } }
+                h2.caps { (t.say(heading)) " " span.count { (tables.len()) } }
+                ul.tables { @for table in tables { (finished_row(&app, table, user.id, &visitor, "/tables")) } }
             }
         }
         @if !all.is_empty() {
@@ -110,7 +118,7 @@ pub async fn show(State(app): State<App>, visitor: Visitor) -> Result<Markup, Pr
     }))
 }
 
-/// A finished game with its result, and the way to its replay. `here` is the page it stands on.
+/// A game that is over, with its result if it has one, and the way to its replay. `here` is the page it stands on.
 pub fn finished_row(app: &App, table: &Table, user: UserId, visitor: &Visitor, here: &str) -> Markup {
     let lang = visitor.lang();
     let t = words(lang);
@@ -120,7 +128,7 @@ pub fn finished_row(app: &App, table: &Table, user: UserId, visitor: &Visitor, h
             a href={ "/t/" (table.id) } {
                 @if let Ok(game) = app.game(&table.game) { (shelf::sign(game)) }
                 strong { (table_title(table, lang)) }
-                span.which { (game) " · " (placed(table, user, lang)) }
+                span.which { (game) @if table.outcome.is_some() { " · " (placed(table, user, lang)) } }
                 span.when { (ago(table.finished_at.unwrap_or(table.updated_at), lang)) }
                 span.button { (t.say("look")) }
             }

@@ -90,6 +90,8 @@ problems! {
         NoAsk = NOT_FOUND "no-ask";
         /// There is no such line of talk (any more).
         NoLine = NOT_FOUND "no-line";
+        /// Nobody has to see to such a report (any more).
+        NoReport = NOT_FOUND "no-report";
         /// Those who watch may not ask for seats here.
         NoTakeOver = FORBIDDEN "no-take-over";
         /// The table does not allow hints.
@@ -428,6 +430,7 @@ impl From<StoreError> for Problem {
             StoreError::NotFound(Missing::Invite) => Problem::NoInvite,
             StoreError::NotFound(Missing::Ask) => Problem::NoAsk,
             StoreError::NotFound(Missing::Line) => Problem::NoLine,
+            StoreError::NotFound(Missing::Report) => Problem::NoReport,
             StoreError::TalkOff => Problem::TalkOff,
             StoreError::TooSoon => Problem::TooSoon,
             StoreError::TooManyChannels => Problem::TooManyChannels,

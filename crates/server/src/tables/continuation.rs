@@ -6,25 +6,14 @@
 use std::{collections::HashSet, sync::Arc};
 
 use railhead_bots::Level;
-use railhead_game::{Lang, Seat};
+use railhead_game::Seat;
 use railhead_store::{
     Customs, NewContinuation, NewTable, Origin, SeatPlan, Secret, Sitter, StoredSeat, TableId, User,
     Visibility,
 };
 
-use super::{
-    BotJob, Position, Tables,
-    commit::waiting_on,
-    request::{TITLE, bot_name},
-    seat_no, seat_of,
-};
-use crate::{
-    Problem,
-    blocking::blocking,
-    problem::FieldFault,
-    text::tidy_title,
-    words::{table_title, words},
-};
+use super::{BotJob, Position, Tables, commit::waiting_on, request::bot_name, seat_no, seat_of};
+use crate::{Problem, blocking::blocking, problem::FieldFault};
 
 /// From where somebody wants to play again.
 #[derive(Clone, Copy, Debug)]
@@ -43,7 +32,6 @@ impl Tables {
     pub async fn play_again(
         &self,
         host: &User,
-        lang: Lang,
         from: Arc<Position>,
         again: Again,
     ) -> Result<TableId, Problem> {
@@ -66,14 +54,12 @@ impl Tables {
             SeatPlan::Bot { level: level.to_string(), name }
         };
         let seats = from.table.seats.iter().map(plan).collect();
-        let args = [("title", table_title(&from.table, lang).into()), ("n", (ply + 1).into())];
-        let title = words(lang).say_with("again-title", &args);
         let new = NewContinuation {
             table: NewTable {
                 game: from.table.game.clone(),
                 rules_version: from.table.rules_version,
                 options: from.table.options.clone(),
-                title: tidy_title(&title, TITLE).unwrap_or(title),
+                title: from.table.title.clone(),
                 host: host.id,
                 visibility: Visibility::Link,
                 spectators: false,

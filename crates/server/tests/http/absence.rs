@@ -203,10 +203,16 @@ async fn a_seat_is_resigned_and_a_game_abandoned_by_agreement() {
     assert_eq!(post(&ana, &table, "abandon", json!({ "agree": false })).await, done());
     assert_eq!(post(&bento, &table, "abandon", json!({})).await, done());
     assert_eq!(ana.info(&table).await["status"], "playing", "Ana has thought better of it");
+    ana.haul(&table, 0).await.good();
+    assert!(!ana.get("/tables").await.text.contains("Your abandoned games"));
     assert_eq!(post(&ana, &table, "abandon", json!({})).await, done());
     assert_eq!(ana.info(&table).await["status"], "abandoned");
-    assert_eq!(ana.haul(&table, 0).await.refusal().1, "wrong-status");
+    assert_eq!(ana.haul(&table, 1).await.refusal().1, "wrong-status");
     assert_eq!(ana.get(&format!("/t/{table}")).await.status, 200);
+    let page = bento.get("/tables").await.text;
+    let (_, abandoned) = page.split_once("Your abandoned games").expect("a list");
+    assert!(abandoned.contains(&format!("/t/{table}/replay")), "{abandoned}");
+    assert_eq!(bento.get(&format!("/t/{table}/replay")).await.status, 200);
 }
 
 #[tokio::test]

@@ -111,6 +111,10 @@ async fn a_game_is_played_again_from_a_moment_against_bots() {
     let page = bento.get(&format!("/t/{id}")).await.text;
     assert!(page.contains("Played again from decision 6 of a finished game"), "{page}");
     assert!(page.contains(&format!("/t/{table}/analysis")), "{page}");
+    // Each reader is told in their own language from where it goes on.
+    assert!(page.contains("<h1 class=\"title\">Trail, from decision 6</h1>"), "{page}");
+    let page = bento.in_portuguese(&format!("/t/{id}")).await;
+    assert!(page.contains("<h1 class=\"title\">Trail, da decisão 6</h1>"), "{page}");
     bento.haul(id, LAST).await.good();
     assert_eq!(bento.info(id).await["status"], "finished");
     assert_eq!(ana.info(&table).await["ply"], LAST + 1, "the game itself is as it was");

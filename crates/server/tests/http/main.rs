@@ -24,6 +24,7 @@ mod hands;
 mod hanging_up;
 mod health;
 mod hints;
+mod hosting;
 mod learn;
 mod letters;
 mod limits;

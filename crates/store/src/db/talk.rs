@@ -1,15 +1,15 @@
 //! Talk.
 
 use super::{
-    Conn,
+    Conn, acts,
     row::Row,
     sql::{all, execute, one, sql},
     tables::{advance, status},
     users,
 };
 use crate::{
-    Millis, Missing, Revision, Room, Said, Say, StoreError, TableId, TalkReport, UserId, Words,
-    talk::MOST_LINES,
+    ActKind, Millis, Missing, NewAct, Revision, Room, Said, Say, StoreError, TableId, TalkReport, UserId,
+    Words, talk::MOST_LINES,
 };
 
 pub(crate) async fn say(conn: &mut Conn, say: Say) -> Result<i64, StoreError> {
@@ -132,9 +132,12 @@ fn reported(row: &Row) -> Result<TalkReport, StoreError> {
     })
 }
 
-pub(crate) async fn settle(conn: &mut Conn, id: i64) -> Result<(), StoreError> {
-    let update = "UPDATE talk_reports SET settled = 1 WHERE id = $1";
-    execute(conn, sql(update).bind(id)).await.map(drop)
+pub(crate) async fn settle(conn: &mut Conn, id: i64, by: UserId) -> Result<(), StoreError> {
+    let update =
+        "UPDATE talk_reports SET settled = 1 WHERE id = $1 AND settled = 0 RETURNING said_by, table_id";
+    let settled = one(conn, sql(update).bind(id)).await?.ok_or(StoreError::NotFound(Missing::Report))?;
+    let (user, table) = (settled.user("said_by")?, settled.parsed("table_id")?);
+    acts::note(conn, NewAct { kind: ActKind::Settled, by, user: Some(user), table: Some(table) }).await
 }
 
 pub(crate) async fn read(conn: &mut Conn, user: UserId, table: TableId, line: i64) -> Result<(), StoreError> {

@@ -1,6 +1,8 @@
 //! What is said at tables, and who is there.
 
-use railhead_store::{Crowd, Missing, Room, Say, SeatNo, SeatPlan, Store, StoreError, TableId, User, Words};
+use railhead_store::{
+    ActKind, Crowd, Missing, Page, Room, Say, SeatNo, SeatPlan, Store, StoreError, TableId, User, Words,
+};
 
 use crate::world::{World, get, is_conflict, new_table, sitter, user};
 
@@ -98,8 +100,17 @@ async fn reports_wait_until_somebody_sees_to_them() {
     assert_eq!(reports.len(), 1);
     assert_eq!((reports[0].text.as_str(), reports[0].said_by.1.as_str()), ("Rude", "Bento"));
     assert_eq!(reports[0].reported_by.as_ref().map(|(user, _)| *user), Some(ana.id));
-    world.settle_talk_report(reports[0].id).await.unwrap();
+    world.settle_talk_report(reports[0].id, ana.id).await.unwrap();
     assert_eq!(world.talk_reports().await.unwrap(), []);
+    // It is noted, once: there is nothing more to see to.
+    let again = world.settle_talk_report(reports[0].id, ana.id).await;
+    assert!(matches!(again, Err(StoreError::NotFound(Missing::Report))), "{again:?}");
+    let [act] = &world.acts(Page::first(9)).await.unwrap()[..] else { panic!("one act") };
+    assert_eq!(
+        (act.kind, act.by.as_deref(), act.user.as_deref()),
+        (ActKind::Settled, Some("Ana"), Some("Bento"))
+    );
+    assert_eq!(act.table, Some(table));
 }
 
 #[tokio::test]
