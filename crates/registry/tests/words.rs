@@ -9,7 +9,7 @@ use std::{
 use railhead_game::{AnyGame, Asked, Tutorial, message_keys};
 
 /// What the server asks every game for.
-const ASKED_OF_ALL: [&str; 5] = ["blurb", "title", "aim", "option-", "score-"];
+const ASKED_OF_ALL: [&str; 6] = ["blurb", "title", "aim", "option-", "score-", "reason-"];
 
 /// What a rules page says in order, as far as there is such a line.
 const IN_ORDER: [&str; 2] = ["minute", "mistake"];
@@ -129,6 +129,26 @@ fn no_message_is_unused() {
         }
     }
     assert!(unused.is_empty(), "{unused:#?}");
+}
+
+#[test]
+fn every_part_of_a_score_can_be_a_reason() {
+    let mut parts = 0;
+    for locale in files(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../games")), ".ftl") {
+        let keys: HashSet<String> =
+            message_keys(&text(std::slice::from_ref(&locale))).into_iter().map(|(key, _)| key).collect();
+        for part in keys.iter().filter_map(|key| key.strip_prefix("score-")) {
+            for more in ["more", "less"] {
+                assert!(
+                    keys.contains(&format!("reason-{more}-{part}")),
+                    "{}: {more} {part}",
+                    locale.display()
+                );
+            }
+            parts += 1;
+        }
+    }
+    assert!(parts > 50, "only {parts} parts were found");
 }
 
 #[test]

@@ -40,6 +40,11 @@ option-turn-end-by-itself-help = As soon as you have nothing left to decide.
 
 score-special = Special objectives
 score-plain = Other objectives
+# Why a decision is better or worse than another: what a part of the score brings more or less.
+reason-more-special = special objectives ★: { $amount } more
+reason-less-special = special objectives ★: { $amount } fewer
+reason-more-plain = other objectives: { $amount } more
+reason-less-plain = other objectives: { $amount } fewer
 
 # Characters
 character-sheriff = Sheriff

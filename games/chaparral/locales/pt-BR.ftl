@@ -40,6 +40,11 @@ option-turn-end-by-itself-help = Assim que você não tiver mais nada a decidir.
 
 score-special = Objetivos especiais
 score-plain = Outros objetivos
+# Por que uma decisão é melhor ou pior que outra: o que uma parte da pontuação traz a mais ou a menos.
+reason-more-special = objetivos especiais ★: { $amount } a mais
+reason-less-special = objetivos especiais ★: { $amount } a menos
+reason-more-plain = outros objetivos: { $amount } a mais
+reason-less-plain = outros objetivos: { $amount } a menos
 
 # Personagens
 character-sheriff = Xerife

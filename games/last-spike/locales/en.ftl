@@ -33,6 +33,21 @@ score-sales = Land sold
 score-track = Track
 score-land = Land bought
 score-forfeit = Lost in bankruptcy
+# Why a decision is better or worse than another: what a part of the score brings more or less.
+reason-more-start = { $amount } more to begin with
+reason-less-start = { $amount } less to begin with
+reason-more-payouts = cities pay { $amount } more
+reason-less-payouts = cities pay { $amount } less
+reason-more-bonus = the last spike brings { $amount } more
+reason-less-bonus = the last spike brings { $amount } less
+reason-more-sales = land is sold for { $amount } more
+reason-less-sales = land is sold for { $amount } less
+reason-more-track = { $amount } less spent on track
+reason-less-track = { $amount } more spent on track
+reason-more-land = { $amount } less spent on land
+reason-less-land = { $amount } more spent on land
+reason-more-forfeit = { $amount } less lost by bankruptcy
+reason-less-forfeit = { $amount } more lost by bankruptcy
 
 # Why not
 over = The game is over.

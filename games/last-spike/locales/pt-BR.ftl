@@ -33,6 +33,21 @@ score-sales = Terrenos vendidos
 score-track = Trilhos
 score-land = Terrenos comprados
 score-forfeit = Perdido na falência
+# Por que uma decisão é melhor ou pior que outra: o que uma parte da pontuação traz a mais ou a menos.
+reason-more-start = { $amount } a mais no início
+reason-less-start = { $amount } a menos no início
+reason-more-payouts = as cidades pagam { $amount } a mais
+reason-less-payouts = as cidades pagam { $amount } a menos
+reason-more-bonus = o último cravo rende { $amount } a mais
+reason-less-bonus = o último cravo rende { $amount } a menos
+reason-more-sales = terrenos vendidos por { $amount } a mais
+reason-less-sales = terrenos vendidos por { $amount } a menos
+reason-more-track = { $amount } a menos gastos em trilhos
+reason-less-track = { $amount } a mais gastos em trilhos
+reason-more-land = { $amount } a menos gastos em terrenos
+reason-less-land = { $amount } a mais gastos em terrenos
+reason-more-forfeit = { $amount } a menos perdidos na falência
+reason-less-forfeit = { $amount } a mais perdidos na falência
 
 # Por que não
 over = O jogo acabou.

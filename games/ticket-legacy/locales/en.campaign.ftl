@@ -31,6 +31,19 @@ score-vault-postcards = Postcards
 score-poster = Show poster
 score-shares = Shares
 score-timetable = Timetable
+# Why a decision is better or worse than another: what a part of the score brings more or less.
+reason-more-slips = deposit slips bring { $amount } more
+reason-less-slips = deposit slips bring { $amount } less
+reason-more-missed = missed games cost { $amount } less
+reason-less-missed = missed games cost { $amount } more
+reason-more-vault-postcards = postcards in the vault bring { $amount } more
+reason-less-vault-postcards = postcards in the vault bring { $amount } less
+reason-more-poster = the show poster brings { $amount } more
+reason-less-poster = the show poster brings { $amount } less
+reason-more-shares = shares bring { $amount } more
+reason-less-shares = shares bring { $amount } less
+reason-more-timetable = the timetable brings { $amount } more
+reason-less-timetable = the timetable brings { $amount } less
 
 # What is awaited
 ask-roster-company = Which company will you lead, for the whole campaign?

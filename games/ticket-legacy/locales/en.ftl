@@ -42,6 +42,17 @@ score-trains = Trains left
 score-tickets = Tickets
 score-postcards = Postcards
 score-floor = Never below zero
+# Why a decision is better or worse than another: what a part of the score brings more or less.
+reason-more-coins = { $amount } more in coins
+reason-less-coins = { $amount } less in coins
+reason-more-trains = the bonus for trains is { $amount } larger
+reason-less-trains = the bonus for trains is { $amount } smaller
+reason-more-tickets = tickets bring { $amount } more
+reason-less-tickets = tickets bring { $amount } less
+reason-more-postcards = postcards bring { $amount } more
+reason-less-postcards = postcards bring { $amount } less
+reason-more-floor = { $amount } more is forgiven, as nobody ends below zero
+reason-less-floor = { $amount } less is forgiven, as nobody ends below zero
 
 # Why not
 not-your-turn = It is not your turn.

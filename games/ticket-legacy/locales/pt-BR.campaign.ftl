@@ -31,6 +31,19 @@ score-vault-postcards = Cartões-postais
 score-poster = Cartaz do espetáculo
 score-shares = Ações
 score-timetable = Tabela de horários
+# Por que uma decisão é melhor ou pior que outra: o que uma parte da pontuação traz a mais ou a menos.
+reason-more-slips = os comprovantes de depósito rendem { $amount } a mais
+reason-less-slips = os comprovantes de depósito rendem { $amount } a menos
+reason-more-missed = as faltas custam { $amount } a menos
+reason-less-missed = as faltas custam { $amount } a mais
+reason-more-vault-postcards = os cartões-postais no cofre rendem { $amount } a mais
+reason-less-vault-postcards = os cartões-postais no cofre rendem { $amount } a menos
+reason-more-poster = o cartaz do espetáculo rende { $amount } a mais
+reason-less-poster = o cartaz do espetáculo rende { $amount } a menos
+reason-more-shares = as ações rendem { $amount } a mais
+reason-less-shares = as ações rendem { $amount } a menos
+reason-more-timetable = a tabela de horários rende { $amount } a mais
+reason-less-timetable = a tabela de horários rende { $amount } a menos
 
 # What is awaited
 ask-roster-company = Que companhia você vai dirigir, pela campanha inteira?

@@ -42,6 +42,17 @@ score-trains = Trens restantes
 score-tickets = Bilhetes
 score-postcards = Cartões-postais
 score-floor = Nunca abaixo de zero
+# Por que uma decisão é melhor ou pior que outra: o que uma parte da pontuação traz a mais ou a menos.
+reason-more-coins = { $amount } a mais em moedas
+reason-less-coins = { $amount } a menos em moedas
+reason-more-trains = o bônus dos trens é { $amount } maior
+reason-less-trains = o bônus dos trens é { $amount } menor
+reason-more-tickets = os bilhetes rendem { $amount } a mais
+reason-less-tickets = os bilhetes rendem { $amount } a menos
+reason-more-postcards = os cartões-postais rendem { $amount } a mais
+reason-less-postcards = os cartões-postais rendem { $amount } a menos
+reason-more-floor = { $amount } a mais são perdoados, porque ninguém termina abaixo de zero
+reason-less-floor = { $amount } a menos são perdoados, porque ninguém termina abaixo de zero
 
 # Por que não
 not-your-turn = Não é o seu turno.

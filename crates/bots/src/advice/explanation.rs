@@ -34,6 +34,8 @@ pub struct Advice {
     pub notation: String,
     /// The decision in words.
     pub words: String,
+    /// What it takes and brings at once, if worth saying.
+    pub brings: Option<String>,
     /// How likely the seat wins, from 0 to 1.
     pub chance: f32,
     /// How much worse than the best it seems, as a part of a victory.
@@ -91,7 +93,7 @@ pub(crate) fn explain<G: Judgement + Present>(
     let scribe = Scribe { words, names };
     let view = question.view();
     let stage = scribe.stage(question.seat(), question.legal());
-    let label = |place: usize| G::choice(&view, thoughts[place].action, &stage).label;
+    let choice = |place: usize| G::choice(&view, thoughts[place].action, &stage);
     let parts: Vec<Option<reason::Parts>> =
         order.iter().take(ADVICE).map(|place| reason::parts(&race, *place)).collect();
     let advice = order.iter().take(ADVICE).enumerate().map(|(rank, place)| {
@@ -104,11 +106,13 @@ pub(crate) fn explain<G: Judgement + Present>(
             Some(_) if thought.looks == 0 => {
                 say(words.lang(), if rank > 0 { "reason-glance" } else { "reason-liked" }, &[])
             }
-            Some(rival) => Difference::sentence(&reasons, &label(order[rival]), game, words.lang()),
+            Some(rival) => Difference::sentence(&reasons, &choice(order[rival]).label, game, words.lang()),
         };
+        let own = choice(*place);
         Advice {
             notation: thought.action.to_string(),
-            words: label(*place),
+            words: own.label,
+            brings: own.detail,
             chance: thought.chance,
             loss: thought.loss,
             doubt: thought.doubt,

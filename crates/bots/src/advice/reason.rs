@@ -120,14 +120,21 @@ impl Difference {
         let told: Vec<String> = reasons
             .iter()
             .filter(|reason| reason.points.abs().round() >= 1.0)
-            .map(|reason| {
-                let size = game.amount(reason.points.abs().round() as i64, lang);
-                let sign = if reason.points < 0.0 { '−' } else { '+' };
-                let part = game.words(lang).say(&format!("score-{}", reason.part));
-                let amount = format!("{sign}{size}");
-                say(lang, "reason-part", &[("part", part.into()), ("amount", amount.into())])
-            })
+            .map(|reason| reason.told(game, lang))
             .collect();
         (!told.is_empty()).then(|| told.join(", "))
+    }
+
+    /// The part in the game's own words for more and less of it, or else as a sum under its name.
+    fn told(&self, game: &dyn AnyGame, lang: Lang) -> String {
+        let (words, less) = (game.words(lang), self.points < 0.0);
+        let size = game.amount(self.points.abs().round() as i64, lang);
+        let own = format!("reason-{}-{}", if less { "less" } else { "more" }, self.part);
+        if words.has(&own) {
+            return words.say_with(&own, &[("amount", size.into())]);
+        }
+        let part = words.say(&format!("score-{}", self.part));
+        let amount = format!("{}{size}", if less { '−' } else { '+' });
+        say(lang, "reason-part", &[("part", part.into()), ("amount", amount.into())])
     }
 }

@@ -171,11 +171,12 @@ impl Reading<'_> {
         let then = self.play.rewound(moment.ply)?;
         let reader = Reader { viewer: Some(seat), lang: self.lang, names: &self.names };
         let offers = then.present(reader, true).offers;
-        let label = |act: &str| {
-            let offer = offers.iter().find(|offer| offer.act == act);
-            offer.map_or_else(|| act.to_owned(), |offer| offer.choice.label.clone())
+        let offered = |act: &str| {
+            let choice = offers.iter().find(|offer| offer.act == act).map(|offer| &offer.choice);
+            let label = choice.map_or_else(|| act.to_owned(), |choice| choice.label.clone());
+            (label, choice.and_then(|choice| choice.detail.clone()))
         };
-        let (taken, best) = (label(&moment.notation), label(&moment.best));
+        let [(taken, brought), (best, brings)] = [&moment.notation, &moment.best].map(|act| offered(act));
         let why = Difference::sentence(&moment.reasons, &taken, self.position.game, self.lang);
         let args = [
             ("name", self.name(moment.seat).into()),
@@ -189,6 +190,13 @@ impl Reading<'_> {
         Ok(html! {
             h3 { (badge(seat)) " " (t.say_with("analysis-turn", &args)) }
             p { (t.say_with("analysis-turn-text", &args)) }
+            @if brought.is_some() || brings.is_some() {
+                // These are the words on the buttons, which speak to whoever sits there.
+                p.quiet { (t.say_with("analysis-then", &args)) }
+                ul { @for (label, detail) in [(&best, brings), (&taken, brought)] {
+                    @if let Some(detail) = detail { li { strong { (label) } ": " (detail) } }
+                } }
+            }
             p { (why) }
             div.links {
                 a.button href={ "/t/" (id) "/replay?seat=" (moment.seat) "&ply=" (moment.ply) } { (t.say("analysis-look")) }

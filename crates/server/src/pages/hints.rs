@@ -175,6 +175,7 @@ fn told(advice: &Advice, names: &[String], lang: Lang) -> Markup {
     let name = |step: &Step| names.get(usize::from(step.seat)).cloned().unwrap_or_default();
     html! {
         button type="submit" name="decision" value=(advice.notation) data-choice=(advice.notation) { (advice.words) }
+        @if let Some(brings) = &advice.brings { p { (t.say_with("advice-brings", &[("what", brings.as_str().into())])) } }
         @if advice.looks >= ENOUGH { p { strong { (t.say_with("advice-chance", &[("n", percent(advice.chance).into())])) } } }
         p { (advice.why) }
         @if !advice.line.is_empty() {

@@ -115,6 +115,8 @@ pub struct AdvisedDecision {
     pub decision: String,
     /// The decision in words.
     pub words: String,
+    /// What it takes and brings at once, if worth saying.
+    pub brings: Option<String>,
     /// How likely the seat wins, from 0 to 1.
     pub chance: f32,
     /// How much worse than the best it seems, as a part of a victory.
@@ -129,9 +131,10 @@ impl Advised {
     /// What is told of this explanation after `ply` decisions.
     pub fn of(ply: usize, explained: Explanation) -> Advised {
         let Explanation { seat, looks, chances, advice } = explained;
-        let told = |Advice { notation, words, chance, loss, doubt, why, .. }| AdvisedDecision {
+        let told = |Advice { notation, words, brings, chance, loss, doubt, why, .. }| AdvisedDecision {
             decision: notation,
             words,
+            brings,
             chance,
             loss,
             doubt,
