@@ -55,7 +55,7 @@ async function open(address) {
   const sheet = document.querySelector(".beside") ?? document.body.appendChild(make());
   sheet.dataset.path = new URL(answer.url).pathname;
   sheet.setAttribute("aria-label", page.title);
-  sheet.querySelector(".leaf").replaceChildren(document.adoptNode(content));
+  sheet.querySelector(".reading").replaceChildren(document.adoptNode(content));
   for (const section of sheet.querySelectorAll("[data-folds]")) section.open = false;
   turnTo(sheet, new URL(address).hash);
   markAdvised(sheet, close);
@@ -68,8 +68,8 @@ function make() {
   const shut = Object.assign(document.createElement("button"), { type: "button", textContent: "✕" });
   shut.dataset.closeBeside = "";
   shut.setAttribute("aria-label", document.querySelector("[data-close-word]")?.dataset.closeWord ?? "✕");
-  const leaf = Object.assign(document.createElement("div"), { className: "leaf", tabIndex: 0 });
-  sheet.append(shut, leaf);
+  const reading = Object.assign(document.createElement("div"), { className: "reading", tabIndex: 0 });
+  sheet.append(shut, reading);
   return sheet;
 }
 
@@ -77,7 +77,7 @@ function make() {
 function turnTo(sheet, hash) {
   for (const old of sheet.querySelectorAll(".sought")) old.classList.remove("sought");
   const spot = hash.length > 1 && sheet.querySelector(`#${CSS.escape(decodeURIComponent(hash.slice(1)))}`);
-  if (!spot) return void (sheet.querySelector(".leaf").scrollTop = 0);
+  if (!spot) return void (sheet.querySelector(".reading").scrollTop = 0);
   const section = spot.closest("details");
   if (section) section.open = true;
   spot.classList.add("sought");

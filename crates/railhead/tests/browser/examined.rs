@@ -262,9 +262,17 @@ async fn nothing_is_found_at_the_desk_of_a_campaign() {
     }
     let at = browser.js("return location.pathname").await;
     let at = at.as_str().expect("an address").to_owned();
+    // Rules lie beside the table, as wide as they can be read.
+    browser.click(".bar a[data-beside][href*='/rules']").await;
+    browser.until("document.querySelector('.beside .reading')?.clientWidth > 300").await;
     for page in ["binder", "replay", "rules"] {
         browser.goto(&server.url(&format!("{at}/{page}"))).await;
         examiner.examine(&browser, page).await;
+        if page == "binder" {
+            let open = "[...document.querySelectorAll('.bound')].every((leaf) => leaf.clientHeight > 40) \
+                && document.documentElement.scrollHeight > 2 * innerHeight";
+            browser.until(open).await;
+        }
     }
     examiner.assert_nothing_found();
 }

@@ -21,11 +21,11 @@ pub fn leaves(panes: Vec<Pane>, contents: &str) -> Markup {
     let frame = Frame::of_panes(panes);
     html! {
         @if frame.panes.len() > 1 {
-            nav.links.leaves aria-label=(contents) {
+            nav.links.contents aria-label=(contents) {
                 @for pane in &frame.panes { a href={ "#leaf-" (pane.id) } { (pane.title) } }
             }
         }
-        @for pane in &frame.panes { div.leaf id={ "leaf-" (pane.id) } { (table::draw(pane, &frame)) } }
+        @for pane in &frame.panes { div.bound id={ "leaf-" (pane.id) } { (table::draw(pane, &frame)) } }
     }
 }
 
@@ -54,7 +54,7 @@ fn page(at: &AtTable<Watching>) -> Result<Markup, Problem> {
     let t = words(lang);
     let here = format!("/t/{id}/binder");
     let page_title = t.say("binder");
-    let class = format!("table binder game-{}", meta.id);
+    let class = format!("binder game-{}", meta.id);
     let page =
         layout::Page { class: &class, game: Some(meta.id), ..layout::Page::of(visitor, &page_title, &here) };
     let tools = Tools { id, visitor, host, seated, moments: &moments };
