@@ -44,7 +44,7 @@ async fn a_lesson_is_played_by_clicks() {
         (4, "button[name=next]"),
         (5, ".stage [data-act='lay W1']"),
         (6, ".stage [data-act='buy Laramie']"),
-        (7, "button[name=answer][value='2']"),
+        (7, "button[name=answer][value='3']"),
         (8, ".stage [data-act='lay D2']"),
         (9, "button[name=next]"),
     ] {
