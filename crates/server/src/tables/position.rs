@@ -356,6 +356,7 @@ mod tests {
                 spectators: false,
                 customs: Customs::default(),
                 origin: Origin::New,
+                moment: None,
                 status: Status::Playing,
                 revision: Revision::FIRST,
                 length: Ply(log.len() as u32),
