@@ -257,22 +257,6 @@ fn sister_tracks_never_share_a_sticker() {
     assert_eq!(other.game.in_play().track(beds[0]).colour, Some(Colour::Blue));
 }
 
-/// Case 69: new tickets are in the next deal, and numbered rules come in order whatever came first.
-#[test]
-fn rules_come_in_the_order_of_their_numbers() {
-    proves!("TL-6.12");
-    let slots = |boards: &[&str]| -> Vec<u8> {
-        later(2, 5, boards).game.in_play().slots.iter().map(|(number, _)| *number).collect()
-    };
-    let (one, other) = (slots(&["OR", "FL"]), slots(&["FL", "OR"]));
-    assert_eq!(one, other);
-    assert!(one.is_sorted() && one.len() > 2);
-    let table = later(2, 4, &["FL"]);
-    let florida = table.game.in_play().tickets.iter().filter(|ticket| ticket.id().starts_with("FL")).count();
-    assert!(florida > 0);
-    assert_eq!(table.game.tickets.len(), table.game.in_play().tickets.len(), "all of them are in the deck");
-}
-
 /// Case 76: with fewer employees than players and two, all are shown.
 #[test]
 fn few_employees_are_all_shown() {

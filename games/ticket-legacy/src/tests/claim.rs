@@ -36,36 +36,6 @@ fn any_free_route_with_both_ends_on_the_map() {
     assert_eq!(table.game.player(A).routes.len(), 2);
 }
 
-#[test]
-fn a_set_has_the_routes_length_and_colour() {
-    proves!("TL-6.3", "TL-6.5", "TL-6.7");
-    let table = first_game(2).hand(A, "2 red 2 blue 2 loco").display("5 green").top("2 white");
-    let table = table.refuses_to(A, "claim BUF-PHI-1", "TL-6.3").play_as(A, "claim BUF-MTL-1");
-    let table = table.offers(A, &["pay 2 red", "pay 1 red 1 loco", "pay 2 loco"]);
-    let table = table.refuses_to(A, "pay 1 red", "TL-6.3").refuses_to(A, "pay 2 blue", "TL-6.3");
-    let table = table.refuses_to(A, "pay 2 white", "TL-6.3").play_as(A, "pay 1 red 1 loco");
-    assert_eq!(table.game.discard[Kind::LOCO.index()], 1);
-    assert_eq!(table.cards_of(A), 4);
-    // A set of locomotives alone does for any colour.
-    let table = first_game(2).hand(A, "2 loco").play_as(A, "claim BUF-MTL-2");
-    assert_eq!(table.cards_of(A), 0, "there was one way to pay");
-}
-
-/// Case 25 of the list in [`super::cases`].
-#[test]
-fn grey_takes_one_colour() {
-    proves!("TL-6.4", "TL-5.4");
-    let table = first_game(2).hand(A, "2 red 1 blue").display("5 green").top("2 white");
-    let table = table.refuses_to(A, "claim BUF-NYC-1", "TL-6.4");
-    let with_loco = table.clone().hand(A, "1 loco").play_as(A, "claim BUF-NYC-1");
-    assert_eq!(with_loco.game.owner(route("BUF-NYC-1")), Some(A));
-    // Right of passage: two colours.
-    let table = table.current("EV-06").play_as(A, "claim BUF-NYC-1");
-    assert_eq!(table.game.owner(route("BUF-NYC-1")), Some(A));
-    let table = first_game(2).hand(A, "2 red 2 blue 1 loco").play_as(A, "claim BUF-NYC-1");
-    table.refuses_to(A, "pay 2 red 1 blue", "TL-6.4").refuses_to(A, "pay 3 red", "TL-6.5");
-}
-
 /// Case 23 of the list in [`super::cases`].
 #[test]
 fn a_route_needs_its_trains() {

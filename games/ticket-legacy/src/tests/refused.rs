@@ -1,7 +1,6 @@
 //! What a page says of things that cannot be done, and what it may show of things that can.
 
 use railhead_game::{AnyGame, GameOf, Lang, Play, PlayOf, Present, Reader, proves};
-use railhead_pieces::Named;
 
 use super::*;
 use crate::{
@@ -80,19 +79,6 @@ fn an_offer_is_the_cheapest_set_of_each_colour() {
     assert_eq!(offer(&view, "BUF-PHI-1"), Some(RouteOffer::Barred("cannot-pay")));
     assert!(table.game.view(Some(B)).own.unwrap().offers.is_empty());
     assert_eq!(table.game.view(None).own, None);
-}
-
-#[test]
-fn a_ticket_knows_its_shortest_way_over_own_and_free_routes() {
-    proves!("TL-8.6");
-    let ticket = TicketId::find("EC-28").unwrap();
-    let table = first_game(4).tickets(A, &["EC-28"]).routes(A, &["NYC-ALB-1"]);
-    let table = table.routes(B, &["BOS-NYC-1"]).routes(C, &["BOS-NYC-2"]).routes(D, &["BOS-NYC-3"]);
-    let way = |table: &Table| table.game.view(Some(A)).own.unwrap().ways;
-    let by_albany = [(ticket, vec![route("NYC-ALB-1"), route("BOS-ALB-1")])];
-    assert_eq!(way(&table), by_albany);
-    let table = table.routes(A, &["BOS-ALB-1"]);
-    assert_eq!(way(&table), by_albany, "completed");
 }
 
 /// Case 82, on the page: no picture and no word of a board that is not open.

@@ -6,8 +6,11 @@ mod branch;
 mod imagined;
 mod judgement;
 mod moments;
+mod office;
 mod position;
+mod reading;
 mod roster;
 mod scoring;
+mod setup;
 
 use position::*;
