@@ -7,6 +7,7 @@
  */
 
 import { byPointer } from "./page.js";
+import { bringClear } from "./zoom.js";
 
 let opener = null;
 let afterwards = () => {};
@@ -40,8 +41,9 @@ export function popup(at, text, entries, name = text, closed = () => {}) {
   // Inside the page's body, so that the sheet of a phone can be laid out by the same rules.
   document.body.append(box);
   place(box, at);
-  // A pane that scrolls moves its piece out from under a sheet at the foot of a phone.
+  // A pane that scrolls, or a board that is leaned over, moves its piece out from under a sheet at the foot of a phone.
   at.scrollIntoView({ block: "nearest", inline: "nearest" });
+  bringClear(at, box.getBoundingClientRect());
   box.querySelector("button")?.focus({ preventScroll: true });
 }
 

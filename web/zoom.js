@@ -24,6 +24,8 @@ const ARROW = 80;
 /** How far a finger may slip before a tap becomes a drag. */
 const SLIP = 6;
 
+/** How far a piece lies from what it was brought clear of. */
+const GAP = 8;
 /** How much of an upright drawing lies under the buttons at its foot. */
 const FOOT = 150;
 
@@ -66,6 +68,17 @@ export function comeNear() {
     const moved = found();
     if (!moved.some(inSight)) lens.shift(middle.x - moved[0].x, middle.y - moved[0].y);
   }
+}
+
+/**
+ * Moves the drawing that a piece is part of until the piece lies above what came over it at the foot of the screen.
+ * @param {Element} piece
+ * @param {DOMRect} cover where that lies
+ */
+export function bringClear(piece, cover) {
+  const box = piece.getBoundingClientRect();
+  const hidden = box.bottom > cover.top && box.top < cover.bottom && box.right > cover.left && box.left < cover.right;
+  if (hidden) lenses.get(piece.closest(".board > svg"))?.shift(0, cover.top - GAP - box.bottom);
 }
 
 function makeZoomable(drawing, { zoomIn, zoomOut, zoomWhole }) {

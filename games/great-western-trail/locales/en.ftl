@@ -431,7 +431,6 @@ short-Aux = Auxiliary action
 short-Draw = Draw cards
 short-Master = Take the station master?
 short-Engine = Move your engine
-event-turn = { $name }’s turn.
 event-placed = { $name } starts at building { $letter }.
 event-moved = { $name } moves to { $place }.
 event-toll-bank = { $name } pays a toll of { $sum }.

@@ -445,7 +445,6 @@ short-Aux = Ação auxiliar
 short-Draw = Saque cartas
 short-Master = Pegar o mestre da estação?
 short-Engine = Mova a locomotiva
-event-turn = Turno de { $name }.
 event-placed = { $name } começa na construção { $letter }.
 event-moved = { $name } vai até { $place }.
 event-toll-bank = { $name } paga uma taxa de { $sum }.

@@ -58,7 +58,7 @@ impl Present for GreatWesternTrail {
     }
 
     fn tell(event: &Event, stage: &Stage<'_>) -> Option<String> {
-        Some(story::tell(event, stage))
+        story::tell(event, stage)
     }
 
     fn subject(event: &Event) -> Option<Seat> {

@@ -8,7 +8,8 @@ use crate::{
 };
 use railhead_game::{Arg, Seat};
 
-pub(super) fn tell(event: &Event, stage: &Stage<'_>) -> String {
+/// What the log says of it; nothing of whose turn it is, which the lines that follow show.
+pub(super) fn tell(event: &Event, stage: &Stage<'_>) -> Option<String> {
     let words = Phrases(stage);
     let by = |seat: &Seat| ("name", Arg::from(words.name(*seat)));
     let sum = |sum: i64| ("sum", Arg::Money(sum));
@@ -16,8 +17,8 @@ pub(super) fn tell(event: &Event, stage: &Stage<'_>) -> String {
         ("place", Arg::from(words.place_with(Letters::default(), *space, *tile)))
     };
     let tasks = |card: &Card| ("tasks", Arg::from(words.tasks(*card)));
-    match event {
-        Event::Turn { seat } => words.with("event-turn", &[by(seat)]),
+    Some(match event {
+        Event::Turn { .. } => return None,
         Event::Placed { seat, tile, .. } => {
             words.with("event-placed", &[by(seat), ("letter", Phrases::letter(*tile).into())])
         }
@@ -120,7 +121,7 @@ pub(super) fn tell(event: &Event, stage: &Stage<'_>) -> String {
         Event::Transport { seat, cost } => words.with("event-transport", &[by(seat), sum((*cost).into())]),
         Event::Refilled { tiles } => words.with("event-refilled", &[("tiles", words.tiles(tiles).into())]),
         Event::Over => words.say("event-over"),
-    }
+    })
 }
 
 /// The number of a building, without its side.

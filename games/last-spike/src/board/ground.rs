@@ -74,7 +74,7 @@ fn draw() -> Markup {
                 path.waves d="M0 5q3-3 7 0t7 0" {}
             }
         }
-        g.upright data-upright={ (UPRIGHT.x) " " (UPRIGHT.y) } data-whole=".8" {
+        g.upright data-upright={ (UPRIGHT.x) " " (UPRIGHT.y) } data-whole=".74" {
             rect.paper width=(UPRIGHT.x) height=(UPRIGHT.y) {}
             path.sea d=(WESTERN_SEA) {}
             path.swell d=(WESTERN_SEA) fill="url(#ls-waves)" {}

@@ -18,7 +18,7 @@ use crate::{
 /// How far apart ties lie.
 const TIE: i32 = 8;
 /// How far from its middle a space is hit by a finger, on the upright map: 36 px across on the narrowest of phones.
-const FINGER: i32 = 21;
+const FINGER: i32 = 25;
 /// Half the gauge.
 const RAIL: i32 = 7;
 
