@@ -51,6 +51,8 @@ const further = (act) =>
 const label = (act) => button(act)?.querySelector(".label")?.textContent.trim() ?? "";
 const detail = (act) =>
   [...(button(act)?.querySelectorAll(".detail, .ends") ?? [])].map((part) => part.textContent.trim()).join(" · ");
+// What an entry of a menu is of, for a game to show it as that: the last word of its decision.
+const kindOf = (act) => `of-${act.split(" ").at(-1)}`;
 const told = (act) => [label(act), detail(act)].filter(Boolean).join(": ");
 
 /** Calls drawn pieces that have no name of their own what their buttons say. */
@@ -169,7 +171,7 @@ function openPieces(pieces, ask) {
   if (acts.length === 1) return decide(...acts[0], ask);
   const second = pickUp(pieces[0], acts.map(([act]) => act));
   if (second) return bringForward(second);
-  popup(pieces[0], pieces.length > 1 ? table.dataset.several : "", acts.map(([act, piece]) => [label(act), detail(act), () => decide(act, piece, false)]));
+  popup(pieces[0], pieces.length > 1 ? table.dataset.several : "", acts.map(([act, piece]) => [label(act), detail(act), () => decide(act, piece, false), kindOf(act)]));
 }
 
 function decide(act, at, ask) {

@@ -17,7 +17,7 @@ let afterwards = () => {};
  * @param {Element} at what it is about
  * @param {string} text may be empty
  * @param {[string, string, () => void, string?][]} entries what each says, what it brings, what it does, and, in a
- * question, whether it is the `deed` or the way back (`back`)
+ * question, whether it is the `deed` or the way back (`back`), in a menu what it is of (`of-WORD`)
  * @param {string} [name] what it is called, if the text does not say it
  * @param {() => void} [closed] what happens when it closes
  */

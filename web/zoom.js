@@ -4,6 +4,9 @@
  * phone held upright a drawing with a mark `data-upright="WIDTH HEIGHT"` has that size, and the stylesheet its places;
  * with `data-whole` too one begins with the whole of it in sight, where a unit of it is so many pixels at least.
  *
+ * A part of a drawing with `data-region` is what is being decided about: when it appears, it fills the pane, and when it
+ * goes the whole board is seen again.
+ *
  * A mark may also say to which side the whole of it keeps (`data-align`), and with which part of it one begins on a small
  * screen (`data-home="LEFT TOP WIDTH HEIGHT"`). The drawing knows how many of its units are a pixel of the screen
  * (`--unit`), so that what is to be read can keep its size.
@@ -24,6 +27,8 @@ const ARROW = 80;
 /** How far a finger may slip before a tap becomes a drag. */
 const SLIP = 6;
 
+/** How much larger than what is decided about the part of the board is that shows it. */
+const AROUND = 1.3;
 /** How far a piece lies from what it was brought clear of. */
 const GAP = 8;
 /** How much of an upright drawing lies under the buttons at its foot. */
@@ -42,12 +47,14 @@ export function zoomDrawings() {
   comeNear();
 }
 
-/** On a small screen, moves each board in sight so that something that can be done there, or that a lesson is about, is in sight too. */
+/**
+ * Shows what is being decided about, where that is part of a board; on a small screen, moves each board in sight so that
+ * something that can be done there, or that a lesson is about, is in sight too.
+ */
 export function comeNear() {
-  if (!narrow.matches) return;
   for (const [drawing, lens] of lenses) {
     const sheet = drawing.getBoundingClientRect();
-    if (!sheet.width) continue;
+    if (!sheet.width || lens.lookAt(drawing.querySelector("[data-region]")) || !narrow.matches) continue;
     lens.fill();
     const wanted = drawing.querySelector("[data-lit]") ? "[data-lit]" : PIECE;
     const found = () => [...drawing.querySelectorAll(wanted)].filter((piece) => piece.getClientRects().length && !piece.matches(".out")).map(center);
@@ -140,6 +147,7 @@ function lensOver(drawing, most) {
   const at = { by: 1, x: 0, y: 0 };
   let filled = false;
   let leaned = false;
+  let looks = false;
   const between = (least, value, greatest) => Math.max(least, Math.min(greatest, value));
   const seen = () => {
     const pane = drawing.getBoundingClientRect();
@@ -219,6 +227,24 @@ function lensOver(drawing, most) {
       at.x = fixed.x - ((fixed.x - at.x) * before) / at.by;
       at.y = fixed.y - ((fixed.y - at.y) * before) / at.by;
       settle();
+    },
+    // Once, so that whoever leans elsewhere meanwhile is left there. Whether there is something to look at.
+    lookAt(part) {
+      if (Boolean(part) === looks) return looks;
+      looks = Boolean(part);
+      leaned = false;
+      fitAnew();
+      if (!part) return false;
+      const [box, back] = [part.getBoundingClientRect(), drawing.getScreenCTM().inverse()];
+      const [from, to] = [[box.left, box.top], [box.right, box.bottom]].map((spot) => new DOMPoint(...spot).matrixTransform(back));
+      const [wide, high] = [(to.x - from.x) * AROUND, (to.y - from.y) * AROUND];
+      filled = leaned = true;
+      at.by = between(1, Math.min(width / wide, height / high), MOST);
+      const [across, down] = seen();
+      at.x = (from.x + to.x - across) / 2;
+      at.y = (from.y + to.y - down) / 2;
+      settle();
+      return true;
     },
     shift(x, y) {
       const scale = drawing.getScreenCTM().a;

@@ -59,7 +59,7 @@ character-stranger = Forasteiro
 character-settler = Colono
 character-saloon-owner = Dona do Saloon
 character-general-custer = General Custer
-effect-sheriff = Olhe os três próximos eventos; ponha um no fundo da pilha e dois de volta no topo. Três ou quatro jogadores: outro jogador que aloca aqui começa a próxima rodada; se você começou esta, começa o vizinho à sua esquerda. Dois jogadores: a ação também dá a moeda de $10.
+effect-sheriff = Olhe os três próximos eventos; ponha um no fundo da pilha e dois de volta no topo. Três ou quatro jogadores: outro jogador que coloca um cowboy aqui começa a próxima rodada; se você começou esta, começa o vizinho à sua esquerda. Dois jogadores: a ação também dá a moeda de $10.
 effect-mayor = Receba a diligência que está na cidade e o que ela traz.
 effect-banker = Dinheiro pelos seus marcadores na cidade e pelos negócios que são seus.
 effect-rancher = Compre uma ou duas fazendas de tipos que você não tem.
@@ -391,7 +391,7 @@ you = você
 your-money = Seu dinheiro
 to-place = a colocar: { $n }
 blocks-left = { $n } a bloquear
-track-cowboys = Cowboys: mineram, pagam o beco e contam para Autoridade. Não são as peças que você aloca.
+track-cowboys = Cowboys: mineram, pagam o beco e contam para Autoridade. Não são as peças que você coloca.
 track-iron = Ferro: constrói a ferrovia.
 track-gold = Ouro: para objetivos.
 token-at = ● no { $n }: sua ficha, retira um apache
@@ -548,8 +548,8 @@ short-claim = Reivindicar? Encerra a partida
 short-donate = Reivindicar Benfeitor?
 
 # Decisões
-do-place = Alocar: { $what }
-do-enter-alley = Alocar: beco
+do-place = Colocar em: { $what }
+do-enter-alley = Colocar no beco
 do-enter-left = primeira peça: { $money } e { $cowboys ->
     [0] { $cowboys } cowboys
     [one] { $cowboys } cowboy
@@ -648,7 +648,7 @@ do-lose-money = Pagar { $money }
 do-return = Retirar: { $what }
 do-done = Pronto
 do-end = Encerrar a vez
-ask-end = Encerrar a sua vez? Sem usar: { $what }.
+ask-end = Sem usar: { $what }. Encerrar a sua vez?
 ask-bribe = Reivindicar Privilégios por dois ouros?
 ask-claim = Reivindicar { $what } e fazer desta a última rodada?
 ask-last-round = { $what }: começar a última rodada?

@@ -372,7 +372,7 @@ do-charter = Choose { $charter }
 ask-for-charter = Choose the charter { $charter } for the rest of the campaign?
 ask-for-strike = Remove { $event } from this campaign for ever?
 do-open = Open { $board }
-ask-for-open = Open the box { $board }? The others stay closed for now.
+ask-for-open = The others stay closed for now. Open the box { $board }?
 ask-plan = Leave your stickers of this board to the surveyors?
 do-settle = Make { $city } big
 ask-settle = Make { $city } big for ever?
@@ -414,6 +414,8 @@ result-own = You are { $rank ->
 } with { $dollars }, { $behind } behind.
 result-own-first = You win this game.
 won-so-far = Won so far
+result-replay = Replay
+result-chart = Score chart
 what-decided = What decided it
 into-vaults = Into the vaults
 deposit-slip = Deposit slip

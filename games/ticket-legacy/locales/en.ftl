@@ -510,9 +510,9 @@ spends-locos = { $count ->
 }
 ask-claim = Claim { $route } for { $cards }?
 ask-last-round = Claiming { $route } brings the last round. Claim it?
-ask-use = Use the postcard { $card }? { $left ->
-    [one] One more use is left then.
-   *[other] { $left } more uses are left then.
+ask-use = { $left ->
+    [one] One more use is left then. Use the postcard { $card }?
+   *[other] { $left } more uses are left then. Use the postcard { $card }?
 }
 ask-use-last = Spend the postcard { $card } for good?
 ask-redraw = Give up your whole hand for as many unknown cards?

@@ -547,10 +547,10 @@ spends-locos = { $count ->
 }
 ask-claim = Controlar { $route } por { $cards }?
 ask-last-round = Controlar { $route } traz a última rodada. Controlar mesmo assim?
-ask-use = Usar o cartão-postal { $card }? { $left ->
-    [0] Depois restam mais { $left } usos.
-    [one] Depois resta mais { $left } uso.
-   *[other] Depois restam mais { $left } usos.
+ask-use = { $left ->
+    [0] Depois não resta nenhum uso. Usar o cartão-postal { $card }?
+    [one] Depois resta mais { $left } uso. Usar o cartão-postal { $card }?
+   *[other] Depois restam mais { $left } usos. Usar o cartão-postal { $card }?
 }
 ask-use-last = Gastar o cartão-postal { $card } para sempre?
 ask-redraw = Entregar a mão inteira por outras tantas cartas desconhecidas?

@@ -33,9 +33,12 @@ const MANY: usize = 150;
 pub struct Moment {
     ply: Option<usize>,
     seat: Option<u8>,
+    /// Where the latest chapter begins, if no other moment is named.
+    #[serde(default)]
+    chapter: bool,
 }
 
-/// `GET /t/{id}/replay?ply=…&seat=…`
+/// `GET /t/{id}/replay?ply=…&seat=…&chapter=true`
 pub async fn show(Query(moment): Query<Moment>, at: AtTable<Watching>) -> Result<Markup, Problem> {
     blocking(move || page(&at, &moment)).await?
 }
@@ -130,11 +133,12 @@ fn page(at: &AtTable<Watching>, moment: &Moment) -> Result<Markup, Problem> {
     let names = position.names(lang);
     let reader = viewer.reader(&names);
     let last = play.ply();
-    let ply = moment.ply.unwrap_or(last).min(last);
+    let chapters = play.chapters(reader);
+    let began = chapters.last().filter(|_| moment.chapter).map(|chapter| chapter.ply);
+    let ply = moment.ply.or(began).unwrap_or(last).min(last);
     let frame = frame_at(at, ply, &viewer, &names)?;
     let points = if position.is_over() { turning_points(&play.charts()) } else { Vec::new() };
     let lines = told(play.as_ref(), &position.hands, &viewer, &names, 0..last);
-    let chapters = play.chapters(reader);
     let t = words(lang);
     let turns = turns_around(play.as_ref(), ply);
     let scrub = Scrub { t, id, seat: viewer.seat, ply, last, turns, points: &points, names: &names };

@@ -170,6 +170,10 @@ fn page(
             form #absence method="post" action={ "/t/" (table.id) "/nudge" } { (layout::token(visitor)) }
             form #answer method="post" action={ "/t/" (table.id) "/answer" } { (layout::token(visitor)) }
             form #object method="post" action={ "/t/" (table.id) "/object" } { (layout::token(visitor)) }
+            form #review method="get" action={ "/t/" (table.id) "/replay" } {
+                input type="hidden" name="chapter" value="true";
+                @if let Some(seat) = viewer.seat { input type="hidden" name="seat" value=(seat); }
+            }
             form #again method="post" action={ "/t/" (table.id) "/again" } { (layout::token(visitor)) @if let Some(promise) = promise { (luck::unseen(promise)) } }
             form #rematch method="post" action={ "/t/" (table.id) "/rematch" } { (layout::token(visitor)) }
             form #play-on method="post" action={ "/t/" (table.id) "/branch" } {

@@ -87,7 +87,9 @@ pub(super) fn claim(view: &View, id: RouteId, stage: &Stage<'_>) -> Choice {
     match sole(view, offer) {
         Some(set) => {
             let args = [("route", Arg::from(route(id, stage))), ("cards", cards(set, stage).into())];
-            choice.ends(ends(view, seat, id)).asking(stage.say_with("ask-claim", &args))
+            let ends = ends(view, seat, id);
+            let key = if ends == Ends::LastRound { "ask-last-round" } else { "ask-claim" };
+            choice.ends(ends).asking(stage.say_with(key, &args))
         }
         None => choice,
     }

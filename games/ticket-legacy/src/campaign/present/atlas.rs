@@ -95,7 +95,7 @@ fn beds(plain: &Plain<'_>, view: &View, stage: &Stage<'_, Action>) -> Markup {
         _ => &[],
     };
     html! {
-        g class={ "beds waiting " (plain.class()) } transform=(plain.window()) {
+        g class={ "beds waiting " (plain.class()) } transform=(plain.window()) data-region[!waiting.is_empty()] {
             @for id in waiting.iter().copied() {
                 @if let Some(lane) = plain.lane(id) { (bed(id, lane, stage)) }
             }

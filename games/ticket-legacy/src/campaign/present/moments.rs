@@ -6,6 +6,7 @@ use railhead_pieces::Piece as _;
 
 use super::{
     super::{action::Action, view::View},
+    curves::curves,
     label, letter, names,
     papers::sign,
 };
@@ -17,6 +18,9 @@ use crate::{
     view::{PlayerView, TicketView},
 };
 
+/// The result of a game, among moments.
+const RESULT: &str = "result";
+
 /// Something that everybody sees and closes, over the map it is about. Folded, it lets one look at the map.
 fn moment(kind: &str, view: &View, stage: &Stage<'_, Action>, body: &Markup) -> Markup {
     let close = stage.may(&Action::Close).then(|| label::choice(view, Action::Close, stage).label);
@@ -25,6 +29,7 @@ fn moment(kind: &str, view: &View, stage: &Stage<'_, Action>, body: &Markup) -> 
             summary { span class="fold" { (stage.say("moment-fold")) } span class="unfold-it" { (stage.say("moment-unfold")) } }
             div class="moment-body" tabindex="0" { (body) }
             footer {
+                @if kind == RESULT { button class="to-replay" type="submit" form="review" { (stage.say("result-replay")) } }
                 // Own post is nobody else's.
                 @if kind != "post" { p class="readers" { (readers(view, stage)) } }
                 @if let Some(close) = close {
@@ -96,7 +101,7 @@ pub(super) fn result(view: &View, standings: &[Standing], stage: &Stage<'_, Acti
         stage.say_with(if row.rank == 1 { "result-own-first" } else { "result-own" }, &args)
     });
     moment(
-        "result",
+        RESULT,
         view,
         stage,
         &html! {
@@ -127,6 +132,10 @@ pub(super) fn result(view: &View, standings: &[Standing], stage: &Stage<'_, Acti
                     h3 class="caps" { (stage.say("result-next")) }
                     ul class="follows" { @for line in what_follows(view, stage) { li { (line) } } }
                 }
+            }
+            // One game makes no line.
+            @if view.years.len() > 1 {
+                details class="score-chart" { summary { (stage.say("result-chart")) } (curves(view, stage)) }
             }
         },
     )
