@@ -255,6 +255,13 @@ impl<G: Present> Examiner<'_, G> {
             let missing = text.split_once('\u{27e8}').and_then(|(_, rest)| rest.split_once('\u{27e9}'));
             assert!(missing.is_none(), "{}: no message {:?} in {lang}", self.place, missing);
         }
+        for question in presented.offers.iter().filter_map(|offer| offer.choice.question.as_deref()) {
+            assert!(
+                question.ends_with('?'),
+                "{}: what asks is no question in {lang}: {question}",
+                self.place
+            );
+        }
         let acts: BTreeSet<&str> = presented.offers.iter().map(|offer| offer.act.as_str()).collect();
         for layer in markup {
             for forbidden in [" style=\"", "<script", "<style", " onclick", "href=\"http"] {

@@ -671,6 +671,7 @@ sign-give = discard a card of this breed
 sign-worth = 5 VP
 row-then = { $first }, then: { $then }
 city-disc = Disc of the mat
+city-disc-afar = or another one on your mat
 city-missing = Choose a disc.
 city-send = Deliver and end the turn
 city-send-income = Take the income and end the turn

@@ -693,6 +693,7 @@ sign-give = descarte uma carta desta raça
 sign-worth = 5 PV
 row-then = { $first }, depois: { $then }
 city-disc = Disco da ficha
+city-disc-afar = ou outro na sua ficha de jogador
 city-missing = Escolha um disco.
 city-send = Entregar e terminar a vez
 city-send-income = Receber a renda e terminar a vez

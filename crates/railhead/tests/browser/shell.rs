@@ -203,6 +203,28 @@ async fn a_second_click_at_the_same_spot_decides_nothing() {
     }
 }
 
+/// Beside a board the log shows at least four lines, and a whole turn in them, not a name above each.
+#[tokio::test]
+async fn four_lines_of_the_log_are_in_sight_at_a_desk() {
+    let Some(driver) = Driver::start() else { return };
+    let server = Server::start();
+    let mut browser = driver.desktop("log").await;
+    browser.resize(1366, 768).await;
+    let room = "const log = document.querySelector('.pane.log .scroller');
+        const line = parseFloat(getComputedStyle(log.querySelector('.story')).lineHeight);
+        const [who, first] = ['.group .who', '.group li'].map((css) => log.querySelector(css)?.getClientRects()[0]);
+        return [log.clientHeight >= 4 * line, !first || Math.abs(who.top - first.top) < line / 2]";
+    for game in GAMES {
+        open(&server, &mut browser, game).await;
+        for _ in 0..2 {
+            if moment(&mut browser).await == Moment::Yours {
+                take_first(&mut browser).await;
+            }
+        }
+        assert_eq!(browser.js(room).await, json!([true, true]), "{game}");
+    }
+}
+
 /// A decision that the network swallowed is kept, and sent once when it is back.
 #[tokio::test]
 async fn a_decision_that_was_not_sent_is_sent_once_the_connection_is_back() {

@@ -16,6 +16,9 @@ const MAX_DECISIONS: usize = 400;
 /// Decisions that are looked at on a phone: a good third of a game.
 const ON_A_PHONE: usize = 60;
 
+/// Deals in a row that leave one worker to choose: far more than come about.
+const MAX_DEALS: usize = 12;
+
 /// Clicks that a visit to Kansas City takes, once there: a disc, and the button that sends it all.
 const IN_KANSAS_CITY: usize = 2;
 
@@ -300,6 +303,9 @@ async fn kansas_city_is_chosen_on_the_railway_and_on_the_mat_too() {
             if (shown.filter((it) => it.getAttribute('aria-checked') === 'true').length < 1) faults.push(`nothing is proposed: ${kind}`);
         }
         if (document.querySelector('[data-send]').disabled) faults.push('the proposal cannot be sent');
+        const [panel, trail, line] = ['city', 'trail', 'line'].map((pane) => box(document.querySelector(`[data-pane=${pane}]`)));
+        if (panel.right > trail.left + trail.width * .56) faults.push(`the panel covers ${panel.width} of ${trail.width}`);
+        if (panel.bottom > line.top + 1) faults.push('the panel covers the railway');
         for (const it of far.filter((it) => it.dataset.chooses.startsWith('deliver'))) {
             it.dispatchEvent(new MouseEvent('click', { bubbles: true }));
             const also = far.filter((other) => other.dataset.chooses === it.dataset.chooses);
@@ -346,6 +352,62 @@ async fn the_markets_fit_on_a_phone() {
         return [pane.scrollHeight - pane.clientHeight, pane.scrollWidth - pane.clientWidth]";
     assert_eq!(browser.js(room).await, json!([0, 0]));
     browser.shot("markets").await;
+}
+
+/// What a finger asks about lies beside the sheet that answers, not under it.
+#[tokio::test]
+async fn a_sheet_leaves_its_piece_in_sight() {
+    let Some(driver) = Driver::start() else { return };
+    let server = Server::start();
+    let mut browser = driver.desktop("trail-sheet").await;
+    browser.resize(390, 844).await;
+    open(&server, &mut browser, "great-western-trail").await;
+    assert_eq!(moment(&mut browser).await, Moment::Yours);
+    let covered = "const faults = [];
+        let asked = 0;
+        const sheet = () => document.querySelector('.popup').getBoundingClientRect();
+        const pane = document.querySelector('.board.front').getBoundingClientRect();
+        for (const piece of document.querySelectorAll('.board.front [data-act]:not(.then)')) {
+            // A finger asks about what it sees.
+            const { top, bottom } = piece.getBoundingClientRect();
+            if (top < pane.top || bottom > pane.bottom) continue;
+            piece.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+            piece.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 0 }));
+            const box = piece.getBoundingClientRect();
+            if (box.top < pane.top || box.bottom > sheet().top) faults.push(`${piece.dataset.act}: ${box.top}…${box.bottom}, the sheet from ${sheet().top}`);
+            asked += 1;
+            document.querySelector('.popup .back').click();
+        }
+        return [asked > 2, faults]";
+    assert_eq!(browser.js(covered).await, json!([true, []]));
+    browser.shot("sheet").await;
+}
+
+/// On a large screen the boards have the room, and markets and mat stand beside them, whole.
+#[tokio::test]
+async fn a_large_screen_has_large_boards() {
+    let Some(driver) = Driver::start() else { return };
+    let server = Server::start();
+    let mut browser = driver.desktop("trail-large").await;
+    browser.resize(1920, 1080).await;
+    open(&server, &mut browser, "great-western-trail").await;
+    assert_eq!(moment(&mut browser).await, Moment::Yours);
+    let faults = "const faults = [];
+        const box = (it) => it.getBoundingClientRect();
+        for (const board of ['trail', 'line']) {
+            const scale = document.querySelector(`[data-pane=${board}] > svg`).getScreenCTM().a;
+            if (scale < 1.3) faults.push(`${board}: a unit is ${scale} pixels`);
+        }
+        for (const pane of document.querySelectorAll('[data-pane=markets], [data-pane=mat-0]')) {
+            if (!box(pane).width || pane.scrollHeight > pane.clientHeight + 1) faults.push(`${pane.dataset.pane} is cut`);
+        }
+        for (const player of document.querySelectorAll('.player')) {
+            if (player.scrollHeight > player.clientHeight || box(player).right > innerWidth) faults.push(`cut: ${player.innerText}`);
+        }
+        if (document.querySelector('.pane.log .scroller').clientHeight < 96) faults.push('the log is low');
+        return faults";
+    assert_eq!(browser.js(faults).await, json!([]));
+    browser.shot("large").await;
 }
 
 #[tokio::test]
@@ -405,27 +467,29 @@ async fn pointing_at_workers_and_buildings_shows_where_they_come() {
         return wall && [wall.fill !== 'rgb(0, 0, 0)', document.querySelector('[data-pane^=mat-]').classList.contains('shown')]",
         point(building)
     );
+    // Where a deal leaves but one worker to choose, the rules hire that one unasked: then there is nothing to point at, and
+    // the crew has grown.
+    let crew = "return document.querySelectorAll('[data-layer=hand-crew] .slot.hired').length";
+    let mut deals = 0;
     for (start, piece, pointed, shown) in
         [("place A", worker, hires, json!([1, true])), ("place B", building, builds, json!([true, true]))]
     {
-        // What the first place allows depends on the deal, and a sole way is taken by itself: in one of a few games there
-        // is something to choose.
-        let mut asked = false;
-        for _ in 0..6 {
+        loop {
             open(&server, &mut browser, "great-western-trail").await;
             assert_eq!(moment(&mut browser).await, Moment::Yours);
-            take(&mut browser, start).await;
+            let before = browser.js(crew).await.as_u64();
+            assert!(take(&mut browser, start).await, "{start}");
             assert_eq!(moment(&mut browser).await, Moment::Yours);
-            if take(&mut browser, "use 2").await {
-                assert_eq!(moment(&mut browser).await, Moment::Yours);
-                asked =
-                    browser.js(&format!("return !!document.querySelector({piece:?})")).await == json!(true);
-            }
-            if asked {
+            assert!(take(&mut browser, "use 2").await, "{start}: one hires at A, and builds at B");
+            assert_eq!(moment(&mut browser).await, Moment::Yours);
+            if browser.js(&format!("return !!document.querySelector({piece:?})")).await == json!(true) {
                 break;
             }
+            assert_eq!(piece, worker, "a building is never chosen unasked");
+            assert_eq!(browser.js(crew).await.as_u64(), before.map(|before| before + 1), "nobody was hired");
+            deals += 1;
+            assert!(deals < MAX_DEALS, "never anything to choose");
         }
-        assert!(asked, "{start}: one hires at A, and builds at B");
         assert_eq!(browser.js(&pointed).await, shown, "{start}");
         browser.shot("pointed").await;
     }

@@ -371,7 +371,7 @@ fn discs(drawing: &Drawing<'_>, only: bool) -> Markup {
     let (view, words) = (drawing.view, &drawing.words);
     let proposed = proposed_disc(view);
     html! {
-        h3 { (words.say("city-disc")) }
+        h3 { (words.say("city-disc")) @if !only { " " small.afar { (words.say("city-disc-afar")) } } }
         div.discs data-spot="discs" data-part[!only] role="radiogroup" aria-label=(words.say("city-disc")) {
             @for disc in open_discs(view) {
                 @let with = view.herd.discs.iter().filter(|(_, discs)| discs.contains(&disc)).map(|(city, _)| Action::Deliver(*city));

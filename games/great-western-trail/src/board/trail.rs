@@ -219,9 +219,11 @@ pub(super) fn pawns(drawing: &Drawing<'_>) -> Markup {
                 @let (w, h) = half(pawn);
                 @let foot = FOOT.min(HEIGHT as i32 - at(pawn).y - h);
                 @let before = seats().filter(|(other, there)| *other < seat && there.pawn == Some(pawn)).count();
+                // In the corner of a building there are its points, unless it is neutral.
+                @let corner = if matches!(drawing.view.trail[pawn.index()], Occupant::Neutral(_)) { 9 } else { 28 };
                 @let name = drawing.words.with("board-pawn-of", &[("name", drawing.stage.name(seat).into())]);
                 g class={ "at-" (pawn) } transform=(at(pawn).shift()) {
-                    g class={ "pawn seat-" (seat.0) } data-piece={ "pawn-" (seat.0) } transform={ "translate(" (w - 28 - 18 * before as i32) " " (h + foot - 13) ")" } aria-label=(name) {
+                    g class={ "pawn seat-" (seat.0) } data-piece={ "pawn-" (seat.0) } transform={ "translate(" (w - corner - 18 * before as i32) " " (h + foot - 13) ")" } aria-label=(name) {
                         title { (name) }
                         path d="M0 -17a6 6 0 1 0 .1 0M-10 13q0 -9 6 -17h8q6 8 6 17z" {}
                         text x="0" y="9" { (seat_letter(seat)) }
