@@ -141,8 +141,8 @@ fn the_sheriffs_hint_says_who_starts_the_next_round() {
          neighbour does. Two players: the action brings the $10 coin too."
     ));
     assert!(hint(Lang::PtBr).contains(
-        "Três ou quatro jogadores: outro jogador que aloca aqui começa a próxima rodada; se você começou esta, começa \
-         o vizinho à sua esquerda. Dois jogadores: a ação também dá a moeda de $10."
+        "Três ou quatro jogadores: outro jogador que coloca um cowboy aqui começa a próxima rodada; se você começou esta, \
+         começa o vizinho à sua esquerda. Dois jogadores: a ação também dá a moeda de $10."
     ));
 }
 
