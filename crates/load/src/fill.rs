@@ -69,6 +69,7 @@ async fn write(store: Store, host: UserId, kind: Kind, said: Vec<(u8, String)>) 
         spectators: true,
         customs: Customs::default(),
         origin: Origin::New,
+        another_way: false,
         secret: Secret::new(SEED),
         commitment: String::new(),
         seats,

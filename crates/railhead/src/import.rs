@@ -113,6 +113,7 @@ fn plan(reading: &Reading, play: &dyn Play, host: UserId) -> Result<NewTable, Fa
         spectators: true,
         customs: Customs::default(),
         origin: Origin::Import,
+        another_way: false,
         secret,
         commitment: commitment(secret.expose()),
         seats: reading.names().into_iter().enumerate().map(sitter).collect(),

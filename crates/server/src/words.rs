@@ -23,9 +23,14 @@ pub fn title_of(game: &(impl AnyGame + ?Sized), lang: Lang) -> String {
 }
 
 /// What a table is called: as its host typed it, or else after whoever hosts it by now, in the reader's language; and
-/// from which moment it plays another game again.
+/// whether it goes another way than the table it began from, or from which moment it plays another game again.
 pub fn table_title(table: &Table, lang: Lang) -> String {
     let title = if table.title.is_empty() { title_by_host(table, lang) } else { table.title.clone() };
+    let title = if table.another_way {
+        words(lang).say_with("another-way", &[("title", title.into())])
+    } else {
+        title
+    };
     match table.moment {
         None => title,
         Some(Ply(ply)) => {

@@ -54,6 +54,7 @@ impl Bench {
                 spectators: false,
                 customs: Customs::default(),
                 origin: Origin::New,
+                another_way: false,
                 secret: Secret::random()?,
                 commitment: String::new(),
                 seats: vec![SeatPlan::Bot { level: "random".to_owned(), name: "Bo".to_owned() }],

@@ -40,6 +40,7 @@
 //!         spectators: true,
 //!         customs: Customs::default(),
 //!         origin: Origin::New,
+//!         another_way: false,
 //!         secret: Secret::random()?,
 //!         commitment: "…".to_owned(),
 //!         seats: vec![

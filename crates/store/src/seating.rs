@@ -27,6 +27,8 @@ pub struct NewTable {
     pub customs: Customs,
     /// Where it begins.
     pub origin: Origin,
+    /// Whether it goes another way than the table it begins from.
+    pub another_way: bool,
     /// What the server puts into the seed.
     pub secret: Secret,
     /// The promise that binds it.

@@ -73,6 +73,8 @@ pub struct Table {
     pub customs: Customs,
     /// Where it began.
     pub origin: Origin,
+    /// Whether it goes another way than the table it began from.
+    pub another_way: bool,
     /// After how many decisions of another game it began, if it plays that one again.
     pub moment: Option<Ply>,
     /// How far it is.

@@ -105,6 +105,7 @@ pub async fn create(
         },
         contribution: None,
         origin: Origin::New,
+        another_way: false,
     };
     let id = visitor.new_table(&app, user, request).await?;
     let live = app.tables().open(id).await?;

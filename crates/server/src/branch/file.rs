@@ -28,6 +28,8 @@ struct Content {
     title: String,
     seats: Vec<String>,
     options: Options,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    another_way: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     seal: Option<String>,
 }
@@ -44,6 +46,7 @@ pub fn write(request: &TableRequest, sealer: &Sealer) -> std::io::Result<Vec<u8>
         seats: request.seats.iter().map(ToString::to_string).collect(),
         seal: ours.then(|| sealer.seal(game, &request.options)),
         options: request.options.clone(),
+        another_way: request.another_way,
     };
     let mut packed = GzEncoder::new(Vec::new(), Compression::default());
     packed.write_all(&serde_json::to_vec(&content)?)?;
@@ -72,6 +75,7 @@ pub fn read(app: &App, sealer: &Sealer, packed: &[u8]) -> Result<TableRequest, P
         ("title", value["title"].is_string()),
         ("seats", value["seats"].is_array()),
         ("options", value["options"].is_object()),
+        ("another_way", value.get("another_way").is_none_or(Value::is_boolean)),
         ("seal", value["seal"].is_string() || value["seal"].is_null()),
     ] {
         if !fits {
@@ -94,5 +98,6 @@ pub fn read(app: &App, sealer: &Sealer, packed: &[u8]) -> Result<TableRequest, P
         customs: Customs::default(),
         contribution: None,
         origin: if sealed { Origin::Branch } else { Origin::Import },
+        another_way: content.another_way,
     })
 }

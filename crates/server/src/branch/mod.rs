@@ -13,7 +13,6 @@ use crate::{
         Position, access,
         request::{BadSeat, SeatRequest, TableRequest},
     },
-    words::{table_title, words},
 };
 
 /// Those of `plies` at which this game leaves something to go on from.
@@ -48,15 +47,10 @@ pub fn request(
     for second in seats.iter_mut().filter(|seat| **seat == SeatRequest::Me).skip(1) {
         *second = SeatRequest::Invited;
     }
-    let title = table_title(&position.table, lang);
     Ok(TableRequest {
         game: app.game(branch.game)?,
         options: branch.options,
-        title: if end {
-            position.table.title.clone()
-        } else {
-            words(lang).say_with("another-way", &[("title", title.into())])
-        },
+        title: position.table.title.clone(),
         seats,
         public: false,
         spectators: position.table.spectators,
@@ -67,6 +61,7 @@ pub fn request(
             Origin::Import => Origin::Import,
             Origin::New | Origin::Branch => Origin::Branch,
         },
+        another_way: !end || position.table.another_way,
     })
 }
 

@@ -44,6 +44,7 @@ pub async fn again(TableFor { at, body }: TableFor<Anyone, Fields>) -> Result<Re
         customs: position.table.customs.clone(),
         contribution: at.app.promised(body.get("promise"), body.get("contribution")),
         origin: position.table.origin,
+        another_way: position.table.another_way,
     };
     let ready = request.seats.iter().all(|seat| *seat != others);
     let next = at.visitor.new_table(&at.app, &user, request).await?;

@@ -404,5 +404,6 @@ fn read(app: &App, lang: Lang, fields: &Fields) -> Result<TableRequest, Problem>
         customs: customs::read(fields)?,
         contribution: app.promised(fields.get("promise"), fields.get("contribution")),
         origin: Origin::New,
+        another_way: false,
     })
 }

@@ -222,6 +222,7 @@ pub async fn play(State(app): State<App>, visitor: Visitor, fields: Fields) -> R
         customs: Customs::default(),
         contribution: app.promised(fields.get("promise"), fields.get("contribution")),
         origin: Origin::New,
+        another_way: false,
     };
     let id = visitor.new_table(&app, &user, request).await?;
     app.tables().open(id).await?.start(user.id, None).await?;

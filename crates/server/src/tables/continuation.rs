@@ -65,6 +65,7 @@ impl Tables {
                 spectators: false,
                 customs: Customs::default(),
                 origin: Origin::Import,
+                another_way: from.table.another_way,
                 secret: Secret::new(secret),
                 commitment: from.table.commitment.clone(),
                 seats,

@@ -203,6 +203,7 @@ mod tests {
             spectators: false,
             customs: Customs { pace: pace.to_owned(), ..Customs::default() },
             origin: Origin::New,
+            another_way: false,
             moment: None,
             status: Status::Playing,
             revision: Revision(1),

@@ -356,6 +356,7 @@ mod tests {
                 spectators: false,
                 customs: Customs::default(),
                 origin: Origin::New,
+                another_way: false,
                 moment: None,
                 status: Status::Playing,
                 revision: Revision::FIRST,

@@ -148,6 +148,8 @@ pub struct TableRequest {
     pub contribution: Option<HostLuck>,
     /// Where it begins.
     pub origin: Origin,
+    /// Whether it goes another way than the table it begins from, which its title says in each reader's language.
+    pub another_way: bool,
 }
 
 /// A secret that was promised to a host, and what the host answered.
@@ -230,6 +232,7 @@ impl Tables {
                 spectators: request.spectators,
                 customs: request.customs,
                 origin: request.origin,
+                another_way: request.another_way,
                 secret,
                 commitment: commitment(secret.expose()),
                 seats,

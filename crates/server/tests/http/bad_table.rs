@@ -75,6 +75,7 @@ async fn is_left_out_of_every_list() {
             spectators: true,
             customs: Customs::default(),
             origin: Origin::New,
+            another_way: false,
             secret: Secret::new([1; 32]),
             commitment: String::new(),
             seats: vec![SeatPlan::User(sitter), SeatPlan::Open],

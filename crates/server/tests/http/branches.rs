@@ -97,6 +97,58 @@ async fn a_branch_goes_on_from_a_chapter_with_the_same_seats() {
     assert_eq!(info["seats"][2]["kind"], "reserved");
 }
 
+/// That a table goes another way is kept beside its title, and said to each reader in their language, however often it is
+/// gone on from, as a file too.
+#[tokio::test]
+async fn another_way_is_said_in_the_language_of_whoever_reads() {
+    let server = Server::open().await;
+    let (ana, bento, table) = after(&server, 4).await;
+    let next = led_to(&branch(&bento, &table, "4").await);
+    let file = ana.get(&format!("/t/{table}/branch-file?ply=4")).await.bytes;
+    let carried = led_to(&ana.upload("/import", &file).await);
+    for table in [&next, &carried] {
+        assert_eq!(ana.info(table).await["title"], "Trail, another way");
+        for path in ["/t/", "/api/v1/tables/"] {
+            let page = bento.in_portuguese(&format!("{path}{table}")).await;
+            assert!(page.contains("Trail, por outro caminho") && !page.contains("another way"), "{page}");
+        }
+    }
+    // Its end leads on the same way, and another version of it goes another way once.
+    let invite = bento.info(&next).await["seats"][0]["invite"].as_str().expect("an invitation").to_owned();
+    ana.api(&format!("tables/{next}/sit"), json!({ "invite": invite })).await.good();
+    bento.start(&next).await;
+    play([&ana, &bento], &next, 0..6).await;
+    for ply in ["4", "6"] {
+        let after = led_to(&branch(&bento, &next, ply).await);
+        assert_eq!(ana.info(&after).await["title"], "Trail, another way");
+    }
+    let again = ana.form(&format!("/t/{next}/again"), &[]).await;
+    assert_eq!(ana.info(&led_to(&again)).await["title"], "Trail, another way");
+}
+
+/// A campaign's result leads to the beginning of the game that it is the result of.
+#[tokio::test]
+async fn a_replay_begins_where_it_is_asked_to() {
+    let server = Server::open().await;
+    let (ana, _, table) = after(&server, 5).await;
+    let shown = async |query: &str| {
+        let page = ana.get(&format!("/t/{table}/replay{query}")).await;
+        assert_eq!(page.status, 200, "{}", page.text);
+        let from = page.text.split("data-ply=\"").nth(1).expect("a moment");
+        from.split('"').next().expect("a number").to_owned()
+    };
+    assert_eq!(shown("").await, "5", "the last moment");
+    assert_eq!(shown("?chapter=true").await, "4", "where the latest chapter begins");
+    assert_eq!(shown("?chapter=true&seat=0").await, "4");
+    assert_eq!(shown("?chapter=false").await, "5");
+    assert_eq!(shown("?chapter=true&ply=2").await, "2", "a moment that is named comes first");
+    assert_eq!(shown("?ply=99").await, "5", "no later than the last");
+    assert_eq!(ana.get(&format!("/t/{table}/replay?chapter=yes")).await.status, 400);
+    let (ana, _, table) = after(&server, 1).await;
+    let page = ana.get(&format!("/t/{table}/replay?chapter=true")).await.text;
+    assert!(page.contains("data-ply=\"1\""), "without a chapter, the last moment: {page}");
+}
+
 #[tokio::test]
 async fn only_chapters_can_be_branched_from_and_only_by_players() {
     let server = Server::open().await;
@@ -130,7 +182,7 @@ async fn a_branch_travels_as_a_file() {
     let content = unpacked(&file.bytes);
     let options = json!({ "cargo": format!("{MARK}, day 2") });
     let expected = json!({ "format": "railhead branch", "version": 1, "game": "caravan", "options": options,
-        "title": "Trail, another way", "seats": ["me", "invited"] });
+        "title": "Trail", "another_way": true, "seats": ["me", "invited"] });
     assert_eq!(content, expected);
 
     let casey = server.guest("Casey").await;
@@ -234,6 +286,8 @@ async fn a_file_that_cannot_be_used_is_refused_by_its_field() {
         (changed("seats", json!(["me", "throne"])), "seats[1]"),
         (changed("seats", json!(["me"])), "seats"),
         (changed("seats", json!(["me", "me"])), "seats"),
+        (changed("another_way", json!("yes")), "another_way"),
+        (changed("another_way", Value::Null), "another_way"),
         (changed("options", json!({ "cargo": "spoilt" })), "options"),
         (changed("options", json!({ "cargo": 1 })), "options"),
         (changed("options", json!({ "weather": "fine" })), "options"),

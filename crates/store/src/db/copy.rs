@@ -96,6 +96,7 @@ const ALL: &[Kept] = &[
             ("at_zero", Text),
             ("take_over", Whole),
             ("hints", Text),
+            ("another_way", Whole),
         ],
         numbered: false,
     },

@@ -32,6 +32,7 @@ const SQLITE: &[Step] = &[
     (31, "analyses", include_str!("../../migrations/sqlite/0031_analyses.sql")),
     (32, "meant seats", include_str!("../../migrations/sqlite/0032_meant_seats.sql")),
     (33, "remarks", include_str!("../../migrations/sqlite/0033_remarks.sql")),
+    (34, "another way", include_str!("../../migrations/sqlite/0034_another_way.sql")),
 ];
 
 const POSTGRES: &[Step] = &[
@@ -45,6 +46,7 @@ const POSTGRES: &[Step] = &[
     (31, "analyses", include_str!("../../migrations/postgres/0031_analyses.sql")),
     (32, "meant seats", include_str!("../../migrations/postgres/0032_meant_seats.sql")),
     (33, "remarks", include_str!("../../migrations/postgres/0033_remarks.sql")),
+    (34, "another way", include_str!("../../migrations/postgres/0034_another_way.sql")),
 ];
 
 /// The steps of the database that this connection leads to.

@@ -22,8 +22,8 @@ pub(crate) async fn create(conn: &mut Conn, id: TableId, new: NewTable) -> Resul
     let now = Millis::now();
     let insert = "INSERT INTO tables (id, game, rules_version, options, title, host, visibility, spectators, origin, \
                   secret, commitment, revision, length, status, waiting_on, created_at, updated_at, talk, pace, at_zero, take_over, \
-                  hints) \
-                  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, '', $15, $15, $16, $17, $18, $19, $20)";
+                  hints, another_way) \
+                  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, '', $15, $15, $16, $17, $18, $19, $20, $21)";
     let statement = sql(insert)
         .bind(id.to_string())
         .bind(new.game)
@@ -44,7 +44,8 @@ pub(crate) async fn create(conn: &mut Conn, id: TableId, new: NewTable) -> Resul
         .bind(new.customs.pace)
         .bind(new.customs.at_zero.word())
         .bind(new.customs.take_over)
-        .bind(new.customs.hints.word());
+        .bind(new.customs.hints.word())
+        .bind(new.another_way);
     execute(conn, statement).await?;
     for (no, plan) in (0..count).map(SeatNo).zip(new.seats) {
         fill(conn, id, no, plan, now).await?;

@@ -16,7 +16,7 @@ use crate::{
 macro_rules! table_columns {
     () => {
         "id, game, rules_version, options, title, host, visibility, spectators, origin, status, revision, length, \
-         waiting_on, commitment, outcome, created_at, updated_at, finished_at, talk, pace, at_zero, take_over, hints, \
+         waiting_on, commitment, outcome, created_at, updated_at, finished_at, talk, pace, at_zero, take_over, hints, another_way, \
          (SELECT ply FROM continuations WHERE continuations.table_id = tables.id) AS moment"
     };
 }
@@ -207,6 +207,7 @@ fn table(row: &Row, id: TableId, seats: Vec<StoredSeat>) -> Result<Table, StoreE
             hints: row.word("hints", Hints::of_word)?,
         },
         origin: row.word("origin", Origin::of_word)?,
+        another_way: row.flag("another_way")?,
         moment: row.maybe_whole("moment")?.map(|_| row.ply("moment")).transpose()?,
         status: row.word("status", Status::of_word)?,
         revision: row.revision("revision")?,

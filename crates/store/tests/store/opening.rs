@@ -37,10 +37,10 @@ async fn a_key_is_made_once_and_kept() {
 async fn a_table_remembers_where_it_began() {
     let world = World::new().await;
     let host = user(&world, "Ada").await;
-    for origin in Origin::ALL {
-        let table = NewTable { origin: *origin, ..new_table(&host, vec![SeatPlan::Open]) };
-        let table = world.create_table(table).await.unwrap();
-        assert_eq!(get(&world, table).await.origin, *origin);
+    for (origin, another_way) in Origin::ALL.iter().flat_map(|origin| [(*origin, false), (*origin, true)]) {
+        let table = NewTable { origin, another_way, ..new_table(&host, vec![SeatPlan::Open]) };
+        let table = get(&world, world.create_table(table).await.unwrap()).await;
+        assert_eq!((table.origin, table.another_way), (origin, another_way));
     }
 }
 

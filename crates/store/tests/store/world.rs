@@ -173,6 +173,7 @@ pub(crate) fn new_table(host: &User, seats: Vec<SeatPlan>) -> NewTable {
         spectators: true,
         customs: Customs::default(),
         origin: Origin::New,
+        another_way: false,
         secret: Secret::new([7; 32]),
         commitment: "a promise".to_owned(),
         seats,
