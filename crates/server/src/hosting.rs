@@ -5,45 +5,68 @@ use std::time::Duration;
 
 use railhead_bots::Level;
 use railhead_game::{Lang, Seat};
-use railhead_store::{ActKind, NewAct, Purpose, Role, TableId, Token, User, UserId};
+use railhead_store::{ActKind, NewAct, Purpose, Role, TableId, Token, User, UserId, worded};
+use serde::Deserialize;
+use utoipa::ToSchema;
 
 use crate::{App, Problem, problem::FieldFault, tables::handover::Substitute, text::tidy_name};
 
 /// For how long a link to a new password works that a host has made.
 pub const PASSWORD_LINK: Duration = Duration::from_hours(24);
 
-/// Does to somebody what `act` names: `rename` (to `name`), `mute`, `unmute`, `suspend`, `restore`, `appoint`, or
-/// `password`, which gives the key of a link to a new one. Nobody mutes or suspends themselves.
+worded! {
+    /// Something that a host does to somebody.
+    #[derive(Deserialize, ToSchema)]
+    #[serde(rename_all = "kebab-case")]
+    PersonAct {
+        /// Gives them another name.
+        Rename = "rename",
+        /// Takes their word in talk away.
+        Mute = "mute",
+        /// Gives it back.
+        Unmute = "unmute",
+        /// Lets them do nothing.
+        Suspend = "suspend",
+        /// Lets them do everything again.
+        Restore = "restore",
+        /// Makes them a host too.
+        Appoint = "appoint",
+        /// Makes a link to a new password for them.
+        Password = "password",
+    }
+}
+
+/// Does something to somebody, and notes it. `name` is for [`PersonAct::Rename`]; the key of a link comes of
+/// [`PersonAct::Password`] alone. Nobody mutes or suspends themselves.
 pub async fn to_person(
     app: &App,
     by: &User,
     id: UserId,
-    act: &str,
+    act: PersonAct,
     name: &str,
 ) -> Result<(User, Option<Token>), Problem> {
     let store = app.store();
     let user = store.user(id).await?.ok_or(Problem::NotFound)?;
-    if id == by.id && matches!(act, "mute" | "suspend") {
+    if id == by.id && matches!(act, PersonAct::Mute | PersonAct::Suspend) {
         return Err(Problem::field("act", FieldFault::NoChoice));
     }
     let mut key = None;
     let kind = match act {
-        "rename" => {
+        PersonAct::Rename => {
             let name = tidy_name(name).ok_or_else(|| Problem::field("name", FieldFault::NoName))?;
             app.rename(&user, &name).await?;
             ActKind::Renamed
         }
-        "mute" => store.set_muted(id, true).await.map(|()| ActKind::Muted)?,
-        "unmute" => store.set_muted(id, false).await.map(|()| ActKind::Unmuted)?,
-        "suspend" => store.set_suspended(id, true).await.map(|()| ActKind::Suspended)?,
-        "restore" => store.set_suspended(id, false).await.map(|()| ActKind::Restored)?,
-        "appoint" => store.set_role(id, Role::Host).await.map(|()| ActKind::Appointed)?,
-        "password" if user.account => {
+        PersonAct::Mute => store.set_muted(id, true).await.map(|()| ActKind::Muted)?,
+        PersonAct::Unmute => store.set_muted(id, false).await.map(|()| ActKind::Unmuted)?,
+        PersonAct::Suspend => store.set_suspended(id, true).await.map(|()| ActKind::Suspended)?,
+        PersonAct::Restore => store.set_suspended(id, false).await.map(|()| ActKind::Restored)?,
+        PersonAct::Appoint => store.set_role(id, Role::Host).await.map(|()| ActKind::Appointed)?,
+        PersonAct::Password if user.account => {
             key = Some(store.make_link(id, Purpose::Password, "", PASSWORD_LINK).await?);
             ActKind::Password
         }
-        "password" => return Err(Problem::NoSuchAccount),
-        _ => return Err(Problem::field("act", FieldFault::NoChoice)),
+        PersonAct::Password => return Err(Problem::NoSuchAccount),
     };
     store.note_act(NewAct { kind, by: by.id, user: Some(id), table: None }).await?;
     Ok((user, key))

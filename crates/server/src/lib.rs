@@ -31,7 +31,7 @@
 //! | 7 | `aside` | what stands beside a game: talk, and who is there |
 //! | 7 | `export`, `notices` | what is kept about somebody; what people are told while they are away |
 //! | 8 | `identity` | accounts, logging in, one more device, being forgotten |
-//! | 8 | `hosting` | what those who look after the server do |
+//! | 8 | `counted`, `hosting` | what was counted of how people learn; what those who look after the server do |
 //! | 8 | `players` | players, as they show themselves to others |
 //! | 8 | `advice` | what a bot would do in somebody's place |
 //! | 8 | `assets`, `branch`, `health`, `previews`, `stream` | embedded files; tables that go on from others; for whoever watches over the server; pictures beside links; live updates |
@@ -53,6 +53,7 @@ mod bots;
 mod branch;
 mod caught;
 mod connections;
+mod counted;
 mod covers;
 mod device;
 mod export;

@@ -71,6 +71,8 @@ use super::decisions::__path_record;
         super::hosting::tables,
         super::hosting::reports,
         super::hosting::acts,
+        super::hosting::counts,
+        super::hosting::switch_counts,
         super::hosting::person,
         super::hosting::replace,
         super::hosting::close,

@@ -7,13 +7,20 @@ use axum::{
 };
 use railhead_game::Seat;
 use railhead_store::{
-    Act, Census, Occupant, Page as Slice, Person, Role, Table, TableId, TalkReport, UserId,
+    Act, ActKind, Census, Occupant, Page as Slice, Person, Role, Table, TableId, TalkReport, UserId,
 };
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::shapes::ErrorBody;
-use crate::{App, Problem, fields::Body, hosting, visitor::Visitor, words::table_title};
+use crate::{
+    App, Problem,
+    counted::{Counted, LessonCount, RefusalCount},
+    fields::Body,
+    hosting::{self, PersonAct},
+    visitor::Visitor,
+    words::table_title,
+};
 
 /// How many people, tables and acts are listed.
 const LISTED: u32 = 100;
@@ -174,12 +181,54 @@ impl ReportInfo {
     }
 }
 
+/// What a host can have done.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Deed {
+    /// Gave somebody another name.
+    Renamed,
+    /// Took somebody's word in talk away.
+    Muted,
+    /// Gave it back.
+    Unmuted,
+    /// Let somebody do nothing.
+    Suspended,
+    /// Let them do everything again.
+    Restored,
+    /// Made a link to a new password for somebody.
+    Password,
+    /// Made somebody a host too.
+    Appointed,
+    /// Let a bot play on in somebody's seat.
+    Replaced,
+    /// Closed a table.
+    Closed,
+    /// Saw to what somebody had reported.
+    Settled,
+}
+
+impl From<ActKind> for Deed {
+    fn from(kind: ActKind) -> Deed {
+        match kind {
+            ActKind::Renamed => Deed::Renamed,
+            ActKind::Muted => Deed::Muted,
+            ActKind::Unmuted => Deed::Unmuted,
+            ActKind::Suspended => Deed::Suspended,
+            ActKind::Restored => Deed::Restored,
+            ActKind::Password => Deed::Password,
+            ActKind::Appointed => Deed::Appointed,
+            ActKind::Replaced => Deed::Replaced,
+            ActKind::Closed => Deed::Closed,
+            ActKind::Settled => Deed::Settled,
+        }
+    }
+}
+
 /// What a host did, with the names as they were.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ActInfo {
-    /// What: `renamed`, `muted`, `unmuted`, `suspended`, `restored`, `password`, `appointed`, `replaced`, `closed` or
-    /// `settled`.
-    pub kind: String,
+    /// What.
+    pub kind: Deed,
     /// Who did it; nobody if they were forgotten since.
     pub by: Option<String>,
     /// To whom.
@@ -193,7 +242,7 @@ pub struct ActInfo {
 impl ActInfo {
     fn of(act: Act) -> ActInfo {
         ActInfo {
-            kind: act.kind.to_string(),
+            kind: act.kind.into(),
             by: act.by,
             name: act.user,
             table: act.table.map(|table| table.to_string()),
@@ -202,14 +251,73 @@ impl ActInfo {
     }
 }
 
+/// What was counted of how people learn: totals that say nothing of anybody.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CountsInfo {
+    /// Whether anything is counted; if not, the lists are empty.
+    pub counting: bool,
+    /// The lessons that anybody began.
+    pub lessons: Vec<LessonCounts>,
+    /// The paragraphs that refused the most decisions, the most frequent first.
+    pub refusals: Vec<RefusalCounts>,
+}
+
+/// How far people came in a lesson.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct LessonCounts {
+    /// The game's id.
+    pub game: String,
+    /// The lesson's.
+    pub lesson: String,
+    /// How many browsers reached each of its steps, from the first on, and last its end.
+    pub reached: Vec<i64>,
+    /// The step at which most left, counted from one; of equals, the first.
+    pub most_left_at: Option<usize>,
+}
+
+/// How often a paragraph refused a decision.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RefusalCounts {
+    /// The game's id.
+    pub game: String,
+    /// The paragraph of its rules.
+    pub paragraph: String,
+    /// How often.
+    pub n: i64,
+}
+
+impl CountsInfo {
+    fn of(Counted { counting, lessons, refusals }: Counted) -> CountsInfo {
+        let lesson = |count: LessonCount| LessonCounts {
+            most_left_at: count.most_left().map(|(step, _)| step),
+            game: count.game,
+            lesson: count.lesson,
+            reached: count.reached,
+        };
+        let refusal =
+            |RefusalCount { game, paragraph, n }: RefusalCount| RefusalCounts { game, paragraph, n };
+        CountsInfo {
+            counting,
+            lessons: lessons.into_iter().map(lesson).collect(),
+            refusals: refusals.into_iter().map(refusal).collect(),
+        }
+    }
+}
+
+/// Whether anything is to be counted.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct Counting {
+    /// Counts from now on, or forgets all of it and counts no more.
+    pub counting: bool,
+}
+
 /// Something to be done to somebody.
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct ToPerson {
     /// The user's number.
     pub user: i64,
-    /// `rename`, `mute`, `unmute`, `suspend`, `restore`, `appoint` (to be a host too) or `password` (a link to a new
-    /// one).
-    pub act: String,
+    /// What: `appoint` makes them a host too, `password` makes a link to a new one.
+    pub act: PersonAct,
     /// The new name, for `rename`.
     #[serde(default)]
     pub name: String,
@@ -289,6 +397,25 @@ pub async fn acts(State(app): State<App>, visitor: Visitor) -> Result<Json<Vec<A
     Ok(Json(acts.into_iter().map(ActInfo::of).collect()))
 }
 
+/// Tells where lessons are left and which paragraphs refuse most.
+#[utoipa::path(get, path = "/host/counts", responses((status = 200, body = CountsInfo), (status = 403, body = ErrorBody)))]
+pub async fn counts(State(app): State<App>, visitor: Visitor) -> Result<Json<CountsInfo>, Problem> {
+    visitor.keeper()?;
+    Ok(Json(CountsInfo::of(Counted::of(&app).await?)))
+}
+
+/// Counts how people learn from now on, or forgets all of it and counts no more.
+#[utoipa::path(post, path = "/host/counts", request_body = Counting, responses((status = 204)))]
+pub async fn switch_counts(
+    State(app): State<App>,
+    visitor: Visitor,
+    Body(wanted): Body<Counting>,
+) -> Result<StatusCode, Problem> {
+    visitor.keeper()?;
+    app.switch_counts(!wanted.counting).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
 /// Does something to somebody.
 #[utoipa::path(post, path = "/host/person", request_body = ToPerson,
     responses((status = 200, body = DoneToPerson), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]
@@ -298,7 +425,7 @@ pub async fn person(
     Body(wanted): Body<ToPerson>,
 ) -> Result<Json<DoneToPerson>, Problem> {
     let (by, user) = (visitor.keeper()?, UserId(wanted.user));
-    let (_, key) = hosting::to_person(&app, by, user, &wanted.act, &wanted.name).await?;
+    let (_, key) = hosting::to_person(&app, by, user, wanted.act, &wanted.name).await?;
     Ok(Json(DoneToPerson { key: key.map(|key| key.expose().to_owned()) }))
 }
 
@@ -342,4 +469,19 @@ pub async fn settle(
 
 fn named(table: &str) -> Result<TableId, Problem> {
     table.parse().map_err(|_| Problem::NoTable)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn deeds_have_the_same_words_as_in_the_store() {
+        for kind in ActKind::ALL {
+            assert_eq!(serde_json::json!(Deed::from(*kind)), kind.word());
+        }
+        for act in PersonAct::ALL {
+            assert_eq!(serde_json::from_value::<PersonAct>(act.word().into()).ok(), Some(*act));
+        }
+    }
 }

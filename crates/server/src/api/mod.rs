@@ -70,6 +70,7 @@ pub fn routes() -> Router<App> {
         .route("/host/tables", get(hosting::tables))
         .route("/host/reports", get(hosting::reports))
         .route("/host/acts", get(hosting::acts))
+        .route("/host/counts", get(hosting::counts).post(hosting::switch_counts))
         .route("/host/person", post(hosting::person))
         .route("/host/replace", post(hosting::replace))
         .route("/host/close", post(hosting::close))

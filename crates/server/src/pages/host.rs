@@ -13,15 +13,17 @@ use railhead_store::{
 use serde::Deserialize;
 
 use super::{
-    counts::Counted,
+    counts,
     gathering::{link_and_code, origin},
     layout,
 };
 use crate::{
     App, Problem,
+    counted::Counted,
     fields::Fields,
     frame::badge,
-    hosting,
+    hosting::{self, PersonAct},
+    problem::FieldFault,
     tables::seat_of,
     times::ago,
     visitor::Visitor,
@@ -91,7 +93,7 @@ async fn page(
             ul.keeping { @for report in &reports { (report_row(report, visitor)) } }
             h2 { (t.say("tables-going-on")) }
             ul.keeping { @for table in &tables { (table_row(app, table, visitor)) } }
-            (counted.section(app, visitor))
+            (counts::section(&counted, app, visitor))
             h2 { (t.say("acts")) }
             @if acts.is_empty() { p.quiet { (t.say("no-acts")) } }
             ol.acts { @for act in &acts { li { (told(act, visitor)) } } }
@@ -126,8 +128,7 @@ fn person_row(Person { user, seen_at, tables }: &Person, visitor: &Visitor) -> M
         (false, Role::Player) => "guest",
     };
     let myself = visitor.id() == Some(user.id);
-    let act =
-        |act: &str| html! { button type="submit" name="act" value=(act) { (t.say(&format!("act-{act}"))) } };
+    let act = |act: PersonAct| html! { button type="submit" name="act" value=(act) { (t.say(&format!("act-{act}"))) } };
     html! {
         tr {
             td { a href={ "/p/" (user.id) } { (user.name) }
@@ -144,13 +145,13 @@ fn person_row(Person { user, seen_at, tables }: &Person, visitor: &Visitor) -> M
                         (layout::token(visitor))
                         input type="hidden" name="user" value=(user.id);
                         input type="text" name="name" value=(user.name) maxlength="24" aria-label=(t.say("your-name"));
-                        (act("rename"))
+                        (act(PersonAct::Rename))
                         @if !myself {
-                            (act(if user.muted { "unmute" } else { "mute" }))
-                            (act(if user.suspended { "restore" } else { "suspend" }))
+                            (act(if user.muted { PersonAct::Unmute } else { PersonAct::Mute }))
+                            (act(if user.suspended { PersonAct::Restore } else { PersonAct::Suspend }))
                         }
-                        @if user.account { (act("password")) }
-                        @if user.account && user.role == Role::Player { (act("appoint")) }
+                        @if user.account { (act(PersonAct::Password)) }
+                        @if user.account && user.role == Role::Player { (act(PersonAct::Appoint)) }
                     }
                 }
             }
@@ -226,7 +227,9 @@ pub async fn person(
     fields: Fields,
 ) -> Result<Response, Problem> {
     let (by, id) = (visitor.keeper()?, UserId(fields.number("user")?));
-    let (user, key) = hosting::to_person(&app, by, id, fields.get("act"), fields.get("name")).await?;
+    let act =
+        PersonAct::of_word(fields.get("act")).ok_or_else(|| Problem::field("act", FieldFault::NoChoice))?;
+    let (user, key) = hosting::to_person(&app, by, id, act, fields.get("name")).await?;
     let Some(key) = key else { return Ok(Redirect::to("/host").into_response()) };
     let link = format!("{}/reset/{}", origin(&headers, visitor.context.secure), key.expose());
     Ok(page(&app, &visitor, "", Some((&user.name, &link))).await?.into_response())

@@ -53,6 +53,46 @@ async fn steps_of_lessons_are_counted_once_by_each_browser() {
 }
 
 #[tokio::test]
+async fn programs_of_hosts_read_the_same_totals() {
+    let server = Server::of(railhead_registry::games(), |config| config).await;
+    let keeper = keeper(&server).await;
+    let counts = async || keeper.get("/api/v1/host/counts").await.good();
+    assert_eq!(counts().await, json!({ "counting": true, "lessons": [], "refusals": [] }));
+    let browser = server.browser();
+    for step in 1..=2 {
+        assert_eq!(browser.get(&format!("/learn/last-spike/first/{step}")).await.status, 200);
+    }
+    let new = json!({ "game": "last-spike", "seats": ["me", "bot-random"] });
+    let table = keeper.api("tables", new).await.good()["id"].as_str().expect("an id").to_owned();
+    keeper.start(&table).await;
+    let info = keeper.until(&table, |info| info["actors"] == json!([0])).await;
+    let decide = json!({ "ply": info["ply"], "decision": "pass" });
+    let refused = keeper.api(&format!("tables/{table}/decide"), decide).await;
+    let told = counts().await;
+    let lesson = &told["lessons"][0];
+    assert_eq!(
+        (&lesson["game"], &lesson["lesson"], &lesson["most_left_at"]),
+        (&json!("last-spike"), &json!("first"), &json!(2)),
+        "{told}"
+    );
+    let reached = lesson["reached"].as_array().expect("steps");
+    assert_eq!(
+        (reached.len(), &reached[..3]),
+        (13, &[json!(1), json!(1), json!(0)][..]),
+        "twelve steps and the end"
+    );
+    let refusal = json!({ "game": "last-spike", "paragraph": refused.json()["paragraph"], "n": 1 });
+    assert_eq!(told["refusals"], json!([refusal]));
+
+    assert_eq!(keeper.api("host/counts", json!({ "counting": "no" })).await.refusal().1, "bad-json");
+    assert_eq!(keeper.api("host/counts", json!({ "counting": false })).await.status, 204);
+    browser.get("/learn/last-spike/first/3").await;
+    assert_eq!(counts().await, json!({ "counting": false, "lessons": [], "refusals": [] }));
+    assert_eq!(keeper.api("host/counts", json!({ "counting": true })).await.status, 204);
+    assert_eq!(counts().await, json!({ "counting": true, "lessons": [], "refusals": [] }));
+}
+
+#[tokio::test]
 async fn who_stops_at_the_last_step_that_anybody_reached_has_left_there() {
     let server = Server::open().await;
     let keeper = keeper(&server).await;

@@ -31,7 +31,7 @@ async fn a_host_looks_after_people_and_tables_by_the_api_and_nobody_else_does() 
     let line = ana.get(&format!("/api/v1/tables/{table}/talk")).await.good()[0]["line"].clone();
     let reported = ana.api(&format!("tables/{table}/talk/report"), json!({ "line": line })).await;
     assert_eq!(reported.status, 204, "{}", reported.text);
-    for path in ["", "/people", "/tables", "/reports", "/acts"] {
+    for path in ["", "/people", "/tables", "/reports", "/acts", "/counts"] {
         for stranger in [&bento, &server.stranger()] {
             assert_eq!(stranger.get(&format!("/api/v1/host{path}")).await.refusal().1, "not-keeper");
         }
@@ -42,6 +42,7 @@ async fn a_host_looks_after_people_and_tables_by_the_api_and_nobody_else_does() 
         ("replace", json!({ "table": table, "seat": 0 })),
         ("close", json!({ "table": table })),
         ("settle", json!({ "report": 1 })),
+        ("counts", json!({ "counting": false })),
     ] {
         assert_eq!(bento.api(&format!("host/{path}"), body).await.refusal().1, "not-keeper", "{path}");
     }
@@ -63,7 +64,10 @@ async fn a_host_looks_after_people_and_tables_by_the_api_and_nobody_else_does() 
     for undone in ["unmute", "restore"] {
         assert_eq!(act(&ana, &id, undone).await.status, 200, "{undone}");
     }
-    assert_eq!(act(&ana, &id, "dance").await.refusal().1, "no-choice");
+    assert_eq!(act(&ana, &id, "dance").await.refusal(), (422, "bad-json".to_owned(), "body".to_owned()));
+    let danced = [("user", id.to_string()), ("act", "dance".to_owned())];
+    let danced = danced.each_ref().map(|(name, value)| (*name, value.as_str()));
+    assert_eq!(ana.form("/host/person", &danced).await.refusal().1, "no-choice");
     assert_eq!(act(&ana, &id, "password").await.refusal().1, "no-such-account");
     assert_eq!(act(&ana, &json!(9999), "mute").await.status, 404);
     let own = ana.get("/api/v1/me").await.good()["id"].clone();
