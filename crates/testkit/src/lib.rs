@@ -3,8 +3,7 @@
 //!
 //! The tests of a game's public face are `tests/kit.rs`, the same words for every game: a [`Kit`] for golden games,
 //! [`Trial`]s of random ones at every number of seats, and once each [`paragraphs_are_proved`], [`words_are_complete`],
-//! [`lessons_are_sound`],
-//! [`greedy_beats_random`] and [`bots_are_honest`]. The examples of its rules are in `src/tests/`, played at a [`Table`]; [`paths()`] counts
+//! [`decisions_lie_on_pieces`], [`lessons_are_sound`], [`greedy_beats_random`] and [`bots_are_honest`]. The examples of its rules are in `src/tests/`, played at a [`Table`]; [`paths()`] counts
 //! what is legal from fixed positions.
 //!
 //! Two variables of the environment are read: `RAILHEAD_BLESS=1` writes playthroughs anew and adds records that are
@@ -17,6 +16,7 @@ mod kit;
 mod lessons;
 mod paragraphs;
 mod paths;
+mod placed;
 mod playthrough;
 mod plurals;
 mod table;
@@ -29,6 +29,7 @@ pub use kit::Kit;
 pub use lessons::{lesson_faults, lessons_are_sound};
 pub use paragraphs::paragraphs_are_proved;
 pub use paths::paths;
+pub use placed::decisions_lie_on_pieces;
 pub use playthrough::playthrough;
 pub use plurals::plural_faults;
 use railhead_game::{GameOf, Present};

@@ -8,8 +8,8 @@ use chaparral::{
 };
 use railhead_game::{Chance, Events, Game, Luck, Options, Play, Seat, Seed, Setup};
 use railhead_testkit::{
-    Kit, Trial, bots_are_honest, games, greedy_beats_random, greedy_game, lessons_are_sound,
-    paragraphs_are_proved, paths, words_are_complete,
+    Kit, Trial, bots_are_honest, decisions_lie_on_pieces, games, greedy_beats_random, greedy_game,
+    lessons_are_sound, paragraphs_are_proved, paths, words_are_complete,
 };
 
 const OTHER_READINGS: [(&str, &str); 5] = [
@@ -57,6 +57,12 @@ fn many_random_games_end_and_balance() {
         let report = Trial::<Chaparral>::new(seats).games(games(10_000)).brisk().run();
         assert!(report.most_legal <= 150, "{report:?}");
     }
+}
+
+#[test]
+fn every_decision_lies_on_a_piece() {
+    let buttons = ["done", "end", "lose", "mine", "stack", "take money", "take politician"];
+    decisions_lie_on_pieces::<Chaparral>(2..=4, &Options::default(), &buttons);
 }
 
 #[test]

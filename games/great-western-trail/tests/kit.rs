@@ -4,8 +4,8 @@ use great_western_trail::GreatWesternTrail;
 use railhead_bots::{GameWithBots as _, Training};
 use railhead_game::{Chance, Events, Game, GameOf, Luck, Options, Play, Record, Seed, Setup};
 use railhead_testkit::{
-    Kit, Trial, bots_are_honest, games, greedy_beats_random, greedy_game, lessons_are_sound,
-    paragraphs_are_proved, paths, words_are_complete,
+    Kit, Trial, bots_are_honest, decisions_lie_on_pieces, games, greedy_beats_random, greedy_game,
+    lessons_are_sound, paragraphs_are_proved, paths, words_are_complete,
 };
 
 fn kit() -> Kit<GreatWesternTrail> {
@@ -64,6 +64,11 @@ fn many_games_keep_every_component() {
             assert!(report.most_legal <= 300, "{report:?}");
         }
     }
+}
+
+#[test]
+fn every_decision_lies_on_a_piece() {
+    decisions_lie_on_pieces::<GreatWesternTrail>(2..=4, &Options::default(), &["end", "done", "waive"]);
 }
 
 #[test]

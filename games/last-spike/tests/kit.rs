@@ -3,8 +3,8 @@
 use last_spike::LastSpike;
 use railhead_game::{Luck, Options, Record};
 use railhead_testkit::{
-    Kit, Table, Trial, bots_are_honest, games, greedy_beats_random, greedy_game, lessons_are_sound,
-    paragraphs_are_proved, paths, words_are_complete,
+    Kit, Table, Trial, bots_are_honest, decisions_lie_on_pieces, games, greedy_beats_random, greedy_game,
+    lessons_are_sound, paragraphs_are_proved, paths, words_are_complete,
 };
 
 fn kit() -> Kit<LastSpike> {
@@ -60,6 +60,11 @@ fn many_games_end_with_everything_accounted_for() {
         let free = Trial::<LastSpike>::new(seats).option("placement", "free-choice").longest(400).brisk();
         free.games(games(500)).run();
     }
+}
+
+#[test]
+fn every_decision_lies_on_a_piece() {
+    decisions_lie_on_pieces::<LastSpike>(2..=6, &Options::default(), &["end", "pass"]);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Whole campaigns, decided at random.
 
 use railhead_game::{Chance, Events, Game, Luck, Options, Setup};
-use railhead_testkit::{Trial, words_are_complete};
+use railhead_testkit::{Trial, decisions_lie_on_pieces, words_are_complete};
 use ticket_legacy::Campaign;
 
 fn random_campaign(seats: u8, luck: &mut Luck) -> Campaign {
@@ -51,4 +51,10 @@ fn campaigns_end_while_people_come_and_go() {
 #[test]
 fn both_languages_say_everything() {
     words_are_complete::<Campaign>();
+}
+
+#[test]
+fn every_decision_of_a_campaign_lies_on_a_piece() {
+    let buttons = ["bag", "coins", "decline", "end", "lift", "read", "redraw", "skip", "use"];
+    decisions_lie_on_pieces::<Campaign>([3], &Options::default(), &buttons);
 }

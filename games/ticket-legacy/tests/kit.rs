@@ -3,8 +3,8 @@
 use railhead_game::{Game, Luck, Options};
 use railhead_pieces::{Named, Piece};
 use railhead_testkit::{
-    Kit, Table, Trial, bots_are_honest, games, greedy_beats_random, greedy_game, lessons_are_sound,
-    paragraphs_are_proved, paths, words_are_complete,
+    Kit, Table, Trial, bots_are_honest, decisions_lie_on_pieces, games, greedy_beats_random, greedy_game,
+    lessons_are_sound, paragraphs_are_proved, paths, words_are_complete,
 };
 use ticket_legacy::{
     BoardId, CityId, PostcardId, Scenario, TicketLegacy,
@@ -98,6 +98,15 @@ fn later_years_play_by_the_contract() {
         let report = Trial::<TicketLegacy>::new(seats).option("stage", stage).games(1).run();
         assert!(report.most_legal <= 300, "{stage}: {report:?}");
     }
+}
+
+#[test]
+fn every_decision_lies_on_a_piece() {
+    decisions_lie_on_pieces::<TicketLegacy>(
+        2..=5,
+        &Options::default(),
+        &["end"],
+    );
 }
 
 #[test]
