@@ -690,9 +690,9 @@ tell-received-settlers = { $name } gains { $n ->
    *[other] { $n } settlers
 }.
 tell-looked = { $name } looks at the three next events.
-tell-looked-cards = You see the next events: { $one }, { $two }, { $three }.
+tell-looked-cards = { $name } sees the next events: { $one }, { $two }, { $three }.
 tell-stacked = { $name } puts the events back.
-tell-stacked-cards = You put back: { $one } on top, then { $two }; { $three } goes under the pile.
+tell-stacked-cards = { $name } puts back: { $one } on top, then { $two }; { $three } goes under the pile.
 tell-welcomed = { $name } receives the stagecoach: { $coach }.
 tell-politician = { $name } welcomes a politician.
 tell-politician-left = { $name } has no room: the politician leaves town for good.

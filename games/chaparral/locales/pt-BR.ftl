@@ -798,9 +798,9 @@ tell-received-settlers = { $name } ganha { $n ->
    *[other] { $n } colonos
 }.
 tell-looked = { $name } olha os três próximos eventos.
-tell-looked-cards = Você vê os próximos eventos: { $one }, { $two }, { $three }.
+tell-looked-cards = { $name } vê os próximos eventos: { $one }, { $two }, { $three }.
 tell-stacked = { $name } devolve os eventos à pilha.
-tell-stacked-cards = Você devolve: { $one } no topo, depois { $two }; { $three } vai para o fundo da pilha.
+tell-stacked-cards = { $name } devolve: { $one } no topo, depois { $two }; { $three } vai para o fundo da pilha.
 tell-welcomed = { $name } recebe a diligência: { $coach }.
 tell-politician = { $name } acolhe um político.
 tell-politician-left = { $name } não tem lugar: o político deixa a cidade para sempre.

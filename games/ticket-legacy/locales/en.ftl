@@ -205,7 +205,7 @@ no-cards = No cards.
 # What happened
 tell-took = { $name } takes { $card }.
 tell-drew = { $name } draws a card.
-tell-drew-card = You draw { $card }.
+tell-drew-card = { $name } draws { $card }.
 tell-newspaper = A newspaper!
 tell-cleared = Three locomotives: the display is cleared.
 tell-reshuffled = The discard pile is shuffled into a new deck.
@@ -217,7 +217,7 @@ tell-tickets-drawn = { $name } draws { $count ->
 }.
 tell-ticket-drawn = On offer: { $ticket }.
 tell-ticket-returned = { $name } returns a ticket.
-tell-ticket-returned-own = You return { $ticket }.
+tell-ticket-returned-own = { $name } returns { $ticket }.
 tell-tickets-kept = { $name } keeps { $count ->
     [one] a ticket
    *[other] { $count } tickets
@@ -293,7 +293,7 @@ tell-postcard-done = { $name } has finished the postcard { $card }.
 tell-peeked = { $name } looks at the next event.
 tell-peeked-own = The next event is { $event }.
 tell-buried = { $name } puts it under the deck.
-tell-looked = You look at { $card }.
+tell-looked = { $name } looks at { $card }.
 tell-swapped = { $name } gives { $gave } and takes { $took }.
 tell-toll-card = { $name } hands { $to } a card as toll.
 tell-toll-card-own = { $name } hands { $to } { $card } as toll.
@@ -308,7 +308,7 @@ tell-ghost-moved = The ghost train stops at space { $space }.
 tell-cursed = { $name } draws a curse: { $curse }.
 tell-curse-lifted = { $name } is rid of a curse: { $curse }.
 tell-clue-drawn = { $name } draws a clue.
-tell-clue-drawn-own = Your clue: { $city }.
+tell-clue-drawn-own = { $name } draws the clue of { $city }.
 tell-clue-solved = { $name } solves the clue of { $city }.
 tell-clue-passed = { $name } passes a clue to { $to }.
 tell-clue-passed-own = { $name } passes the clue of { $city } to { $to }.

@@ -237,7 +237,7 @@ no-cards = Sem cartas.
 # O que aconteceu
 tell-took = { $name } pega { $card }.
 tell-drew = { $name } compra uma carta.
-tell-drew-card = Você compra { $card }.
+tell-drew-card = { $name } compra { $card }.
 tell-newspaper = Um jornal!
 tell-cleared = Três locomotivas: as cartas abertas são descartadas.
 tell-reshuffled = O descarte é embaralhado e forma um novo baralho.
@@ -250,7 +250,7 @@ tell-tickets-drawn = { $name } compra { $count ->
 }.
 tell-ticket-drawn = À escolha: { $ticket }.
 tell-ticket-returned = { $name } devolve um bilhete.
-tell-ticket-returned-own = Você devolve { $ticket }.
+tell-ticket-returned-own = { $name } devolve { $ticket }.
 tell-tickets-kept = { $name } fica com { $count ->
     [0] nenhum bilhete
     [one] { $count } bilhete
@@ -327,7 +327,7 @@ tell-postcard-done = { $name } terminou o cartão-postal { $card }.
 tell-peeked = { $name } olha o próximo evento.
 tell-peeked-own = O próximo evento é { $event }.
 tell-buried = { $name } o coloca embaixo do baralho.
-tell-looked = Você olha { $card }.
+tell-looked = { $name } olha { $card }.
 tell-swapped = { $name } dá { $gave } e pega { $took }.
 tell-toll-card = { $name } entrega uma carta a { $to } como pedágio.
 tell-toll-card-own = { $name } entrega { $card } a { $to } como pedágio.
@@ -342,7 +342,7 @@ tell-ghost-moved = O trem fantasma para no espaço { $space }.
 tell-cursed = { $name } compra uma maldição: { $curse }.
 tell-curse-lifted = { $name } se livra de uma maldição: { $curse }.
 tell-clue-drawn = { $name } compra uma pista.
-tell-clue-drawn-own = Sua pista: { $city }.
+tell-clue-drawn-own = { $name } compra a pista de { $city }.
 tell-clue-solved = { $name } resolve a pista de { $city }.
 tell-clue-passed = { $name } passa uma pista a { $to }.
 tell-clue-passed-own = { $name } passa a pista de { $city } a { $to }.

@@ -298,7 +298,7 @@ mod tests {
     #[test]
     fn a_deed_is_told_without_whose_it_is() {
         assert_eq!(deed("Ana moves to building B.", "Ana"), "moves to building B");
-        assert_eq!(deed("You draw a card.", "Ana"), "You draw a card");
+        assert_eq!(deed("Red is shuffled.", "Ana"), "Red is shuffled");
         assert_eq!(deed("Anabel’s turn.", "Ana"), "Anabel’s turn");
     }
 }

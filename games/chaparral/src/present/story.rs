@@ -48,9 +48,13 @@ pub(super) fn tell(event: Event, stage: &Stage<'_>) -> String {
             &[name(seat), ("n", amount.into()), ("money", money(amount))],
         ),
         Event::Looked { seat, cards: None } => say("tell-looked", &[name(seat)]),
-        Event::Looked { cards: Some(cards), .. } => say("tell-looked-cards", &three(cards, stage)),
+        Event::Looked { seat, cards: Some(cards) } => {
+            say("tell-looked-cards", &[&[name(seat)][..], &three(cards, stage)].concat())
+        }
         Event::Stacked { seat, cards: None } => say("tell-stacked", &[name(seat)]),
-        Event::Stacked { cards: Some(cards), .. } => say("tell-stacked-cards", &three(cards, stage)),
+        Event::Stacked { seat, cards: Some(cards) } => {
+            say("tell-stacked-cards", &[&[name(seat)][..], &three(cards, stage)].concat())
+        }
         Event::Welcomed { seat, coach: stagecoach } => {
             say("tell-welcomed", &[name(seat), ("coach", coach(stagecoach, stage).into())])
         }

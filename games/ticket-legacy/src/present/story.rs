@@ -17,8 +17,8 @@ pub(crate) fn tell(event: &Event, stage: &Stage<'_>) -> Option<String> {
         Event::Took { seat, card: kind } => {
             stage.say_with("tell-took", &[named(*seat, stage), ("card", card(*kind, stage).into())])
         }
-        Event::Drew { card: Some(kind), .. } => {
-            stage.say_with("tell-drew-card", &[("card", card(*kind, stage).into())])
+        Event::Drew { seat, card: Some(kind) } => {
+            stage.say_with("tell-drew-card", &[named(*seat, stage), ("card", card(*kind, stage).into())])
         }
         Event::Drew { seat, card: None } => stage.say_with("tell-drew", &[named(*seat, stage)]),
         Event::Newspaper => stage.say("tell-newspaper"),
@@ -44,8 +44,9 @@ pub(crate) fn tell(event: &Event, stage: &Stage<'_>) -> Option<String> {
         Event::TicketDrawn { ticket: id, .. } => {
             stage.say_with("tell-ticket-drawn", &[("ticket", ticket(*id, stage).into())])
         }
-        Event::TicketReturned { ticket: Some(id), .. } => {
-            stage.say_with("tell-ticket-returned-own", &[("ticket", ticket(*id, stage).into())])
+        Event::TicketReturned { seat, ticket: Some(id) } => {
+            let returned = ("ticket", ticket(*id, stage).into());
+            stage.say_with("tell-ticket-returned-own", &[named(*seat, stage), returned])
         }
         Event::TicketReturned { seat, ticket: None } => {
             stage.say_with("tell-ticket-returned", &[named(*seat, stage)])
@@ -173,7 +174,9 @@ fn tell_frontier(event: &Event, stage: &Stage<'_>) -> String {
         }
         Event::Peeked { seat, event: None } => say("tell-peeked", &[named(*seat, stage)]),
         Event::Buried { seat } => say("tell-buried", &[named(*seat, stage)]),
-        Event::Looked { card: kind, .. } => say("tell-looked", &[("card", card(*kind, stage).into())]),
+        Event::Looked { seat, card: kind } => {
+            say("tell-looked", &[named(*seat, stage), ("card", card(*kind, stage).into())])
+        }
         Event::Swapped { seat, gave, took } => {
             let cards = [("gave", Arg::from(card(*gave, stage))), ("took", card(*took, stage).into())];
             say("tell-swapped", &[&[named(*seat, stage)][..], &cards].concat())
@@ -205,7 +208,9 @@ fn tell_frontier(event: &Event, stage: &Stage<'_>) -> String {
         Event::CurseLifted { seat, curse: id } => {
             say("tell-curse-lifted", &[named(*seat, stage), ("curse", curse(*id, stage).into())])
         }
-        Event::ClueDrawn { city: Some(city), .. } => say("tell-clue-drawn-own", &[at(*city)]),
+        Event::ClueDrawn { seat, city: Some(city) } => {
+            say("tell-clue-drawn-own", &[named(*seat, stage), at(*city)])
+        }
         Event::ClueDrawn { seat, city: None } => say("tell-clue-drawn", &[named(*seat, stage)]),
         Event::ClueSolved { seat, city } => say("tell-clue-solved", &[named(*seat, stage), at(*city)]),
         Event::CluePassed { seat, to, city } => {
