@@ -34,7 +34,7 @@ const SPINE: i32 = 19;
 const PILL: i32 = 14;
 /// How far the foot of a pawn reaches below what it stands on, where the map goes on there: what is printed on a building
 /// stays in sight.
-const FOOT: i32 = 15;
+const FOOT: i32 = 16;
 
 /// The middle of a space.
 pub(super) fn at(space: Space) -> At {
@@ -225,7 +225,7 @@ pub(super) fn pawns(drawing: &Drawing<'_>) -> Markup {
                 g class={ "at-" (pawn) } transform=(at(pawn).shift()) {
                     g class={ "pawn seat-" (seat.0) } data-piece={ "pawn-" (seat.0) } transform={ "translate(" (w - corner - 18 * before as i32) " " (h + foot - 13) ")" } aria-label=(name) {
                         title { (name) }
-                        path d="M0 -17a6 6 0 1 0 .1 0M-10 13q0 -9 6 -17h8q6 8 6 17z" {}
+                        path d="M0 -12a5 5 0 1 0 .1 0M-10 13q0 -8 5 -15h10q5 7 5 15z" {}
                         text x="0" y="9" { (seat_letter(seat)) }
                     }
                 }
