@@ -1,14 +1,18 @@
 //! What this machine can do at most: a handler that knows no game, no user and no table, and stores the same bytes with
-//! the same promise. All that wait are committed at once, and answered after that.
+//! the same promise. All that wait are committed at once, and answered after that; then whoever listens is told, in the
+//! same bytes for everybody.
 
-use std::{net::Ipv4Addr, path::Path};
+use std::{convert::Infallible, net::Ipv4Addr, path::Path};
 
 use axum::{
     Json, Router,
+    body::{Body, Bytes},
     extract::{DefaultBodyLimit, Path as InPath, State},
     http::StatusCode,
-    routing::post,
+    response::{IntoResponse, Response},
+    routing::{get, post},
 };
+use futures_util::stream;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use sqlx::{
@@ -17,13 +21,19 @@ use sqlx::{
 };
 use tokio::{
     net::TcpListener,
-    sync::{mpsc, oneshot},
+    sync::{broadcast, mpsc, oneshot},
 };
 
-use crate::trouble::Trouble;
+use crate::{
+    spectators::{GREETING, NEWS},
+    trouble::Trouble,
+};
 
 /// How many are committed at once.
 const GROUP: usize = 256;
+
+/// How many bytes a listener is told of a decision: about as many as the real server packs it in.
+const TOLD: usize = 2_000;
 
 /// A decision, as the API takes it.
 #[derive(Deserialize)]
@@ -37,6 +47,12 @@ struct Row {
     table: String,
     decide: Decide,
     done: oneshot::Sender<()>,
+}
+
+#[derive(Clone)]
+struct Bare {
+    rows: mpsc::Sender<Row>,
+    news: broadcast::Sender<Bytes>,
 }
 
 /// Serves for ever.
@@ -65,15 +81,17 @@ pub(crate) async fn serve(folder: &Path) -> Result<(), Trouble> {
             }
         }
     });
-    let routes = Router::new().route("/api/v1/tables/{id}/decide", post(decide));
-    let routes = routes.layer(DefaultBodyLimit::max(64 * 1024)).with_state(rows);
+    let bare = Bare { rows, news: broadcast::channel(16).0 };
+    let routes =
+        Router::new().route("/api/v1/tables/{id}/decide", post(decide)).route("/stream", get(listen));
+    let routes = routes.layer(DefaultBodyLimit::max(64 * 1024)).with_state(bare);
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
     println!("http://{}", listener.local_addr()?);
     Ok(axum::serve(listener, routes).await?)
 }
 
 async fn decide(
-    State(rows): State<mpsc::Sender<Row>>,
+    State(Bare { rows, news }): State<Bare>,
     InPath(table): InPath<String>,
     Json(decide): Json<Decide>,
 ) -> Result<Json<Value>, StatusCode> {
@@ -81,7 +99,20 @@ async fn decide(
     let (done, stored) = oneshot::channel();
     rows.send(Row { table, decide, done }).await.map_err(|_| StatusCode::INTERNAL_SERVER_ERROR)?;
     stored.await.map_err(|_| StatusCode::INTERNAL_SERVER_ERROR)?;
+    let mut told = [NEWS, b"data: "].concat();
+    told.resize(TOLD, b'-');
+    told.extend(b"\n\n");
+    // There may be nobody who listens.
+    let _ = news.send(told.into());
     Ok(Json(json!({ "revision": ply, "ply": ply })))
+}
+
+async fn listen(State(Bare { news, .. }): State<Bare>) -> Response {
+    let told = stream::unfold((news.subscribe(), true), |(mut news, is_first)| async move {
+        let bytes = if is_first { [GREETING, b"\n"].concat().into() } else { news.recv().await.ok()? };
+        Some((Ok::<_, Infallible>(bytes), (news, false)))
+    });
+    Body::from_stream(told).into_response()
 }
 
 async fn commit(conn: &mut SqliteConnection, group: &[Row]) -> Result<(), sqlx::Error> {

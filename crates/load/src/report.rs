@@ -147,14 +147,21 @@ pub(crate) async fn spectators(load: &Load) -> Result<(), Trouble> {
     let mut client = Client::connect(node.address).await?;
     let mut last = None;
     for kind in [SPIKE, Kind { game: "great-western-trail", seats: 3, most: 200 }] {
-        // One crowd after the other.
-        drop(last.take());
-        let mut scripts = write_many(&mut client, &place, kind, 1).await?;
-        let script = scripts.first_mut().ok_or(Trouble::Unexpected("no table was made"))?;
-        let watched = watch(&node, &node, script, spectators, 40).await?;
-        tell(&format!("{}, {spectators}", kind.game), &watched);
-        last = Some(watched);
+        for spectators in [1, spectators] {
+            // One crowd after the other.
+            drop(last.take());
+            let mut scripts = write_many(&mut client, &place, kind, 1).await?;
+            let script = scripts.first_mut().ok_or(Trouble::Unexpected("no table was made"))?;
+            let watched = watch(&node, &node, script, spectators, 40).await?;
+            tell(&format!("{}, {spectators}", kind.game), &watched);
+            last = Some(watched);
+        }
     }
+    let bare_folder = tempfile::tempdir()?;
+    let bare = Node::bare(bare_folder.path()).await?;
+    let mut scripts = write_many(&mut client, &place, SPIKE, 1).await?;
+    let script = scripts.first_mut().ok_or(Trouble::Unexpected("no table was made"))?;
+    tell(&format!("bare handler, {spectators}"), &watch(&bare, &bare, script, spectators, 40).await?);
     println!("{:28}{:>10}\n", format!("stopping with {spectators} open"), millis(node.stop().await?));
     Ok(())
 }

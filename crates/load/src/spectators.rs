@@ -13,7 +13,7 @@ use std::{
 use axum::body::Body;
 use flate2::write::GzDecoder;
 use futures_util::StreamExt as _;
-use hyper::Method;
+use hyper::{Method, header};
 use tokio::task::JoinSet;
 
 use crate::{client::Client, node::Node, script::Script, trouble::Trouble};
@@ -25,10 +25,10 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const SETTLED: Duration = Duration::from_secs(1);
 
 /// What an event begins with that tells of a decision.
-const NEWS: &[u8] = b"event: layers\n";
+pub(crate) const NEWS: &[u8] = b"event: layers\n";
 
 /// What a stream begins with.
-const GREETING: &[u8] = b"event: hello\n";
+pub(crate) const GREETING: &[u8] = b"event: hello\n";
 
 /// What was measured.
 pub(crate) struct Watched {
@@ -90,14 +90,21 @@ pub(crate) async fn watch(
 async fn listen(address: SocketAddr, path: String, ear: Arc<Ears>) -> Result<(), Trouble> {
     let mut client = Client::connect(address).await?;
     let answer = client.send(Method::GET, &path, None, String::new()).await?;
+    let is_packed = answer.headers().contains_key(header::CONTENT_ENCODING);
     let mut pieces = Body::new(answer.into_body()).into_data_stream();
     let mut reader = GzDecoder::new(Vec::new());
+    let mut plain = Vec::new();
     while let Some(piece) = pieces.next().await {
         let piece = piece?;
         ear.bytes.fetch_add(piece.len(), Ordering::Relaxed);
-        reader.write_all(&piece)?;
-        reader.flush()?;
-        let read = reader.get_mut();
+        let read = if is_packed {
+            reader.write_all(&piece)?;
+            reader.flush()?;
+            reader.get_mut()
+        } else {
+            plain.extend_from_slice(&piece);
+            &mut plain
+        };
         for (count, beginning) in [(&ear.greetings, GREETING), (&ear.news, NEWS)] {
             let times = read.windows(beginning.len()).filter(|text| *text == beginning).count();
             count.fetch_add(times, Ordering::Relaxed);
