@@ -102,11 +102,7 @@ fn later_years_play_by_the_contract() {
 
 #[test]
 fn every_decision_lies_on_a_piece() {
-    decisions_lie_on_pieces::<TicketLegacy>(
-        2..=5,
-        &Options::default(),
-        &["end"],
-    );
+    decisions_lie_on_pieces::<TicketLegacy>(2..=5, &Options::default(), &["end"]);
 }
 
 #[test]

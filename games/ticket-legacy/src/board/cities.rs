@@ -7,7 +7,11 @@ use railhead_pieces::{
     draw::{Acts, seat_colour},
 };
 
-use super::{menu, sheet::Sheet, tickets::numbers_at};
+use super::{
+    menu,
+    sheet::{Sheet, WIDTH},
+    tickets::numbers_at,
+};
 use crate::{
     action::Action,
     facts::map,
@@ -60,7 +64,12 @@ fn name(id: CityId, sheet: Sheet, view: &View, stage: &Stage<'_>) -> Markup {
     let (x, y) = sheet.place(id);
     let (x, y) = window.seen((f64::from(x), f64::from(y)));
     let radius = (f64::from(radius(id, sheet, view)) * window.zoom).round() as i32;
-    let (aside, down, anchor) = sheet.name(id, radius, sheet.scale().font);
+    let font = sheet.scale().font;
+    let (aside, down, anchor) = sheet.name(id, radius, font);
+    let outside = outside(x as i32 + aside, anchor, &city(id, stage), font);
+    // What would leave the map stands below its city.
+    let (aside, down) =
+        if outside == 0 { (aside, down) } else { (aside - outside, radius + 2 + font * 3 / 4) };
     let numbers = numbers_at(id, view);
     let (left, top) = (if aside >= 0 { -radius - 11 } else { radius + 11 }, if down > 4 { -7 } else { 8 });
     html! {
@@ -77,6 +86,18 @@ fn name(id: CityId, sheet: Sheet, view: &View, stage: &Stage<'_>) -> Markup {
             }
         }
     }
+}
+
+/// How far a text at `x` reaches over the left edge of the map (negative) or over its right one.
+fn outside(x: i32, anchor: &str, text: &str, font: i32) -> i32 {
+    // A letter is about five ninths as wide as the font is high.
+    let wide = text.chars().count() as i32 * font * 5 / 9;
+    let left = match anchor {
+        "end" => x - wide,
+        "middle" => x - wide / 2,
+        _ => x,
+    };
+    left.min(0) + (left + wide - WIDTH as i32).max(0)
 }
 
 /// The decisions about this city.
@@ -115,6 +136,25 @@ fn guests(id: CityId, radius: i32, view: &View) -> Markup {
             g class="outlaws" data-piece="outlaws" transform={ "translate(0 " (-radius - 9) ")" } {
                 path d="M-9 2Q0-2 9 2Q5 4 4 2L3-4Q0-6-3-4L-4 2Q-5 4-9 2z" {}
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_at_the_edge_is_told_from_one_on_the_map() {
+        for (x, anchor, over) in [
+            (500, "end", 0),
+            (101, "end", 0),
+            (20, "end", -81),
+            (40, "middle", -10),
+            (990, "start", 91),
+            (960, "middle", 11),
+        ] {
+            assert_eq!(outside(x, anchor, "Salt Lake City", 13), over, "{x} {anchor}");
         }
     }
 }
