@@ -624,10 +624,10 @@ prospect-markers = +{ $money }: { $markers ->
    *[other] { $markers } markers
 }
 prospect-farms = { $most ->
-    [one] buys 1 farm of { $n } kinds
-   *[other] buys 2 farms of { $n } kinds
+    [one] 1 farm of { $n } kinds
+   *[other] 2 farms of { $n } kinds
 }
-prospect-farm = buys 1 farm: { $what }
+prospect-farm = 1 farm: { $what }
 prospect-sales = up to +{ $money }
 prospect-others-sell = only the others sell
 prospect-segments = { $n ->
@@ -641,12 +641,12 @@ prospect-mine = { $iron } iron, or { $gold } gold{ $beside ->
    *[other] {" "}and { $beside } iron
 }
 prospect-businesses = { $most ->
-    [one] buys 1 shop
-   *[other] buys 2 shops
-} of { $n }, { $least } to { $dearest }
+    [one] 1 shop
+   *[other] 2 shops
+} of { $n }, { $least }–{ $dearest }
 prospect-business = { $most ->
-    [one] buys 1 shop
-   *[other] buys 2 shops
+    [one] 1 shop
+   *[other] 2 shops
 }, { $least }
 prospect-cowboys = { $n ->
     [one] +1 cowboy

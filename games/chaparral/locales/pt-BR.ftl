@@ -691,8 +691,8 @@ prospect-markers = +{ $money }: { $markers ->
 }
 prospect-farms = { $most ->
     [0] nenhuma fazenda ao seu alcance
-    [one] compra { $most } fazenda de { $n } tipos
-   *[other] compra 2 fazendas de { $n } tipos
+    [one] { $most } fazenda de { $n } tipos
+   *[other] 2 fazendas de { $n } tipos
 }
 prospect-farm = 1 fazenda: { $what }
 prospect-sales = até +{ $money }
@@ -727,13 +727,13 @@ prospect-mine = { $iron } { $iron ->
 }
 prospect-businesses = { $most ->
     [0] nenhum negócio ao seu alcance
-    [one] compra { $most } negócio
-   *[other] compra 2 negócios
-} de { $n }, { $least } a { $dearest }
+    [one] { $most } negócio
+   *[other] 2 negócios
+} de { $n }, { $least }–{ $dearest }
 prospect-business = { $most ->
-    [0] compra 2 negócios
-    [one] compra { $most } negócio
-   *[other] compra 2 negócios
+    [0] 2 negócios
+    [one] { $most } negócio
+   *[other] 2 negócios
 }, { $least }
 prospect-cowboys = { $n ->
     [0] +{ $n } cowboys
