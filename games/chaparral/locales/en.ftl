@@ -636,9 +636,9 @@ prospect-segments = { $n ->
 }
 prospect-mine-gold = { $gold } gold
 prospect-mine-iron = { $iron } iron
-prospect-mine = { $iron } iron, or { $gold } gold{ $beside ->
+prospect-mine = { $iron } iron or { $gold } gold{ $beside ->
     [0] {""}
-   *[other] {" "}and { $beside } iron
+   *[other] {" "}+ { $beside } iron
 }
 prospect-businesses = { $most ->
     [one] 1 shop
@@ -654,8 +654,8 @@ prospect-cowboys = { $n ->
 }
 prospect-settlers = +1 settler
 prospect-saloon = +{ $money }, +{ $n } cowboy
-prospect-apaches = removes 1 apache
-prospect-apaches-cost = removes 1 apache, −{ $n } cowboys
+prospect-apaches = −1 apache
+prospect-apaches-cost = −1 apache, −{ $n } cowboys
 prospect-nothing = nothing now
 
 # The log

@@ -716,14 +716,14 @@ prospect-mine = { $iron } { $iron ->
     [0] ferros
     [one] ferro
    *[other] ferros
-}, ou { $gold } { $gold ->
+} ou { $gold } { $gold ->
     [0] ouros
     [one] ouro
    *[other] ouros
 }{ $beside ->
     [0] {""}
-    [one] {" "}e { $beside } ferro
-   *[other] {" "}e { $beside } ferros
+    [one] {" "}+ { $beside } ferro
+   *[other] {" "}+ { $beside } ferros
 }
 prospect-businesses = { $most ->
     [0] nenhum negócio ao seu alcance
@@ -742,8 +742,8 @@ prospect-cowboys = { $n ->
 }
 prospect-settlers = +1 colono
 prospect-saloon = +{ $money }, +{ $n } cowboy
-prospect-apaches = retira 1 apache
-prospect-apaches-cost = retira 1 apache, −{ $n } cowboys
+prospect-apaches = −1 apache
+prospect-apaches-cost = −1 apache, −{ $n } cowboys
 prospect-nothing = nada agora
 
 # O diário

@@ -42,9 +42,9 @@ fn a_button_says_what_it_would_do_now() {
         detail(&page, "use banker"),
         "+$20: 5 marcadores · fica com $60 · Riqueza 60/90 · Benfeitor ★ 1/4 · Prosperidade ★ 2/5"
     );
-    assert_eq!(detail(&page, "use miner"), "6 ferros, ou 2 ouros");
+    assert_eq!(detail(&page, "use miner"), "6 ferros ou 2 ouros");
     assert_eq!(detail(&page, "use merchant"), "até +$15");
-    assert_eq!(detail(&presented(table, 0, Lang::En), "use miner"), "6 iron, or 2 gold");
+    assert_eq!(detail(&presented(table, 0, Lang::En), "use miner"), "6 iron or 2 gold");
 }
 
 #[test]
@@ -66,7 +66,7 @@ fn the_alley_says_what_it_costs_and_why_not() {
     let miner = presented("alley 0; 1: on miner; 0: $5, C4, on stranger", 0, Lang::PtBr);
     assert_eq!(
         detail(&miner, "alley left miner"),
-        "−$5, −1 cowboy · 3 ferros, ou 1 ouro · restam $0",
+        "−$5, −1 cowboy · 3 ferros ou 1 ouro · restam $0",
         "with three cowboys left"
     );
     assert_eq!(
