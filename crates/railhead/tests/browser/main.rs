@@ -24,4 +24,5 @@ mod shell;
 mod stages;
 mod ticket;
 mod together;
+mod told;
 mod trail;

@@ -1,6 +1,6 @@
 //! The page of a table, as its players use it.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::{
     driver::{Browser, Key},
@@ -119,10 +119,35 @@ pub(crate) async fn passed(browser: &mut Browser, ply: u64) {
     browser.until(&format!("Number(document.querySelector('#table')?.dataset.ply) > {ply}")).await;
 }
 
+/// What is asked although nothing with which it could be answered is in sight, neither a piece nor a sheet.
+const OUT_OF_SIGHT: &str = "
+    const asked = [...document.querySelectorAll('.all [data-choice]')].map((it) => it.dataset.choice)
+        .filter((act) => !['end', 'done', 'pass', 'waive'].includes(act));
+    const hit = (it) => {
+        const box = it.getBoundingClientRect();
+        return [[.5, .5], [.2, .5], [.8, .5], [.5, .2], [.5, .8]].some(([x, y]) =>
+            it.contains(document.elementFromPoint(box.x + box.width * x, box.y + box.height * y)));
+    };
+    const pieces = document.querySelectorAll('[data-act], [data-acts], [data-choose], [data-pick], :not(.all *)[data-choice]');
+    return asked.length && ![...pieces].some(hit) ? [document.querySelector('.prompt').innerText, ...asked] : []
+";
+
+/// Fails if something is asked and there is nothing to point at.
+pub(crate) async fn assert_in_sight(browser: &mut Browser) {
+    let unseen = browser.js(OUT_OF_SIGHT).await;
+    if unseen != json!([]) {
+        browser.shot("nothing-to-point-at").await;
+        panic!("nothing to point at: {unseen}");
+    }
+}
+
 /// Takes one decision: the first piece that can be touched, or the first button if no piece has one. `turn` varies
 /// whether the hand or the board is reached for.
 pub(crate) async fn decide(browser: &mut Browser, hand: Hand, turn: usize) {
     let before = ply(browser).await;
+    if hand == Hand::Pieces {
+        assert_in_sight(browser).await;
+    }
     let places = match turn % 2 {
         0 => [".hand", ".board.front", ".loose", ".choices"],
         _ => [".board.front", ".hand", ".loose", ".choices"],

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::{
     driver::{Browser, Driver},
-    page::{Moment, moment, open, passed, ply, take},
+    page::{Moment, assert_in_sight, moment, open, passed, ply, take, take_first},
     server::Server,
 };
 
@@ -52,6 +52,34 @@ async fn market_hand_and_tickets_are_always_in_sight() {
         browser.shot(&format!("{width}")).await;
         assert_eq!(browser.js(missing).await, json!([]), "{width}×{height}");
     }
+}
+
+/// The first half of the game at a desk, the second on a phone.
+#[tokio::test]
+async fn something_to_point_at_is_in_sight_at_every_decision_of_a_game() {
+    let Some(driver) = Driver::start() else { return };
+    let server = Server::start();
+    let mut browser = driver.desktop("ticket-whole").await;
+    browser.resize(1366, 768).await;
+    open(&server, &mut browser, "ticket-legacy").await;
+    let mut claims = 0;
+    for decision in 0.. {
+        assert!(decision < 600, "the game does not end");
+        if moment(&mut browser).await != Moment::Yours {
+            break;
+        }
+        if claims == 6 {
+            browser.resize(390, 844).await;
+        }
+        assert_in_sight(&mut browser).await;
+        if take(&mut browser, "claim").await {
+            claims += 1;
+        } else if !take(&mut browser, "deck").await {
+            take_first(&mut browser).await;
+        }
+    }
+    assert!(claims > 6, "{claims} routes were claimed");
+    browser.see(".finale").await;
 }
 
 #[tokio::test]
