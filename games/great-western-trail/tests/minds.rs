@@ -1,8 +1,10 @@
-//! What a bot keeps in mind: a whole turn, as long as it comes as planned.
+//! What a bot keeps in mind: a whole turn, as long as it comes as planned. What it advises comes of such a turn as well.
 
 use great_western_trail::GreatWesternTrail;
-use railhead_bots::{Bot, Level, Question};
-use railhead_game::{Chance as _, Events, Game, Luck, Options, Seat, Seed, Setup};
+use railhead_bots::{Bot, GameWithBots as _, Level, Question};
+use railhead_game::{
+    Chance as _, Events, Game, GameOf, Lang, Luck, Options, Play as _, Reader, Seat, Seed, Setup,
+};
 
 fn table(seed: u8) -> GreatWesternTrail {
     let setup = Setup::checked(GreatWesternTrail::meta(), 2, &Options::default(), Seed([seed; 32]), 1);
@@ -53,4 +55,28 @@ fn a_plan_is_dropped_where_things_are_not_as_planned() {
         let (elsewhere, thought) = decide(mind.as_mut(), &other, Seat(0), &mut luck);
         assert!(thought && legal.contains(&elsewhere), "{first}, then {elsewhere}");
     }
+}
+
+#[test]
+fn whoever_follows_the_advice_beats_a_greedy_bot() {
+    static GAME: GameOf<GreatWesternTrail> = GameOf::new();
+    let names = ["Ana".to_owned(), "Bia".to_owned()];
+    let reader = Reader { viewer: Some(Seat(0)), lang: Lang::En, names: &names };
+    let (mut luck, mut ahead) = (Luck::new(12), 0);
+    for seed in 0..2 {
+        let setup = Setup::checked(GreatWesternTrail::meta(), 2, &Options::default(), Seed([seed; 32]), 1);
+        let mut play = GAME.play(setup.expect("a table of two"), table(seed));
+        while let Some(seat) = play.actors().first() {
+            let notation = if seat == Seat(0) {
+                let explained = GAME.explain(&play, seat, 1, None, reader, &mut luck).expect("advice");
+                explained.advice[0].notation.clone()
+            } else {
+                GAME.decide(&play, seat, Level::Greedy, &mut luck, None).expect("a decision")
+            };
+            play.decide(seat, &notation).expect("a legal decision");
+        }
+        let outcome = play.outcome().expect("the game is over");
+        ahead += outcome.standings[0].score - outcome.standings[1].score;
+    }
+    assert!(ahead > 0, "{ahead} points ahead");
 }

@@ -84,7 +84,7 @@ pub(crate) fn explain<G: Judgement + Present>(
     luck: &mut Luck,
 ) -> Explanation {
     let (words, names) = (game.words(reader.lang), reader.names);
-    let mut race = Race::new(question, G::guide(), luck.number());
+    let mut race = Race::of_turns(question, G::guide(), luck.number());
     if !race.is_settled() {
         race.run(looks, false, std::num::NonZeroUsize::MIN);
     }
@@ -127,12 +127,18 @@ pub(crate) fn explain<G: Judgement + Present>(
     Explanation { seat: question.seat().0, looks, chances: race.chances(), advice }
 }
 
-/// The places of the decisions, best first.
-fn order<A>(thoughts: &[Thought<A>], best: usize) -> Vec<usize> {
+/// The places of the decisions, best first; of several ways that begin with the same one only the best.
+fn order<A: PartialEq>(thoughts: &[Thought<A>], best: usize) -> Vec<usize> {
     let mut order: Vec<usize> = (0..thoughts.len()).collect();
     let behind = |place: usize| (place != best, thoughts[place].looks == 0);
     order.sort_by(|a, b| behind(*a).cmp(&behind(*b)).then(thoughts[*a].loss.total_cmp(&thoughts[*b].loss)));
-    order
+    let mut first: Vec<usize> = Vec::new();
+    for place in order {
+        if first.iter().all(|seen| thoughts[*seen].action != thoughts[place].action) {
+            first.push(place);
+        }
+    }
+    first
 }
 
 /// Puts decisions into words.

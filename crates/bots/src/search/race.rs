@@ -54,6 +54,18 @@ impl<'a, 'q, G: Judgement> Race<'a, 'q, G> {
         Race::between(question, guide, first, decisions.collect())
     }
 
+    /// A race of whole turns, looked for as widely as an expert does, where the game knows [ways](Judgement::ways) through
+    /// one; else of all legal decisions.
+    pub(crate) fn of_turns(question: &'a Question<'q, G>, guide: Guide, first: u64) -> Race<'a, 'q, G> {
+        let breadth = if question.is_due() { 0.0 } else { 1.0 };
+        let position = question.imagine(&mut Luck::new(first));
+        let ways = position.ways(question.seat(), question.legal(), breadth);
+        if ways.is_empty() {
+            return Race::new(question, guide, first);
+        }
+        Race::of_ways(question, guide, first, ways)
+    }
+
     /// A race of ways through a turn.
     pub(super) fn of_ways(
         question: &'a Question<'q, G>,
