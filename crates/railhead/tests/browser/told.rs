@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::{
     driver::Driver,
-    page::{Moment, moment, open},
+    page::{Moment, moment, open, take},
     server::Server,
 };
 
@@ -46,8 +46,13 @@ async fn a_finger_on_a_piece_reads_what_it_is() {
         browser.resize(390, 844).await;
         open(&server, &mut browser, game).await;
         assert_eq!(moment(&mut browser).await, Moment::Yours);
+        // What a game begins with may be asked on a sheet that lies over everything.
+        for first in ["company", "keep"] {
+            take(&mut browser, first).await;
+            assert_eq!(moment(&mut browser).await, Moment::Yours);
+        }
         let tabs = browser
-            .js("return [...document.querySelectorAll('[data-tab]')].map((it) => it.dataset.tab)")
+            .js("return [...document.querySelectorAll('[data-tab]')].filter((it) => it.getClientRects().length).map((it) => it.dataset.tab)")
             .await;
         let tabs: Vec<&str> = tabs.as_array().into_iter().flatten().filter_map(Value::as_str).collect();
         let mut told = 0;
