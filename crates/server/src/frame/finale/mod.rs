@@ -210,17 +210,22 @@ impl End<'_> {
     }
 
     fn decided(&self, facts: &[Fact]) -> Markup {
+        let gained = facts.iter().find_map(|fact| match fact {
+            Fact::Gain(swing) => Some(swing.ply),
+            _ => None,
+        });
         html! {
             @if !facts.is_empty() {
                 section.decided {
                     h3 { (self.t.say("what-decided")) }
-                    ol { @for fact in facts { li { (self.fact(fact)) } } }
+                    ol { @for fact in facts { li { (self.fact(fact, gained)) } } }
                 }
             }
         }
     }
 
-    fn fact(&self, fact: &Fact) -> Markup {
+    /// A fact in words. What happened at `gained`, the greatest gain, is told there alone.
+    fn fact(&self, fact: &Fact, gained: Option<usize>) -> Markup {
         let t = self.t;
         let moment =
             |ply: usize, said: String| html! { a href={ (self.replay()) (ply) } { strong { (said) } } };
@@ -260,7 +265,8 @@ impl End<'_> {
                         ("last", self.turns.len().into()),
                     ],
                 );
-                let heard = if *ply == 0 { Vec::new() } else { self.heard(*ply, *winner) };
+                let told = *ply == 0 || gained == Some(*ply);
+                let heard = if told { Vec::new() } else { self.heard(*ply, *winner) };
                 html! { (moment(*ply, said)) @for line in heard { " " (line) } }
             }
             Fact::Part { key, winner, next } => {
