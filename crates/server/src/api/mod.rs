@@ -10,6 +10,7 @@ mod events;
 mod gathering;
 mod hosting;
 mod notices;
+mod onward;
 mod own;
 mod people;
 mod shapes;
@@ -60,6 +61,11 @@ pub fn routes() -> Router<App> {
         .route("/tables/{id}/decline", post(gathering::decline))
         .route("/tables/{id}/reclaim", post(gathering::reclaim))
         .route("/tables/{id}/object", post(gathering::object))
+        .route("/tables/{id}/rename", post(onward::rename))
+        .route("/tables/{id}/hints", post(onward::allow_hints))
+        .route("/tables/{id}/again", post(onward::once_more))
+        .route("/tables/{id}/rematch/refuse", post(onward::refuse_rematch))
+        .route("/tables/{id}/branch", post(onward::go_on))
         .route("/tables/{id}/hand-over", post(tables::hand_over))
         .route("/tables/{id}/take-over", post(tables::take_over))
         .route("/tables/{id}/leave", post(tables::leave))

@@ -1,5 +1,6 @@
 //! Another table that goes on from a moment of this one: at once, or by way of a file.
 
+pub mod again;
 pub mod file;
 pub mod seal;
 

@@ -30,6 +30,7 @@ mod letters;
 mod limits;
 mod nodes;
 mod notices;
+mod onward;
 mod panics;
 mod people;
 mod remarks;
