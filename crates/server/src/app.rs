@@ -166,6 +166,16 @@ impl App {
         self.0.games
     }
 
+    /// The game whose lessons, aids and examples teach `game`: itself, or, for a campaign without any, the game whose rules
+    /// it shares.
+    pub fn teacher(&self, game: &'static dyn GameWithBots) -> &'static dyn GameWithBots {
+        let teaches = |other: &&&'static dyn GameWithBots| {
+            other.meta().prefix == game.meta().prefix && !other.lessons().is_empty()
+        };
+        let own = !game.lessons().is_empty() || game.meta().games < 2;
+        self.games().iter().find(teaches).filter(|_| !own).copied().unwrap_or(game)
+    }
+
     /// The game called `id`.
     pub fn game(&self, id: &str) -> Result<&'static dyn GameWithBots, Problem> {
         self.tables().game(id)

@@ -94,3 +94,41 @@ async fn a_wrong_form_keeps_what_was_filled_in_without_scripts_too() {
     browser.see("form[action$='/start']").await;
     browser.shot("waiting").await;
 }
+
+/// Whoever watches is told so in sight, and can say something.
+#[tokio::test]
+async fn those_who_watch_are_told_so_in_sight_and_can_talk_on_a_small_phone() {
+    let Some(driver) = Driver::start() else { return };
+    let server = Server::start();
+    let (mut ana, mut caio) = (driver.desktop("watched").await, driver.phone("watching").await);
+    ana.goto(&server.url("/new?game=last-spike")).await;
+    ana.choose("[name=seat-1]", "bot-beginner").await;
+    ana.click("form.new button.primary").await;
+    ana.click(".foot button.primary").await;
+    ana.see("#table[data-table]").await;
+    let table = path(&ana).await;
+    caio.goto(&server.url(&table)).await;
+    let clear = |css: &str| {
+        format!(
+            "(() => {{ const box = document.querySelector({css:?}).getBoundingClientRect();
+            const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+            return box.width > 100 && box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight
+                && document.querySelector({css:?}).contains(there) }})()"
+        )
+    };
+    caio.until(&clear(".looking-on")).await;
+    caio.shot("watching").await;
+    caio.click("[data-tab=talk]").await;
+    for field in [".talk [name=words]", ".talk [name=name]", ".looking-on"] {
+        caio.until(&clear(field)).await;
+    }
+    caio.shot("talking").await;
+    caio.fill(".talk [name=name]", "Caio").await;
+    caio.fill(".talk [name=words]", "Who is winning?").await;
+    caio.click(".talk [name=say]").await;
+    caio.until("document.querySelector('.talk [data-lines]').textContent.includes('Who is winning?')").await;
+    for browser in [&mut ana, &mut caio] {
+        let complaints = browser.console().await;
+        browser.assert_quiet(&complaints);
+    }
+}

@@ -3,7 +3,7 @@
 use axum::extract::{Path, State};
 use maud::{Markup, html};
 
-use super::{layout, shelf};
+use super::{layout, learn, shelf};
 use crate::{
     App, Problem,
     visitor::Visitor,
@@ -48,6 +48,7 @@ pub async fn show(
                 (shelf::play_form(game, "campaign-bots", &visitor, &promise))
             }
             p.links {
+                (learn::doors(app.teacher(game), lang))
                 a href={ "/rules/" (meta.id) } { (t.say("rules")) }
                 a href="/" { (t.say("to-front")) }
             }

@@ -43,14 +43,15 @@ pub async fn look<R: Access>(
     let origin = origin(headers, visitor.context.secure);
     let heard = heard(&at.app, &at.live, at.user(), visitor.lang()).await?;
     let people = people(&at.live, at.user(), visitor.lang()).await?;
-    Ok(page(position, (&heard, &people, invited), visitor, &origin))
+    let lessons = learn::doors(at.app.teacher(position.game), visitor.lang());
+    Ok(page(position, (&heard, &people, invited), visitor, (&origin, &lessons)))
 }
 
 fn page(
     position: &Position,
     (heard, people, invited): (&Heard, &People, &Invited),
     visitor: &Visitor,
-    origin: &str,
+    (origin, lessons): (&str, &Markup),
 ) -> Markup {
     let t = words(visitor.lang());
     let lang = visitor.lang();
@@ -116,13 +117,13 @@ fn page(
                     code { (table.commitment) }
                 }
             }
-            @if table.status == Status::Gathering { (foot(position, visitor, host, seated)) }
+            @if table.status == Status::Gathering { (foot(position, visitor, (host, seated), lessons)) }
         }
     })
 }
 
-/// What the host, or a guest, can do to get on.
-fn foot(position: &Position, visitor: &Visitor, host: bool, seated: bool) -> Markup {
+/// What the host, or a guest, can do to get on, and the way to the `lessons` meanwhile.
+fn foot(position: &Position, visitor: &Visitor, (host, seated): (bool, bool), lessons: &Markup) -> Markup {
     let t = words(visitor.lang());
     let table = &position.table;
     let here = format!("/t/{}", table.id);
@@ -137,7 +138,7 @@ fn foot(position: &Position, visitor: &Visitor, host: bool, seated: bool) -> Mar
             div.links {
                 span { (t.say("meanwhile")) }
                 a href={ (here) "/rules" } { (t.say("rules")) }
-                (learn::doors(position.game, visitor.lang()))
+                (lessons)
                 (absence::close_form(position, visitor))
             }
             @if host {

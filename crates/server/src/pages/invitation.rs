@@ -84,7 +84,7 @@ pub async fn show(
                 button.primary type="submit" { (t.say("sit")) }
             }
             p.links {
-                (learn::doors(position.game, lang))
+                (learn::doors(app.teacher(position.game), lang))
                 a href={ "/rules/" (position.game.meta().id) } { (t.say("rules")) }
                 @if may_watch(&position, visitor.id()) { a href={ "/t/" (table) } { (t.say("watch-only")) } }
                 @if visitor.user.is_none() { a href={ "/login?here=" (here) } { (t.say("log-in")) } }

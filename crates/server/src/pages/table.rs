@@ -6,6 +6,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use maud::{Markup, PreEscaped, html};
+use railhead_bots::GameWithBots;
 use railhead_game::{Canvas, Place, Seat, Words};
 use railhead_store::{Origin, Ply, Status, TableId};
 use serde::Deserialize;
@@ -39,6 +40,9 @@ use crate::{
 
 /// From which moment of which table this one was begun anew, if it was.
 type Continued = Option<(Option<TableId>, Ply)>;
+
+/// Whether the reader sees hints, what the table goes on from, and whose aids are in reach.
+type Around = (Hinted, Continued, &'static dyn GameWithBots);
 
 /// From which seat somebody wants to look.
 #[derive(Debug, Deserialize)]
@@ -82,7 +86,7 @@ pub async fn show(
         Origin::New | Origin::Branch => None,
     };
     let drawn = blocking(move || {
-        let beside = (promise.as_deref(), &heard, &people, (hinted, again));
+        let beside = (promise.as_deref(), &heard, &people, (hinted, again, at.app.teacher(at.position.game)));
         page(&at.position, &frame, &viewer, &at.visitor, &origin, beside)
     });
     Ok(drawn.await?.into_response())
@@ -96,7 +100,7 @@ fn page(
     viewer: &Viewer,
     visitor: &Visitor,
     origin: &str,
-    (promise, heard, people, (hinted, again)): (Option<&str>, &Heard, &People, (Hinted, Continued)),
+    (promise, heard, people, (hinted, again, teacher)): (Option<&str>, &Heard, &People, Around),
 ) -> Markup {
     let t = words(visitor.lang());
     let table = &position.table;
@@ -116,7 +120,7 @@ fn page(
         class: &class,
         preview,
         game: Some(meta.id),
-        bar: Some(bar(position, frame, viewer, visitor, (origin, people, (hinted, again)))),
+        bar: Some(bar(position, frame, viewer, visitor, (origin, people, (hinted, again, teacher)))),
         skips: &[("#choices", "skip-actions"), ("#stage", "skip-board")],
         waits: position.table.status == Status::Playing && !calls,
         calls,
@@ -145,6 +149,7 @@ fn page(
             div data-layer="finale" data-v=(version(frame, "finale")) { (markup(frame, "finale")) }
             div.stage #stage { @for (index, pane) in at(frame, Place::Board).enumerate() { (draw_open(pane, frame, index == 0)) } }
             div.strip { @for pane in at(frame, Place::Hand) { (draw(pane, frame)) } }
+            @if looks_on(position, viewer) { (onlooker(people, t)) }
             div.aside {
                 div.roll data-layer="players" data-v=(version(frame, "players")) { (PreEscaped(people.in_rows(markup(frame, "players").0))) }
                 (tabs(frame, t, Some(heard)))
@@ -199,6 +204,21 @@ fn recap(t: &Words) -> Markup {
     }
 }
 
+/// Whether a page is that of somebody who watches a game in play.
+fn looks_on(position: &Position, viewer: &Viewer) -> bool {
+    viewer.own.is_empty() && position.table.status == Status::Playing
+}
+
+/// What tells people that they watch, and how many do, where the bar that says so is folded away.
+fn onlooker(people: &People, t: &Words) -> Markup {
+    html! {
+        p.looking-on {
+            strong { (t.say("you-watch")) }
+            span data-watching hidden[people.watching.is_empty()] { (people.watching) }
+        }
+    }
+}
+
 /// Whether the table is heard, and the way to change it.
 fn speaker(id: TableId, viewer: &Viewer, visitor: &Visitor) -> Markup {
     let t = words(visitor.lang());
@@ -243,7 +263,7 @@ fn bar(
     frame: &Frame,
     viewer: &Viewer,
     visitor: &Visitor,
-    (origin, people, (hinted, again)): (&str, &People, (Hinted, Continued)),
+    (origin, people, (hinted, again, teacher)): (&str, &People, Around),
 ) -> Markup {
     let t = words(visitor.lang());
     let table = &position.table;
@@ -264,12 +284,12 @@ fn bar(
                 @match from { Some(from) => { a href={ "/t/" (from) "/analysis" } { (said) } } None => { (said) } }
             }
         } @else if table.origin == Origin::Import { span.quiet.imported { (t.say("imported")) } }
-        @if viewer.own.is_empty() && table.status == Status::Playing { span.quiet.onlooker { (t.say("you-watch")) } }
+        @if looks_on(position, viewer) { span.quiet.onlooker { (t.say("you-watch")) } }
         span.quiet.watching data-watching hidden[people.watching.is_empty()] { (people.watching) }
         div.until data-layer="clock" data-v=(version(frame, "clock")) { (markup(frame, "clock")) }
         nav.links aria-label=(t.say("table-menu")) {
             a href={ "/t/" (table.id) "/rules" } target="_blank" data-beside { (t.say("rules")) }
-            @if !position.game.aids(visitor.lang()).is_empty() { a href={ "/aids/" (position.game.meta().id) } target="_blank" data-beside { (t.say("aids")) } }
+            @if !teacher.aids(visitor.lang()).is_empty() { a href={ "/aids/" (teacher.meta().id) } target="_blank" data-beside { (t.say("aids")) } }
             (speaker(table.id, viewer, visitor))
             details.more {
                 summary aria-label=(t.say("more")) { "⋯" }

@@ -1,5 +1,7 @@
 //! Lessons, aids and rules: what somebody new finds.
 
+use serde_json::json;
+
 use crate::server::Server;
 
 #[tokio::test]
@@ -109,4 +111,28 @@ async fn rules_begin_with_a_picture_and_can_be_searched() {
     assert!(sealed.contains("Nothing in the rules mentions"), "what is sealed is not found: {sealed}");
     assert!(browser.get("/aids/caravan").await.text.contains("Haul, or rest."));
     assert!(browser.in_portuguese("/rules/caravan").await.contains("Em um minuto"));
+}
+
+/// A campaign has no lessons of its own: those of the game whose rules it shares teach it, and so do its aids and pictures.
+#[tokio::test]
+async fn a_campaign_is_taught_by_the_game_whose_rules_it_shares() {
+    let server = Server::of(railhead_registry::games(), |config| config).await;
+    let ana = server.guest("Ana").await;
+    let rules = ana.get("/rules/ticket-legacy-campaign").await.text;
+    for part in
+        ["In one minute", "href=\"/learn/ticket-legacy\"", "href=\"/aids/ticket-legacy\"", "Common mistakes"]
+    {
+        assert!(rules.contains(part), "{part}: {rules}");
+    }
+    assert!(ana.get("/campaign/ticket-legacy-campaign").await.text.contains("href=\"/learn/ticket-legacy\""));
+    let new = json!({ "game": "ticket-legacy-campaign", "seats": ["me", "bot-random"] });
+    let table = ana.api("tables", new).await.good()["id"].as_str().expect("an id").to_owned();
+    assert!(ana.get(&format!("/t/{table}")).await.text.contains("href=\"/learn/ticket-legacy\""));
+    ana.start(&table).await;
+    assert!(ana.get(&format!("/t/{table}")).await.text.contains("href=\"/aids/ticket-legacy\""));
+    let beside = ana.get(&format!("/t/{table}/rules")).await.text;
+    assert!(
+        beside.contains("In one minute") && beside.contains(&format!("/t/{table}/rules#TL-9.3")),
+        "{beside}"
+    );
 }

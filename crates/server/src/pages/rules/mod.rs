@@ -52,12 +52,11 @@ pub async fn show(
     let boxes = html! {
         @if has_boxes { p { a href={ "/boxes/" (id) } { (words(lang).say("boxes")) } } }
     };
-    let sealed = sealed?;
+    let (sealed, teacher) = (sealed?, app.teacher(game));
     blocking(move || {
-        let around = [doors(game, lang), boxes];
-        let origin = Some(origin.as_str());
-        Reading { game, visitor: &visitor, here: &here, origin, sealed: &sealed, asked: &asked, around }
-            .page()
+        let around = [doors(teacher, lang), boxes];
+        let (visitor, origin) = (&visitor, Some(origin.as_str()));
+        Reading { game, teacher, visitor, here: &here, origin, sealed: &sealed, asked: &asked, around }.page()
     })
     .await
 }
@@ -91,7 +90,8 @@ fn page_at_table(at: &AtTable<Anyone>, asked: &Asked) -> Result<Markup, Problem>
         }
     };
     let (here, around) = (format!("/t/{id}/rules"), [back, html! {}]);
-    Ok(Reading { game, visitor, here: &here, origin: None, sealed: &sealed, asked, around }.page())
+    let teacher = at.app.teacher(game);
+    Ok(Reading { game, teacher, visitor, here: &here, origin: None, sealed: &sealed, asked, around }.page())
 }
 
 /// What this table keeps from these eyes. A table that has not started keeps what its options begin with.
@@ -119,6 +119,8 @@ fn number(section: &Section) -> &str {
 /// What a rules page is made of.
 struct Reading<'a> {
     game: &'static dyn GameWithBots,
+    /// Whose pictures come before the paragraphs.
+    teacher: &'static dyn GameWithBots,
     visitor: &'a Visitor,
     here: &'a str,
     /// The address that visitors reach us at, where the page may be shown in advance by those who pass its link on.
@@ -153,7 +155,7 @@ impl Reading<'_> {
                 h1 { (book.title) }
                 (search::form(self.here, self.asked, lang))
                 @if let Some(wanted) = self.asked.wanted() { (search::found(&sections, wanted, self.here, lang)) }
-                (primer::primer(self.game, lang, self.here))
+                (primer::primer(self.teacher, lang, self.here))
                 nav.contents aria-label=(t.say("contents")) {
                     ol { @for section in sections.iter().filter(|section| !section.heading.is_empty()) {
                         li { a href={ "#section-" (number(section)) } { (section.heading) } }
