@@ -2,7 +2,7 @@
  * @file A lesson: the card that stands beside what it is about (`data-lit`), and the way to the next step.
  *
  * Promises: the card covers no lit piece where there is room beside it; on a phone it is a sheet at the foot, or below
- * the bar where the lit piece lies at the foot. What the script of the lesson lets happen is shown at the reader's own
+ * the bar where the lit piece lies at the foot, and a pane that scrolls comes to rest clear of it. What the script of the lesson lets happen is shown at the reader's own
  * pace. The address is always that of the step in sight. Without a script the same buttons are plain forms.
  */
 
@@ -13,6 +13,8 @@ import { comeNear } from "./zoom.js";
 
 const GAP = 18;
 const EDGE = 8;
+/** How much of a pane the card may take. */
+const MOST = 0.7;
 const narrow = matchMedia("(max-width: 767px), (max-height: 479px)");
 
 // What a decision is taken on, and what lies over the table to be decided there.
@@ -77,8 +79,10 @@ export function placeCard() {
   if (pane && !lit.some(seen)) openPane(pane);
   // On a phone a row may be longer than the screen: what is asked for comes first.
   const inside = lit.find((piece) => piece.matches(OPEN) && seen(piece)) ?? lit.find(seen);
-  if (inside && !inside.ownerSVGElement) inside.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const bringInSight = () => inside && !inside.ownerSVGElement && inside.scrollIntoView({ block: "nearest", inline: "nearest" });
+  bringInSight();
   standBeside();
+  if (narrow.matches) bringInSight();
   if (narrow.matches) comeNear();
   const focused = document.activeElement;
   if (!focused || focused === document.body || focused.matches(".prompt")) {
@@ -135,6 +139,19 @@ function takeFreerEdge(shown, spots) {
   };
   const [below, above] = [covered(false), covered(true)];
   shown.classList.toggle("above", above < below);
+  leaveRoom(shown);
+}
+
+// Panes that scroll can be moved out from under the card, and come to rest clear of it.
+function leaveRoom(shown) {
+  const card = shown.getBoundingClientRect();
+  const above = shown.classList.contains("above");
+  for (const pane of document.querySelectorAll("main [data-pane].front, main .sheet-over")) {
+    const box = pane.getBoundingClientRect();
+    const room = Math.max(0, Math.min(box.height * MOST, above ? card.bottom - box.top : box.bottom - card.top));
+    pane.style.setProperty("--above", `${above ? room : 0}px`);
+    pane.style.setProperty("--below", `${above ? 0 : room}px`);
+  }
 }
 
 // The tip leads from the card to the piece.

@@ -208,7 +208,7 @@ ask-buy-spent = { $city } não paga mais. Comprar mesmo assim?
 # The strip and the land
 land = Terrenos
 your-cash = Seu dinheiro
-could-raise = pode levantar mais { $sum } vendendo terrenos
+could-raise = mais { $sum } se vender terrenos
 could-raise-none = sem terrenos para vender
 cheapest-tile = marca vermelha: a sua peça mais barata, { $cost }
 none-payable = nenhuma peça da mão pode ser paga

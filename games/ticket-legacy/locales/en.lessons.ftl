@@ -2,7 +2,7 @@
 # Lessons
 lesson-first = Your first game
 lesson-first-1 = Tickets
-lesson-first-1-text = A ticket pays its money if **your** routes join its two cities in the end, and **costs** as much if they don’t. You were dealt four and keep at least two. Point at one or tap it: the map lights its way.
+lesson-first-1-text = A ticket pays its money if **your** routes join its two cities in the end, and **costs** as much if they don’t. You were dealt four and keep at least two. Ticket **1**, Knoxville – Norfolk, ends where the map shows a 1.
 lesson-first-2 = Which to keep
 lesson-first-2-text = Albany – Bangor and Montréal – Québec lie side by side: one line can serve both. Mobile – Boston is worth $11, but it’s eleven trains away.
 lesson-first-2-task = Untick Mobile – Boston, then keep the other three.
@@ -24,7 +24,7 @@ lesson-first-7-task = Claim Bangor – Montréal: blue and your locomotive.
 lesson-first-8 = Big cities
 lesson-first-8-text = Big cities have a large sign. Whoever claims a route that ends in one draws a card, every time. Claiming by itself earns nothing: money comes from tickets, company routes and what is left.
 lesson-first-9 = The last round
-lesson-first-9-text = Each space takes one of your trains; 17 are left in your row. Once somebody has **two or fewer**, everybody has one more turn. Fewer trains left means a larger bonus: $16 for none.
+lesson-first-9-text = Each space takes one of your trains; 17 are left: the number beside the wagon in your row. Once somebody has **two or fewer**, everybody has one more turn. Fewer trains left means a larger bonus: $16 for none.
 lesson-first-10 = Counting
 lesson-first-10-text = At the end you count your coins and the bonus for trains, **plus** the tickets you completed, **minus** the others. The most money wins. In a campaign new rules come year by year and explain themselves.
 

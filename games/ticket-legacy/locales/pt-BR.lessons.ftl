@@ -2,7 +2,7 @@
 # Lessons
 lesson-first = Sua primeira partida
 lesson-first-1 = Bilhetes
-lesson-first-1-text = Um bilhete paga seu valor se no fim as **suas** rotas ligam as duas cidades, e **custa** o mesmo se não ligam. Você recebeu quatro e fica com pelo menos dois. Toque em um: o mapa mostra o caminho.
+lesson-first-1-text = Um bilhete paga seu valor se no fim as **suas** rotas ligam as duas cidades, e **custa** o mesmo se não ligam. Você recebeu quatro e fica com pelo menos dois. O bilhete **1**, Knoxville – Norfolk, termina onde o mapa mostra um 1.
 lesson-first-2 = Com quais ficar
 lesson-first-2-text = Albany – Bangor e Montréal – Québec ficam lado a lado: uma linha só serve aos dois. Mobile – Boston vale $11, mas são onze trens de distância.
 lesson-first-2-task = Desmarque Mobile – Boston e fique com os outros três.
@@ -24,7 +24,7 @@ lesson-first-7-task = Controle Bangor – Montréal: azul e sua locomotiva.
 lesson-first-8 = Cidades grandes
 lesson-first-8-text = Cidades grandes têm um sinal maior. Quem controla uma rota que termina em uma delas compra uma carta, sempre. A rota em si não rende: o dinheiro vem de bilhetes, da companhia e do que sobra.
 lesson-first-9 = A última rodada
-lesson-first-9-text = Cada espaço leva um dos seus trens; restam 17, na sua linha. Quando alguém tem **dois ou menos**, cada um joga mais uma vez. Quanto menos trens sobram, maior o bônus: $16 por nenhum.
+lesson-first-9-text = Cada espaço leva um dos seus trens; restam 17: o número ao lado do vagão, na sua linha. Quando alguém tem **dois ou menos**, cada um joga mais uma vez. Quanto menos trens sobram, maior o bônus: $16 por nenhum.
 lesson-first-10 = A contagem
 lesson-first-10-text = No fim contam suas moedas e o bônus dos trens, **mais** os bilhetes completos, **menos** os outros. Quem tem mais dinheiro vence. Na campanha, regras novas chegam ano a ano e se explicam.
 

@@ -1,4 +1,5 @@
-//! Lessons: one played by clicks, all of them followed by the keyboard alone, on a screen and on a phone.
+//! Lessons: one played by clicks, all of them followed by the keyboard alone, on a screen and on a phone, and all within
+//! reach of a finger.
 
 use railhead_game::{Asked, Tutorial};
 
@@ -136,4 +137,35 @@ async fn a_lesson_is_followed_by_keys_on_a_phone() {
     let mut browser = driver.phone("lesson-keys").await;
     let (game, lesson) = taught().find(|(game, _)| *game == "last-spike").expect("a lesson");
     follow_by_keys(&server, &mut browser, game, lesson).await;
+}
+
+/// On the smallest phone that is reckoned with, what a step asks for can be touched as the page stands: it lies neither
+/// under the card nor outside the screen. What is marked on a panel and sent together lies on the panel, which scrolls.
+#[tokio::test]
+async fn what_a_lesson_asks_for_is_in_reach_on_a_small_phone() {
+    let Some(driver) = Driver::start() else { return };
+    let server = Server::start();
+    let mut browser = driver.phone("lessons-reach").await;
+    let mut asked_for = 0;
+    for (game, lesson) in taught() {
+        for (number, asked) in (1..).zip(lesson.steps().iter().map(|step| step.asked())) {
+            let Asked::Decision(decision) = asked else { continue };
+            browser.goto(&server.url(&format!("/learn/{game}/{}/{number}", lesson.id))).await;
+            let reached = format!(
+                "document.querySelector('.lectern .speech') && [...document.querySelectorAll('#table :is([data-act], \
+                [data-acts], [data-choice], [data-pick], [data-plan], button[value])')].some((piece) => {{
+                const names = [piece.dataset.act, piece.dataset.choice, piece.dataset.pick, piece.value,
+                    ...(piece.dataset.acts ?? '').split('|')];
+                if (!names.includes({decision:?}) && piece.dataset.plan === undefined) return false;
+                const {{ x, y, width, height }} = piece.getBoundingClientRect();
+                const there = width && document.elementFromPoint(x + width / 2, y + height / 2);
+                return there && !there.closest('.speech') && (there.contains(piece) || piece.contains(there)
+                    || there.closest('svg') === piece.closest('svg') || there.closest('[data-pane]') === piece.closest('[data-pane]')) }})"
+            );
+            let reached = browser.soon(&reached).await;
+            assert!(reached.is_some(), "{game}/{}/{number}: {decision} is out of reach", lesson.id);
+            asked_for += 1;
+        }
+    }
+    assert!(asked_for > 50, "{asked_for}");
 }
