@@ -67,7 +67,7 @@ pub(super) fn rules(pages: &str) -> String {
         rules.push_str("  }\n");
     }
     // The pictures of a rules page lie on every screen.
-    _ = writeln!(rules, "  :where(#table, #replay) {{ @media {PHONE} {{\n  .east {{");
+    _ = writeln!(rules, "  :where(#table, #replay, .bound) {{ @media {PHONE} {{\n  .east {{");
     upright(&mut rules);
     rules.push_str("  }\n  } }\n}\n");
     rules
