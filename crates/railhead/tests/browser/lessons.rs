@@ -145,7 +145,7 @@ async fn a_lesson_is_followed_by_keys_on_a_phone() {
 async fn what_a_lesson_asks_for_is_in_reach_on_a_small_phone() {
     let Some(driver) = Driver::start() else { return };
     let server = Server::start();
-    let mut browser = driver.phone("lessons-reach").await;
+    let browser = driver.phone("lessons-reach").await;
     let mut asked_for = 0;
     for (game, lesson) in taught() {
         for (number, asked) in (1..).zip(lesson.steps().iter().map(|step| step.asked())) {

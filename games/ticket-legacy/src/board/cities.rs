@@ -66,7 +66,7 @@ fn name(id: CityId, sheet: Sheet, view: &View, stage: &Stage<'_>) -> Markup {
     let radius = (f64::from(radius(id, sheet, view)) * window.zoom).round() as i32;
     let font = sheet.scale().font;
     let (aside, down, anchor) = sheet.name(id, radius, font);
-    let outside = outside(x as i32 + aside, anchor, &city(id, stage), font);
+    let outside = outside(x as i32 + aside, anchor, city(id, stage), font);
     // What would leave the map stands below its city.
     let (aside, down) =
         if outside == 0 { (aside, down) } else { (aside - outside, radius + 2 + font * 3 / 4) };
