@@ -4,7 +4,7 @@ use great_western_trail::GreatWesternTrail;
 use railhead_bots::{GameWithBots as _, Training};
 use railhead_game::{Chance, Events, Game, GameOf, Luck, Options, Play, Record, Seed, Setup};
 use railhead_testkit::{
-    Kit, Trial, bots_are_honest, games, greedy_beats_random, greedy_game, lessons_are_sound,
+    Kit, Trial, bots_are_honest, games, greedy_beats_random, greedy_game, lessons_are_sound, levels_rise,
     paragraphs_are_proved, paths, words_are_complete,
 };
 
@@ -138,6 +138,11 @@ fn a_position_is_small() {
 #[test]
 fn bots_know_what_a_person_would_know() {
     bots_are_honest::<GreatWesternTrail>(2, &Options::default());
+}
+
+#[test]
+fn every_level_thinks_harder_than_the_one_below() {
+    levels_rise::<GreatWesternTrail>();
 }
 
 /// The yardstick stays as it is, whatever the others learn.

@@ -4,7 +4,7 @@ use last_spike::LastSpike;
 use railhead_game::{Luck, Options, Record};
 use railhead_testkit::{
     Kit, Table, Trial, bots_are_honest, games, greedy_beats_random, greedy_game, lessons_are_sound,
-    paragraphs_are_proved, paths, words_are_complete,
+    levels_rise, paragraphs_are_proved, paths, words_are_complete,
 };
 
 fn kit() -> Kit<LastSpike> {
@@ -91,6 +91,11 @@ fn a_position_is_small() {
 #[test]
 fn bots_know_what_a_person_would_know() {
     bots_are_honest::<LastSpike>(3, &Options::default());
+}
+
+#[test]
+fn every_level_thinks_harder_than_the_one_below() {
+    levels_rise::<LastSpike>();
 }
 
 /// The yardstick stays as it is, whatever the others learn.
