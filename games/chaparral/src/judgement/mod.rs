@@ -9,7 +9,7 @@ mod worth;
 
 use std::ops::ControlFlow;
 
-use railhead_game::{Events, Game, Guide, Judgement, Outcome, Seat};
+use railhead_game::{Effort, Events, Game, Guide, Judgement, Outcome, Seat};
 
 use crate::{
     action::Action,
@@ -35,9 +35,16 @@ impl Judgement for Chaparral {
         Guide {
             margin: 3.0,
             warmth: 5.0,
-            iterations: 80,
+            iterations: 160,
             glances: 80,
             curiosity: Some(0.9),
+            efforts: [
+                Effort::lenient(0.05, 0.02),
+                Effort::lenient(0.1, 0.004),
+                Effort::lenient(0.2, 0.001),
+                Effort::strict(1.0),
+                Effort::strict(3.0),
+            ],
             ..Guide::default()
         }
     }
