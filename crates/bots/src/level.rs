@@ -2,11 +2,11 @@
 
 use std::{fmt, str::FromStr};
 
-use railhead_game::Judgement;
+use railhead_game::{Effort, Guide, Judgement};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use thiserror::Error;
 
-use crate::{Bot, Effort, Greedy, Mind, Random, Searcher};
+use crate::{Bot, Greedy, Mind, Random, Searcher};
 
 /// How strong a bot is.
 ///
@@ -33,7 +33,7 @@ pub enum Level {
     Skilled,
     /// Takes what it thinks best, after at most a second of thinking.
     Expert,
-    /// Thinks three times as long as an expert.
+    /// Thinks several times as long as an expert.
     Master,
 }
 
@@ -67,22 +67,15 @@ impl Level {
         }
     }
 
-    /// How hard and how strictly the level thinks; the yardsticks do not think.
-    pub const fn effort(self) -> Option<Effort> {
-        let (share, leniency) = match self {
-            Level::Random | Level::Greedy => return None,
-            Level::Beginner => (0.05, 0.02),
-            Level::Steady => (0.1, 0.004),
-            Level::Skilled => (0.3, 0.0),
-            Level::Expert => (1.0, 0.0),
-            Level::Master => (3.0, 0.0),
-        };
-        Some(Effort { share, leniency })
+    /// How hard and how strictly the level thinks in a game with this guide; the yardsticks do not think.
+    pub fn effort(self, guide: &Guide) -> Option<Effort> {
+        let place = Level::LADDER.into_iter().position(|level| level == self);
+        place.map(|place| guide.efforts[place])
     }
 
     /// A fresh bot of this level.
     pub fn bot<G: Judgement>(self) -> Box<dyn Bot<G> + Send> {
-        match self.effort() {
+        match self.effort(&G::guide()) {
             Some(effort) => Box::new(Mind::new(Searcher::new(effort))),
             None if self == Level::Random => Box::new(Random),
             None => Box::new(Greedy::default()),

@@ -43,5 +43,5 @@ pub use level::{Level, UnknownLevel};
 pub use random::Random;
 pub use report::{BotReport, Report, SeatReport};
 pub use restless::{empty_some, unasked};
-pub use search::{Effort, Mind, Searcher, Thought};
+pub use search::{Mind, Searcher, Thought};
 pub use training::{Generation, Trained, Training, TrainingError};

@@ -159,10 +159,63 @@ pub struct Guide {
     /// How much decisions are preferred that were seldom looked at while a tree of what may follow is grown; `None` where
     /// everybody looks at the decisions at hand alone.
     pub curiosity: Option<f32>,
+    /// How the levels that people choose from think, weakest first: what keeps them apart differs by game.
+    pub efforts: [Effort; 5],
 }
 
 impl Default for Guide {
     fn default() -> Guide {
-        Guide { margin: 10.0, warmth: 1.0, trust: 30.0, iterations: 400, glances: 400, curiosity: None }
+        Guide {
+            margin: 10.0,
+            warmth: 1.0,
+            trust: 30.0,
+            iterations: 400,
+            glances: 400,
+            curiosity: None,
+            efforts: Effort::USUAL,
+        }
+    }
+}
+
+/// How hard and how strictly a bot thinks.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Effort {
+    /// How often decisions are looked at, as a part of what the game's [`Guide`] grants an expert.
+    pub share: f32,
+    /// How much worse than the best, as a part of a victory, a decision may be and still be taken `1/e` times as often.
+    /// Nothing much worse than that is ever taken. Zero: always the best.
+    pub leniency: f32,
+}
+
+impl Effort {
+    /// What suits a game that has not been measured yet.
+    const USUAL: [Effort; 5] = [
+        Effort::lenient(0.05, 0.02),
+        Effort::lenient(0.1, 0.004),
+        Effort::strict(0.3),
+        Effort::strict(1.0),
+        Effort::strict(3.0),
+    ];
+
+    /// Takes the best of what this share of an expert's looks shows.
+    pub const fn strict(share: f32) -> Effort {
+        Effort { share, leniency: 0.0 }
+    }
+
+    /// Looks at the decisions at hand alone, this share of the game's [glances](Guide::glances), and heeds no small
+    /// differences.
+    pub const fn lenient(share: f32, leniency: f32) -> Effort {
+        Effort { share, leniency }
+    }
+
+    /// Whether the best is always taken.
+    pub const fn is_strict(self) -> bool {
+        self.leniency == 0.0
+    }
+
+    /// How often decisions are looked at in a game with this guide.
+    pub fn iterations(self, guide: &Guide) -> u32 {
+        let whole = if self.is_strict() { guide.iterations } else { guide.glances };
+        ((whole as f32 * self.share).round() as u32).max(1)
     }
 }

@@ -49,7 +49,7 @@ pub use choice::{Choice, Ends};
 pub use event::{Audience, Events, Told};
 pub use game::{Branch, Game};
 pub use illegal::{AuditFault, Illegal, NotationError, Refusal, ReplayError, one_spelling, require};
-pub use judgement::{Guide, Judgement, Plan, Planning, School, Stand, Strangeness, Way};
+pub use judgement::{Effort, Guide, Judgement, Plan, Planning, School, Stand, Strangeness, Way};
 pub use lesson::{Asked, Reply, Role, Step, Stuck, Tutorial, TutorialError, TutorialTable, light};
 pub use network::{HIDDEN, Input, Lesson, Network, NetworkError, NetworkFile, Teacher};
 pub use outcome::{Outcome, Part, Standing};

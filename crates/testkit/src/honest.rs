@@ -2,8 +2,8 @@
 
 use std::{collections::BTreeMap, num::NonZeroUsize};
 
-use railhead_bots::{Bot, Effort, Level, Mind, Question, Searcher};
-use railhead_game::{Chance as _, Events, Judgement, Luck, Options, Seat, Setup};
+use railhead_bots::{Bot, Level, Mind, Question, Searcher};
+use railhead_game::{Chance as _, Effort, Events, Judgement, Luck, Options, Seat, Setup};
 
 /// How many positions a bot imagines here at most: its level decides how it chooses, and that is what is tried.
 const ITERATIONS: u32 = 9;
@@ -85,7 +85,7 @@ fn decision<G: Judgement>(state: &G, seat: Seat, level: Level, luck: u64, thread
     let mut legal = Vec::new();
     let question = Question::new(state, seat, &mut legal, None).expect("an actor has decisions");
     let mut luck = Luck::new(luck);
-    match level.effort() {
+    match level.effort(&G::guide()) {
         None => level.bot().decide(&question, &mut luck),
         Some(effort) => {
             let part = ITERATIONS as f32 / effort.iterations(&G::guide()) as f32;

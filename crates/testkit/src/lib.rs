@@ -3,8 +3,8 @@
 //!
 //! The tests of a game's public face are `tests/kit.rs`, the same words for every game: a [`Kit`] for golden games,
 //! [`Trial`]s of random ones at every number of seats, and once each [`paragraphs_are_proved`], [`words_are_complete`],
-//! [`decisions_lie_on_pieces`], [`lessons_are_sound`], [`greedy_beats_random`] and [`bots_are_honest`]. The examples of its rules are in `src/tests/`, played at a [`Table`]; [`paths()`] counts
-//! what is legal from fixed positions.
+//! [`decisions_lie_on_pieces`], [`lessons_are_sound`], [`greedy_beats_random`], [`bots_are_honest`] and [`levels_rise`]. The
+//! examples of its rules are in `src/tests/`, played at a [`Table`]; [`paths()`] counts what is legal from fixed positions.
 //!
 //! Two variables of the environment are read: `RAILHEAD_BLESS=1` writes playthroughs anew and adds records that are
 //! missing (never rewriting one), `RAILHEAD_GAMES=N` makes the long trials play at least so many games.
@@ -14,6 +14,7 @@ mod greedy;
 mod honest;
 mod kit;
 mod lessons;
+mod levels;
 mod paragraphs;
 mod paths;
 mod placed;
@@ -27,6 +28,7 @@ pub use greedy::{greedy_beats_random, greedy_game};
 pub use honest::bots_are_honest;
 pub use kit::Kit;
 pub use lessons::{lesson_faults, lessons_are_sound};
+pub use levels::levels_rise;
 pub use paragraphs::paragraphs_are_proved;
 pub use paths::paths;
 pub use placed::decisions_lie_on_pieces;

@@ -9,7 +9,7 @@ use chaparral::{
 use railhead_game::{Chance, Events, Game, Luck, Options, Play, Seat, Seed, Setup};
 use railhead_testkit::{
     Kit, Trial, bots_are_honest, decisions_lie_on_pieces, games, greedy_beats_random, greedy_game,
-    lessons_are_sound, paragraphs_are_proved, paths, words_are_complete,
+    lessons_are_sound, levels_rise, paragraphs_are_proved, paths, words_are_complete,
 };
 
 const OTHER_READINGS: [(&str, &str); 5] = [
@@ -208,4 +208,9 @@ fn greedy_bots_seek_every_objective() {
 #[test]
 fn bots_know_what_a_person_would_know() {
     bots_are_honest::<Chaparral>(2, &Options::default());
+}
+
+#[test]
+fn every_level_thinks_harder_than_the_one_below() {
+    levels_rise::<Chaparral>();
 }

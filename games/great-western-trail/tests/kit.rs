@@ -5,7 +5,7 @@ use railhead_bots::{GameWithBots as _, Training};
 use railhead_game::{Chance, Events, Game, GameOf, Luck, Options, Play, Record, Seed, Setup};
 use railhead_testkit::{
     Kit, Trial, bots_are_honest, decisions_lie_on_pieces, games, greedy_beats_random, greedy_game,
-    lessons_are_sound, paragraphs_are_proved, paths, words_are_complete,
+    lessons_are_sound, levels_rise, paragraphs_are_proved, paths, words_are_complete,
 };
 
 fn kit() -> Kit<GreatWesternTrail> {
@@ -143,6 +143,11 @@ fn a_position_is_small() {
 #[test]
 fn bots_know_what_a_person_would_know() {
     bots_are_honest::<GreatWesternTrail>(2, &Options::default());
+}
+
+#[test]
+fn every_level_thinks_harder_than_the_one_below() {
+    levels_rise::<GreatWesternTrail>();
 }
 
 /// The yardstick stays as it is, whatever the others learn.

@@ -4,7 +4,7 @@ use last_spike::LastSpike;
 use railhead_game::{Luck, Options, Record};
 use railhead_testkit::{
     Kit, Table, Trial, bots_are_honest, decisions_lie_on_pieces, games, greedy_beats_random, greedy_game,
-    lessons_are_sound, paragraphs_are_proved, paths, words_are_complete,
+    lessons_are_sound, levels_rise, paragraphs_are_proved, paths, words_are_complete,
 };
 
 fn kit() -> Kit<LastSpike> {
@@ -96,6 +96,11 @@ fn a_position_is_small() {
 #[test]
 fn bots_know_what_a_person_would_know() {
     bots_are_honest::<LastSpike>(3, &Options::default());
+}
+
+#[test]
+fn every_level_thinks_harder_than_the_one_below() {
+    levels_rise::<LastSpike>();
 }
 
 /// The yardstick stays as it is, whatever the others learn.

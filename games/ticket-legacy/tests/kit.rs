@@ -4,7 +4,7 @@ use railhead_game::{Game, Luck, Options};
 use railhead_pieces::{Named, Piece};
 use railhead_testkit::{
     Kit, Table, Trial, bots_are_honest, decisions_lie_on_pieces, games, greedy_beats_random, greedy_game,
-    lessons_are_sound, paragraphs_are_proved, paths, words_are_complete,
+    lessons_are_sound, levels_rise, paragraphs_are_proved, paths, words_are_complete,
 };
 use ticket_legacy::{
     BoardId, CityId, PostcardId, Scenario, TicketLegacy,
@@ -222,4 +222,9 @@ fn the_rules_allow_what_they_always_allowed() {
 #[test]
 fn bots_know_what_a_person_would_know() {
     bots_are_honest::<TicketLegacy>(3, &stage("1865"));
+}
+
+#[test]
+fn every_level_thinks_harder_than_the_one_below() {
+    levels_rise::<TicketLegacy>();
 }

@@ -54,7 +54,7 @@ impl<G: Judgement> Mind<G> {
             return None;
         }
         let mut race = Race::of_ways(question, guide, first, ways);
-        race.run(effort.iterations(&guide), effort.leniency == 0.0, self.searcher.threads);
+        race.run(effort.iterations(&guide), effort.is_strict(), self.searcher.threads);
         let chosen = self.searcher.choose(question, &race.thoughts(), luck);
         let mut steps = race.into_steps(chosen);
         steps.reverse();

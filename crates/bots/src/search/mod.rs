@@ -18,35 +18,12 @@ mod tree;
 
 use std::num::NonZeroUsize;
 
-use railhead_game::{Guide, Judgement, Luck};
+use railhead_game::{Effort, Guide, Judgement, Luck};
 
 pub use self::mind::Mind;
 use self::tree::Tree;
 pub(crate) use self::{playout::Playout, race::Race};
 use crate::{Bot, Question};
-
-/// How hard and how strictly a bot thinks.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Effort {
-    /// How often decisions are looked at, as a part of what the game's [`Guide`] grants an expert.
-    pub share: f32,
-    /// How much worse than the best, as a part of a victory, a decision may be and still be taken `1/e` times as often.
-    /// Nothing much worse than that is ever taken. Zero: always the best.
-    pub leniency: f32,
-}
-
-impl Effort {
-    /// Whether the best is always taken.
-    fn is_strict(self) -> bool {
-        self.leniency == 0.0
-    }
-
-    /// How often decisions are looked at in a game with this guide.
-    pub fn iterations(self, guide: &Guide) -> u32 {
-        let whole = if self.is_strict() { guide.iterations } else { guide.glances };
-        ((whole as f32 * self.share).round() as u32).max(1)
-    }
-}
 
 /// Thinks by playing on in its head. Asked too late it takes what the game's judgement likes best.
 #[derive(Clone, Copy, Debug)]
@@ -155,7 +132,8 @@ mod tests {
     fn thoughts(seed: u8, level: Level, threads: usize, deadline: Option<Instant>) -> Vec<(u32, f32, f32)> {
         let (state, mut legal) = (toy(seed), Vec::new());
         let question = Question::new(&state, Seat(0), &mut legal, deadline).unwrap();
-        let searcher = Searcher::new(level.effort().unwrap()).on_threads(NonZeroUsize::new(threads).unwrap());
+        let effort = level.effort(&Toy::guide()).unwrap();
+        let searcher = Searcher::new(effort).on_threads(NonZeroUsize::new(threads).unwrap());
         let thoughts = searcher.think(&question, &mut Luck::new(u64::from(seed)));
         thoughts.iter().map(|thought| (thought.looks, thought.chance, thought.loss)).collect()
     }
@@ -173,7 +151,8 @@ mod tests {
     #[test]
     fn thinking_is_counted_in_looks() {
         for level in Level::LADDER {
-            let most = level.effort().unwrap().iterations(&Toy::guide());
+            let guide = Toy::guide();
+            let most = level.effort(&guide).unwrap().iterations(&guide);
             let looks: u32 = thoughts(5, level, 1, None).iter().map(|(looks, ..)| looks).sum();
             assert!(looks > 0 && looks <= most, "{level}: {looks} of {most}");
         }
@@ -203,7 +182,8 @@ mod tests {
     fn the_best_has_no_loss_and_the_others_have_some() {
         let (state, mut legal) = (toy(3), Vec::new());
         let question = Question::new(&state, Seat(0), &mut legal, None).unwrap();
-        let thoughts = Searcher::new(Level::Expert.effort().unwrap()).think(&question, &mut Luck::new(1));
+        let effort = Level::Expert.effort(&Toy::guide()).unwrap();
+        let thoughts = Searcher::new(effort).think(&question, &mut Luck::new(1));
         assert!(thoughts.iter().all(|thought| thought.loss >= 0.0 && thought.doubt >= 0.0), "{thoughts:?}");
         assert!(thoughts.iter().any(|thought| thought.loss == 0.0), "{thoughts:?}");
     }

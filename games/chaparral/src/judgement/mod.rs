@@ -9,7 +9,7 @@ mod worth;
 
 use std::ops::ControlFlow;
 
-use railhead_game::{Events, Game, Guide, Judgement, Outcome, Seat};
+use railhead_game::{Effort, Events, Game, Guide, Judgement, Outcome, Seat};
 
 use crate::{
     action::Action,
@@ -35,9 +35,16 @@ impl Judgement for Chaparral {
         Guide {
             margin: 3.0,
             warmth: 5.0,
-            iterations: 80,
+            iterations: 160,
             glances: 80,
             curiosity: Some(0.9),
+            efforts: [
+                Effort::lenient(0.05, 0.02),
+                Effort::lenient(0.1, 0.004),
+                Effort::lenient(0.2, 0.001),
+                Effort::strict(1.0),
+                Effort::strict(3.0),
+            ],
             ..Guide::default()
         }
     }
@@ -147,7 +154,7 @@ impl Chaparral {
             }
             (Phase::Follow { .. }, Action::Token(_)) => {
                 next.take(seat, action, &mut Events::muted());
-                next.best_step(seat).map_or(f32::NEG_INFINITY, |(sold, _)| sold.judge(seat))
+                next.best_step(seat).map_or(f32::NEG_INFINITY, |sold| sold.judge(seat))
             }
             (
                 Phase::Follow { .. }
@@ -218,22 +225,29 @@ impl Chaparral {
         rivals.map(|rival| self.worth(rival)).fold(f32::NEG_INFINITY, f32::max)
     }
 
-    /// The decision inside an action that `seat`, who is to decide, likes best by what it is worth at once.
-    fn best_step(&self, seat: Seat) -> Option<(Chaparral, f32)> {
+    /// The position after the decision inside an action that `seat`, who is to decide, likes best by what it is worth at
+    /// once.
+    fn best_step(&self, seat: Seat) -> Option<Chaparral> {
         self.best_step_among(seat, |action| !matches!(action, Action::Token(_)))
     }
 
-    fn best_step_among(&self, seat: Seat, wanted: impl Fn(Action) -> bool) -> Option<(Chaparral, f32)> {
-        let mut best: Option<(Chaparral, f32)> = None;
+    /// The same among the decisions that are `wanted`. What is alone needs no judging.
+    fn best_step_among(&self, seat: Seat, wanted: impl Fn(Action) -> bool) -> Option<Chaparral> {
+        let mut best: Option<Chaparral> = None;
+        let mut most: Option<f32> = None;
         self.list(seat, |action| {
             if !wanted(action) {
                 return ControlFlow::Continue(());
             }
             let mut next = self.clone();
             next.take(seat, action, &mut Events::muted());
-            let worth = next.worth(seat);
-            if best.as_ref().is_none_or(|(_, most)| worth > *most) {
-                best = Some((next, worth));
+            if let Some(best) = &mut best {
+                let worth = next.worth(seat);
+                if worth > *most.get_or_insert_with(|| best.worth(seat)) {
+                    (*best, most) = (next, Some(worth));
+                }
+            } else {
+                best = Some(next);
             }
             ControlFlow::Continue(())
         });

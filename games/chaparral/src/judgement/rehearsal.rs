@@ -51,7 +51,7 @@ impl Chaparral {
         self.turn = seat;
         if self.event != EventCard::NoInfluence {
             self.phase = Phase::Influence { placed: Set::EMPTY };
-            while let Some((next, _)) = self.best_marker(seat) {
+            while let Some(next) = self.best_marker(seat) {
                 *self = next;
             }
         }
@@ -59,10 +59,10 @@ impl Chaparral {
         self.rehearse_turn(seat);
     }
 
-    fn best_marker(&self, seat: Seat) -> Option<(Chaparral, f32)> {
+    fn best_marker(&self, seat: Seat) -> Option<Chaparral> {
         let before = self.worth(seat);
         self.best_step_among(seat, |action| matches!(action, Action::Influence(_)))
-            .filter(|(_, worth)| *worth > before)
+            .filter(|next| next.worth(seat) > before)
     }
 
     /// It is the turn of `seat` to act.
@@ -124,7 +124,7 @@ impl Chaparral {
     pub(super) fn finish_action(&mut self, seat: Seat) {
         while self.phase != Phase::Act && self.turn == seat {
             let Some(actor) = self.actor() else { return };
-            let Some((next, _)) = self.best_step(actor) else { return };
+            let Some(next) = self.best_step(actor) else { return };
             *self = next;
         }
     }

@@ -1,5 +1,7 @@
 //! What a seat's things are worth, in hundredths of an objective.
 
+use std::cell::OnceCell;
+
 use railhead_game::Seat;
 
 use crate::{
@@ -71,22 +73,34 @@ impl Chaparral {
             }
         }
         let first = if specials == 0 { missing } else { 0.0 };
+        let line = &OnceCell::new();
         for objective in Set::full().minus(player.objectives).iter() {
             if self.copies[objective.index()] > 0 {
-                worth += self.hope(seat, objective, first) * (0.15 + 0.85 * time);
+                worth += self.hope(seat, objective, first, line) * (0.15 + 0.85 * time);
             }
         }
         worth + self.means(seat) * (0.05 + 0.95 * time)
     }
 
-    /// What an objective that is not claimed yet promises; `first` is what the first special one is worth.
-    fn hope(&self, seat: Seat, objective: Objective, first: f32) -> f32 {
+    /// What an objective that is not claimed yet promises; `first` is what the first special one is worth, `line` what was
+    /// found out of the seat's railway.
+    fn hope(&self, seat: Seat, objective: Objective, first: f32, line: &OnceCell<f32>) -> f32 {
         let conditions = facts().conditions(objective);
         let mut done = 0.0;
         for condition in conditions {
-            let needs = f32::from(condition.needs(self.seats));
-            let has = f32::from(self.measure(seat, &condition.measure));
-            done += ((has + self.part_way(seat, &condition.measure)) / needs).min(1.0);
+            let needs = condition.needs(self.seats);
+            let has = self.measure(seat, &condition.measure);
+            if has >= needs {
+                done += 1.0;
+                continue;
+            }
+            let has = f32::from(has) + self.part_way(seat, &condition.measure, line);
+            if has > 0.0 {
+                done += (has / f32::from(needs)).min(1.0);
+            }
+        }
+        if done == 0.0 {
+            return 0.0;
         }
         let done = done / conditions.len() as f32;
         let special = facts().index.special.contains(objective);
@@ -95,8 +109,9 @@ impl Chaparral {
     }
 
     /// What counts for nothing yet but is part of the way: farms with an apache, a section under construction.
-    fn part_way(&self, seat: Seat, measure: &Measure) -> f32 {
+    fn part_way(&self, seat: Seat, measure: &Measure, line: &OnceCell<f32>) -> f32 {
         let player = self.player(seat);
+        let line = || *line.get_or_init(|| self.line(seat));
         let troubled = |farms: Set<Good>| TROUBLED * farms.len() as f32;
         match measure {
             Measure::Farms(goods) if !player.clean().meets(*goods) => {
@@ -106,10 +121,10 @@ impl Chaparral {
             Measure::AnimalFarms => {
                 troubled(player.troubled.iter().filter(|good| facts().farm(*good).animal).collect())
             }
-            Measure::Sections => self.line(seat),
+            Measure::Sections => line(),
             Measure::FarmsOnOwnSection(goods) => {
                 let farm = if player.farms.meets(*goods) { FARM_FOR_SECTION } else { 0.0 };
-                (1.0 - FARM_FOR_SECTION) * self.line(seat) + farm
+                (1.0 - FARM_FOR_SECTION) * line() + farm
             }
             _ => 0.0,
         }

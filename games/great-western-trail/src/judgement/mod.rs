@@ -12,7 +12,7 @@ mod value;
 mod weights;
 mod worth;
 
-use railhead_game::{Events, Game, Guide, Judgement, Part, School, Seat, Way};
+use railhead_game::{Effort, Events, Game, Guide, Judgement, Part, School, Seat, Way};
 
 pub use self::planner::TurnPlan;
 use self::{lookahead::Lookahead, planner::Breadth, value::SCHOOL};
@@ -28,7 +28,20 @@ impl Judgement for GreatWesternTrail {
 
     /// The plan of the turn decides; an expert looks five times at each of the four best ways, then ten times at two.
     fn guide() -> Guide {
-        Guide { margin: 25.0, warmth: 1.5, iterations: 40, glances: 3, ..Guide::default() }
+        Guide {
+            margin: 25.0,
+            warmth: 1.5,
+            iterations: 40,
+            glances: 3,
+            efforts: [
+                Effort::lenient(0.05, 0.02),
+                Effort::lenient(0.1, 0.01),
+                Effort::lenient(0.15, 0.002),
+                Effort::strict(1.0),
+                Effort::strict(3.0),
+            ],
+            ..Guide::default()
+        }
     }
 
     fn judge(&self, seat: Seat) -> f32 {

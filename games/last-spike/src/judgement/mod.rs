@@ -3,7 +3,7 @@
 //! A seat is worth its cash, what its land can be expected to bring, and its chance of the last spike. Only what
 //! the seat itself can know is looked at: its own hand, and how many tiles the others hold.
 
-use railhead_game::{Events, Game, Guide, Judgement, Seat};
+use railhead_game::{Effort, Events, Game, Guide, Judgement, Seat};
 
 use crate::{
     action::Action,
@@ -39,6 +39,13 @@ impl Judgement for LastSpike {
             trust: 60.0,
             iterations: 6_000,
             curiosity: Some(0.9),
+            efforts: [
+                Effort::lenient(0.05, 0.02),
+                Effort::lenient(0.1, 0.013),
+                Effort::lenient(0.1, 0.001),
+                Effort::strict(1.0),
+                Effort::strict(3.0),
+            ],
             ..Guide::default()
         }
     }

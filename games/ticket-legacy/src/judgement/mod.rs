@@ -4,7 +4,7 @@
 mod errand;
 mod plan;
 
-use railhead_game::{Guide, Judgement, Seat};
+use railhead_game::{Effort, Guide, Judgement, Seat};
 
 use crate::{
     action::Action,
@@ -42,7 +42,20 @@ impl Judgement for TicketLegacy {
     type Notes = PlanNotes;
 
     fn guide() -> Guide {
-        Guide { margin: 15.0, warmth: 10.0, curiosity: Some(0.9), ..Guide::default() }
+        Guide {
+            margin: 15.0,
+            warmth: 10.0,
+            iterations: 1_200,
+            curiosity: Some(0.9),
+            efforts: [
+                Effort::lenient(0.05, 0.02),
+                Effort::lenient(0.1, 0.004),
+                Effort::lenient(0.1, 0.001),
+                Effort::strict(1.0),
+                Effort::strict(3.0),
+            ],
+            ..Guide::default()
+        }
     }
 
     fn judge(&self, seat: Seat) -> f32 {
