@@ -1,6 +1,6 @@
 //! What a game thinks of itself, for bots.
 
-use crate::{Events, Game, Luck, Network, Part, Seat};
+use crate::{Events, Game, Luck, Network, Outcome, Part, Seat};
 
 /// A game's own opinion of its positions and decisions, for bots.
 pub trait Judgement: Game {
@@ -99,6 +99,8 @@ pub struct Way<A> {
 pub struct School<G: Game> {
     /// What each number that describes a position is called.
     pub names: fn() -> Vec<String>,
+    /// What the end of a game has brought a seat, in the unit that is learned.
+    pub result: fn(&Outcome, Seat) -> f32,
     /// How a seat means to play on until its turn ends, or until it sees something new, if it goes by this network, or by
     /// the judgement as it is written if there is none; the stranger, the more it strays from what it thinks best. The
     /// position is an imagined one, and the actions are the seat's legal decisions there.
@@ -127,7 +129,7 @@ pub struct Plan<A> {
 pub struct Stand {
     /// The position in numbers.
     pub numbers: Vec<f32>,
-    /// The points that the seat has already: what is learned is what comes on top.
+    /// What the seat has of that already: what is learned is what comes on top.
     pub points: f32,
 }
 
@@ -159,9 +161,47 @@ pub struct Guide {
     /// How much decisions are preferred that were seldom looked at while a tree of what may follow is grown; `None` where
     /// everybody looks at the decisions at hand alone.
     pub curiosity: Option<f32>,
+    /// How a position counts in which playing on stops before the end.
+    pub judged: Judged,
     /// How the levels that people choose from think, weakest first: what keeps them apart differs by game.
     pub efforts: [Effort; 5],
 }
+
+/// How a position counts in which whoever plays on in their head [stops](Judgement::is_settled) before the game is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Judged {
+    /// By what the seat has gained since the look began: a long game may be far from even without being decided.
+    Gain,
+    /// By the judgement as it stands, which foresees the end: the [lead](Guide::lead) that is worth as much.
+    Foresight,
+}
+
+/// How much of a result is victory; the rest is the lead.
+const VICTORY: f32 = 0.5;
+
+impl Guide {
+    /// What the end of a game is worth to `seat`, from 0 to 1: victory and lead.
+    pub fn result(&self, outcome: &Outcome, seat: Seat) -> f32 {
+        let score = |seat| outcome.standing(seat).map_or(0, |standing| standing.score) as f32;
+        let others = outcome.standings.iter().filter(|standing| standing.seat != seat);
+        let lead = score(seat) - others.map(|standing| standing.score as f32).fold(f32::MIN, f32::max);
+        VICTORY * outcome.share(seat) as f32 + (1.0 - VICTORY) * self.worth(lead)
+    }
+
+    /// A lead as a number from 0 to 1; even is a half.
+    pub fn worth(&self, lead: f32) -> f32 {
+        1.0 / (1.0 + (-2.0 * lead / self.margin).exp())
+    }
+
+    /// The lead that is [worth](Guide::worth) so much; what is as good as won or lost is no further away than that.
+    pub fn lead(&self, worth: f32) -> f32 {
+        let worth = worth.clamp(AS_GOOD_AS_LOST, 1.0 - AS_GOOD_AS_LOST);
+        self.margin / 2.0 * (worth / (1.0 - worth)).ln()
+    }
+}
+
+/// What is worth no more cannot be told apart.
+const AS_GOOD_AS_LOST: f32 = 1e-4;
 
 impl Default for Guide {
     fn default() -> Guide {
@@ -172,6 +212,7 @@ impl Default for Guide {
             iterations: 400,
             glances: 400,
             curiosity: None,
+            judged: Judged::Gain,
             efforts: Effort::USUAL,
         }
     }
@@ -217,5 +258,20 @@ impl Effort {
     pub fn iterations(self, guide: &Guide) -> u32 {
         let whole = if self.is_strict() { guide.iterations } else { guide.glances };
         ((whole as f32 * self.share).round() as u32).max(1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_lead_is_worth_what_it_is_the_lead_of() {
+        let guide = Guide { margin: 30.0, ..Guide::default() };
+        for lead in [-60.0, -10.0, 0.0, 7.5, 40.0] {
+            assert!((guide.lead(guide.worth(lead)) - lead).abs() < 0.1, "{lead}");
+        }
+        assert!((guide.worth(0.0) - 0.5).abs() < 1e-6 && guide.worth(30.0) > 0.85);
+        assert!(guide.lead(0.0).is_finite() && guide.lead(1.0) > 100.0);
     }
 }

@@ -1,6 +1,6 @@
 //! Playing an imagined game to its end, and what that is worth.
 
-use railhead_game::{Chance as _, Events, Judgement, Luck, Outcome, Part, Seat};
+use railhead_game::{Chance as _, Events, Guide, Judged, Judgement, Luck, Part, Seat};
 
 use crate::greedy;
 
@@ -9,9 +9,6 @@ const SEATS: usize = 8;
 
 /// A game that has taken this many decisions in one's head is judged as it stands.
 const MAX_DECISIONS: u32 = 20_000;
-
-/// How much of a result is victory; the rest is the lead.
-const VICTORY: f32 = 0.5;
 
 /// How an imagined game ended.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -27,7 +24,7 @@ pub(crate) struct Playout<G: Judgement> {
     start: G,
     position: G,
     seat: Seat,
-    margin: f32,
+    guide: Guide,
     luck: Luck,
     notes: Vec<G::Notes>,
     legal: Vec<G::Action>,
@@ -36,12 +33,12 @@ pub(crate) struct Playout<G: Judgement> {
 
 impl<G: Judgement> Playout<G> {
     /// What follows when `seat` takes these decisions in `start`, as far as they come.
-    pub(super) fn new(start: G, seat: Seat, steps: &[G::Action], margin: f32, luck: Luck) -> Playout<G> {
+    pub(super) fn new(start: G, seat: Seat, steps: &[G::Action], guide: Guide, luck: Luck) -> Playout<G> {
         let mut notes = Vec::new();
         notes.resize_with(usize::from(start.seats()), G::Notes::default);
         let position = start.clone();
         let (legal, weights) = (Vec::new(), Vec::new());
-        let mut playout = Playout { start, position, seat, margin, luck, notes, legal, weights };
+        let mut playout = Playout { start, position, seat, guide, luck, notes, legal, weights };
         for step in steps {
             playout.take(seat, *step);
         }
@@ -108,25 +105,26 @@ impl<G: Judgement> Playout<G> {
         Some(self.end())
     }
 
-    /// At the end a mix of victory and lead; before it what a seat has gained since the start, as judged: a long game may be
-    /// far from even without being decided.
+    /// At the end a mix of victory and lead; before it what the judgement says, as the guide wants it to count.
     fn end(&self) -> End {
         let mut end = End { values: [0.0; SEATS], chances: [0.0; SEATS] };
         let seats = || Seat::all(self.position.seats());
         if let Some(outcome) = self.position.outcome() {
             for seat in seats() {
-                let chance = outcome.share(seat) as f32;
-                let lead = squash(lead(&outcome, seat), self.margin);
-                end.chances[seat.index()] = chance;
-                end.values[seat.index()] = VICTORY * chance + (1.0 - VICTORY) * lead;
+                end.chances[seat.index()] = outcome.share(seat) as f32;
+                end.values[seat.index()] = self.guide.result(&outcome, seat);
             }
             return end;
         }
         let lead_of = |game: &G, seat| greedy::sound(game.judge(seat)) as f32;
         for seat in seats() {
             let lead = lead_of(&self.position, seat);
-            end.chances[seat.index()] = squash(lead, self.margin);
-            end.values[seat.index()] = squash(lead - lead_of(&self.start, seat), self.margin);
+            let before = match self.guide.judged {
+                Judged::Gain => lead_of(&self.start, seat),
+                Judged::Foresight => 0.0,
+            };
+            end.chances[seat.index()] = self.guide.worth(lead);
+            end.values[seat.index()] = self.guide.worth(lead - before);
         }
         let all: f32 = end.chances.iter().sum();
         if all > 0.0 {
@@ -158,16 +156,4 @@ fn best(weights: &[f32], luck: &mut Luck) -> usize {
         }
     }
     best
-}
-
-/// How far a seat is ahead of the best of the others, or behind.
-fn lead(outcome: &Outcome, seat: Seat) -> f32 {
-    let score = |seat| outcome.standing(seat).map_or(0, |standing| standing.score) as f32;
-    let others = outcome.standings.iter().filter(|standing| standing.seat != seat);
-    score(seat) - others.map(|standing| standing.score as f32).fold(f32::MIN, f32::max)
-}
-
-/// A lead as a number from 0 to 1; even is a half.
-fn squash(lead: f32, margin: f32) -> f32 {
-    1.0 / (1.0 + (-2.0 * lead / margin).exp())
 }

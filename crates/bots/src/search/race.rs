@@ -203,7 +203,7 @@ impl<'a, 'q, G: Judgement> Race<'a, 'q, G> {
         let mut luck = Luck::new(self.first.wrapping_add(look));
         let start = self.question.imagine(&mut luck);
         let steps = &self.runners[place].steps;
-        Playout::new(start, self.question.seat(), steps, self.guide.margin, luck)
+        Playout::new(start, self.question.seat(), steps, self.guide, luck)
     }
 
     /// What an end is worth to the seat that decides.

@@ -179,7 +179,7 @@ impl<'a, 'q, G: Judgement> Tree<'a, 'q, G> {
         let start = self.question.imagine(&mut luck);
         let step = edge.action;
         self.follow(&mut path, 0, place);
-        let mut playout = Playout::new(start, self.question.seat(), &[step], self.guide.margin, luck);
+        let mut playout = Playout::new(start, self.question.seat(), &[step], self.guide, luck);
         while let Some(seat) = playout.list() {
             if let [only] = playout.legal() {
                 let only = *only;

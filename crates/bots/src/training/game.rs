@@ -34,6 +34,8 @@ pub(super) struct Seated {
     /// Where its turns ended; nothing of somebody who is not to be learned from.
     pub(super) stands: Vec<Stand>,
     pub(super) score: f32,
+    /// What the game has brought it.
+    pub(super) result: f32,
 }
 
 /// Where games are played to learn from.
@@ -148,7 +150,9 @@ impl<'a, G: Judgement> Schoolroom<'a, G> {
         }
         if let Some(outcome) = state.outcome() {
             for standing in &outcome.standings {
-                told.seats[standing.seat.index()].score = standing.score as f32;
+                let told = &mut told.seats[standing.seat.index()];
+                told.score = standing.score as f32;
+                told.result = (self.school.result)(&outcome, standing.seat);
             }
         }
         Ok(told)

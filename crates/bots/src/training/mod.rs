@@ -132,7 +132,7 @@ fn tables<G: Judgement>(school: &School<G>) -> Vec<(u8, Options)> {
 fn lessons(games: &[Told], network: &Network, patience: f32) -> Vec<Lesson> {
     let mut lessons = Vec::new();
     for seat in games.iter().flat_map(|game| &game.seats) {
-        let mut ahead = seat.score;
+        let mut ahead = seat.result;
         for stand in seat.stands.iter().rev() {
             lessons.push(Lesson { numbers: stand.numbers.clone(), worth: ahead - stand.points });
             let thought = stand.points + network.value(&stand.numbers);

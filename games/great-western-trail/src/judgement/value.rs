@@ -3,14 +3,12 @@
 use std::{cell::Cell, sync::LazyLock};
 
 use railhead_game::{
-    Chance as _, Game as _, Network, Options, Plan, School, Seat, Seed, Setup, Stand, Strangeness,
+    Chance as _, Game as _, Names, Network, Numbers, Options, Outcome, Plan, School, Seat, Seed, Setup, Sink,
+    Stand, Strangeness,
 };
 use railhead_pieces::facts;
 
-use super::{
-    features::{Names, Numbers, Sink},
-    planner::{Breadth, Planner, Ways, ends_turn, shows_something, taken, without_rest},
-};
+use super::planner::{Breadth, Planner, Ways, ends_turn, shows_something, taken, without_rest};
 use crate::{action::Action, rules::Holdings, state::GreatWesternTrail};
 
 /// How much the best rival's hopes count against one's own.
@@ -28,6 +26,7 @@ static NETWORK: LazyLock<Network> = LazyLock::new(|| {
 /// How the value is learned.
 pub(super) const SCHOOL: School<GreatWesternTrail> = School {
     names,
+    result: points,
     plan: plan_strangely,
     options: &[("neutral", "shuffled"), ("private", "mixed")],
     file: "games/great-western-trail/data/value.toml",
@@ -43,6 +42,11 @@ fn names() -> Vec<String> {
         game.told(Seat(0), &mut names);
     }
     names.0
+}
+
+/// The points of `seat` in the end.
+fn points(outcome: &Outcome, seat: Seat) -> f32 {
+    outcome.standing(seat).map_or(0.0, |standing| standing.score as f32)
 }
 
 impl GreatWesternTrail {

@@ -1,8 +1,8 @@
 //! The herd, and objective cards.
 
+use railhead_game::{Sink, flag, nth, one};
 use railhead_pieces::Piece;
 
-use super::{Sink, flag, nth, one};
 use crate::{
     facts::facts,
     piece::{Breed, Card, CardTally, City, Task},

@@ -1,9 +1,8 @@
 //! The engine with the stations ahead of it, and buildings.
 
-use railhead_game::Seat;
+use railhead_game::{Seat, Sink, flag, nth, one};
 use railhead_pieces::Piece;
 
-use super::{Sink, flag, nth, one};
 use crate::{
     facts::facts,
     piece::{Building, City, Master, Station, Track, Worker},

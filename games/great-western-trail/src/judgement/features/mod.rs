@@ -5,7 +5,7 @@ mod herd;
 mod line;
 mod way;
 
-use railhead_game::Seat;
+use railhead_game::{Seat, Sink, flag, nth, one};
 use railhead_pieces::Piece;
 
 use self::herd::{describe_goals, describe_herd};
@@ -15,72 +15,6 @@ use crate::{
     rules::{Holdings, Score},
     state::{GreatWesternTrail, Pending, Player},
 };
-
-/// The most numbers there may be.
-const MOST: usize = 256;
-
-/// What a number is called, for whoever reads weights: a word, and a place where there are several.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Name(&'static str, Option<usize>);
-
-/// A number of which there is one.
-const fn one(word: &'static str) -> Name {
-    Name(word, None)
-}
-
-/// One of several numbers.
-const fn nth(word: &'static str, at: usize) -> Name {
-    Name(word, Some(at))
-}
-
-/// 1 or 0.
-fn flag(is: bool) -> f32 {
-    if is { 1.0 } else { 0.0 }
-}
-
-/// Who is told the numbers, always in the same order.
-pub(super) trait Sink {
-    /// One number.
-    fn put(&mut self, name: Name, number: f32);
-}
-
-/// The numbers alone.
-#[derive(Clone)]
-pub(super) struct Numbers {
-    all: [f32; MOST],
-    count: usize,
-}
-
-impl Default for Numbers {
-    fn default() -> Numbers {
-        Numbers { all: [0.0; MOST], count: 0 }
-    }
-}
-
-impl Numbers {
-    /// All of them.
-    pub(super) fn as_slice(&self) -> &[f32] {
-        &self.all[..self.count]
-    }
-}
-
-impl Sink for Numbers {
-    #[inline]
-    fn put(&mut self, _: Name, number: f32) {
-        self.all[self.count] = number;
-        self.count += 1;
-    }
-}
-
-/// The names alone.
-#[derive(Default)]
-pub(super) struct Names(pub(super) Vec<String>);
-
-impl Sink for Names {
-    fn put(&mut self, Name(word, at): Name, _: f32) {
-        self.0.push(at.map_or_else(|| word.to_owned(), |at| format!("{word}-{at}")));
-    }
-}
 
 impl GreatWesternTrail {
     /// Whether `seat` has no turn left.

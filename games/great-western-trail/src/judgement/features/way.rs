@@ -1,9 +1,8 @@
 //! How far it is to Kansas City, and what lies on the way.
 
-use railhead_game::Seat;
+use railhead_game::{Seat, Sink, flag, nth, one};
 use railhead_pieces::Piece;
 
-use super::{Sink, flag, nth, one};
 use crate::{
     facts::facts,
     piece::{SPACES, Space},
