@@ -1,22 +1,33 @@
 //! The game's own opinion of its positions, for bots.
 //!
-//! A seat is worth its cash, what its land can be expected to bring, and its chance of the last spike. Only what
-//! the seat itself can know is looked at: its own hand, and how many tiles the others hold.
+//! There are two of them. The yardstick ([`Judgement::weigh_all`]) was written by hand: a seat is worth its cash, what its
+//! land can be expected to bring, and its chance of the last spike. It stays as it is. Whoever means to play well goes by
+//! a value that was learned from games of the game against itself (`railhead train`). Both look only at what the seat
+//! itself can know: its own hand, and how many tiles the others hold.
 
-use railhead_game::{Effort, Events, Game, Guide, Judgement, Seat};
+mod numbers;
+mod outlook;
+mod turn;
+mod value;
 
+use railhead_game::{Effort, Events, Game, Guide, Judged, Judgement, Part, School, Seat, Way};
+
+use self::{
+    outlook::{Outlook, Outlooks},
+    turn::TurnPlan,
+    value::SCHOOL,
+};
 use crate::{
     action::Action,
     facts::facts,
-    piece::{CITIES, City, Piece, ROUTES, Route, Tiles},
+    piece::{City, Piece, Tiles},
     state::{LastSpike, Phase},
 };
 
-/// The chance that a route with so many spaces left is completed, if the game doesn't end before; as counted in
-/// games between greedy and random bots.
-const COMPLETION: [f32; 5] = [1.0, 0.75, 0.62, 0.53, 0.46];
-/// How much each space that is left of a route counts against the spaces left to the end of the game.
-const HASTE: f32 = 0.75;
+/// How many turns whoever looks widest looks at.
+const WAYS: f32 = 12.0;
+/// How many turns of its own a seat plays in its head before what it decided has shown its worth.
+const TURNS: usize = 2;
 /// Below this much cash a seat begins to fear for its land and its life ...
 const COMFORT: f32 = 20_000.0;
 /// ... and, without any, would give this part of it to have it.
@@ -25,24 +36,22 @@ const FEAR: f32 = 3.0;
 const VICTORY: f32 = 60_000.0;
 /// What it costs to be bankrupt.
 const RUIN: f32 = 60_000.0;
-/// How many maps are remembered: about what a hand of tiles leads to.
-const REMEMBERED: usize = 8;
 
 impl Judgement for LastSpike {
-    /// What may come of maps that were thought of lately.
-    type Notes = Outlooks;
+    /// What may come of maps that were thought of lately, and the turn as it is meant to be played.
+    type Notes = Notes;
 
     fn guide() -> Guide {
         Guide {
             margin: 30_000.0,
-            warmth: 4_000.0,
-            trust: 60.0,
-            iterations: 6_000,
-            curiosity: Some(0.9),
+            warmth: 1_800.0,
+            iterations: 2_000,
+            glances: 16,
+            judged: Judged::Foresight,
             efforts: [
-                Effort::lenient(0.05, 0.02),
-                Effort::lenient(0.1, 0.013),
-                Effort::lenient(0.1, 0.001),
+                Effort::lenient(1.0, 0.05),
+                Effort::lenient(1.0, 0.028),
+                Effort::lenient(1.0, 0.012),
                 Effort::strict(1.0),
                 Effort::strict(3.0),
             ],
@@ -51,17 +60,48 @@ impl Judgement for LastSpike {
     }
 
     fn judge(&self, seat: Seat) -> f32 {
-        self.judged(seat, &mut Outlooks::default())
+        self.foreseen(seat)
     }
 
-    fn weigh_all(&self, seat: Seat, actions: &[Action], outlooks: &mut Outlooks, out: &mut Vec<f32>) {
-        out.extend(actions.iter().map(|action| self.worth_of(seat, *action, outlooks)));
+    fn weigh_all(&self, seat: Seat, actions: &[Action], notes: &mut Notes, out: &mut Vec<f32>) {
+        out.extend(actions.iter().map(|action| self.worth_of(seat, *action, &mut notes.outlooks)));
     }
 
-    /// A tile is laid without a thought of what to buy after it.
-    fn weigh_swiftly(&self, seat: Seat, actions: &[Action], outlooks: &mut Outlooks, out: &mut Vec<f32>) {
-        out.extend(actions.iter().map(|action| self.worth_at_once(seat, *action, outlooks)));
+    /// One turn is planned once.
+    fn weigh_swiftly(&self, seat: Seat, actions: &[Action], notes: &mut Notes, out: &mut Vec<f32>) {
+        let Notes { outlooks, plan } = notes;
+        let steps = || match self.phase {
+            Phase::Raise { .. } => self.best_sale(actions, outlooks.of(self)).into_iter().collect(),
+            _ => self.best_turn(seat, actions),
+        };
+        let chosen = plan.next(self, actions, steps);
+        out.extend(actions.iter().map(|action| if Some(*action) == chosen { 1.0 } else { 0.0 }));
     }
+
+    fn ways(&self, seat: Seat, actions: &[Action], breadth: f32) -> Vec<Way<Action>> {
+        self.best_turns(seat, actions, (WAYS * breadth).ceil().max(1.0) as usize)
+    }
+
+    /// A turn has shown its worth when the seat is about to lay once more: then it knows what it drew and what the others did.
+    fn is_settled(&self, start: &LastSpike) -> bool {
+        let laid = self.laid().len() - start.laid().len();
+        self.phase == Phase::Lay && self.turn == start.turn && laid > (TURNS - 1) * self.solvent().len()
+    }
+
+    fn school() -> Option<School<LastSpike>> {
+        Some(SCHOOL)
+    }
+
+    fn parts(&self, seat: Seat) -> Vec<Part> {
+        self.standing(seat).parts
+    }
+}
+
+/// What a seat keeps in mind.
+#[derive(Debug, Default)]
+pub struct Notes {
+    outlooks: Outlooks,
+    plan: TurnPlan,
 }
 
 impl LastSpike {
@@ -110,17 +150,6 @@ impl LastSpike {
                 None => f32::NEG_INFINITY,
             },
         }
-    }
-
-    /// The same, but land is not bought yet.
-    fn worth_at_once(&self, seat: Seat, action: Action, outlooks: &mut Outlooks) -> f32 {
-        if self.phase == Phase::Lay {
-            let mut next = self.clone();
-            if next.apply(seat, action, &mut Events::muted()).is_ok() && next.phase == Phase::Buy {
-                return next.judged(seat, outlooks);
-            }
-        }
-        self.worth_of(seat, action, outlooks)
     }
 
     fn final_judgement(&self, seat: Seat) -> f32 {
@@ -189,98 +218,4 @@ impl LastSpike {
         };
         legal.iter().copied().min_by(|a, b| loss(a).total_cmp(&loss(b)))
     }
-}
-
-/// What may come of the maps that were thought of last: many decisions leave the same track.
-#[derive(Debug, Default)]
-pub struct Outlooks {
-    known: Vec<(Tiles, Outlook)>,
-    /// Which of them is forgotten next.
-    oldest: usize,
-}
-
-impl Outlooks {
-    fn of(&mut self, game: &LastSpike) -> &Outlook {
-        let laid = game.laid();
-        let known = self.known.iter().position(|(there, _)| *there == laid);
-        let at = known.unwrap_or_else(|| self.note(laid, Outlook::of(laid)));
-        &self.known[at].1
-    }
-
-    fn note(&mut self, laid: Tiles, outlook: Outlook) -> usize {
-        if self.known.len() < REMEMBERED {
-            self.known.push((laid, outlook));
-            return self.known.len() - 1;
-        }
-        let at = self.oldest;
-        self.oldest = (at + 1) % REMEMBERED;
-        self.known[at] = (laid, outlook);
-        at
-    }
-}
-
-/// What may still come of the map, the same for all seats.
-#[derive(Debug)]
-struct Outlook {
-    /// How many more payouts each city can be expected to make.
-    payouts: [f32; CITIES],
-    /// The tiles that would close the line now.
-    closing: Tiles,
-}
-
-impl Outlook {
-    fn of(laid: Tiles) -> Outlook {
-        let missing: [u8; ROUTES] =
-            std::array::from_fn(|route| facts().index.spaces(Route::at(route)).minus(laid).len() as u8);
-        let ([start, end], distance) = distances(&missing);
-        let completed = facts().index.completed(laid);
-        let mut outlook = Outlook { payouts: [0.0; CITIES], closing: Tiles::EMPTY };
-        for route in Route::all() {
-            let left = missing[route.index()];
-            if left == 0 {
-                continue;
-            }
-            let [a, b] = facts().index.ends(route).map(City::index);
-            let through = left + (start[a] + end[b]).min(start[b] + end[a]);
-            let hope = COMPLETION[usize::from(left)];
-            let chance = if through == distance {
-                hope
-            } else {
-                let (distance, left) = (f32::from(distance), f32::from(left));
-                hope * distance * distance / (distance * distance + HASTE * left * left)
-            };
-            outlook.payouts[a] += chance;
-            outlook.payouts[b] += chance;
-            let mut with = completed;
-            with.insert(route);
-            if left == 1 && facts().index.closes(with) {
-                outlook.closing = outlook.closing.or(facts().index.spaces(route).minus(laid));
-            }
-        }
-        outlook
-    }
-}
-
-/// How many spaces are missing from each city to either end of the line, and from end to end.
-fn distances(missing: &[u8; ROUTES]) -> ([[u8; CITIES]; 2], u8) {
-    let far = Tiles::full().len() as u8;
-    let reach = |from: City| {
-        let mut reach = [far; CITIES];
-        reach[from.index()] = 0;
-        loop {
-            let before = reach;
-            for route in Route::all() {
-                let [a, b] = facts().index.ends(route).map(City::index);
-                let step = missing[route.index()];
-                reach[a] = reach[a].min(reach[b] + step);
-                reach[b] = reach[b].min(reach[a] + step);
-            }
-            if reach == before {
-                return reach;
-            }
-        }
-    };
-    let [start, end] = facts().index.line;
-    let reaches = [reach(start), reach(end)];
-    (reaches, reaches[0][end.index()])
 }
