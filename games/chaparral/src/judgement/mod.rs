@@ -4,18 +4,23 @@
 //! shops. A decision is worth the position at the end of the turn that it begins, played on by the same opinion. Only
 //! what a seat can know is looked at: the hidden piles never are.
 
+mod numbers;
 mod rehearsal;
+mod value;
 mod worth;
 
 use std::ops::ControlFlow;
 
-use railhead_game::{Effort, Events, Game, Guide, Judgement, Outcome, Seat};
+use railhead_game::{Effort, Events, Game, Guide, Judged, Judgement, Outcome, Part, School, Seat};
 
+use self::value::SCHOOL;
 use crate::{
     action::Action,
     state::{Chaparral, Phase, Player},
 };
 
+/// How many whole rounds are played in one's head after the one that is under way.
+const ROUNDS: u8 = 1;
 /// How much the best rival's worth counts against one's own.
 const RIVALRY: f32 = 0.35;
 /// What a victory is worth.
@@ -35,13 +40,14 @@ impl Judgement for Chaparral {
         Guide {
             margin: 3.0,
             warmth: 5.0,
-            iterations: 160,
+            iterations: 640,
             glances: 80,
             curiosity: Some(0.9),
+            judged: Judged::Foresight,
             efforts: [
-                Effort::lenient(0.05, 0.02),
-                Effort::lenient(0.1, 0.004),
-                Effort::lenient(0.2, 0.001),
+                Effort::lenient(0.05, 0.03),
+                Effort::lenient(0.2, 0.01),
+                Effort::lenient(0.8, 0.001),
                 Effort::strict(1.0),
                 Effort::strict(3.0),
             ],
@@ -50,10 +56,7 @@ impl Judgement for Chaparral {
     }
 
     fn judge(&self, seat: Seat) -> f32 {
-        match self.outcome() {
-            Some(outcome) => self.final_judgement(seat, &outcome),
-            None => self.worth(seat) - RIVALRY * self.best_rival(seat),
-        }
+        self.foreseen(seat)
     }
 
     fn weigh_all(&self, seat: Seat, actions: &[Action], _: &mut Interests, out: &mut Vec<f32>) {
@@ -72,6 +75,19 @@ impl Judgement for Chaparral {
             let mut rivals = Rivals::of(self, seat);
             out.extend(actions.iter().map(|action| self.worth_at_once(seat, *action, &mut rivals)));
         }
+    }
+
+    /// A round has shown what comes of it when the next one begins.
+    fn is_settled(&self, start: &Chaparral) -> bool {
+        self.round > start.round + ROUNDS && self.phase == Phase::Place && self.is_unplaced()
+    }
+
+    fn school() -> Option<School<Chaparral>> {
+        Some(SCHOOL)
+    }
+
+    fn parts(&self, seat: Seat) -> Vec<Part> {
+        self.ranking().standing(seat).map_or_else(Vec::new, |standing| standing.parts.clone())
     }
 }
 
@@ -125,6 +141,14 @@ impl<'a> Rivals<'a> {
 }
 
 impl Chaparral {
+    /// How good the position is for `seat`, by hand.
+    fn judged(&self, seat: Seat) -> f32 {
+        match self.outcome() {
+            Some(outcome) => self.final_judgement(seat, &outcome),
+            None => self.worth(seat) - RIVALRY * self.best_rival(seat),
+        }
+    }
+
     /// What it is worth to `seat` to take `action` now.
     fn worth_of(&self, seat: Seat, action: Action) -> f32 {
         if self.check(seat, action).is_err() {
@@ -154,7 +178,7 @@ impl Chaparral {
             }
             (Phase::Follow { .. }, Action::Token(_)) => {
                 next.take(seat, action, &mut Events::muted());
-                next.best_step(seat).map_or(f32::NEG_INFINITY, |sold| sold.judge(seat))
+                next.best_step(seat).map_or(f32::NEG_INFINITY, |sold| sold.judged(seat))
             }
             (
                 Phase::Follow { .. }
@@ -168,7 +192,7 @@ impl Chaparral {
                 let (acting, events) = (next.acting(), &mut Events::muted());
                 next.take(seat, action, events);
                 next.play_on(acting, events);
-                next.judge(seat)
+                next.judged(seat)
             }
             (_, Action::End) => {
                 next.settle_claims(seat);

@@ -85,6 +85,17 @@ impl Chaparral {
     /// What an objective that is not claimed yet promises; `first` is what the first special one is worth, `line` what was
     /// found out of the seat's railway.
     fn hope(&self, seat: Seat, objective: Objective, first: f32, line: &OnceCell<f32>) -> f32 {
+        let done = self.done(seat, objective, line);
+        if done == 0.0 {
+            return 0.0;
+        }
+        let special = facts().index.special.contains(objective);
+        let prize = OBJECTIVE + if special { SPECIAL + first } else { 0.0 };
+        prize * HOPE * done.powi(DOUBT)
+    }
+
+    /// How much of an objective's conditions `seat` meets, from 0 to 1.
+    pub(super) fn done(&self, seat: Seat, objective: Objective, line: &OnceCell<f32>) -> f32 {
         let conditions = facts().conditions(objective);
         let mut done = 0.0;
         for condition in conditions {
@@ -99,13 +110,7 @@ impl Chaparral {
                 done += (has / f32::from(needs)).min(1.0);
             }
         }
-        if done == 0.0 {
-            return 0.0;
-        }
-        let done = done / conditions.len() as f32;
-        let special = facts().index.special.contains(objective);
-        let prize = OBJECTIVE + if special { SPECIAL + first } else { 0.0 };
-        prize * HOPE * done.powi(DOUBT)
+        done / conditions.len() as f32
     }
 
     /// What counts for nothing yet but is part of the way: farms with an apache, a section under construction.
