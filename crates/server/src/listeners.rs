@@ -110,7 +110,7 @@ impl<S: Stream + Unpin> Stream for Held<S> {
         let this = self.get_mut();
         match this.stream.poll_next_unpin(context) {
             Poll::Pending => this.over.as_mut().poll(context).map(|()| None),
-            told => told,
+            told @ Poll::Ready(_) => told,
         }
     }
 }

@@ -143,7 +143,7 @@ impl Watched {
         let live = app.tables().named(id).await?;
         let user = visitor.id();
         let position = live.position().await;
-        Watching::check(&*position, user)?;
+        Watching::check(&position, user)?;
         let (watch, asked, lang) = (Arc::from(watch), seat.parse().ok().map(Seat), visitor.lang());
         let viewer = access::eyes(&position, user, asked, lang);
         let ears = if viewer.own.is_empty() {
