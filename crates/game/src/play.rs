@@ -156,9 +156,9 @@ impl<G: Present> PlayOf<G> {
         &self.state
     }
 
-    fn take(&mut self, seat: Seat, action: G::Action) -> Result<bool, Illegal> {
+    /// Takes `action`, which is the table's word on the seat if `seating` says so, and tells whether it revealed anything.
+    fn take(&mut self, seat: Seat, action: G::Action, seating: bool) -> Result<bool, Illegal> {
         let public = self.state.is_public(seat, action);
-        let seating = self.is_seating(seat, action);
         let mut events = Events::recording();
         self.state.apply(seat, action, &mut events)?;
         let revealed = events.has_revealed();
@@ -174,6 +174,22 @@ impl<G: Present> PlayOf<G> {
 
     fn is_seating(&self, seat: Seat, action: G::Action) -> bool {
         [true, false].into_iter().any(|held| self.state.seating(seat, held) == Some(action))
+    }
+
+    /// Takes a decision of `seat`, if it is asked or may speak up.
+    fn answer(&mut self, seat: Seat, action: G::Action) -> Result<Decided, Refusal> {
+        if self.is_over() {
+            return Err(Refusal::Over);
+        }
+        if !self.may_speak(seat) {
+            return Err(Refusal::NotActing(seat));
+        }
+        let revealed = self.take(seat, action, false)?;
+        Ok(Decided { notation: action.to_string(), revealed })
+    }
+
+    fn is_over(&self) -> bool {
+        self.state.actors().is_empty() && self.state.outcome().is_some()
     }
 
     /// Whether `seat` must decide, or may speak up unasked.
@@ -260,22 +276,18 @@ impl<G: Present> Play for PlayOf<G> {
 
     fn decide(&mut self, seat: Seat, notation: &str) -> Result<Decided, Refusal> {
         let action: G::Action = notation.trim().parse()?;
-        if self.state.actors().is_empty() && self.state.outcome().is_some() {
-            return Err(Refusal::Over);
-        }
-        if self.is_seating(seat, action) || !self.may_speak(seat) {
+        if self.is_seating(seat, action) && !self.is_over() {
             return Err(Refusal::NotActing(seat));
         }
-        let revealed = self.take(seat, action)?;
-        Ok(Decided { notation: action.to_string(), revealed })
+        self.answer(seat, action)
     }
 
     fn follow(&mut self, seat: Seat, notation: &str) -> Result<Decided, Refusal> {
         let action: G::Action = notation.trim().parse()?;
         if !self.is_seating(seat, action) {
-            return self.decide(seat, notation);
+            return self.answer(seat, action);
         }
-        let revealed = self.take(seat, action)?;
+        let revealed = self.take(seat, action, true)?;
         Ok(Decided { notation: action.to_string(), revealed })
     }
 

@@ -3,12 +3,14 @@
 use std::{
     collections::{HashMap, VecDeque},
     net::IpAddr,
+    pin::Pin,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
+    task::{Context, Poll},
 };
 
 use futures_util::{Stream, StreamExt as _};
 use railhead_store::UserId;
-use tokio_util::sync::CancellationToken;
+use tokio_util::sync::{CancellationToken, WaitForCancellationFutureOwned};
 
 use crate::{Problem, limits::Limits};
 
@@ -86,12 +88,30 @@ pub struct Listening {
 
 impl Listening {
     /// The stream, which keeps its place until it has ended: by itself, for a newer one, or because the server closes.
-    pub fn hold<S: Stream>(self, stream: S) -> impl Stream<Item = S::Item> {
-        let over = self.over.clone().cancelled_owned();
-        stream.take_until(over).map(move |item| {
-            let _held = &self;
-            item
-        })
+    /// What there is to tell then is told first.
+    pub fn hold<S: Stream + Unpin>(self, stream: S) -> impl Stream<Item = S::Item> + use<S> {
+        let over = Box::pin(self.over.clone().cancelled_owned());
+        Held { stream, over, _place: self }
+    }
+}
+
+/// A stream that holds a place.
+struct Held<S> {
+    stream: S,
+    /// Asked only when there is nothing to tell, which is half as often.
+    over: Pin<Box<WaitForCancellationFutureOwned>>,
+    _place: Listening,
+}
+
+impl<S: Stream + Unpin> Stream for Held<S> {
+    type Item = S::Item;
+
+    fn poll_next(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<S::Item>> {
+        let this = self.get_mut();
+        match this.stream.poll_next_unpin(context) {
+            Poll::Pending => this.over.as_mut().poll(context).map(|()| None),
+            told @ Poll::Ready(_) => told,
+        }
     }
 }
 

@@ -7,7 +7,9 @@
 use std::{
     collections::HashMap,
     fmt,
+    pin::Pin,
     sync::{Arc, Mutex, OnceLock, PoisonError},
+    task::{Context, Poll, ready},
     time::Duration,
 };
 
@@ -17,11 +19,11 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use flate2::{Compress, Compression, Crc, FlushCompress, Status};
-use futures_util::{
-    Stream, StreamExt as _,
-    stream::{self, BoxStream},
+use futures_util::{Stream, StreamExt as _};
+use tokio::{
+    sync::OnceCell,
+    time::{Instant, Sleep, sleep},
 };
-use tokio::{sync::OnceCell, time::timeout};
 
 /// How long a stream is silent before it gives a sign of life, which keeps proxies from ending it.
 const SILENCE: Duration = Duration::from_secs(20);
@@ -107,19 +109,19 @@ fn deflated(plain: &[u8]) -> Vec<u8> {
 pub struct Parcels(Mutex<HashMap<Same, Arc<OnceCell<Arc<Parcel>>>>>);
 
 /// What was asked for, and a fingerprint of what was seen.
-type Same = (String, u64);
+type Same = (Arc<str>, u64);
 
 impl Parcels {
     /// The parcel for whoever asked for `watch` and has seen `seen`: made by the first who calls.
     pub async fn made<E, F: Future<Output = Result<Arc<Parcel>, E>>>(
         &self,
-        watch: &str,
+        watch: &Arc<str>,
         seen: u64,
         make: impl FnOnce() -> F,
     ) -> Result<Arc<Parcel>, E> {
         let parcel = {
             let mut parcels = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-            parcels.entry((watch.to_owned(), seen)).or_default().clone()
+            parcels.entry((watch.clone(), seen)).or_default().clone()
         };
         parcel.get_or_try_init(make).await.cloned()
     }
@@ -133,7 +135,7 @@ impl fmt::Debug for Parcels {
 
 /// Answers with these events as they come, packed if the request's headers allow it.
 pub fn respond(headers: &HeaderMap, events: impl Stream<Item = Arc<Parcel>> + Send + 'static) -> Response {
-    let events = alive(events.boxed());
+    let events = Alive::new(events.boxed(), SILENCE);
     let answer = [
         (header::CONTENT_TYPE, "text/event-stream"),
         (header::CACHE_CONTROL, "no-cache"),
@@ -158,29 +160,80 @@ fn takes_gzip(headers: &HeaderMap) -> bool {
     })
 }
 
-/// The events, with signs of life between those that are long in coming.
-fn alive(events: BoxStream<'static, Arc<Parcel>>) -> impl Stream<Item = Arc<Parcel>> + Send + 'static {
-    stream::unfold(events, |mut events| async {
-        match timeout(SILENCE, events.next()).await {
-            Ok(event) => event.map(|event| (event, events)),
-            Err(_) => Some((Parcel::of_life(), events)),
+/// The events, with signs of life between those that are long in coming. There is one timer for all of them, which looks
+/// how long it has been silent when it goes off: most events come to a stream whose timer nobody has to touch.
+struct Alive<S> {
+    events: S,
+    silence: Duration,
+    timer: Pin<Box<Sleep>>,
+    /// When something was sent last.
+    told_at: Instant,
+}
+
+impl<S> Alive<S> {
+    fn new(events: S, silence: Duration) -> Alive<S> {
+        Alive { events, silence, timer: Box::pin(sleep(silence)), told_at: Instant::now() }
+    }
+}
+
+impl<S: Stream<Item = Arc<Parcel>> + Unpin> Stream for Alive<S> {
+    type Item = Arc<Parcel>;
+
+    fn poll_next(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Arc<Parcel>>> {
+        let this = self.get_mut();
+        if let Poll::Ready(event) = this.events.poll_next_unpin(context) {
+            this.told_at = Instant::now();
+            return Poll::Ready(event);
         }
-    })
+        loop {
+            ready!(this.timer.as_mut().poll(context));
+            let now = Instant::now();
+            let is_silent = now >= this.told_at + this.silence;
+            if is_silent {
+                this.told_at = now;
+            }
+            this.timer.as_mut().reset(this.told_at + this.silence);
+            if is_silent {
+                return Poll::Ready(Some(Parcel::of_life()));
+            }
+        }
+    }
 }
 
 /// The events as a gzip file that ends with them.
-fn packed(events: impl Stream<Item = Arc<Parcel>> + Send + 'static) -> impl Stream<Item = Bytes> + Send {
-    let body = stream::unfold(Some((events.boxed(), Crc::new())), |state| async {
-        let (mut events, mut sum) = state?;
-        let Some(event) = events.next().await else {
+fn packed<S: Stream<Item = Arc<Parcel>> + Unpin>(events: S) -> impl Stream<Item = Bytes> {
+    Packing { events, sum: Some(Crc::new()), has_begun: false }
+}
+
+/// A gzip file under way.
+struct Packing<S> {
+    events: S,
+    /// Of the plain bytes so far, until the end is written.
+    sum: Option<Crc>,
+    has_begun: bool,
+}
+
+impl<S: Stream<Item = Arc<Parcel>> + Unpin> Stream for Packing<S> {
+    type Item = Bytes;
+
+    fn poll_next(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Bytes>> {
+        let this = self.get_mut();
+        let Some(sum) = &mut this.sum else { return Poll::Ready(None) };
+        if !this.has_begun {
+            this.has_begun = true;
+            return Poll::Ready(Some(Bytes::from_static(&HEAD)));
+        }
+        let bytes = if let Some(event) = ready!(this.events.poll_next_unpin(context)) {
+            let packed = event.packed();
+            sum.combine(&packed.sum);
+            packed.bytes.clone()
+        } else {
             let tail = [&LAST_BLOCK[..], &sum.sum().to_le_bytes(), &sum.amount().to_le_bytes()].concat();
-            return Some((Bytes::from(tail), None));
+            this.sum = None;
+            tail.into()
         };
-        let packed = event.packed();
-        sum.combine(&packed.sum);
-        Some((packed.bytes.clone(), Some((events, sum))))
-    });
-    stream::once(async { Bytes::from_static(&HEAD) }).chain(body)
+        Poll::Ready(Some(bytes))
+    }
 }
 
 #[cfg(test)]
@@ -191,6 +244,7 @@ mod tests {
     };
 
     use flate2::read::GzDecoder;
+    use futures_util::stream;
 
     use super::*;
 
@@ -226,14 +280,23 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn who_hears_nothing_for_long_is_given_signs_of_life() {
+        let news = Parcel::event("layers", None, "news");
+        let events = stream::iter([news.clone()]).chain(stream::pending()).boxed();
+        let told: Vec<_> = Alive::new(events, Duration::from_millis(1)).take(3).collect().await;
+        assert_eq!(told, [news, Parcel::of_life(), Parcel::of_life()]);
+    }
+
+    #[tokio::test]
     async fn what_many_wait_for_is_made_once() {
         let (parcels, made) = (Parcels::default(), AtomicUsize::new(0));
         for (watch, seen) in [("a", 1), ("a", 1), ("a", 2), ("b", 1), ("b", 1)] {
+            let watch = watch.into();
             let make = || async {
                 made.fetch_add(1, Ordering::Relaxed);
                 Ok::<_, ()>(Parcel::of_life())
             };
-            assert!(parcels.made(watch, seen, make).await.is_ok());
+            assert!(parcels.made(&watch, seen, make).await.is_ok());
         }
         assert_eq!(made.into_inner(), 3);
     }

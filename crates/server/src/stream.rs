@@ -7,7 +7,7 @@
 
 use std::{
     collections::{BTreeMap, VecDeque},
-    sync::Arc,
+    sync::{Arc, Weak},
 };
 
 use axum::{
@@ -27,12 +27,12 @@ use crate::{
         people::{People, people},
         talk::heard,
     },
-    blocking::blocking,
-    frame::{Fingerprint, Frame, LayersMessage},
+    frame::{Fingerprint, Frame, Viewer},
     parcel::{self, Parcel, Parcels},
     tables::{
-        Live, Present,
+        Change, Live, Position, Present, Step, Told,
         access::{self, Access as _, Watching},
+        changes,
     },
     visitor::Visitor,
 };
@@ -50,18 +50,21 @@ pub struct Watch {
 struct Watched {
     app: App,
     live: Arc<Live>,
-    news: watch::Receiver<i64>,
-    aside: watch::Receiver<Arc<Parcels>>,
+    ears: Ears,
     /// What was asked for, so that a tab knows its own among the news for all tabs.
-    watch: String,
+    watch: Arc<str>,
     user: Option<UserId>,
     asked: Option<Seat>,
     lang: Lang,
     seen: Option<Arc<Fingerprint>>,
+    /// The table as it was looked at last.
+    looked_at: Weak<Position>,
     status: Option<Status>,
     own: SeatSet,
     /// The visitor is there for as long as this lasts.
     _present: Present,
+    /// What stood beside the game when that was looked at last.
+    aside: Option<Arc<Parcels>>,
     /// What had been said when it was looked for last.
     said: Option<Arc<[Said]>>,
     /// The talk as it was told last.
@@ -70,6 +73,24 @@ struct Watched {
     people: Option<Arc<Parcel>>,
     /// What is still to be told.
     untold: VecDeque<Arc<Parcel>>,
+}
+
+/// From where it is heard what happens.
+enum Ears {
+    /// From the table: for those who have a seat.
+    Table { news: watch::Receiver<i64>, aside: watch::Receiver<Arc<Parcels>> },
+    /// From among those who see the same.
+    Gallery(watch::Receiver<Told>),
+}
+
+/// What was heard.
+enum Heard {
+    /// The table is another.
+    News,
+    /// Something happened beside the game.
+    Aside(Arc<Parcels>),
+    /// What all are told who see the same.
+    Told(Told),
 }
 
 /// `GET /stream?watch=…`
@@ -83,7 +104,7 @@ pub async fn watch(
     let (mut streams, mut refused) = (Vec::new(), None);
     for part in query.watch.split(',').filter(|part| !part.is_empty()).take(MAX_WATCHED) {
         match Watched::open(&app, &visitor, part).await {
-            Ok(watched) => streams.push(Box::pin(stream::unfold(watched, Watched::next))),
+            Ok(watched) => streams.push(Box::pin(stream::unfold(Box::new(watched), Watched::next))),
             // One table that cannot be watched keeps nobody from watching the others.
             Err(problem) => refused = refused.or(Some(problem)),
         }
@@ -99,62 +120,112 @@ pub async fn watch(
     Ok(parcel::respond(&headers, listening.hold(news)))
 }
 
+impl Ears {
+    /// What happens next; nothing, when nothing will.
+    async fn hear(&mut self) -> Option<Heard> {
+        match self {
+            Ears::Table { news, aside } => tokio::select! {
+                biased;
+                changed = news.changed() => changed.ok().map(|()| Heard::News),
+                changed = aside.changed() => changed.ok().map(|()| Heard::Aside(aside.borrow().clone())),
+            },
+            Ears::Gallery(told) => {
+                told.changed().await.ok()?;
+                Some(Heard::Told(told.borrow_and_update().clone()))
+            }
+        }
+    }
+}
+
 impl Watched {
     async fn open(app: &App, visitor: &Visitor, watch: &str) -> Result<Watched, Problem> {
         let (id, seat) = watch.split_once(':').unwrap_or((watch, ""));
         let live = app.tables().named(id).await?;
         let user = visitor.id();
-        Watching::check(&*live.position().await, user)?;
-        let mut news = live.news();
-        news.mark_changed();
-        let mut aside = live.aside();
-        aside.mark_changed();
+        let position = live.position().await;
+        Watching::check(&position, user)?;
+        let (watch, asked, lang) = (Arc::from(watch), seat.parse().ok().map(Seat), visitor.lang());
+        let viewer = access::eyes(&position, user, asked, lang);
+        let ears = if viewer.own.is_empty() {
+            let mut told = live.gallery(viewer, Arc::clone(&watch)).await;
+            told.mark_changed();
+            Ears::Gallery(told)
+        } else {
+            let (mut news, mut aside) = (live.news(), live.aside());
+            news.mark_changed();
+            aside.mark_changed();
+            Ears::Table { news, aside }
+        };
         Ok(Watched {
             app: app.clone(),
-            aside,
+            ears,
+            aside: None,
             said: None,
             talk: None,
             people: None,
             _present: live.enter(user),
             untold: VecDeque::new(),
-            watch: watch.to_owned(),
+            watch,
             user,
-            asked: seat.parse().ok().map(Seat),
-            lang: visitor.lang(),
+            asked,
+            lang,
             seen: None,
+            looked_at: Weak::new(),
             status: None,
             own: SeatSet::EMPTY,
             live,
-            news,
         })
     }
 
-    async fn next(mut self) -> Option<(Arc<Parcel>, Watched)> {
+    async fn next(mut self: Box<Self>) -> Option<(Arc<Parcel>, Box<Watched>)> {
         loop {
             if let Some(event) = self.untold.pop_front() {
                 return Some((event, self));
             }
-            tokio::select! {
-                biased;
-                changed = self.news.changed() => {
-                    changed.ok()?;
-                    self.look().await?;
-                }
-                changed = self.aside.changed() => {
-                    changed.ok()?;
-                    self.look_aside().await;
+            match self.ears.hear().await? {
+                Heard::News => self.look(None).await?,
+                Heard::Aside(parcels) => self.look_aside(parcels).await,
+                Heard::Told(Told { step, aside }) => {
+                    self.look(Some(&step)).await?;
+                    if self.aside.as_ref().is_none_or(|before| !Arc::ptr_eq(before, &aside)) {
+                        self.look_aside(aside).await;
+                    }
                 }
             }
         }
     }
 
-    /// Looks at the table: what has changed for these eyes is to be told.
-    async fn look(&mut self) -> Option<()> {
-        let position = self.live.position().await;
+    /// Looks at the table: what has changed for these eyes is to be told. `step` is what all were told who see the same.
+    async fn look(&mut self, step: Option<&Step>) -> Option<()> {
+        let position = match step {
+            // Whoever comes begins with the table as it stands; what the others were told last may be older.
+            Some(step) if self.seen.is_some() => step.position.clone(),
+            _ => self.live.position().await,
+        };
+        let is_older = |seen: &Arc<Fingerprint>| seen.revision > position.table.revision.0;
+        let is_known = self.looked_at.as_ptr() == Arc::as_ptr(&position);
+        if step.is_some() && (is_known || self.seen.as_ref().is_some_and(is_older)) {
+            return Some(());
+        }
         let viewer = access::eyes(&position, self.user, self.asked, self.lang);
-        let frame = position.frame(&viewer).await.ok()?;
-        let status = position.table.status;
-        let watch = &self.watch;
+        let made = step.zip(self.seen.as_ref()).and_then(|(step, seen)| step.change_for(&viewer, seen));
+        match made.filter(|_| self.status != Some(Status::Gathering) && self.own == viewer.own) {
+            Some(Change { to, event, .. }) => {
+                self.untold.push_back(event.clone());
+                self.seen = Some(to.clone());
+            }
+            None => self.compare(&position, &viewer).await?,
+        }
+        self.status = Some(position.table.status);
+        self.own = viewer.own;
+        self.looked_at = Arc::downgrade(&position);
+        Some(())
+    }
+
+    /// Compares what `viewer` sees now with what was seen before.
+    async fn compare(&mut self, position: &Arc<Position>, viewer: &Viewer) -> Option<()> {
+        let frame = position.frame(viewer).await.ok()?;
+        let watch = &*self.watch;
         let event = match (&self.seen, self.status) {
             (None, _) => Some(StreamEvent::hello(watch, &frame).into_parcel()),
             // Before the start the page is of another kind: it is loaded again whenever somebody sits down.
@@ -162,18 +233,15 @@ impl Watched {
             (Some(seen), _) if seen.revision == frame.revision => None,
             // A seat changed hands: the page of whoever has it has other panes and forms.
             (Some(_), _) if self.own != viewer.own => Some(StreamEvent::Reload { watch }.into_parcel()),
-            (Some(seen), _) => Some(changes(watch, &frame, seen).await.ok()?),
+            (Some(seen), _) => Some(changes(&self.watch, &frame, seen).await.ok()?),
         };
         self.seen = Some(frame.fingerprint());
-        self.status = Some(status);
-        self.own = viewer.own;
         self.untold.extend(event);
         Some(())
     }
 
     /// Looks at what stands beside the game. What cannot be read now is told with the next change.
-    async fn look_aside(&mut self) {
-        let parcels = self.aside.borrow().clone();
+    async fn look_aside(&mut self, parcels: Arc<Parcels>) {
         if let Ok(talk) = self.look_for_talk(&parcels).await
             && self.talk != talk
         {
@@ -186,6 +254,7 @@ impl Watched {
             self.untold.push_back(people.clone());
             self.people = Some(people);
         }
+        self.aside = Some(parcels);
     }
 
     /// What was said; what was told last if nothing was said since. Those whom nobody knows read the same.
@@ -196,7 +265,9 @@ impl Watched {
         }
         let talk = match self.user {
             Some(_) => self.talk().await?,
-            None => parcels.made(&format!("talk {}", self.watch), self.lang as u64, || self.talk()).await?,
+            None => {
+                parcels.made(&format!("talk {}", self.watch).into(), self.lang as u64, || self.talk()).await?
+            }
         };
         self.said = Some(said);
         Ok(Some(talk))
@@ -205,7 +276,7 @@ impl Watched {
     /// Who is there. Those who have no seat are shown the same.
     async fn look_for_people(&self, parcels: &Parcels) -> Result<Arc<Parcel>, Problem> {
         if self.own.is_empty() {
-            parcels.made(&format!("people {}", self.watch), self.lang as u64, || self.people()).await
+            parcels.made(&format!("people {}", self.watch).into(), self.lang as u64, || self.people()).await
         } else {
             self.people().await
         }
@@ -223,27 +294,12 @@ impl Watched {
     }
 }
 
-/// The layers of `frame` that differ from those of the picture `seen`, made once for all who saw and see the same.
-async fn changes(watch: &str, frame: &Arc<Frame>, seen: &Arc<Fingerprint>) -> Result<Arc<Parcel>, Problem> {
-    let make = || {
-        let (watch, frame, seen) = (watch.to_owned(), frame.clone(), seen.clone());
-        blocking(move || {
-            let parcel = StreamEvent::Layers(frame.changes(&watch, &seen)).into_parcel();
-            parcel.pack();
-            parcel
-        })
-    };
-    frame.parcels.made(watch, seen.digest, make).await
-}
-
-/// What a page is told, by the name of the event. `docs/protocol.md` says what the page makes of it.
+/// What a page is told beside the `layers` that have changed, by the name of the event. `docs/protocol.md` says what the page makes of it.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum StreamEvent<'a> {
     /// `hello`: the fingerprints of all layers, as they stand when the stream begins.
     Hello { layers: BTreeMap<&'a str, &'a str>, ply: usize, revision: i64, watch: &'a str },
-    /// `layers`: those that have changed.
-    Layers(LayersMessage<'a>),
     /// `talk`: what the visitor may read of it, and its latest line.
     Talk { html: &'a str, last: i64, watch: &'a str },
     /// `people`: who is there, and what they have left.
@@ -265,7 +321,6 @@ impl<'a> StreamEvent<'a> {
     fn into_parcel(self) -> Arc<Parcel> {
         let (name, revision) = match &self {
             StreamEvent::Hello { revision, .. } => ("hello", Some(*revision)),
-            StreamEvent::Layers(message) => ("layers", Some(message.revision)),
             StreamEvent::Talk { .. } => ("talk", None),
             StreamEvent::People { .. } => ("people", None),
             StreamEvent::Reload { .. } => ("reload", None),

@@ -2,6 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
+use arrayvec::ArrayVec;
 use railhead_game::{NotationError, Seat, TurnEnd, one_spelling};
 use railhead_pieces::Named;
 
@@ -154,13 +155,19 @@ impl fmt::Display for Action {
 /// What a decision looks like.
 const EXPECTED: &str = "such as `deck`, `take red`, `tickets`, `claim BUF-MTL-1`";
 
+/// The words of a decision: one more than any has for which they are told apart, so that what is too long is seen to be.
+pub(crate) fn words(text: &str) -> ArrayVec<&str, 4> {
+    text.split(' ').take(4).collect()
+}
+
 impl FromStr for Action {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Action, NotationError> {
-        let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
-        let words: Vec<&str> = text.split(' ').skip(1).collect();
-        let read = match (verb, words.as_slice()) {
+        let rest = text.split_once(' ').map_or("", |(_, rest)| rest);
+        let words = words(text);
+        let (verb, words) = words.split_first().unwrap_or((&"", &[]));
+        let read = match (*verb, words) {
             ("deck", []) => Some(Action::Deck),
             ("tickets", []) => Some(Action::Tickets),
             ("keep", []) => Some(Action::Keep),

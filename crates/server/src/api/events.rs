@@ -92,7 +92,7 @@ pub async fn events(
         asked: since.seat.map(Seat),
         heard: last.unwrap_or(Heard { revision: None, ply: since.since.unwrap_or(0) }),
     };
-    Ok(parcel::respond(&headers, listening.hold(stream::unfold(listener, Listener::next))))
+    Ok(parcel::respond(&headers, listening.hold(Box::pin(stream::unfold(listener, Listener::next)))))
 }
 
 /// What a program is told: how the table stands, and what happened in its game.

@@ -53,7 +53,8 @@ pub struct Around<'a> {
 /// (`loose`), so that the page can show it in its bar.
 pub fn choices(around: Around<'_>, viewer: &Viewer, presented: &Presented) -> Markup {
     let t = words(viewer.lang);
-    let bound = bound(&presented.scene);
+    // Where nothing is offered, the whole picture need not be searched for what is bound to it.
+    let bound = if presented.offers.is_empty() { HashSet::new() } else { bound(&presented.scene) };
     let loose: Vec<&Offer> = presented
         .offers
         .iter()

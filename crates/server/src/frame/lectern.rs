@@ -40,12 +40,13 @@ impl Lectern<'_> {
         let actors = play.actors();
         frame.add("prompt", choices::prompt(actors, viewer, &presented));
         let bots = viewer.seat.iter().fold(SeatSet::all(names.len() as u8), |bots, own| bots.without(*own));
-        let lately = story::lately(play, &hands, viewer, names);
+        let lines = story::told_lately(play, &hands, viewer, names);
+        let lately = story::lately(&lines, names.len());
         let seen = (&presented.vitals[..], &presented.scene);
         frame.add("players", players::players(bots, actors, viewer, seen, &lately, names));
         let around = Around { address, over: false, undo: false };
         frame.add("choices", choices::choices(around, viewer, &presented));
-        frame.add("story", story::story(None, play, &hands, viewer, names));
+        frame.add("story", story::story(None, (&lines, play.ply()), &hands, viewer));
         frame.add("lesson", card);
         frame.add("steps", steps);
         frame.add_panes(presented.scene.panes);

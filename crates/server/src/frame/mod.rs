@@ -100,7 +100,8 @@ impl Frame {
         );
         let hint = if live && table.allows_hints() { presented.hint.as_str() } else { "" };
         frame.add("hint", choices::hint(hint));
-        let lately = story::lately(play, hands, viewer, names);
+        let lines = story::told_lately(play, hands, viewer, names);
+        let lately = story::lately(&lines, names.len());
         frame.add(
             "players",
             players::players(
@@ -118,7 +119,7 @@ impl Frame {
         let around = Around { address: &address, over: table.status == Status::Finished, undo };
         frame.add("choices", choices::choices(around, viewer, &presented));
         let replay = format!("{address}/replay");
-        frame.add("story", story::story(Some(&replay), play, hands, viewer, names));
+        frame.add("story", story::story(Some(&replay), (&lines, play.ply()), hands, viewer));
         frame.add(
             "asks",
             if live {

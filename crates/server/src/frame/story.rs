@@ -13,17 +13,13 @@ use crate::words::words;
 /// How many of the latest lines of the story are on the page; the rest is in the replay.
 const STORY_LINES: usize = 40;
 
-/// The latest lines of the story by turns, the newest first, each turn from its beginning, with a mark at the reader's own last decision, which leads
+/// The latest of these `lines`, when so many decisions are taken, by turns, the newest first, each turn from its beginning, with a mark at the reader's own last decision, which leads
 /// to the replay where there is one.
-pub fn story(
-    replay: Option<&str>,
-    play: &dyn Play,
-    hands: &Hands,
-    viewer: &Viewer,
-    names: &[String],
-) -> Markup {
+pub fn story(replay: Option<&str>, (lines, ply): (&[Told], usize), hands: &Hands, viewer: &Viewer) -> Markup {
     // A decision tells a few lines at most, so the latest plies hold enough of them.
-    let lines = told(play, hands, viewer, names, play.ply().saturating_sub(STORY_LINES)..play.ply());
+    let begin = ply.saturating_sub(STORY_LINES);
+    let is_early = |line: &Told| line.at < begin || (line.at == begin && line.decision.is_some());
+    let lines = &lines[lines.partition_point(is_early)..];
     let lines = &lines[lines.len().saturating_sub(STORY_LINES)..];
     // What a bot decided meanwhile is news to whoever comes back.
     let decided =
@@ -75,10 +71,14 @@ pub fn latest(play: &dyn Play, hands: &Hands, viewer: &Viewer, names: &[String])
 /// How many of the latest decisions are looked through for the last turn of each seat.
 const LATELY: usize = 60;
 
-/// What each seat did in its latest turn, without its name; empty for one that has not decided lately.
-pub fn lately(play: &dyn Play, hands: &Hands, viewer: &Viewer, names: &[String]) -> Vec<String> {
-    let lines = told(play, hands, viewer, names, play.ply().saturating_sub(LATELY)..play.ply());
-    let mut lately = vec![String::new(); names.len()];
+/// What the latest decisions tell, for [`story`] and [`lately`].
+pub fn told_lately(play: &dyn Play, hands: &Hands, viewer: &Viewer, names: &[String]) -> Vec<Told> {
+    told(play, hands, viewer, names, play.ply().saturating_sub(LATELY)..play.ply())
+}
+
+/// What each of so many seats did in its latest turn, without its name; empty for one that has not decided lately.
+pub fn lately(lines: &[Told], seats: usize) -> Vec<String> {
+    let mut lately = vec![String::new(); seats];
     for turn in lines.chunk_by(Told::goes_on) {
         let Some(who) = &turn[0].who else { continue };
         let own = turn.iter().filter(|line| line.subject == line.seat);

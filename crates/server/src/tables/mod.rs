@@ -12,6 +12,7 @@ pub mod access;
 mod commit;
 mod continuation;
 mod drawings;
+mod gallery;
 pub mod handover;
 mod job;
 mod notice;
@@ -39,6 +40,8 @@ use tokio::sync::{MutexGuard, watch};
 pub use commit::Committed;
 pub use continuation::Again;
 pub use drawings::Drawings;
+use gallery::Galleries;
+pub use gallery::{Change, Step, Told, changes};
 pub use job::{BadJob, BotJob};
 pub use notice::{Happening, NoticeJob, Reach};
 pub use position::{Position, RecordFile, seat_no, seat_of, unchecked_record};
@@ -126,6 +129,7 @@ impl Tables {
             doubted: AtomicBool::new(false),
             talk: tokio::sync::Mutex::default(),
             aside: watch::Sender::default(),
+            galleries: Galleries::default(),
             presence: Mutex::default(),
             crowding: AtomicBool::new(false),
         });
@@ -203,6 +207,8 @@ pub struct Live {
     talk: tokio::sync::Mutex<Option<Arc<[Said]>>>,
     /// Tells of what happens beside the game; with it goes what was made of it for several who watch.
     aside: watch::Sender<Arc<Parcels>>,
+    /// Those who watch without a seat, by what they see.
+    galleries: Galleries,
     /// Who has the table open.
     presence: Mutex<presence::Presence>,
     /// Whether somebody who came or went is about to be told of.

@@ -4,7 +4,7 @@ use flate2::{Decompress, FlushDecompress};
 use reqwest::Response;
 use serde_json::json;
 
-use crate::server::{Server, pair, play};
+use crate::server::{Server, pair, play, take_over};
 
 #[tokio::test]
 async fn another_decision_in_the_place_of_one_taken_back_is_told() {
@@ -80,5 +80,45 @@ async fn those_who_see_the_same_are_sent_the_same_bytes() {
         assert_eq!(caio, dora, "spectators see the same");
         assert_ne!(ana.1, bento.1, "and seats their own");
         assert_ne!(ana.1, caio.1);
+    }
+}
+
+#[tokio::test]
+async fn before_the_start_a_page_is_loaded_again_when_somebody_sits_down_and_not_before() {
+    let server = Server::open().await;
+    let (ana, bento, caio) =
+        (server.guest("Ana").await, server.guest("Bento").await, server.guest("Caio").await);
+    let table = ana.table(&["me", "open"], json!({})).await;
+    let mut packed = Packed { stream: caio.watch(&table).await, reader: Decompress::new(false), head: 10 };
+    let mut told = String::new();
+    while !told.contains("event: people\n") {
+        told += &packed.next().await.1;
+    }
+    assert!(told.starts_with("event: hello\n") && !told.contains("event: reload\n"), "{told}");
+    bento.sit(&table).await;
+    packed.next_of("reload").await;
+}
+
+#[tokio::test]
+async fn who_is_given_a_seat_while_watching_is_told_and_the_others_watch_on() {
+    let server = Server::open().await;
+    let (ana, caio, dora) =
+        (server.guest("Ana").await, server.guest("Caio").await, server.guest("Dora").await);
+    let table = ana.table(&["me", "bot-greedy"], json!({})).await;
+    ana.start(&table).await;
+    let (mut sits, mut watches) = (caio.stream(&table).await, dora.stream(&table).await);
+    for heard in [&mut sits, &mut watches] {
+        heard.until("event: hello\n").await;
+    }
+    take_over(&caio, &table, "1").await;
+    ana.answer(&table, "Caio", true).await.good();
+    sits.until("event: reload\n").await;
+    watches.until("event: layers\n").await;
+    // Whoever comes later begins with the table as it stands, and hears on with the others.
+    let mut comes = dora.stream(&table).await;
+    comes.until("event: hello\n").await;
+    play([&ana, &caio], &table, 0..1).await;
+    for heard in [&mut watches, &mut comes] {
+        assert!(heard.until("\"ply\":1,").await.starts_with("event: layers\n"));
     }
 }

@@ -7,7 +7,7 @@ use railhead_pieces::Named;
 
 use super::poster::Place;
 use crate::{
-    action as table,
+    action::{self as table, words},
     card::Colour,
     piece::{BoardId, CharterId, CityId, EventId, RouteId},
 };
@@ -88,7 +88,7 @@ impl FromStr for Action {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Action, NotationError> {
-        let words: Vec<&str> = text.split(' ').collect();
+        let words = words(text);
         let digit = |text: &str| text.parse::<u8>().ok().filter(|n| *n < 8 && n.to_string() == text);
         let read = match words.as_slice() {
             ["attend"] => Some(Action::Attend),
