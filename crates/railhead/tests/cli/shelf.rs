@@ -109,9 +109,9 @@ fn an_arena_draws_its_ratings() {
 
 #[test]
 fn a_game_without_anything_to_learn_says_so() {
-    let ran = railhead(&["train", "last-spike", "--date", "2026-11-17", "-o", "weights.toml"]);
+    let ran = railhead(&["train", "ticket-legacy", "--date", "2026-11-17", "-o", "weights.toml"]);
     assert_eq!(ran.status, 1, "{ran:?}");
-    assert!(ran.err.contains("last-spike has nothing to learn"), "{ran:?}");
+    assert!(ran.err.contains("ticket-legacy has nothing to learn"), "{ran:?}");
 }
 
 #[test]
