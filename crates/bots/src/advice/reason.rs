@@ -23,7 +23,7 @@ pub(super) fn parts<G: Judgement>(race: &Race<'_, '_, G>, place: usize) -> Optio
     let looks = u64::from(race.looks(place)).min(LOOKS);
     let mut parts = Parts::new();
     for look in 0..looks {
-        let mut playout = race.playout(place, look);
+        let mut playout = race.playout(place, look).with_an_end();
         playout.finish(|| false)?;
         for part in playout.parts() {
             *parts.entry(part.key).or_default() += part.points as f32 / looks as f32;

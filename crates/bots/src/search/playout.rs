@@ -29,6 +29,8 @@ pub(crate) struct Playout<G: Judgement> {
     notes: Vec<G::Notes>,
     legal: Vec<G::Action>,
     weights: Vec<f32>,
+    /// Whether it goes on where what matters is settled.
+    is_whole: bool,
 }
 
 impl<G: Judgement> Playout<G> {
@@ -38,11 +40,18 @@ impl<G: Judgement> Playout<G> {
         notes.resize_with(usize::from(start.seats()), G::Notes::default);
         let position = start.clone();
         let (legal, weights) = (Vec::new(), Vec::new());
-        let mut playout = Playout { start, position, seat, guide, luck, notes, legal, weights };
+        let is_whole = false;
+        let mut playout = Playout { start, position, seat, guide, luck, notes, legal, weights, is_whole };
         for step in steps {
             playout.take(seat, *step);
         }
         playout
+    }
+
+    /// The same game, played on to its end: where the judgement foresees that, only the end has parts to speak of.
+    pub(crate) fn with_an_end(self) -> Playout<G> {
+        let is_whole = self.guide.judged == Judged::Foresight;
+        Playout { is_whole, ..self }
     }
 
     /// Where the game stands.
@@ -70,7 +79,7 @@ impl<G: Judgement> Playout<G> {
 
     /// Who decides next; what it may decide is [listed](Playout::legal), at least one thing.
     pub(super) fn list(&mut self) -> Option<Seat> {
-        if self.position.is_settled(&self.start) {
+        if !self.is_whole && self.position.is_settled(&self.start) {
             return None;
         }
         let seat = self.position.actors().first()?;

@@ -11,7 +11,7 @@ mod worth;
 
 use std::ops::ControlFlow;
 
-use railhead_game::{Effort, Events, Game, Guide, Judged, Judgement, Outcome, Part, School, Seat};
+use railhead_game::{Effort, Events, Game, Guide, Judged, Judgement, Outcome, School, Seat};
 
 use self::value::SCHOOL;
 use crate::{
@@ -84,10 +84,6 @@ impl Judgement for Chaparral {
 
     fn school() -> Option<School<Chaparral>> {
         Some(SCHOOL)
-    }
-
-    fn parts(&self, seat: Seat) -> Vec<Part> {
-        self.ranking().standing(seat).map_or_else(Vec::new, |standing| standing.parts.clone())
     }
 }
 

@@ -10,7 +10,7 @@ mod outlook;
 mod turn;
 mod value;
 
-use railhead_game::{Effort, Events, Game, Guide, Judged, Judgement, Part, School, Seat, Way};
+use railhead_game::{Effort, Events, Game, Guide, Judged, Judgement, School, Seat, Way};
 
 use self::{
     outlook::{Outlook, Outlooks},
@@ -90,10 +90,6 @@ impl Judgement for LastSpike {
 
     fn school() -> Option<School<LastSpike>> {
         Some(SCHOOL)
-    }
-
-    fn parts(&self, seat: Seat) -> Vec<Part> {
-        self.standing(seat).parts
     }
 }
 

@@ -42,8 +42,7 @@ impl LastSpike {
         Outcome::ranked(Seat::all(self.seats).map(|seat| self.standing(seat)).collect())
     }
 
-    /// How `seat` stands; its rank is not known yet.
-    pub(crate) fn standing(&self, seat: Seat) -> Standing {
+    fn standing(&self, seat: Seat) -> Standing {
         let points = |sum: Dollars| sum.0 as i32;
         let player = self.player(seat);
         let tie_break = match self.bankrupts.iter().position(|bankrupt| bankrupt == seat) {
