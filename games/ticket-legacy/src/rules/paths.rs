@@ -1,8 +1,10 @@
 //! Shortest paths over the map, counted in trains (TL-8.6).
 
 use railhead_game::Seat;
+use railhead_pieces::Piece;
 
 use crate::{
+    facts::map,
     in_play::InPlay,
     piece::{CityId, RouteId, RouteSet},
     state::TicketLegacy,
@@ -21,32 +23,38 @@ pub(crate) struct Paths {
 }
 
 /// Shortest paths from `from` over `routes`, where each route costs what `cost` says.
+///
+/// The routes are gone through in their order, again and again, until none makes a way shorter; of two ways as short
+/// the one found first stays. Only routes to whose ends a shorter way was found since are looked at again.
 pub(crate) fn paths_from(
     in_play: &InPlay,
     from: CityId,
     routes: &RouteSet,
     cost: impl Fn(RouteId) -> u16,
 ) -> Paths {
+    let cities = &map().cities;
     let mut paths = Paths { distance: [FAR; CITIES], by: [None; CITIES] };
     paths.distance[from.index()] = 0;
-    let edges: Vec<(usize, usize, u16, RouteId)> = routes
-        .iter()
-        .map(|route| {
-            let track = in_play.track(route);
-            (track.a.index(), track.b.index(), cost(route), route)
-        })
-        .collect();
-    let mut changed = true;
-    while changed {
-        changed = false;
-        for &(a, b, cost, route) in &edges {
-            for (a, b) in [(a, b), (b, a)] {
-                let reach = paths.distance[a].saturating_add(cost);
-                if reach < paths.distance[b] {
-                    paths.distance[b] = reach;
-                    paths.by[b] = Some(route);
-                    changed = true;
+    let mut waiting = cities[from.index()].routes.and(*routes).bits();
+    while waiting.iter().any(|word| *word != 0) {
+        for word in 0..waiting.len() {
+            // What a shorter way makes worth another look before this place waits for the next round.
+            let mut ahead = u64::MAX;
+            while waiting[word] & ahead != 0 {
+                let place = (waiting[word] & ahead).trailing_zeros();
+                let route = RouteId::at(word * 64 + place as usize);
+                let (track, cost) = (in_play.track(route), cost(route));
+                for (a, b) in [(track.a, track.b), (track.b, track.a)] {
+                    let reach = paths.distance[a.index()].saturating_add(cost);
+                    if reach < paths.distance[b.index()] {
+                        paths.distance[b.index()] = reach;
+                        paths.by[b.index()] = Some(route);
+                        let around = cities[b.index()].routes.and(*routes).bits();
+                        waiting.iter_mut().zip(around).for_each(|(waiting, around)| *waiting |= around);
+                    }
                 }
+                waiting[word] &= !(1 << place);
+                ahead = u64::MAX << place << 1;
             }
         }
     }
