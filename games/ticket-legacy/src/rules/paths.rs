@@ -68,13 +68,22 @@ impl TicketLegacy {
         self.free.minus(player.barred).or(player.routes)
     }
 
-    /// Trains that the seat still needs to join two cities; none if it cannot.
-    pub(crate) fn trains_between(&self, seat: Seat, a: CityId, b: CityId) -> Option<u8> {
+    /// The ways of the seat from a city, counted in trains that it still needs.
+    pub(crate) fn ways_from(&self, seat: Seat, from: CityId) -> Paths {
         let own = &self.player(seat).routes;
         let in_play = self.in_play();
         let cost = |route| if own.contains(route) { 0 } else { u16::from(in_play.track(route).length) };
-        let distance = paths_from(in_play, a, &self.usable(seat), cost).distance[b.index()];
-        let trains = u8::try_from(distance).ok()?;
+        paths_from(in_play, from, &self.usable(seat), cost)
+    }
+
+    /// Trains that the seat still needs for the way to a city; none if it has too few of them or there is no way.
+    pub(crate) fn trains_over(&self, seat: Seat, ways: &Paths, to: CityId) -> Option<u8> {
+        let trains = u8::try_from(ways.distance[to.index()]).ok()?;
         (trains <= self.player(seat).trains).then_some(trains)
+    }
+
+    /// Trains that the seat still needs to join two cities; none if it cannot.
+    pub(crate) fn trains_between(&self, seat: Seat, a: CityId, b: CityId) -> Option<u8> {
+        self.trains_over(seat, &self.ways_from(seat, a), b)
     }
 }
