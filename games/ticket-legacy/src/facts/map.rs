@@ -54,6 +54,8 @@ pub struct City {
     pub near_name: Bearing,
     /// On which side of the city its name stands on the continental map.
     pub far_name: Bearing,
+    /// The routes that end in it.
+    pub routes: RouteSet,
 }
 
 /// A side of a city on the map.
@@ -199,7 +201,7 @@ impl Map {
         };
         let boards: Vec<&str> = raw.boards.iter().map(|board| board.id.as_str()).collect();
         let codes: Vec<&str> = raw.cities.iter().map(|city| city.id.as_str()).collect();
-        let cities: Vec<City> = raw
+        let mut cities: Vec<City> = raw
             .cities
             .iter()
             .map(|city| City {
@@ -212,6 +214,7 @@ impl Map {
                 far: (city.gx, city.gy),
                 near_name: city.at,
                 far_name: city.gat,
+                routes: RouteSet::EMPTY,
             })
             .collect();
         let mut routes: Vec<Route> = Vec::with_capacity(raw.routes.len());
@@ -239,6 +242,9 @@ impl Map {
             let ends = (routes[index].a, routes[index].b);
             let sisters = routes.iter().enumerate().filter(|(_, other)| (other.a, other.b) == ends);
             routes[index].group = sisters.map(|(sister, _)| RouteId::at(sister)).collect();
+            for end in [ends.0, ends.1] {
+                cities[end.index()].routes.insert(RouteId::at(index));
+            }
         }
         Map { boards: raw.boards, cities, routes, stubs: raw.stubs }
     }

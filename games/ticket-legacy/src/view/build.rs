@@ -7,6 +7,7 @@ use crate::{
     card::{Colour, Kind},
     facts::{SlotRule, cards},
     piece::{CurseId, RouteId, TicketId},
+    rules::paths::Paths,
     state::{TicketLegacy, pending::Pending},
 };
 
@@ -97,6 +98,7 @@ impl TicketLegacy {
     fn player_view(&self, seat: Seat, over: bool) -> PlayerView {
         let player = self.player(seat);
         let holdings = &player.holdings;
+        let shown = |ticket| self.ticket_view(seat, ticket, &self.ticket_ways(seat, ticket));
         PlayerView {
             sign: seat,
             company: self.in_play().colour(seat.index()),
@@ -107,7 +109,7 @@ impl TicketLegacy {
             tickets: player.tickets.len(),
             choosing: player.offered.len(),
             known: self.known_cards.then(|| player.known.iter().collect()),
-            shown: over.then(|| player.tickets.iter().map(|ticket| self.ticket_view(seat, ticket)).collect()),
+            shown: over.then(|| player.tickets.iter().map(shown).collect()),
             employee: holdings.employee,
             curses: (0..8).map(CurseId).zip(holdings.curses).filter(|(_, count)| *count > 0).collect(),
             wagons: Colour::ALL.into_iter().zip(holdings.wagons).filter(|(_, count)| *count > 0).collect(),
@@ -129,11 +131,15 @@ impl TicketLegacy {
 
     fn own_view(&self, seat: Seat) -> OwnView {
         let player = self.player(seat);
-        let ticket_view = |ticket| self.ticket_view(seat, ticket);
+        let look = |ticket| self.look_at(seat, ticket);
+        let (tickets, mut ways): (Vec<_>, Vec<_>) = player.tickets.iter().map(look).unzip();
+        let (offered, more): (Vec<_>, Vec<_>) = player.offered.as_slice().iter().copied().map(look).unzip();
+        ways.extend(more);
+        ways.retain(|(_, way)| !way.is_empty());
         OwnView {
             hand: player.hand.iter().collect(),
-            tickets: player.tickets.iter().map(ticket_view).collect(),
-            offered: player.offered.as_slice().iter().copied().map(ticket_view).collect(),
+            tickets,
+            offered,
             must_keep: self.must_keep,
             postcards: self.open_postcards(seat).map(|(_, held)| (held.card, held.uses)).collect(),
             clues: player.holdings.clues.iter().collect(),
@@ -142,11 +148,23 @@ impl TicketLegacy {
                 .then(|| self.events.last())
                 .flatten(),
             offers: self.route_offers(seat),
-            ways: self.ways(seat),
+            ways,
         }
     }
 
-    fn ticket_view(&self, seat: Seat, ticket: TicketId) -> TicketView {
+    /// A ticket as the seat sees it, and a way that completes it.
+    fn look_at(&self, seat: Seat, ticket: TicketId) -> (TicketView, (TicketId, Vec<RouteId>)) {
+        let ways = self.ticket_ways(seat, ticket);
+        (self.ticket_view(seat, ticket, &ways), (ticket, self.way(seat, ticket, &ways)))
+    }
+
+    /// The ways of the seat from the first city of a ticket.
+    fn ticket_ways(&self, seat: Seat, ticket: TicketId) -> Paths {
+        self.ways_from(seat, cards().tickets[ticket.index()].a)
+    }
+
+    /// A ticket as the seat sees it, whose `ways` lead from its first city.
+    fn ticket_view(&self, seat: Seat, ticket: TicketId, ways: &Paths) -> TicketView {
         let row = &cards().tickets[ticket.index()];
         TicketView {
             id: ticket,
@@ -154,7 +172,7 @@ impl TicketLegacy {
             b: row.b,
             value: row.value,
             done: self.has_completed(seat, ticket),
-            missing: self.trains_between(seat, row.a, row.b),
+            missing: self.trains_over(seat, ways, row.b),
         }
     }
 

@@ -9,7 +9,7 @@ use crate::{
     piece::{PostcardId, RouteId, TicketId},
     rules::{
         Flow,
-        paths::paths_from,
+        paths::Paths,
         payment::{Payment, Price},
     },
     state::{TicketLegacy, pending::Pending},
@@ -53,7 +53,8 @@ impl TicketLegacy {
     /// For each colour that can pay the set with the fewest locomotives; locomotives alone if there is none.
     fn cheapest_sets(&self, seat: Seat, price: Price) -> Vec<Payment> {
         let mut sets: Vec<Payment> = Vec::new();
-        let colours = |payment: &Payment| payment.coloured().map(|(colour, _)| colour).collect::<Vec<_>>();
+        let colours =
+            |payment: &Payment| [payment.first, payment.second].map(|some| some.map(|(colour, _)| colour));
         let _ = price.each(&self.player(seat).hand, |payment| {
             let known = sets.iter().any(|set| colours(set) == colours(&payment));
             if !known && (payment.first.is_some() || sets.is_empty()) {
@@ -69,27 +70,18 @@ impl TicketLegacy {
         self.pending.last() == Some(Pending::Act) && self.deciders().contains(seat)
     }
 
-    /// The routes of a way with the fewest trains between the ends of each of the seat's tickets that is completed or
-    /// still can be.
-    pub(crate) fn ways(&self, seat: Seat) -> Vec<(TicketId, Vec<RouteId>)> {
-        let player = self.player(seat);
-        let tickets = player.tickets.iter().chain(player.offered.as_slice().iter().copied());
-        tickets.map(|ticket| (ticket, self.way(seat, ticket))).filter(|(_, way)| !way.is_empty()).collect()
-    }
-
-    fn way(&self, seat: Seat, ticket: TicketId) -> Vec<RouteId> {
+    /// The routes of a way with the fewest trains between the ends of a ticket, as the seat's `ways` from one of them
+    /// have it; none for a ticket that is cut off.
+    pub(crate) fn way(&self, seat: Seat, ticket: TicketId, ways: &Paths) -> Vec<RouteId> {
         let row = &cards().tickets[ticket.index()];
-        let own = &self.player(seat).routes;
         let in_play = self.in_play();
-        let cost = |route| if own.contains(route) { 0 } else { u16::from(in_play.track(route).length) };
-        let paths = paths_from(in_play, row.a, &self.usable(seat), cost);
-        if paths.distance[row.b.index()] > u16::from(self.player(seat).trains) {
+        if self.trains_over(seat, ways, row.b).is_none() {
             return Vec::new();
         }
         let mut way = Vec::new();
         let mut at = row.b;
         while at != row.a {
-            let Some(route) = paths.by[at.index()] else { return Vec::new() };
+            let Some(route) = ways.by[at.index()] else { return Vec::new() };
             let track = in_play.track(route);
             at = if track.a == at { track.b } else { track.a };
             way.push(route);
