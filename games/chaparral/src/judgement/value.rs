@@ -82,10 +82,28 @@ fn decide_strangely(
 
 #[cfg(test)]
 mod tests {
+    use railhead_game::Luck;
+
     use super::*;
+    use crate::piece::Objective;
 
     #[test]
     fn the_weights_fit() {
         assert_eq!(NETWORK.names(), names());
+    }
+
+    /// Whoever has claimed more may hope for more, and so may whose rival has claimed less.
+    #[test]
+    fn hopes_rise_with_objectives() {
+        let mut luck = Luck::new(2);
+        let meta = Chaparral::meta();
+        let setup = Setup::checked(meta, 2, &Options::default(), luck.seed(), meta.current_version());
+        let game = Chaparral::new(&setup.unwrap()).unwrap();
+        let mut ahead = game.clone();
+        for objective in [Objective::Courage, Objective::Influence] {
+            ahead.player_mut(Seat(0)).objectives.insert(objective);
+        }
+        assert!(ahead.foreseen(Seat(0)) > game.foreseen(Seat(0)));
+        assert!(ahead.foreseen(Seat(1)) < game.foreseen(Seat(1)));
     }
 }

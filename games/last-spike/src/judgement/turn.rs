@@ -108,3 +108,39 @@ impl TurnPlan {
         self.steps.pop()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use railhead_game::{Chance as _, Luck, Options, Setup};
+
+    use super::*;
+
+    /// Every turn can be played as it says, and leaves its seat what it says.
+    #[test]
+    fn turns_can_be_played_and_leave_the_hand_that_they_name() {
+        let (mut luck, mut played) = (Luck::new(3), 0);
+        for seats in 2..=6 {
+            let meta = LastSpike::meta();
+            let setup = Setup::checked(meta, seats, &Options::default(), luck.seed(), meta.current_version());
+            let mut game = LastSpike::new(&setup.unwrap()).unwrap();
+            while let Some(seat) = game.actors().first() {
+                let mut legal = Vec::new();
+                game.legal(seat, &mut legal);
+                for Turn { steps, hand, .. } in game.turns(seat, &legal) {
+                    let mut next = game.clone();
+                    for step in &steps {
+                        next.apply(seat, *step, &mut Events::muted()).unwrap();
+                    }
+                    let drawn = next.player(seat).hand.minus(hand);
+                    let waits = next.turn == seat && next.phase == Phase::End;
+                    assert!(next.player(seat).hand.covers(hand), "nothing but what was laid is gone");
+                    assert!(drawn.len() <= usize::from(!waits), "{steps:?} draws {drawn:?}");
+                    played += 1;
+                }
+                let action = legal[luck.below(legal.len() as u32) as usize];
+                game.apply(seat, action, &mut Events::muted()).unwrap();
+            }
+        }
+        assert!(played > 1_000, "{played} turns");
+    }
+}

@@ -159,10 +159,32 @@ fn plan_strangely(
 
 #[cfg(test)]
 mod tests {
+    use railhead_game::Luck;
+
     use super::*;
 
     #[test]
     fn the_weights_fit() {
         assert_eq!(NETWORK.names(), names());
+    }
+
+    /// What is hoped for does not depend on tiles that the seat cannot see, and money helps.
+    #[test]
+    fn hopes_rise_with_money_and_know_no_secrets() {
+        let mut luck = Luck::new(9);
+        let meta = LastSpike::meta();
+        let setup = Setup::checked(meta, 3, &Options::default(), luck.seed(), meta.current_version());
+        let game = LastSpike::new(&setup.unwrap()).unwrap();
+        let seat = Seat(1);
+        let hope =
+            |game: &LastSpike| game.hoped(seat, game.player(seat).hand, &mut Grounds::default(), &NETWORK);
+        for _ in 0..20 {
+            let mut other = game.clone();
+            other.determinize(seat, &mut luck);
+            assert_eq!(hope(&other).to_bits(), hope(&game).to_bits());
+        }
+        let mut rich = game.clone();
+        rich.player_mut(seat).cash.0 += 40_000;
+        assert!(hope(&rich) > hope(&game) + 0.1, "{} {}", hope(&rich), hope(&game));
     }
 }
