@@ -106,7 +106,7 @@ fn text(file: &NetworkFile) -> String {
         format!("[{}]", weights.join(", "))
     };
     let mut text = format!(
-        "# A learned value: what a seat may still hope for, in points. Made by `railhead train`, not by hand.\n\
+        "# A learned value: what a seat may still hope for. Made by `railhead train`, not by hand.\n\
          command = {:?}\ndate = {:?}\ngames = {}\nbias = {:.4}\nlift = {}\nlast = {}\n",
         file.command,
         file.date,
