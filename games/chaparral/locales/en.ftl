@@ -520,7 +520,7 @@ do-enter-right = { $money } and { $cowboys ->
    *[other] { $cowboys } cowboys
 } when used
 do-block = Block: { $what }
-do-block-detail = nobody uses it in this round: { $what }
+do-block-detail = its action only through the alley: { $what }
 do-influence = Marker: { $what }
 do-influence-detail = status { $status }, { $price }
 do-use = Use: { $what }

@@ -561,7 +561,7 @@ do-enter-right = { $money } e { $cowboys ->
    *[other] { $cowboys } cowboys
 } ao usar
 do-block = Bloquear: { $what }
-do-block-detail = ninguém o usa nesta rodada: { $what }
+do-block-detail = a ação dele só pelo beco: { $what }
 do-influence = Marcador: { $what }
 do-influence-detail = status { $status }, { $price }
 do-use = Usar: { $what }

@@ -137,8 +137,8 @@ disc-aux_certificate_1 = ação de certificado (1º)
 disc-aux_certificate_2 = ação de certificado (2º)
 disc-aux_engine_1 = ação de locomotiva (1º)
 disc-aux_engine_2 = ação de locomotiva (2º)
-disc-aux_remove_1 = remover um perigo (1º)
-disc-aux_remove_2 = remover um perigo (2º)
+disc-aux_remove_1 = remover uma carta (1ª)
+disc-aux_remove_2 = remover uma carta (2ª)
 disc-certificate_4 = até 4 certificados
 disc-certificate_6 = até 6 certificados
 disc-step_money = mais passos e $3
@@ -307,9 +307,9 @@ detail-steps = { $n ->
     [one] { $n } passo
    *[other] { $n } passos
 }
-detail-toll = { $sum } a { $name }
-detail-toll-short = { $sum } a { $name } (de { $due })
-detail-toll-none = taxa de { $due } a { $name }: você não tem como pagar
+detail-toll = { $sum } para { $name }
+detail-toll-short = { $sum } para { $name } (de { $due })
+detail-toll-none = taxa de { $due } para { $name }: você não tem como pagar
 detail-left = restam { $sum }
 detail-spent = −{ $sum } → { $left }
 detail-foreign = só uma ação auxiliar única

@@ -45,7 +45,10 @@ pub fn story(replay: Option<&str>, (lines, ply): (&[Told], usize), hands: &Hands
                     Some(who) => {
                         li.group.fresh[turn.iter().any(fresh)] {
                             (badge(seat)) " " strong.who { (who) }
-                            ul { @for line in turn { (item(line, seat, who)) } }
+                            ul { @for (at, line) in turn.iter().enumerate() {
+                                @let follows_another = at > 0 && turn[at - 1].subject != line.subject;
+                                (item(line, seat, who.as_str(), follows_another))
+                            } }
                         }
                     }
                     None => {
@@ -133,9 +136,10 @@ impl Told {
     }
 }
 
-/// A line of the turn of whoever stands above it, and is not named again.
-fn item(line: &Told, seat: Seat, who: &str) -> Markup {
-    let own = line.text.strip_prefix(who).and_then(|rest| rest.strip_prefix(' ')).map(capital);
+/// A line of the turn of whoever stands above it, and is not named again unless the line before was about another.
+fn item(line: &Told, seat: Seat, who: &str, follows_another: bool) -> Markup {
+    let rest = line.text.strip_prefix(who).filter(|_| !follows_another);
+    let own = rest.and_then(|rest| rest.strip_prefix(' ')).map(capital);
     let text = own.as_deref().unwrap_or(&line.text);
     html! {
         li data-ply=[line.decision] {

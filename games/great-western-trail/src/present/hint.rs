@@ -42,14 +42,14 @@ pub(super) fn hint(view: &View, stage: &Stage<'_>) -> String {
 /// Where to stop, with what the hand would be worth at the end of the way.
 fn stop(own: &PlayerView, stage: &Stage<'_>) -> String {
     let Some((_, breeds)) = held(own) else { return stage.say("hint-goal") };
-    stage.say_with("hint-move", &[("value", worth(&breeds).into())])
+    stage.say_with("hint-move", &[("value", worth(own, &breeds).into())])
 }
 
-/// What the viewer's hand would be worth in Kansas City now: doubles count once.
+/// What the viewer's hand would be worth in Kansas City now.
 fn herd(own: &PlayerView, stage: &Stage<'_>) -> String {
     let Some((cards, breeds)) = held(own) else { return stage.say("hint-goal") };
     let args =
-        [("value", Arg::from(worth(&breeds))), ("cards", cards.into()), ("breeds", breeds.len().into())];
+        [("value", Arg::from(worth(own, &breeds))), ("cards", cards.into()), ("breeds", breeds.len().into())];
     stage.say_with(if breeds.len() < cards { "hint-doubles" } else { "hint-herd" }, &args)
 }
 
@@ -59,6 +59,7 @@ fn held(own: &PlayerView) -> Option<(usize, BTreeSet<(&'static str, u32)>)> {
     Some((cattle.len(), cattle.iter().map(|card| (card.breed.id(), u32::from(card.bv))).collect()))
 }
 
-fn worth(breeds: &BTreeSet<(&str, u32)>) -> u32 {
-    breeds.iter().map(|(_, value)| value).sum()
+/// What a hand of these breeds is worth in Kansas City: doubles count once, permanent certificates always.
+fn worth(own: &PlayerView, breeds: &BTreeSet<(&str, u32)>) -> u32 {
+    u32::from(own.certificates.1) + breeds.iter().map(|(_, value)| value).sum::<u32>()
 }
