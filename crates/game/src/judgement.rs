@@ -72,6 +72,14 @@ pub trait Judgement: Game {
         false
     }
 
+    /// What the decisions of others say about what they hide from `seat`: how to imagine by it a position that may be the
+    /// true one for all the seat knows. Asked of an imagined position. `None`, which is the default, where they say nothing
+    /// that is worth the trouble.
+    fn suspicion(&self, seat: Seat) -> Option<Suspicion<Self>> {
+        let _ = seat;
+        None
+    }
+
     /// How the game's value is learned; `None` where its judgement is written by hand.
     fn school() -> Option<School<Self>> {
         None
@@ -85,6 +93,9 @@ pub trait Judgement: Game {
         standing.map_or_else(Vec::new, |standing| standing.parts.clone())
     }
 }
+
+/// Replaces all that a seat cannot know by something that may be true for all it knows, and the likelier the more often.
+pub type Suspicion<G> = Box<dyn Fn(&mut G, &mut Luck) + Send + Sync>;
 
 /// A way through the rest of a turn, as far as nothing unknown shows up.
 #[derive(Clone, PartialEq, Debug)]
@@ -182,10 +193,7 @@ const VICTORY: f32 = 0.5;
 impl Guide {
     /// What the end of a game is worth to `seat`, from 0 to 1: victory and lead.
     pub fn result(&self, outcome: &Outcome, seat: Seat) -> f32 {
-        let score = |seat| outcome.standing(seat).map_or(0, |standing| standing.score) as f32;
-        let others = outcome.standings.iter().filter(|standing| standing.seat != seat);
-        let lead = score(seat) - others.map(|standing| standing.score as f32).fold(f32::MIN, f32::max);
-        VICTORY * outcome.share(seat) as f32 + (1.0 - VICTORY) * self.worth(lead)
+        VICTORY * outcome.share(seat) as f32 + (1.0 - VICTORY) * self.worth(outcome.lead(seat) as f32)
     }
 
     /// A lead as a number from 0 to 1; even is a half.
@@ -226,6 +234,8 @@ pub struct Effort {
     /// How much worse than the best, as a part of a victory, a decision may be and still be taken `1/e` times as often.
     /// Nothing much worse than that is ever taken. Zero: always the best.
     pub leniency: f32,
+    /// Whether it heeds what the decisions of others [say](Judgement::suspicion) about what they hide.
+    pub is_suspicious: bool,
 }
 
 impl Effort {
@@ -240,13 +250,18 @@ impl Effort {
 
     /// Takes the best of what this share of an expert's looks shows.
     pub const fn strict(share: f32) -> Effort {
-        Effort { share, leniency: 0.0 }
+        Effort { share, leniency: 0.0, is_suspicious: false }
     }
 
     /// Looks at the decisions at hand alone, this share of the game's [glances](Guide::glances), and heeds no small
     /// differences.
     pub const fn lenient(share: f32, leniency: f32) -> Effort {
-        Effort { share, leniency }
+        Effort { share, leniency, is_suspicious: false }
+    }
+
+    /// The same, with an eye on what the decisions of others say.
+    pub const fn suspicious(self) -> Effort {
+        Effort { is_suspicious: true, ..self }
     }
 
     /// Whether the best is always taken.

@@ -50,10 +50,12 @@ pub use choice::{Choice, Ends};
 pub use event::{Audience, Events, Told};
 pub use game::{Branch, Game};
 pub use illegal::{AuditFault, Illegal, NotationError, Refusal, ReplayError, one_spelling, require};
-pub use judgement::{Effort, Guide, Judged, Judgement, Plan, Planning, School, Stand, Strangeness, Way};
+pub use judgement::{
+    Effort, Guide, Judged, Judgement, Plan, Planning, School, Stand, Strangeness, Suspicion, Way,
+};
 pub use lesson::{Asked, Reply, Role, Step, Stuck, Tutorial, TutorialError, TutorialTable, light};
 pub use network::{HIDDEN, Input, Lesson, Network, NetworkError, NetworkFile, Teacher};
-pub use numbers::{Name, Names, Numbers, Sink, flag, nth, one};
+pub use numbers::{Name, Names, Numbers, Sink, flag, names_of, nth, one};
 pub use outcome::{Outcome, Part, Standing};
 pub use play::{GameOf, PlayOf};
 pub use present::{Canvas, Layer, Pane, Place, Present, Scene, Stage, seat_letter};

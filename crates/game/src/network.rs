@@ -178,9 +178,7 @@ impl Network {
                 continue;
             }
             value += number * linear;
-            for (unit, weight) in hidden.iter_mut().zip(row) {
-                *unit += number * weight;
-            }
+            add(&mut hidden, row, *number);
         }
         value += hidden.iter().zip(&self.last).map(|(unit, weight)| unit.max(0.0) * weight).sum::<f32>();
         (hidden, value)
@@ -192,6 +190,15 @@ impl Network {
             .chain(self.first.as_flattened_mut())
             .chain(&mut self.lift)
             .chain(&mut self.last)
+    }
+}
+
+/// Adds so much of a row to the hidden units. Kept apart from the loop around it: there the compiler would take the units
+/// one by one instead of four at a time, which is three times as slow.
+#[inline(never)]
+fn add(units: &mut [f32; HIDDEN], row: &[f32; HIDDEN], much: f32) {
+    for (unit, weight) in units.iter_mut().zip(row) {
+        *unit += much * weight;
     }
 }
 

@@ -1,5 +1,7 @@
 //! A position in numbers, each with a name: what a learned value looks at.
 
+use crate::{Game, Options, Seat, Seed, Setup};
+
 /// The most numbers there may be.
 const MOST: usize = 256;
 
@@ -64,4 +66,16 @@ impl Sink for Names {
     fn put(&mut self, Name(word, at): Name, _: f32) {
         self.0.push(at.map_or_else(|| word.to_owned(), |at| format!("{word}-{at}")));
     }
+}
+
+/// What the numbers of a game are called that `tell` tells of a seat: always the same, whatever the position.
+pub fn names_of<G: Game>(tell: impl FnOnce(&G, Seat, &mut Names)) -> Vec<String> {
+    let meta = G::meta();
+    let setup =
+        Setup::checked(meta, meta.min_seats, &Options::default(), Seed([1; 32]), meta.current_version());
+    let mut names = Names::default();
+    if let Some(game) = setup.ok().and_then(|setup| G::new(&setup).ok()) {
+        tell(&game, Seat(0), &mut names);
+    }
+    names.0
 }

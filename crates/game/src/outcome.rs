@@ -62,6 +62,13 @@ impl Outcome {
         if self.winners.contains(seat) { 1.0 / self.winners.len() as f64 } else { 0.0 }
     }
 
+    /// By how much `seat` is ahead of the best other, in points; negative where it is behind.
+    pub fn lead(&self, seat: Seat) -> i32 {
+        let score = |standing: &Standing| standing.score;
+        let others = self.standings.iter().filter(|standing| standing.seat != seat);
+        self.standing(seat).map_or(0, score) - others.map(score).max().unwrap_or_default()
+    }
+
     /// The standing of `seat`.
     pub fn standing(&self, seat: Seat) -> Option<&Standing> {
         self.standings.iter().find(|standing| standing.seat == seat)
@@ -84,5 +91,6 @@ mod tests {
         assert_eq!(ranks, [4, 1, 1, 3]);
         assert_eq!(outcome.winners, [Seat(1), Seat(2)].into_iter().collect());
         assert!((outcome.share(Seat(2)) - 0.5).abs() < f64::EPSILON);
+        assert_eq!([0, 1, 2].map(|seat| outcome.lead(Seat(seat))), [-4, 0, 0]);
     }
 }

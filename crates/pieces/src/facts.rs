@@ -1,6 +1,6 @@
 //! Component facts: `data/*.toml`, read once into typed tables.
 
-use railhead_game::Lang;
+use railhead_game::{Lang, Network};
 use serde::{Deserialize, de::DeserializeOwned};
 
 /// Reads the fact file `file`, whose content is `text`. The file is part of the program: a fault in it is a fault of
@@ -18,6 +18,16 @@ use serde::{Deserialize, de::DeserializeOwned};
 /// ```
 pub fn read<T: DeserializeOwned>(file: &str, text: &str) -> T {
     toml::from_str(text).unwrap_or_else(|error| panic!("data/{file}: {error}"))
+}
+
+/// The weights in a game's file, for a game that tells these numbers.
+///
+/// # Panics
+///
+/// If they do not fit each other, saying which line is wrong: weights are part of the program, and a test of each game
+/// proves that they fit.
+pub fn weights(file: &str, text: &str, names: &[String]) -> Network {
+    Network::read(read(file, text), names).unwrap_or_else(|error| panic!("data/{file}: {error}"))
 }
 
 /// Where a figure comes from.

@@ -3,8 +3,8 @@
 use std::sync::LazyLock;
 
 use railhead_game::{
-    Chance as _, Game as _, Judgement as _, Names, Network, Numbers, Options, Outcome, Plan, School, Seat,
-    Seed, Setup, Stand, Strangeness,
+    Chance as _, Game as _, Judgement as _, Network, Numbers, Outcome, Plan, School, Seat, Stand,
+    Strangeness, names_of,
 };
 use railhead_pieces::facts;
 
@@ -18,10 +18,8 @@ use crate::{
 const SCALE: f32 = 8.0;
 
 /// The weights. They are part of the program, and a test proves that they fit.
-static NETWORK: LazyLock<Network> = LazyLock::new(|| {
-    let file = facts::read("value.toml", include_str!("../../data/value.toml"));
-    Network::read(file, &names()).unwrap_or_else(|error| panic!("data/value.toml: {error}"))
-});
+static NETWORK: LazyLock<Network> =
+    LazyLock::new(|| facts::weights("value.toml", include_str!("../../data/value.toml"), &names()));
 
 /// How the value is learned.
 pub(super) const SCHOOL: School<Chaparral> =
@@ -29,14 +27,7 @@ pub(super) const SCHOOL: School<Chaparral> =
 
 /// What the numbers that describe a position are called.
 fn names() -> Vec<String> {
-    let meta = Chaparral::meta();
-    let version = meta.current_version();
-    let setup = Setup::checked(meta, meta.min_seats, &Options::default(), Seed([1; 32]), version);
-    let mut names = Names::default();
-    if let Some(game) = setup.ok().and_then(|setup| Chaparral::new(&setup).ok()) {
-        game.describe(Seat(0), &mut names);
-    }
-    names.0
+    names_of(|game: &Chaparral, seat, names| game.describe(seat, names))
 }
 
 /// What the end of a game is worth to `seat`, around zero.
@@ -82,7 +73,7 @@ fn decide_strangely(
 
 #[cfg(test)]
 mod tests {
-    use railhead_game::Luck;
+    use railhead_game::{Luck, Options, Setup};
 
     use super::*;
     use crate::piece::Objective;

@@ -3,8 +3,8 @@
 use std::sync::LazyLock;
 
 use railhead_game::{
-    Chance as _, Game as _, Judgement as _, Names, Network, Numbers, Options, Outcome, Plan, School, Seat,
-    Seed, Setup, Stand, Strangeness, Way,
+    Chance as _, Game as _, Judgement as _, Network, Numbers, Outcome, Plan, School, Seat, Stand,
+    Strangeness, Way, names_of,
 };
 use railhead_pieces::facts;
 
@@ -23,10 +23,8 @@ const LIKING: f32 = 0.05;
 const WHIMS: usize = 6;
 
 /// The weights. They are part of the program, and a test proves that they fit.
-static NETWORK: LazyLock<Network> = LazyLock::new(|| {
-    let file = facts::read("value.toml", include_str!("../../data/value.toml"));
-    Network::read(file, &names()).unwrap_or_else(|error| panic!("data/value.toml: {error}"))
-});
+static NETWORK: LazyLock<Network> =
+    LazyLock::new(|| facts::weights("value.toml", include_str!("../../data/value.toml"), &names()));
 
 /// How the value is learned.
 pub(super) const SCHOOL: School<LastSpike> =
@@ -34,14 +32,9 @@ pub(super) const SCHOOL: School<LastSpike> =
 
 /// What the numbers that describe a position are called.
 fn names() -> Vec<String> {
-    let meta = LastSpike::meta();
-    let version = meta.current_version();
-    let setup = Setup::checked(meta, meta.min_seats, &Options::default(), Seed([1; 32]), version);
-    let mut names = Names::default();
-    if let Some(game) = setup.ok().and_then(|setup| LastSpike::new(&setup).ok()) {
-        game.describe(Seat(0), Tiles::EMPTY, &Ground::of(Tiles::EMPTY), &mut names);
-    }
-    names.0
+    names_of(|game: &LastSpike, seat, names| {
+        game.describe(seat, Tiles::EMPTY, &Ground::of(Tiles::EMPTY), names);
+    })
 }
 
 /// What the end of a game is worth to `seat`, around zero.
@@ -159,7 +152,7 @@ fn plan_strangely(
 
 #[cfg(test)]
 mod tests {
-    use railhead_game::Luck;
+    use railhead_game::{Luck, Options, Setup};
 
     use super::*;
 
