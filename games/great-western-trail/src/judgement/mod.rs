@@ -38,7 +38,7 @@ impl Judgement for GreatWesternTrail {
                 Effort::lenient(0.1, 0.01),
                 Effort::lenient(0.15, 0.002),
                 Effort::strict(1.0),
-                Effort::strict(3.0),
+                Effort::strict(6.0),
             ],
             ..Guide::default()
         }

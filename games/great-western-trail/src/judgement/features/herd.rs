@@ -62,14 +62,13 @@ pub(super) fn describe_herd(player: &Player, herd: &CardTally, left: f32, sink: 
     sink.put(one("hand-limit"), limit as f32 / 5.0 * left);
     sink.put(one("usual"), usual(limit) / 10.0 * left);
     sink.put(one("usual-more"), usual(limit + 4) / 10.0 * left);
-    sink.put(one("usual-squared"), (usual(limit + 2) / 10.0).powi(2) * left);
+    let often = usual(limit + 2);
+    sink.put(one("usual-squared"), (often / 10.0).powi(2) * left);
     sink.put(one("most"), most / 12.0 * left);
-    let soon = coming(missing);
+    let (soon, later) = (coming(missing), coming(missing + 3));
     sink.put(one("hand"), soon / 10.0);
-    sink.put(one("hand-later"), coming(missing + 3) / 10.0);
-    for (at, total) in
-        [soon + permanent + temporary, coming(missing + 3) + permanent + temporary].into_iter().enumerate()
-    {
+    sink.put(one("hand-later"), later / 10.0);
+    for (at, total) in [soon + permanent + temporary, later + permanent + temporary].into_iter().enumerate() {
         let best = City::all()
             .filter(|city| f32::from(city.info().value) <= total)
             .rfind(|city| player.cities[city.index()] == 0 || city.info().repeatable);
@@ -86,7 +85,7 @@ pub(super) fn describe_herd(player: &Player, herd: &CardTally, left: f32, sink: 
     let open = City::all().filter(|city| {
         let value = f32::from(city.info().value);
         value > 0.0
-            && value <= usual(limit + 2) + permanent + 2.0
+            && value <= often + permanent + 2.0
             && (player.cities[city.index()] == 0 || city.info().repeatable)
     });
     sink.put(one("outlets"), open.count() as f32 / 5.0 * left);
