@@ -1,6 +1,11 @@
 # What is said of a decision. $parts are parts of the score with what they bring more or less.
 reason-against = Compared with “{ $other }”: { $parts }.
 reason-even = Hardly different from “{ $other }”.
+reason-oftener = Wins more often than “{ $other }”, by many small things.
+reason-seldomer = Wins less often than “{ $other }”, by many small things.
+reason-oftener-still = It wins more often all the same.
+reason-seldomer-still = It wins less often all the same.
+reason-first = Nothing else came near it at a glance.
 reason-alone = There is nothing else to decide.
 reason-glance = Not looked at closely: at a glance it seems worse.
 reason-part = { $part } { $amount }

@@ -1,6 +1,11 @@
 # O que se diz de uma decisão. $parts são partes da pontuação com o que trazem a mais ou a menos.
 reason-against = Em comparação com “{ $other }”: { $parts }.
 reason-even = Quase igual a “{ $other }”.
+reason-oftener = Vence mais vezes do que “{ $other }”, por muitas coisas pequenas.
+reason-seldomer = Vence menos vezes do que “{ $other }”, por muitas coisas pequenas.
+reason-oftener-still = Mesmo assim, vence mais vezes.
+reason-seldomer-still = Mesmo assim, vence menos vezes.
+reason-first = À primeira vista, nada mais chegou perto.
 reason-alone = Não há outra coisa a decidir.
 reason-glance = Não examinada de perto: à primeira vista parece pior.
 reason-part = { $part } { $amount }

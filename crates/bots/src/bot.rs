@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use railhead_game::{Game, Luck, Seat};
+use railhead_game::{Game, Judgement, Luck, Seat, Suspicion};
 
 /// A player that is no person.
 pub trait Bot<G: Game> {
@@ -90,6 +90,21 @@ impl<'a, G: Game> Question<'a, G> {
     pub fn imagine(&self, luck: &mut Luck) -> G {
         let mut imagined = self.state.clone();
         imagined.determinize(self.seat, luck);
+        imagined
+    }
+}
+
+impl<G: Judgement> Question<'_, G> {
+    /// What the decisions of others say about what they hide, by an imagined position.
+    pub(crate) fn suspicion(&self, luck: &mut Luck) -> Option<Suspicion<G>> {
+        self.imagine(luck).suspicion(self.seat)
+    }
+
+    /// A position that may be the true one for all the seat knows, and is the likelier by this suspicion.
+    pub(crate) fn imagine_by(&self, suspicion: Option<&Suspicion<G>>, luck: &mut Luck) -> G {
+        let Some(suspicion) = suspicion else { return self.imagine(luck) };
+        let mut imagined = self.state.clone();
+        suspicion(&mut imagined, luck);
         imagined
     }
 }

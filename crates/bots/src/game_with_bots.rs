@@ -57,7 +57,7 @@ pub trait GameWithBots: AnyGame {
         luck: &mut Luck,
     ) -> Option<Vec<Difference>>;
 
-    /// How many looks at the decisions at hand tell about all that looking at them alone can tell.
+    /// How often an expert looks at decisions before it takes one.
     fn expert_looks(&self) -> u32;
 
     /// What is to be said of one decision of a game, judged by so many looks with the luck of this number: nothing where
@@ -165,7 +165,7 @@ impl<G: Judgement + Present> GameWithBots for GameOf<G> {
     }
 
     fn expert_looks(&self) -> u32 {
-        G::guide().glances
+        G::guide().iterations
     }
 
     fn moment(&self, play: &dyn Play, ply: usize, looks: u32, first: u64) -> Option<Moment> {

@@ -33,10 +33,10 @@ static META: Meta = Meta {
         cover: Cover::Board { seats: 2, plies: 0, part: [0, 0, 1, 1] },
     },
     versions: &[1],
-    options: &[OptionSpec {
-        key: "fault",
-        kind: OptionKind::Choice(&["none", "refusal", "endless", "silent"]),
-    }],
+    options: &[
+        OptionSpec { key: "fault", kind: OptionKind::Choice(&["none", "refusal", "endless", "silent"]) },
+        OptionSpec { key: "asked", kind: OptionKind::Choice(&["once", "twice"]) },
+    ],
 };
 
 /// A fault that the game is made with, to see it found out.
@@ -59,6 +59,9 @@ pub(crate) struct Toy {
     hidden: i32,
     sums: Vec<i32>,
     flaw: Flaw,
+    /// Whether a seat is asked about each number once more before the next is turned over.
+    is_twice: bool,
+    is_again: bool,
     dice: Dice,
 }
 
@@ -71,6 +74,7 @@ pub(crate) enum Action {
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct View {
     open: i32,
+    is_again: bool,
     sums: Vec<i32>,
 }
 
@@ -130,6 +134,8 @@ impl Game for Toy {
             hidden: number(&mut dice),
             sums: vec![0; usize::from(setup.seats)],
             flaw,
+            is_twice: setup.options.get("asked") == Some("twice"),
+            is_again: false,
             dice,
         })
     }
@@ -157,6 +163,10 @@ impl Game for Toy {
         if action == Action::Take {
             self.sums[seat.index()] += self.open;
         }
+        self.is_again = self.is_twice && !self.is_again;
+        if self.is_again {
+            return Ok(());
+        }
         self.open = self.hidden;
         self.hidden = number(&mut self.dice);
         events.revealed();
@@ -166,7 +176,7 @@ impl Game for Toy {
     }
 
     fn view(&self, _viewer: Option<Seat>) -> View {
-        View { open: self.open, sums: self.sums.clone() }
+        View { open: self.open, is_again: self.is_again, sums: self.sums.clone() }
     }
 
     fn determinize(&mut self, _seat: Seat, luck: &mut Luck) {

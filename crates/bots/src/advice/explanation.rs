@@ -3,10 +3,10 @@
 use railhead_game::{AnyGame as _, GameOf, Judgement, Lang, Luck, Present, Reader, Seat, Stage, Words};
 use serde::Serialize;
 
-use super::reason::{self, Difference};
+use super::reason;
 use crate::{
-    Question, Thought,
-    search::{Playout, Race},
+    Question,
+    search::{Playout, Survey},
 };
 
 /// How many decisions are explained.
@@ -84,18 +84,14 @@ pub(crate) fn explain<G: Judgement + Present>(
     luck: &mut Luck,
 ) -> Explanation {
     let (words, names) = (game.words(reader.lang), reader.names);
-    let mut race = Race::of_turns(question, G::guide(), luck.number());
-    if !race.is_settled() {
-        race.run(looks, false, std::num::NonZeroUsize::MIN);
-    }
-    let thoughts = race.thoughts();
-    let order = order(&thoughts, race.best());
+    let survey = Survey::new(question, looks, ADVICE, luck.number());
+    let Survey { thoughts, order, race } = &survey;
     let scribe = Scribe { words, names };
     let view = question.view();
     let stage = scribe.stage(question.seat(), question.legal());
     let choice = |place: usize| G::choice(&view, thoughts[place].action, &stage);
     let parts: Vec<Option<reason::Parts>> =
-        order.iter().take(ADVICE).map(|place| reason::parts(&race, *place)).collect();
+        order.iter().take(ADVICE).map(|place| reason::parts(race, *place)).collect();
     let advice = order.iter().take(ADVICE).enumerate().map(|(rank, place)| {
         let thought = &thoughts[*place];
         let rival = if rank == 0 { order.get(1).map(|_| 1) } else { Some(0) };
@@ -106,7 +102,11 @@ pub(crate) fn explain<G: Judgement + Present>(
             Some(_) if thought.looks == 0 => {
                 say(words.lang(), if rank > 0 { "reason-glance" } else { "reason-liked" }, &[])
             }
-            Some(rival) => Difference::sentence(&reasons, &choice(order[rival]).label, game, words.lang()),
+            Some(rival) if thoughts[order[rival]].looks == 0 => say(words.lang(), "reason-first", &[]),
+            Some(rival) => {
+                let oftener = thought.chance - thoughts[order[rival]].chance;
+                reason::verdict(&reasons, &choice(order[rival]).label, oftener, game, words.lang())
+            }
         };
         let own = choice(*place);
         Advice {
@@ -124,21 +124,7 @@ pub(crate) fn explain<G: Judgement + Present>(
     });
     let advice = advice.collect();
     let looks = thoughts.iter().map(|thought| thought.looks).sum();
-    Explanation { seat: question.seat().0, looks, chances: race.chances(), advice }
-}
-
-/// The places of the decisions, best first; of several ways that begin with the same one only the best.
-fn order<A: PartialEq>(thoughts: &[Thought<A>], best: usize) -> Vec<usize> {
-    let mut order: Vec<usize> = (0..thoughts.len()).collect();
-    let behind = |place: usize| (place != best, thoughts[place].looks == 0);
-    order.sort_by(|a, b| behind(*a).cmp(&behind(*b)).then(thoughts[*a].loss.total_cmp(&thoughts[*b].loss)));
-    let mut first: Vec<usize> = Vec::new();
-    for place in order {
-        if first.iter().all(|seen| thoughts[*seen].action != thoughts[place].action) {
-            first.push(place);
-        }
-    }
-    first
+    Explanation { seat: question.seat().0, looks, chances: survey.chances(question.seat()), advice }
 }
 
 /// Puts decisions into words.
@@ -182,7 +168,7 @@ pub(super) fn say(lang: Lang, key: &str, args: &[(&str, railhead_game::Arg<'_>)]
 mod tests {
     use railhead_game::{Game as _, Options, Seed, Setup, message_keys};
 
-    use super::*;
+    use super::{super::reason::Difference, *};
     use crate::{GameWithBots, toy::Toy};
 
     static GAME: GameOf<Toy> = GameOf::new();
@@ -216,6 +202,21 @@ mod tests {
             assert_eq!(best.why, sentence);
             assert!((explained.chances.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{explained:?}");
         }
+    }
+
+    /// Parts of the score may tell nothing, or speak against what wins more often: then the chances have a word.
+    #[test]
+    fn a_verdict_does_not_speak_against_the_chances() {
+        let sum = |points: f32| vec![Difference { part: "sum".to_owned(), points }];
+        let verdict =
+            |points: f32, oftener: f32| reason::verdict(&sum(points), "leave", oftener, &GAME, Lang::En);
+        assert_eq!(verdict(3.0, 0.2), "Compared with “leave”: Sum +3.");
+        assert_eq!(verdict(-3.0, -0.2), "Compared with “leave”: Sum −3.");
+        assert_eq!(verdict(-3.0, 0.2), "Compared with “leave”: Sum −3. It wins more often all the same.");
+        assert_eq!(verdict(3.0, -0.2), "Compared with “leave”: Sum +3. It wins less often all the same.");
+        assert_eq!(verdict(0.1, 0.01), "Hardly different from “leave”.");
+        assert_eq!(verdict(0.1, 0.2), "Wins more often than “leave”, by many small things.");
+        assert_eq!(verdict(0.1, -0.2), "Wins less often than “leave”, by many small things.");
     }
 
     #[test]

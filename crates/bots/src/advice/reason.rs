@@ -9,11 +9,15 @@ use super::explanation::{Reason, say};
 use crate::{Question, search::Race};
 
 /// How many looks reasons are drawn from, at most.
-const LOOKS: u64 = 16;
+const LOOKS: u64 = 32;
 /// How many parts are named.
 const PARTS: usize = 3;
 /// A part that is smaller than this part of the weightiest is not named.
 const WEIGHTY: f32 = 0.2;
+/// From here on a difference of chances is worth a word where no part of the score tells of it, ...
+const CLEAR: f32 = 0.03;
+/// ... and from here on where the parts speak against it.
+const AGAINST: f32 = 0.02;
 
 /// Parts of a seat's score, on average over some looks.
 pub(super) type Parts = BTreeMap<String, f32>;
@@ -96,6 +100,33 @@ pub(crate) fn remark<G: Judgement>(
     let rivals = (0..thoughts.len()).filter(|rival| *rival != place && thoughts[*rival].looks > 0);
     let rival = rivals.min_by(|a, b| thoughts[*a].loss.total_cmp(&thoughts[*b].loss))?;
     (thoughts[place].looks > 0).then(|| differences(&race, place, rival))
+}
+
+/// Why a decision of `game` stands where it does beside the one that the reader knows as `other`, when it wins so much
+/// oftener: by these reasons, and by a word on the chances where those tell nothing or speak against them.
+pub(super) fn verdict(
+    reasons: &[Difference],
+    other: &str,
+    oftener: f32,
+    game: &dyn AnyGame,
+    lang: Lang,
+) -> String {
+    let named = [("other", other.into())];
+    match Difference::list(reasons, game, lang) {
+        None if oftener >= CLEAR => say(lang, "reason-oftener", &named),
+        None if oftener <= -CLEAR => say(lang, "reason-seldomer", &named),
+        None => say(lang, "reason-even", &named),
+        Some(_) => {
+            let sentence = Difference::sentence(reasons, other, game, lang);
+            let sum: f32 = reasons.iter().map(|reason| reason.points).sum();
+            let still = match sum < 0.0 {
+                true if oftener >= AGAINST => "reason-oftener-still",
+                false if oftener <= -AGAINST => "reason-seldomer-still",
+                _ => return sentence,
+            };
+            format!("{sentence} {}", say(lang, still, &[]))
+        }
+    }
 }
 
 impl Difference {

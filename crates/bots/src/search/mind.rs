@@ -2,15 +2,17 @@
 
 use railhead_game::{Events, Judgement, Luck, Seat};
 
-use super::{Race, Searcher};
+use super::{Race, Searcher, memory::Memory};
 use crate::{Bot, Question};
 
 /// A bot at one seat of one table. Where the game knows [ways through a turn](Judgement::ways) it chooses a whole turn at
-/// once and keeps to it as long as it comes as planned: one thought for a turn. Everything it keeps can be thought of
-/// anew, so nothing is lost with it but time.
+/// once and keeps to it as long as it comes as planned: one thought for a turn. Where it takes decisions one by one, it
+/// goes on from what it has seen of the next one, as long as nothing shows up that it could not know. Everything it keeps
+/// can be thought of anew, so nothing is lost with it but time.
 pub struct Mind<G: Judgement> {
     searcher: Searcher,
     plan: Option<Plan<G>>,
+    memory: Option<Memory<G::Action>>,
     legal: Vec<G::Action>,
 }
 
@@ -25,7 +27,7 @@ struct Plan<G: Judgement> {
 impl<G: Judgement> Mind<G> {
     /// Thinks as this searcher does.
     pub fn new(searcher: Searcher) -> Mind<G> {
-        Mind { searcher, plan: None, legal: Vec::new() }
+        Mind { searcher, plan: None, memory: None, legal: Vec::new() }
     }
 
     /// The next step of the plan, if everything came as planned.
@@ -60,6 +62,20 @@ impl<G: Judgement> Mind<G> {
         steps.reverse();
         Some(Plan { position, steps })
     }
+
+    /// One decision, with what is still known of it.
+    fn ponder(&mut self, question: &Question<'_, G>, luck: &mut Luck) -> G::Action {
+        let known = self.memory.take().and_then(|memory| memory.of(question));
+        let first = luck.number();
+        let tree = self.searcher.grow(question, known, first);
+        let thoughts = match &tree {
+            Some(tree) => tree.thoughts(),
+            None => self.searcher.compare(question, first),
+        };
+        let chosen = self.searcher.choose(question, &thoughts, luck);
+        self.memory = tree.and_then(|tree| Memory::new(tree, chosen, first));
+        thoughts[chosen].action
+    }
 }
 
 impl<G: Judgement> Plan<G> {
@@ -80,7 +96,7 @@ impl<G: Judgement> Bot<G> for Mind<G> {
         self.plan = self.plan(question, luck);
         match self.recall(question) {
             Some(step) => step,
-            None => self.searcher.decide(question, luck),
+            None => self.ponder(question, luck),
         }
     }
 }

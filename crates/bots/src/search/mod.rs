@@ -11,6 +11,7 @@
 //! number of threads. A deadline is a safety net: games that are not over by then are put away.
 
 mod choice;
+mod memory;
 mod mind;
 mod playout;
 mod race;
@@ -18,12 +19,12 @@ mod tree;
 
 use std::num::NonZeroUsize;
 
-use railhead_game::{Effort, Guide, Judgement, Luck};
+use railhead_game::{Effort, Guide, Judgement, Luck, Seat};
 
 pub use self::mind::Mind;
-use self::tree::Tree;
+use self::tree::{Branch, Tree};
 pub(crate) use self::{playout::Playout, race::Race};
-use crate::{Bot, Question};
+use crate::Question;
 
 /// Thinks by playing on in its head. Asked too late it takes what the game's judgement likes best.
 #[derive(Clone, Copy, Debug)]
@@ -53,26 +54,40 @@ impl Searcher {
         self.guide.unwrap_or_else(G::guide)
     }
 
-    /// What comes of thinking about the question; one entry for each legal decision, in their order.
-    pub fn think<G: Judgement>(
+    /// Grows a tree of what may follow each decision, from the branch that is known of it; `None` where decisions are to be
+    /// looked at alone.
+    fn grow<'a, 'q, G: Judgement>(
         &self,
-        question: &Question<'_, G>,
-        luck: &mut Luck,
-    ) -> Vec<Thought<G::Action>> {
-        let (guide, first) = (self.guide::<G>(), luck.number());
-        let looks = if race::is_settled(question, first) { 0 } else { self.effort.iterations(&guide) };
-        if let Some(curiosity) = guide.curiosity.filter(|_| self.effort.is_strict() && looks > 0) {
-            let mut tree = Tree::new(question, guide, first);
-            tree.run(looks, curiosity, self.threads);
-            return tree.thoughts();
+        question: &'a Question<'q, G>,
+        known: Option<Branch<G::Action>>,
+        first: u64,
+    ) -> Option<Tree<'a, 'q, G>> {
+        let guide = self.guide::<G>();
+        let curiosity = guide.curiosity.filter(|_| self.effort.is_strict())?;
+        if race::is_settled(question, first) {
+            return None;
         }
+        let mut tree = Tree::new(question, guide, first);
+        if self.effort.is_suspicious {
+            tree = tree.suspicious();
+        }
+        if let Some(known) = known {
+            tree = tree.with(known);
+        }
+        tree.run(self.effort.iterations(&guide), curiosity, self.threads);
+        Some(tree)
+    }
+
+    /// Looks at each decision alone.
+    fn compare<G: Judgement>(&self, question: &Question<'_, G>, first: u64) -> Vec<Thought<G::Action>> {
+        let guide = self.guide::<G>();
         let mut race = Race::new(question, guide, first);
-        race.run(looks, self.effort.is_strict(), self.threads);
+        if !race.is_settled() {
+            race.run(self.effort.iterations(&guide), self.effort.is_strict(), self.threads);
+        }
         race.thoughts()
     }
-}
 
-impl Searcher {
     /// The place of what is decided after thinking.
     fn choose<G: Judgement>(
         &self,
@@ -87,14 +102,82 @@ impl Searcher {
     }
 }
 
-impl<G: Judgement> Bot<G> for Searcher {
-    fn decide(&mut self, question: &Question<'_, G>, luck: &mut Luck) -> G::Action {
-        if let [only] = question.legal() {
-            return *only;
-        }
-        let thoughts = self.think(question, luck);
-        thoughts[self.choose(question, &thoughts, luck)].action
+/// What an expert thinks of a question.
+pub(crate) struct Survey<'a, 'q, G: Judgement> {
+    /// One for each legal decision or way through the turn, in their order.
+    pub(crate) thoughts: Vec<Thought<G::Action>>,
+    /// Their places, best first; of several ways that begin with the same decision only that of the best.
+    pub(crate) order: Vec<usize>,
+    /// A race in which the best of them were looked at, to tell what comes of them and why.
+    pub(crate) race: Race<'a, 'q, G>,
+}
+
+impl<'a, 'q, G: Judgement> Survey<'a, 'q, G> {
+    /// How often each of the best is looked at to tell why.
+    const LOOKS: u32 = 32;
+    /// The same where a look is at what comes of a whole turn.
+    const LOOKS_AT_TURNS: u32 = 5;
+
+    /// What comes of so many looks, with an eye to `most` decisions that are to be explained.
+    pub(crate) fn new(
+        question: &'a Question<'q, G>,
+        looks: u32,
+        most: usize,
+        first: u64,
+    ) -> Survey<'a, 'q, G> {
+        let guide = G::guide();
+        let mut race = Race::of_turns(question, guide, first);
+        let curiosity = guide.curiosity.filter(|_| !race.is_of_ways());
+        let thoughts = if race.is_settled() {
+            race.thoughts()
+        } else if let Some(curiosity) = curiosity {
+            let mut tree = Tree::new(question, guide, first);
+            tree.run(looks, curiosity, NonZeroUsize::MIN);
+            let thoughts = tree.thoughts();
+            let best: Vec<usize> = order(&thoughts, tree.best()).into_iter().take(most).collect();
+            race.look_at(best.clone(), Survey::<G>::LOOKS);
+            race.lead(best);
+            thoughts
+        } else {
+            race.run(looks, false, NonZeroUsize::MIN);
+            let best = order(&race.thoughts(), race.best()).into_iter().take(most);
+            let unseen = best.filter(|place| race.looks(*place) == 0).collect();
+            race.look_at(unseen, Survey::<G>::LOOKS_AT_TURNS);
+            race.thoughts()
+        };
+        let order = order(&thoughts, race.best());
+        Survey { thoughts, order, race }
     }
+
+    /// How likely each seat wins if the best is decided, in the order of seats.
+    pub(crate) fn chances(&self, seat: Seat) -> Vec<f32> {
+        let mut chances = self.race.chances();
+        let own = self.order.first().map_or(0.5, |best| self.thoughts[*best].chance);
+        let others: f32 = chances.iter().sum::<f32>() - chances[seat.index()];
+        let usual = (1.0 - own) / chances.len().saturating_sub(1).max(1) as f32;
+        for (place, chance) in chances.iter_mut().enumerate() {
+            *chance = match place == seat.index() {
+                true => own,
+                false if others > 0.0 => *chance / others * (1.0 - own),
+                false => usual,
+            };
+        }
+        chances
+    }
+}
+
+/// The places of the decisions, best first; of several ways that begin with the same one only the best.
+fn order<A: PartialEq>(thoughts: &[Thought<A>], best: usize) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..thoughts.len()).collect();
+    let behind = |place: usize| (place != best, thoughts[place].looks == 0);
+    order.sort_by(|a, b| behind(*a).cmp(&behind(*b)).then(thoughts[*a].loss.total_cmp(&thoughts[*b].loss)));
+    let mut first: Vec<usize> = Vec::new();
+    for place in order {
+        if first.iter().all(|seen| thoughts[*seen].action != thoughts[place].action) {
+            first.push(place);
+        }
+    }
+    first
 }
 
 /// What is thought of one decision.
@@ -119,7 +202,7 @@ pub struct Thought<A> {
 mod tests {
     use std::time::Instant;
 
-    use railhead_game::{Game as _, Options, Seat, Seed, Setup};
+    use railhead_game::{Game as _, Options, Seed, Setup};
 
     use super::*;
     use crate::{Level, toy::Toy};
@@ -129,12 +212,21 @@ mod tests {
         Toy::new(&setup).unwrap()
     }
 
+    fn think(
+        searcher: Searcher,
+        question: &Question<'_, Toy>,
+        first: u64,
+    ) -> Vec<Thought<crate::toy::Action>> {
+        let tree = searcher.grow(question, None, first);
+        tree.map_or_else(|| searcher.compare(question, first), |tree| tree.thoughts())
+    }
+
     fn thoughts(seed: u8, level: Level, threads: usize, deadline: Option<Instant>) -> Vec<(u32, f32, f32)> {
         let (state, mut legal) = (toy(seed), Vec::new());
         let question = Question::new(&state, Seat(0), &mut legal, deadline).unwrap();
         let effort = level.effort(&Toy::guide()).unwrap();
         let searcher = Searcher::new(effort).on_threads(NonZeroUsize::new(threads).unwrap());
-        let thoughts = searcher.think(&question, &mut Luck::new(u64::from(seed)));
+        let thoughts = think(searcher, &question, u64::from(seed));
         thoughts.iter().map(|thought| (thought.looks, thought.chance, thought.loss)).collect()
     }
 
@@ -183,7 +275,7 @@ mod tests {
         let (state, mut legal) = (toy(3), Vec::new());
         let question = Question::new(&state, Seat(0), &mut legal, None).unwrap();
         let effort = Level::Expert.effort(&Toy::guide()).unwrap();
-        let thoughts = Searcher::new(effort).think(&question, &mut Luck::new(1));
+        let thoughts = think(Searcher::new(effort), &question, 1);
         assert!(thoughts.iter().all(|thought| thought.loss >= 0.0 && thought.doubt >= 0.0), "{thoughts:?}");
         assert!(thoughts.iter().any(|thought| thought.loss == 0.0), "{thoughts:?}");
     }

@@ -1,6 +1,6 @@
 //! Decisions that run against each other on the same imagined positions.
 
-use std::{num::NonZeroUsize, thread};
+use std::{mem, num::NonZeroUsize, thread};
 
 use railhead_game::{Guide, Judgement, Luck, Way};
 
@@ -33,6 +33,7 @@ pub(crate) struct Race<'a, 'q, G: Judgement> {
     field: Vec<usize>,
     /// A decision that stays in the race to its end.
     watched: Option<usize>,
+    is_of_ways: bool,
     /// The number of the first look's stream of luck.
     first: u64,
 }
@@ -74,7 +75,7 @@ impl<'a, 'q, G: Judgement> Race<'a, 'q, G> {
         ways: Vec<Way<G::Action>>,
     ) -> Race<'a, 'q, G> {
         let runners = ways.into_iter().map(|way| (way.steps, greedy::sound(way.worth)));
-        Race::between(question, guide, first, runners.collect())
+        Race { is_of_ways: true, ..Race::between(question, guide, first, runners.collect()) }
     }
 
     fn between(
@@ -100,7 +101,7 @@ impl<'a, 'q, G: Judgement> Race<'a, 'q, G> {
         let mut field: Vec<usize> = (0..weights.len()).collect();
         railhead_game::Chance::shuffle(&mut luck, &mut field);
         field.sort_by(|a, b| weights[*b].total_cmp(&weights[*a]));
-        Race { question, guide, runners: runners.collect(), field, watched: None, first }
+        Race { question, guide, runners: runners.collect(), field, watched: None, is_of_ways: false, first }
     }
 
     /// Whether the game leaves the decision to its judgement.
@@ -125,6 +126,25 @@ impl<'a, 'q, G: Judgement> Race<'a, 'q, G> {
             }
             size = size.div_ceil(2).min(size - 1);
         }
+    }
+
+    /// Whether ways through a turn run, not the legal decisions in their order.
+    pub(super) fn is_of_ways(&self) -> bool {
+        self.is_of_ways
+    }
+
+    /// Looks so many times at each of these decisions, which were not looked at yet; the race goes on without that.
+    pub(super) fn look_at(&mut self, places: Vec<usize>, each: u32) {
+        if !places.is_empty() {
+            let field = mem::replace(&mut self.field, places);
+            self.look(each, NonZeroUsize::MIN);
+            self.field = field;
+        }
+    }
+
+    /// Takes it from elsewhere which decisions lead, best first.
+    pub(super) fn lead(&mut self, places: Vec<usize>) {
+        self.field = places;
     }
 
     /// Keeps the decision at `place` in the race to its end, however it does.

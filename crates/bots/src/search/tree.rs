@@ -5,9 +5,9 @@
 //! every seat its own. What was looked at most often is best. Other than in a [race](super::Race) everybody in one's head
 //! learns to play better than at a glance; that takes thousands of looks to pay.
 
-use std::{num::NonZeroUsize, thread};
+use std::{mem, num::NonZeroUsize, thread};
 
-use railhead_game::{Guide, Judgement, Luck, Seat};
+use railhead_game::{Guide, Judgement, Luck, Seat, Suspicion};
 
 use super::{
     Thought,
@@ -33,7 +33,12 @@ pub(super) struct Tree<'a, 'q, G: Judgement> {
     nodes: Vec<Node<G::Action>>,
     /// The number of the first look's stream of luck.
     first: u64,
+    /// What positions are imagined by; none: any that is possible is as likely.
+    suspicion: Option<Suspicion<G>>,
 }
+
+/// What was looked at after one decision: nodes, the first of them that of the next decision.
+pub(super) struct Branch<A>(Vec<Node<A>>);
 
 /// A position, as far as the seat that looks at it knows it.
 struct Node<A> {
@@ -42,6 +47,7 @@ struct Node<A> {
 }
 
 /// A decision in it.
+#[derive(Clone, Copy)]
 struct Edge<A> {
     action: A,
     weight: f32,
@@ -85,9 +91,14 @@ impl<A> Edge<A> {
 }
 
 impl<A: Copy + Eq> Node<A> {
+    /// How often its decisions were looked at.
+    fn looks(&self) -> u32 {
+        self.edges.iter().map(|edge| edge.looks).sum()
+    }
+
     /// What the node promises its seat as a whole.
     fn mean(&self) -> f32 {
-        let looks: u32 = self.edges.iter().map(|edge| edge.looks).sum();
+        let looks = self.looks();
         let total: f32 = self.edges.iter().map(|edge| edge.total).sum();
         if looks == 0 { 0.5 } else { total / looks as f32 }
     }
@@ -130,12 +141,63 @@ impl<'a, 'q, G: Judgement> Tree<'a, 'q, G> {
         let weights = race::weights(question, first);
         let edges = question.legal().iter().zip(&weights).zip(priors(&weights, guide.warmth));
         let edges = edges.map(|((action, weight), prior)| Edge::new(*action, *weight, prior)).collect();
-        Tree { question, guide, nodes: vec![Node { seat: question.seat(), edges }], first }
+        Tree { question, guide, nodes: vec![Node { seat: question.seat(), edges }], first, suspicion: None }
     }
 
-    /// Looks so many times; less often when no further look can change which decision is best.
+    /// The same, imagining what the decisions of others make likely.
+    pub(super) fn suspicious(self) -> Tree<'a, 'q, G> {
+        let suspicion = self.question.suspicion(&mut Luck::new(self.first));
+        Tree { suspicion, ..self }
+    }
+
+    /// The same with what was looked at before the question was asked.
+    pub(super) fn with(mut self, branch: Branch<G::Action>) -> Tree<'a, 'q, G> {
+        let fresh = mem::replace(&mut self.nodes, branch.0).swap_remove(0);
+        let known = mem::replace(&mut self.nodes[0], fresh).edges;
+        for edge in &mut self.nodes[0].edges {
+            if let Some(known) = known.iter().find(|known| known.action == edge.action) {
+                *edge = Edge { weight: edge.weight, prior: edge.prior, ..*known };
+            }
+        }
+        self
+    }
+
+    /// What was looked at after the decision at `place`, if that was so much that it has a node, and `seat` decides there.
+    pub(super) fn into_branch(mut self, place: usize, seat: Seat) -> Option<Branch<G::Action>> {
+        let root = self.nodes[0].edges[place].child.filter(|child| self.nodes[*child].seat == seat)?;
+        let mut pick = |node: usize| {
+            let Node { seat, edges } = &mut self.nodes[node];
+            Node { seat: *seat, edges: mem::take(edges) }
+        };
+        let mut picked = vec![pick(root)];
+        let mut parent = 0;
+        while parent < picked.len() {
+            for edge in 0..picked[parent].edges.len() {
+                let place = picked.len();
+                if let Some(child) = &mut picked[parent].edges[edge].child {
+                    let node = pick(*child);
+                    *child = place;
+                    picked.push(node);
+                }
+            }
+            parent += 1;
+        }
+        Some(Branch(picked))
+    }
+
+    /// What is thought about.
+    pub(super) fn question(&self) -> &'a Question<'q, G> {
+        self.question
+    }
+
+    /// How often the decisions at hand were looked at.
+    pub(super) fn looks(&self) -> u32 {
+        self.nodes[0].looks()
+    }
+
+    /// Looks so many times in all; less often when no further look can change which decision is best.
     pub(super) fn run(&mut self, looks: u32, curiosity: f32, threads: NonZeroUsize) {
-        let mut left = looks;
+        let mut left = looks.saturating_sub(self.looks());
         while left > 0 && !self.question.is_due() && !self.is_decided(left) {
             let wave = left.min(WAVE);
             self.wave(wave, curiosity, threads);
@@ -176,7 +238,7 @@ impl<'a, 'q, G: Judgement> Tree<'a, 'q, G> {
         let edge = &self.nodes[0].edges[place];
         let number = u64::from(edge.looks + edge.awaited);
         let mut luck = Luck::new(self.first.wrapping_add(number));
-        let start = self.question.imagine(&mut luck);
+        let start = self.question.imagine_by(self.suspicion.as_ref(), &mut luck);
         let step = edge.action;
         self.follow(&mut path, 0, place);
         let mut playout = Playout::new(start, self.question.seat(), &[step], self.guide, luck);
@@ -260,6 +322,11 @@ impl<'a, 'q, G: Judgement> Tree<'a, 'q, G> {
             }
         }
         most > next + left
+    }
+
+    /// The place of the best decision at hand.
+    pub(super) fn best(&self) -> usize {
+        self.nodes[0].best()
     }
 
     /// What is thought of each decision at hand, in their order.
