@@ -95,7 +95,7 @@ impl Game for TicketLegacy {
     }
 
     fn determinize(&mut self, seat: Seat, luck: &mut Luck) {
-        self.imagine(seat, luck);
+        self.imagine(seat, None, luck);
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -6,6 +6,7 @@ use railhead_pieces::Piece;
 use crate::{
     card::Kind,
     facts::cards,
+    judgement::Suspects,
     piece::{BoardId, BoardSet, CityId, EventId, PostcardId, RouteId, TicketId},
     state::{TicketLegacy, frontier::HeldCard, pending::Pending},
 };
@@ -30,8 +31,9 @@ pub(crate) fn unread_postcards(
 }
 
 impl TicketLegacy {
-    /// Replaces all that `seat` cannot know by something that may be true for all it knows.
-    pub(crate) fn imagine(&mut self, seat: Seat, luck: &mut Luck) {
+    /// Replaces all that `seat` cannot know by something that may be true for all it knows: others hold what they are
+    /// suspected of, or any tickets if nobody is suspected of anything.
+    pub(crate) fn imagine(&mut self, seat: Seat, suspects: Option<&Suspects>, luck: &mut Luck) {
         self.dice = Dice::imagined(luck);
         if self.is_over() {
             return;
@@ -45,7 +47,7 @@ impl TicketLegacy {
             self.players = truth.players;
             self.deck = truth.deck;
         }
-        self.imagine_tickets(seat, luck);
+        self.imagine_tickets(seat, suspects, luck);
         self.imagine_frontier(seat, luck);
     }
 
@@ -100,7 +102,7 @@ impl TicketLegacy {
         luck.shuffle(self.deck.as_mut_slice());
     }
 
-    fn imagine_tickets(&mut self, seat: Seat, luck: &mut Luck) {
+    fn imagine_tickets(&mut self, seat: Seat, suspects: Option<&Suspects>, luck: &mut Luck) {
         let others: Vec<Seat> = Seat::all(self.seat_count()).filter(|other| *other != seat).collect();
         let mut unseen: Vec<TicketId> = self
             .tickets
@@ -114,6 +116,11 @@ impl TicketLegacy {
             unseen.extend(self.player(*other).offered.as_slice());
         }
         luck.shuffle(&mut unseen);
+        for (other, suspects) in others.iter().filter_map(|other| Some((*other, suspects?))) {
+            let player = self.player_mut(other);
+            let held = 0..player.tickets.len();
+            player.tickets = held.filter_map(|_| suspects.draw(other, &mut unseen, luck)).collect();
+        }
         let mut unseen = unseen.into_iter();
         for known in self.tickets.as_mut_slice() {
             if !known.known_to.contains(seat) {
@@ -122,7 +129,9 @@ impl TicketLegacy {
         }
         for other in &others {
             let player = self.player_mut(*other);
-            player.tickets = unseen.by_ref().take(player.tickets.len()).collect();
+            if suspects.is_none() {
+                player.tickets = unseen.by_ref().take(player.tickets.len()).collect();
+            }
             for ticket in player.offered.as_mut_slice() {
                 *ticket = unseen.next().unwrap_or(*ticket);
             }

@@ -1,7 +1,7 @@
 //! Whole campaigns, decided at random.
 
 use railhead_game::{Chance, Events, Game, Luck, Options, Setup};
-use railhead_testkit::{Trial, decisions_lie_on_pieces, words_are_complete};
+use railhead_testkit::{Trial, bots_are_honest, decisions_lie_on_pieces, words_are_complete};
 use ticket_legacy::Campaign;
 
 fn random_campaign(seats: u8, luck: &mut Luck) -> Campaign {
@@ -57,4 +57,9 @@ fn both_languages_say_everything() {
 fn every_decision_of_a_campaign_lies_on_a_piece() {
     let buttons = ["bag", "coins", "decline", "end", "lift", "read", "redraw", "skip", "use"];
     decisions_lie_on_pieces::<Campaign>([3], &Options::default(), &buttons);
+}
+
+#[test]
+fn bots_know_what_their_company_would_know() {
+    bots_are_honest::<Campaign>(3, &Options::default());
 }

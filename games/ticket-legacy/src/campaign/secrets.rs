@@ -9,13 +9,15 @@ use super::{
 };
 use crate::{
     facts::{cards, frontiers, map},
+    judgement::Suspects,
     piece::{BoardId, CityId, EventId, PostcardId, RouteId},
     secrets::unread_postcards,
 };
 
 impl Campaign {
-    /// Replaces all that `seat` cannot know by something that may be true for all it knows.
-    pub(super) fn imagine(&mut self, seat: Seat, luck: &mut Luck) {
+    /// Replaces all that `seat` cannot know by something that may be true for all it knows: at the table others hold what
+    /// they are suspected of.
+    pub(super) fn imagine(&mut self, seat: Seat, suspects: Option<&Suspects>, luck: &mut Luck) {
         self.dice = Dice::imagined(luck);
         self.chain = Chain::new(self.dice.seed(), Campaign::last_game());
         if self.is_over() {
@@ -31,7 +33,7 @@ impl Campaign {
         let place = self.place(seat);
         let played = self.under_way().is_some();
         if let (true, Some(table), Some(place)) = (played, &mut self.table, place) {
-            table.imagine(place, luck);
+            table.imagine(place, suspects, luck);
             self.follow_table();
             settled = self.present.iter().copied().collect();
         }

@@ -3,8 +3,9 @@
 
 mod errand;
 mod plan;
+mod suspects;
 
-use railhead_game::{Effort, Guide, Judgement, Seat};
+use railhead_game::{Effort, Guide, Judgement, Seat, Suspicion};
 
 use crate::{
     action::Action,
@@ -19,6 +20,7 @@ use crate::{
 };
 use plan::Plan;
 pub use plan::PlanNotes;
+pub(crate) use suspects::Suspects;
 
 /// Drawing a card, against which everything else in a turn is weighed.
 const DRAW: f32 = 50.0;
@@ -45,14 +47,14 @@ impl Judgement for TicketLegacy {
         Guide {
             margin: 15.0,
             warmth: 10.0,
-            iterations: 1_200,
+            iterations: 600,
             curiosity: Some(0.9),
             efforts: [
                 Effort::lenient(0.05, 0.02),
                 Effort::lenient(0.1, 0.004),
                 Effort::lenient(0.1, 0.001),
                 Effort::strict(1.0),
-                Effort::strict(3.0),
+                Effort::strict(6.0).suspicious(),
             ],
             ..Guide::default()
         }
@@ -66,21 +68,39 @@ impl Judgement for TicketLegacy {
     }
 
     fn weigh_all(&self, seat: Seat, actions: &[Action], notes: &mut PlanNotes, out: &mut Vec<f32>) {
-        self.weigh_with(seat, actions, &[], notes, out);
+        self.weigh_with(seat, actions, (&[], Care::Full), notes, out);
+    }
+
+    /// What others have built says which tickets they may hold.
+    fn suspicion(&self, seat: Seat) -> Option<Suspicion<TicketLegacy>> {
+        let suspects = Suspects::of(self);
+        Some(Box::new(move |game, luck| game.imagine(seat, Some(&suspects), luck)))
     }
 }
 
+/// How well a seat plans.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Care {
+    /// Anew whenever anything changes that the plan depends on.
+    Full,
+    /// Anew when the last plan can no longer be carried out.
+    Rough,
+}
+
 impl TicketLegacy {
-    /// What is thought of each decision when the campaign's timetable lacks these `lines`.
+    /// What is thought of each decision when the campaign's timetable lacks these `lines`, by a plan made with such care.
     pub(crate) fn weigh_with(
         &self,
         seat: Seat,
         actions: &[Action],
-        lines: &[CitySet],
+        (lines, care): (&[CitySet], Care),
         notes: &mut PlanNotes,
         out: &mut Vec<f32>,
     ) {
-        let plan = notes.plan(self, seat, lines);
+        let plan = match care {
+            Care::Full => notes.plan(self, seat, lines),
+            Care::Rough => notes.rough_plan(self, seat, lines),
+        };
         out.extend(actions.iter().map(|action| self.opinion(seat, *action, plan)));
     }
 

@@ -9,7 +9,7 @@ use crate::{
     card::{Colour, Hand},
     in_play::InPlay,
     piece::{CityId, CitySet, RouteSet, TicketId, TicketSet},
-    rules::paths::{FAR, paths_from},
+    rules::paths::{FAR, Fares},
     state::TicketLegacy,
 };
 
@@ -53,6 +53,21 @@ impl PlanNotes {
         let (_, plan) = self.0.insert(known.unwrap_or_else(|| (ground, Plan::new(game, seat, lines))));
         plan
     }
+
+    /// The same for whoever is in haste: the last plan as long as it can be carried out, whatever cards have come since.
+    pub(super) fn rough_plan(&mut self, game: &TicketLegacy, seat: Seat, lines: &[CitySet]) -> &Plan {
+        let ground = Ground::of(game, seat, lines);
+        let known = self.0.take().filter(|(known, plan)| known.still_bears(&ground, plan));
+        let (_, plan) = self.0.insert(match known {
+            Some((known, plan)) if known == ground => (known, plan),
+            Some((_, plan)) => {
+                let plan = plan.adapted(game, seat);
+                (ground, plan)
+            }
+            None => (ground, Plan::new(game, seat, lines)),
+        });
+        plan
+    }
 }
 
 /// All that a plan depends on.
@@ -90,6 +105,19 @@ impl Ground {
             lines: lines.to_vec(),
         }
     }
+
+    /// Whether a plan that was made on this ground can be carried out on the `new` one: its routes can be had, and nothing was
+    /// built or taken besides.
+    fn still_bears(&self, new: &Ground, plan: &Plan) -> bool {
+        let planned = plan.routes.or(plan.errands);
+        let is_same = (self.seat, self.tickets, self.offered, self.must_keep, self.cursed)
+            == (new.seat, new.tickets, new.offered, new.must_keep, new.cursed);
+        is_same
+            && Arc::ptr_eq(&self.in_play, &new.in_play)
+            && new.free.or(new.own).covers(planned)
+            && planned.covers(new.own.minus(self.own))
+            && (&self.quests, &self.lines) == (&new.quests, &new.lines)
+    }
 }
 
 impl Plan {
@@ -103,10 +131,17 @@ impl Plan {
         let kept: Vec<TicketId> = player.tickets.iter().collect();
         let (routes, trains, _) = build(game, seat, &kept);
         let errands = errand::routes(game, seat, routes, trains, lines);
-        let mut plan = Plan { routes, errands, trains, ..Plan::default() };
-        plan.trains += errands.iter().map(|route| game.in_play().track(route).length).sum::<u8>();
+        Plan { routes, errands, keep: choose(game, seat, &kept), ..Plan::default() }.adapted(game, seat)
+    }
+
+    /// The same without what is built already, reckoned anew for what the seat has at hand.
+    fn adapted(self, game: &TicketLegacy, seat: Seat) -> Plan {
+        let player = game.player(seat);
+        let (routes, errands) = (self.routes.minus(player.routes), self.errands.minus(player.routes));
+        let mut plan = Plan { routes, errands, keep: self.keep, ..Plan::default() };
         for route in routes.or(errands).iter() {
             let track = game.in_play().track(route);
+            plan.trains += track.length;
             match track.colour {
                 Some(colour) => plan.need[colour.index()] += track.length,
                 None => plan.grey += track.length,
@@ -114,7 +149,6 @@ impl Plan {
         }
         let missing = |colour: Colour| plan.need[colour.index()].saturating_sub(player.hand.colour(colour));
         plan.short = Colour::ALL.into_iter().map(missing).sum::<u8>() + plan.grey;
-        plan.keep = choose(game, seat, &kept);
         plan
     }
 }
@@ -156,11 +190,12 @@ fn build(game: &TicketLegacy, seat: Seat, tickets: &[TicketId]) -> (RouteSet, u8
     let mut lost = 0;
     let mut open: Vec<TicketId> =
         tickets.iter().copied().filter(|id| !game.has_completed(seat, *id)).collect();
+    let mut fares = fares(game, seat, planned);
     while !open.is_empty() {
         let mut best: Option<(u16, usize, RouteSet)> = None;
         for (place, ticket) in open.iter().enumerate() {
             let row = &crate::facts::cards().tickets[ticket.index()];
-            let Some((distance, routes)) = way(game, seat, row.a, row.b, planned) else { continue };
+            let Some((distance, routes)) = way_by(&fares, game, seat, row.a, row.b) else { continue };
             if best.as_ref().is_none_or(|(least, _, _)| distance < *least) {
                 best = Some((distance, place, routes));
             }
@@ -176,6 +211,7 @@ fn build(game: &TicketLegacy, seat: Seat, tickets: &[TicketId]) -> (RouteSet, u8
         } else {
             trains += more;
             planned = planned.or(routes);
+            fares.waive(routes);
         }
     }
     (planned, trains, lost)
@@ -190,9 +226,14 @@ pub(super) fn way(
     b: CityId,
     planned: RouteSet,
 ) -> Option<(u16, RouteSet)> {
+    way_by(&fares(game, seat, planned), game, seat, a, b)
+}
+
+/// What the routes cost that the seat may use, when it builds `planned` too.
+fn fares(game: &TicketLegacy, seat: Seat, planned: RouteSet) -> Fares {
     let player = game.player(seat);
     let in_play = game.in_play();
-    let cost = |route: crate::piece::RouteId| {
+    Fares::of(game.usable(seat), |route| {
         if player.routes.contains(route) || planned.contains(route) {
             return 0;
         }
@@ -200,14 +241,18 @@ pub(super) fn way(
         let held = track.colour.map_or(3, |colour| player.hand.colour(colour).min(track.length));
         // A little less for routes whose cards are at hand, a little more where no second track waits.
         10 * u16::from(track.length) + 4 - u16::from(held.min(4)) + u16::from(track.tracks == 1)
-    };
-    let paths = paths_from(in_play, a, &game.usable(seat), cost);
+    })
+}
+
+fn way_by(fares: &Fares, game: &TicketLegacy, seat: Seat, a: CityId, b: CityId) -> Option<(u16, RouteSet)> {
+    let own = game.player(seat).routes;
+    let paths = fares.paths_from(a);
     let distance = paths.distance[b.index()];
     let mut routes = RouteSet::EMPTY;
     let mut at = b;
     while let Some(route) = paths.by[at.index()].filter(|_| at != a) {
-        let track = in_play.track(route);
-        if !player.routes.contains(route) {
+        let track = game.in_play().track(route);
+        if !own.contains(route) {
             routes.insert(route);
         }
         at = if track.a == at { track.b } else { track.a };

@@ -25,6 +25,7 @@ mod setup;
 mod setup_later;
 mod shares;
 mod slots;
+mod suspects;
 mod tickets;
 mod turn;
 mod view;

@@ -7,7 +7,7 @@ use super::*;
 use crate::{
     in_play::InPlay,
     piece::{CityId, RouteId, RouteSet},
-    rules::paths::{CITIES, FAR, Paths, paths_from},
+    rules::paths::{CITIES, FAR, Fares, Paths},
 };
 
 #[test]
@@ -54,9 +54,9 @@ fn of_ways_as_short_the_same_is_found_as_by_looking_at_every_route_again() {
         let routes: RouteSet = in_play.open.iter().filter(|_| luck.below(4) > 0).collect();
         let own: RouteSet = routes.iter().filter(|_| luck.below(5) == 0).collect();
         let cost = |route| if own.contains(route) { 0 } else { u16::from(in_play.track(route).length) };
+        let fares = Fares::of(routes, cost);
         for from in in_play.cities.iter() {
-            let (quick, plain) =
-                (paths_from(in_play, from, &routes, cost), plainly(in_play, from, &routes, cost));
+            let (quick, plain) = (fares.paths_from(from), plainly(in_play, from, &routes, cost));
             assert_eq!((quick.distance, quick.by), (plain.distance, plain.by), "{from}");
         }
     }

@@ -6,7 +6,7 @@ use super::*;
 use crate::{
     card::{Colour, Symbol},
     facts::{cards, figures, frontiers, map},
-    rules::paths::paths_from,
+    rules::paths::Fares,
 };
 
 #[test]
@@ -63,9 +63,9 @@ fn the_data_agrees_with_itself() {
 fn every_ticket_is_worth_its_shortest_way_or_a_little_more() {
     let whole = opened(2, 1, &Options::default().with("stage", "1898"));
     let in_play = whole.in_play();
+    let fares = Fares::of(in_play.open, |route| u16::from(in_play.track(route).length));
     for ticket in &cards().tickets {
-        let paths =
-            paths_from(in_play, ticket.a, &in_play.open, |route| u16::from(in_play.track(route).length));
+        let paths = fares.paths_from(ticket.a);
         let way = paths.distance[ticket.b.index()];
         assert!((way..=way + 2).contains(&u16::from(ticket.value)), "{}: {way}", ticket.id);
     }
@@ -164,7 +164,7 @@ fn the_lot_opens_boards_that_a_campaign_could_have_opened() {
         assert!(game.in_play().scenario.clone().completed(4).is_ok());
         let in_play = game.in_play();
         let start = in_play.cities.iter().next().unwrap();
-        let paths = paths_from(in_play, start, &in_play.open, |_| 1);
+        let paths = Fares::of(in_play.open, |_| 1).paths_from(start);
         assert!(in_play.cities.iter().all(|city| paths.distance[city.index()] < 99), "in one piece");
     }
     let refused = Setup::checked(

@@ -78,3 +78,32 @@ fn bots_choose_boxes_by_what_they_promise() {
     let most = opinions.iter().map(|(text, _)| own(&text[5..])).max().unwrap();
     assert_eq!(own(&chosen[5..]), most, "{chosen}: more routes of the own colour than of the other's");
 }
+
+/// Between games whoever means to play well goes by what each decision lets it hope for. That rises with what it has, and
+/// knows nothing of what is in others' boxes.
+#[test]
+fn hopes_rise_with_money_and_know_no_secrets() {
+    let ended = |coins: i16| {
+        let frame = Frame::before(3, 4, &["GP"]).give(A, "124").give(B, "125");
+        frame.ends(&[A, B, C], |table| table.coins(A, coins)).read_all()
+    };
+    let campaign = ended(40).campaign;
+    assert_eq!(campaign.phase, Phase::Open);
+    assert!(campaign.judge(A) > ended(10).campaign.judge(A) + 10.0);
+    let mut legal = Vec::new();
+    campaign.legal(A, &mut legal);
+    let hopes = |campaign: &Campaign| {
+        let mut hopes = Vec::new();
+        campaign.weigh_closely(A, &legal, &mut crate::judgement::PlanNotes::default(), &mut hopes);
+        hopes
+    };
+    let known = hopes(&campaign);
+    assert!(known.iter().any(|hope| (hope - known[0]).abs() > 0.01), "all boxes are alike: {known:?}");
+    let mut luck = railhead_game::Luck::new(5);
+    for _ in 0..20 {
+        let mut other = campaign.clone();
+        other.determinize(A, &mut luck);
+        assert_eq!(other.judge(A).to_bits(), campaign.judge(A).to_bits());
+        assert_eq!(hopes(&other), known);
+    }
+}

@@ -1,17 +1,26 @@
-//! The campaign's own opinion, for bots: at the table as the game judges, in between by a few rules of thumb.
+//! The campaign's own opinion, for bots.
+//!
+//! The yardstick ([`Judgement::weigh_all`]) judges at the table as the game does, and in between by a few rules of thumb; it
+//! stays as it is. Whoever means to play well also knows what all that lasts is worth over the games left: a value that was
+//! learned from whole campaigns (`railhead train`). By it the end of a game is judged, and every decision between games.
 
-use railhead_game::{Guide, Judgement, Seat};
+mod numbers;
+mod value;
 
+use railhead_game::{Events, Game, Guide, Judgement, School, Seat, Suspicion};
+
+use self::value::SCHOOL;
 use super::{action::Action, phase::Phase, poster::Place, state::Campaign};
 use crate::{
     card::Colour,
-    facts::{Postcard, Route, campaign, cards, map},
+    facts::{Part, Postcard, Route, campaign, cards, map},
+    judgement::{Care, PlanNotes, Suspects},
     piece::{BoardId, CitySet},
     state::TicketLegacy,
 };
 
 impl Judgement for Campaign {
-    type Notes = <TicketLegacy as Judgement>::Notes;
+    type Notes = PlanNotes;
 
     /// Later maps are large: an expert's look takes ten times as long as in the first year.
     fn guide() -> Guide {
@@ -19,38 +28,49 @@ impl Judgement for Campaign {
     }
 
     fn judge(&self, seat: Seat) -> f32 {
-        let outcome = self.ranking();
-        let worth = |seat: Seat| outcome.standing(seat).map_or(0.0, |standing| standing.score as f32);
-        let others = Seat::all(self.companies()).filter(|other| *other != seat);
-        let lead = worth(seat) - others.map(worth).fold(f32::MIN, f32::max);
+        let lead = self.foreseen(seat);
         match (&self.phase, &self.table, self.place(seat)) {
             (Phase::Table, Some(table), Some(place)) => lead + table.judge(place),
             _ => lead,
         }
     }
 
-    /// A decision at the table has shown its worth when that game is over; one between games is left to the rules of
-    /// thumb.
+    /// What is decided has shown its worth when the next game begins: by then it is known what the company took home, and what
+    /// became of it between the games. Who takes part, and when everybody goes on, is left to the rules of thumb.
     fn is_settled(&self, start: &Campaign) -> bool {
-        start.phase != Phase::Table || self.phase != Phase::Table || self.ledger.game != start.ledger.game
+        let is_at_table = start.phase == Phase::Table;
+        match &self.phase {
+            _ if !is_at_table && !start.is_between() => true,
+            Phase::Table => !is_at_table || self.ledger.game != start.ledger.game,
+            Phase::Reading { part, .. } => *part == Part::Vaults,
+            _ => false,
+        }
     }
 
     fn weigh_all(&self, seat: Seat, actions: &[Action], notes: &mut Self::Notes, out: &mut Vec<f32>) {
-        let at_table = |action: &Action| match action {
-            Action::Table(action) => Some(*action),
-            _ => None,
-        };
-        let asked: Vec<crate::Action> = actions.iter().filter_map(at_table).collect();
-        let mut opinions = Vec::with_capacity(asked.len());
-        if let (false, Some(table), Some(place)) = (asked.is_empty(), &self.table, self.place(seat)) {
-            let lines = self.lines_within_reach(seat);
-            table.weigh_with(place, &asked, &lines, notes, &mut opinions);
+        self.weigh_with(seat, actions, Care::Full, notes, out);
+    }
+
+    fn weigh_swiftly(&self, seat: Seat, actions: &[Action], notes: &mut Self::Notes, out: &mut Vec<f32>) {
+        self.weigh_with(seat, actions, Care::Rough, notes, out);
+    }
+
+    /// Between games by what the company may hope for then.
+    fn weigh_closely(&self, seat: Seat, actions: &[Action], notes: &mut Self::Notes, out: &mut Vec<f32>) {
+        if !self.is_between() {
+            return self.weigh_all(seat, actions, notes, out);
         }
-        let mut opinions = opinions.into_iter();
-        out.extend(actions.iter().map(|action| {
-            let opinion = at_table(action).and_then(|_| opinions.next());
-            opinion.unwrap_or_else(|| self.worth_of(seat, *action))
-        }));
+        let hope = |action: &Action| self.after(seat, *action).map(|after| after.foreseen(seat));
+        out.extend(actions.iter().map(|action| hope(action).unwrap_or(f32::NEG_INFINITY)));
+    }
+
+    fn suspicion(&self, seat: Seat) -> Option<Suspicion<Campaign>> {
+        let suspects = Suspects::of(self.table.as_ref()?);
+        Some(Box::new(move |campaign, luck| campaign.imagine(seat, Some(&suspects), luck)))
+    }
+
+    fn school() -> Option<School<Campaign>> {
+        Some(SCHOOL)
     }
 }
 
@@ -63,6 +83,39 @@ const LACKING: usize = 3;
 const UNSEALED: f32 = 6.0;
 
 impl Campaign {
+    /// What is thought of each decision, at the table by a plan made with such care.
+    fn weigh_with(
+        &self,
+        seat: Seat,
+        actions: &[Action],
+        care: Care,
+        notes: &mut PlanNotes,
+        out: &mut Vec<f32>,
+    ) {
+        let at_table = |action: &Action| match action {
+            Action::Table(action) => Some(*action),
+            _ => None,
+        };
+        let asked: Vec<crate::Action> = actions.iter().filter_map(at_table).collect();
+        let mut opinions = Vec::with_capacity(asked.len());
+        if let (false, Some(table), Some(place)) = (asked.is_empty(), &self.table, self.place(seat)) {
+            let lines = self.lines_within_reach(seat);
+            table.weigh_with(place, &asked, (&lines, care), notes, &mut opinions);
+        }
+        let mut opinions = opinions.into_iter();
+        out.extend(actions.iter().map(|action| {
+            let opinion = at_table(action).and_then(|_| opinions.next());
+            opinion.unwrap_or_else(|| self.worth_of(seat, *action))
+        }));
+    }
+
+    /// The position after this decision; `None` if it may not be taken.
+    fn after(&self, seat: Seat, action: Action) -> Option<Campaign> {
+        let mut after = self.clone();
+        after.apply(seat, action, &mut Events::muted()).ok()?;
+        Some(after)
+    }
+
     /// What the lines of the timetable lack that the company's network of the game under way leaves nearly full.
     fn lines_within_reach(&self, seat: Seat) -> Vec<CitySet> {
         let timetable = &campaign().timetable;
