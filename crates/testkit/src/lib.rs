@@ -9,6 +9,7 @@
 //! Two variables of the environment are read: `RAILHEAD_BLESS=1` writes playthroughs anew and adds records that are
 //! missing (never rewriting one), `RAILHEAD_GAMES=N` makes the long trials play at least so many games.
 
+mod course;
 mod examine;
 mod greedy;
 mod honest;
@@ -24,6 +25,7 @@ mod table;
 mod trial;
 mod wording;
 
+pub use course::Course;
 pub use greedy::{greedy_beats_random, greedy_game};
 pub use honest::bots_are_honest;
 pub use kit::Kit;

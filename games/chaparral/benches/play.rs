@@ -5,6 +5,7 @@ use std::mem::size_of;
 use chaparral::Chaparral;
 use divan::{Bencher, black_box, counter::ItemsCount};
 use railhead_game::{Chance, Events, Game, Judgement, Luck, Options, Seat, Seed, Setup};
+use railhead_testkit::Course;
 
 fn main() {
     eprintln!("state: {} bytes", size_of::<Chaparral>());
@@ -82,4 +83,11 @@ fn weigh_a_placement(bencher: Bencher<'_, '_>, seats: u8) {
         game.weigh_all(seat, &legal, &mut notes, &mut opinions);
         opinions
     });
+}
+
+/// What is thought at a glance of every decision of a whole game, one after the other; an item is a decision to choose from.
+#[divan::bench]
+fn policy(bencher: Bencher<'_, '_>) {
+    let course = Course::<Chaparral>::new(2, &Options::default());
+    bencher.counter(ItemsCount::new(course.actions())).bench(|| course.weigh());
 }

@@ -3,6 +3,7 @@
 use divan::{Bencher, counter::ItemsCount};
 use great_western_trail::GreatWesternTrail;
 use railhead_game::{Chance, Events, Game, Judgement, Luck, Options, Seat, Setup};
+use railhead_testkit::Course;
 
 fn main() {
     divan::main();
@@ -71,4 +72,11 @@ fn random_decisions(bencher: Bencher<'_, '_>, seats: u8) {
             left -= play(&mut game, &mut luck, left);
         }
     });
+}
+
+/// What is thought at a glance of every decision of a whole game, one after the other; an item is a decision to choose from.
+#[divan::bench]
+fn policy(bencher: Bencher<'_, '_>) {
+    let course = Course::<GreatWesternTrail>::new(2, &Options::default());
+    bencher.counter(ItemsCount::new(course.actions())).bench(|| course.weigh());
 }

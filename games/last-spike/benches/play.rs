@@ -5,6 +5,7 @@ use last_spike::{Action, LastSpike};
 use railhead_game::{
     Chance, Events, Game, Judgement, Lang, Luck, Options, Present, Seat, Setup, Stage, Words,
 };
+use railhead_testkit::Course;
 
 fn main() {
     divan::main();
@@ -92,4 +93,11 @@ fn scene(bencher: Bencher<'_, '_>) {
     let stage = Stage { words: &words, names: &names, viewer, legal: &legal };
     let view = game.view(viewer);
     bencher.bench_local(|| LastSpike::scene(black_box(&view), &stage));
+}
+
+/// What is thought at a glance of every decision of a whole game, one after the other; an item is a decision to choose from.
+#[divan::bench]
+fn policy(bencher: Bencher<'_, '_>) {
+    let course = Course::<LastSpike>::new(2, &Options::default());
+    bencher.counter(ItemsCount::new(course.actions())).bench(|| course.weigh());
 }

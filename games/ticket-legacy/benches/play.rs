@@ -1,6 +1,7 @@
 //! How fast random games are played.
 
 use railhead_game::{AnyGame as _, Chance, Events, Game, GameOf, Lang, Luck, Options, Reader, Seat, Setup};
+use railhead_testkit::Course;
 use ticket_legacy::{Campaign, TicketLegacy};
 
 fn main() {
@@ -153,4 +154,18 @@ fn pages(bencher: divan::Bencher<'_, '_>, stage: &str) {
     let names: Vec<String> = ["Ana", "Bento", "Clara", "Davi"].map(str::to_owned).into();
     let seat = play.actors().first();
     bencher.bench_local(|| play.present(Reader { viewer: seat, lang: Lang::PtBr, names: &names }, true));
+}
+
+/// What is thought at a glance of every decision of a whole game, one after the other; an item is a decision to choose from.
+#[divan::bench]
+fn policy(bencher: divan::Bencher<'_, '_>) {
+    let course = Course::<TicketLegacy>::new(2, &Options::default());
+    bencher.counter(divan::counter::ItemsCount::new(course.actions())).bench(|| course.weigh());
+}
+
+/// The same of a campaign.
+#[divan::bench]
+fn campaign_policy(bencher: divan::Bencher<'_, '_>) {
+    let course = Course::<Campaign>::new(3, &Options::default());
+    bencher.counter(divan::counter::ItemsCount::new(course.actions())).bench(|| course.weigh());
 }
