@@ -26,7 +26,8 @@ export function call() {
   if (called === table.dataset.ply) return;
   called = table.dataset.ply;
   sound("turn");
-  navigator.vibrate?.(80);
+  // A page that nobody has touched yet may not buzz, and the browser complains when it tries.
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(80);
   if (document.hidden) notify();
 }
 
