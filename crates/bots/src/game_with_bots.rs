@@ -1,11 +1,11 @@
 //! Bots for whoever doesn't know which game is played.
 
-use std::{fmt, num::NonZeroUsize, time::Instant};
+use std::{fmt, num::NonZeroUsize, ops::ControlFlow, time::Instant};
 
 use railhead_game::{AnyGame, Events, GameOf, Judgement, Luck, Play, PlayOf, Present, Reader, Seat};
 
 use crate::{
-    Analysis, Bot, Contest, ContestError, Difference, Explanation, Generation, Ladder, LadderReport, Level,
+    Analysis, Bot, Checkpoint, Contest, ContestError, Difference, Explanation, Ladder, LadderReport, Level,
     Moment, Progress, Question, Report, Trained, Training, TrainingError,
     advice::{self, Taken},
     arena, ladder, training,
@@ -83,11 +83,13 @@ pub trait GameWithBots: AnyGame {
     /// thread, with how many more games have ended or turned out not to be needed.
     fn climb(&self, ladder: &Ladder, progress: &Progress<'_>) -> Result<LadderReport, ContestError>;
 
-    /// Learns the game's value anew. `progress` is called after each generation.
+    /// Learns the game's value, from the beginning or from where a checkpoint of the same training stands, which comes to the
+    /// same. `progress` is called after each generation, and may end the training there.
     fn train(
         &self,
         training: &Training,
-        progress: &mut dyn FnMut(&Generation),
+        from: Option<Checkpoint>,
+        progress: &mut dyn FnMut(&Checkpoint) -> ControlFlow<()>,
     ) -> Result<Trained, TrainingError>;
 }
 
@@ -199,9 +201,10 @@ impl<G: Judgement + Present> GameWithBots for GameOf<G> {
     fn train(
         &self,
         training: &Training,
-        progress: &mut dyn FnMut(&Generation),
+        from: Option<Checkpoint>,
+        progress: &mut dyn FnMut(&Checkpoint) -> ControlFlow<()>,
     ) -> Result<Trained, TrainingError> {
-        training::train::<G>(training, progress)
+        training::train::<G>(training, from, progress)
     }
 }
 

@@ -44,4 +44,4 @@ pub use random::Random;
 pub use report::{BotReport, Report, SeatReport};
 pub use restless::{empty_some, unasked};
 pub use search::{Mind, Searcher, Thought};
-pub use training::{Generation, Trained, Training, TrainingError};
+pub use training::{Checkpoint, Generation, Trained, Training, TrainingError};

@@ -8,6 +8,7 @@ use std::fmt;
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
+use serde::{Deserialize, Serialize};
 
 use crate::Seed;
 
@@ -105,7 +106,8 @@ impl fmt::Debug for Dice {
 }
 
 /// Chance for bots and simulations: quick, reproducible, never part of a game's state.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct Luck(Xoshiro256PlusPlus);
 
 impl Luck {

@@ -17,7 +17,8 @@ pub const HIDDEN: usize = 32;
 /// let same = Network::read(network.file("railhead train", "today", 0), &["money".to_owned()]);
 /// assert_eq!(same.unwrap().value(&[0.5]), network.value(&[0.5]));
 /// ```
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Network {
     names: Vec<String>,
     bias: f32,
@@ -184,6 +185,12 @@ impl Network {
         (hidden, value)
     }
 
+    /// Whether it is whole, and for a game that tells these numbers: one that was read from elsewhere may be anything.
+    pub fn fits(&self, names: &[String]) -> bool {
+        let inputs = names.len();
+        self.names == names && self.linear.len() == inputs && self.first.len() == inputs
+    }
+
     fn weights_mut(&mut self) -> impl Iterator<Item = &mut f32> {
         std::iter::once(&mut self.bias)
             .chain(&mut self.linear)
@@ -219,7 +226,8 @@ const SHRINKING: f32 = 1e-4;
 const INERTIA: (f32, f32) = (0.9, 0.999);
 
 /// Teaches a network: steps down the slope of the squared error, each weight at a pace of its own (*Adam*).
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Teacher {
     network: Network,
     slope: Network,
@@ -238,6 +246,12 @@ impl Teacher {
     /// What has been learned so far.
     pub fn network(&self) -> &Network {
         &self.network
+    }
+
+    /// Whether it is whole, and teaches a network for a game that tells these numbers.
+    pub fn fits(&self, names: &[String]) -> bool {
+        let weights = 1 + names.len() * (1 + HIDDEN) + 2 * HIDDEN;
+        self.network.fits(names) && self.slope.fits(names) && self.means.len() == weights
     }
 
     /// One step for a few lessons at this pace; how far off the network was before, squared, on average.

@@ -17,6 +17,8 @@ pub(crate) enum Failure {
     OtherJournal { path: PathBuf },
     #[error("{}: line {line} is no game of a journal: {source}", .path.display())]
     BadJournal { path: PathBuf, line: usize, source: serde_json::Error },
+    #[error("{}: no checkpoint of a training: {source}", .path.display())]
+    BadCheckpoint { path: PathBuf, source: serde_json::Error },
     #[error("{file}: the file is too long for a record")]
     TooLong { file: String },
     #[error("{file}: line {line}: not a text (the bytes are not UTF-8)")]

@@ -2,13 +2,14 @@
 
 use std::{
     fs,
-    io::Write,
+    io::{ErrorKind, Write},
     num::NonZeroUsize,
+    ops::ControlFlow,
     path::{Path, PathBuf},
 };
 
 use clap::Args;
-use railhead_bots::{GameWithBots, Generation, Trained, Training};
+use railhead_bots::{Checkpoint, GameWithBots, Generation, Trained, Training};
 use railhead_game::NetworkFile;
 
 use crate::{
@@ -46,6 +47,10 @@ pub(crate) struct Train {
     /// Where the learning curve goes, as an SVG.
     #[arg(long, value_name = "FILE")]
     plot: Option<PathBuf>,
+    /// A file in which is noted after each generation how far learning has come. If it is there already, learning goes on
+    /// from it: a training may be stopped at any time, and comes to the same.
+    #[arg(long, value_name = "FILE")]
+    checkpoint: Option<PathBuf>,
     /// The day to note in the file, as in 2026-11-17.
     #[arg(long, value_name = "DAY")]
     date: String,
@@ -58,17 +63,29 @@ fn examples() -> &'static str {
 
 impl Train {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
-        let bar = simulate::progress_of(self.generations.into(), "generations");
+        for path in [Some(&self.output), self.plot.as_ref(), self.checkpoint.as_ref()].into_iter().flatten() {
+            has_folder(path)?;
+        }
         let training = Training {
             generations: self.generations,
             games: self.games,
             seed: self.seed,
             threads: self.threads,
         };
-        let trained = self.game.train(&training, &mut |_| bar.inc(1));
+        let from = self.checkpoint.as_deref().map_or(Ok(None), reached)?;
+        let bar = simulate::progress_of(self.generations.into(), "generations");
+        bar.inc(from.as_ref().map_or(0, |from| from.generation().into()));
+        let mut noted = Ok(());
+        let trained = self.game.train(&training, from, &mut |reached| {
+            bar.inc(1);
+            noted = self.checkpoint.as_deref().map_or(Ok(()), |path| note(path, reached));
+            if noted.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        });
         bar.finish_and_clear();
         let trained = trained?;
-        save(&self.output, &text(&trained.network.file(&self.command(), &self.date, trained.games)))?;
+        noted?;
+        let command = training.command(self.game.meta().id);
+        save(&self.output, &text(&trained.network.file(&command, &self.date, trained.games)))?;
         if let Some(path) = &self.plot {
             save(path, &self.plotted(&trained))?;
         }
@@ -77,12 +94,6 @@ impl Train {
             writeln!(out, "| {number} | {score:.1} | {error:.2} |")?;
         }
         Ok(writeln!(out, "\n{} belongs in {}", self.output.display(), trained.file)?)
-    }
-
-    /// The command that makes the same weights.
-    fn command(&self) -> String {
-        let Train { game, generations, games, seed, .. } = self;
-        format!("railhead train {} --generations {generations} --games {games} --seed {seed}", game.meta().id)
     }
 
     fn plotted(&self, trained: &Trained) -> String {
@@ -128,4 +139,32 @@ fn text(file: &NetworkFile) -> String {
 
 fn save(path: &Path, text: &str) -> Result<(), Failure> {
     fs::write(path, text).map_err(|source| Failure::File { path: path.to_owned(), source })
+}
+
+/// Where the training stands that is noted in this file, if any is.
+fn reached(path: &Path) -> Result<Option<Checkpoint>, Failure> {
+    let text = match fs::read_to_string(path) {
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+        read => read.map_err(|source| Failure::File { path: path.to_owned(), source })?,
+    };
+    let checkpoint = serde_json::from_str(&text);
+    checkpoint.map(Some).map_err(|source| Failure::BadCheckpoint { path: path.to_owned(), source })
+}
+
+/// Notes how far learning has come. Whenever the program is stopped, there is a whole checkpoint.
+fn note(path: &Path, reached: &Checkpoint) -> Result<(), Failure> {
+    let mut unfinished = path.as_os_str().to_owned();
+    unfinished.push(".new");
+    save(Path::new(&unfinished), &serde_json::to_string(reached)?)?;
+    fs::rename(&unfinished, path).map_err(|source| Failure::File { path: path.to_owned(), source })
+}
+
+/// What takes hours should not fail in the end for want of a folder.
+fn has_folder(path: &Path) -> Result<(), Failure> {
+    match path.parent() {
+        Some(folder) if folder != Path::new("") && !folder.is_dir() => {
+            Err(Failure::NoSuchFolder { path: folder.to_owned() })
+        }
+        _ => Ok(()),
+    }
 }

@@ -1,7 +1,9 @@
 //! Great Western Trail passes the checks that every game must pass.
 
+use std::ops::ControlFlow;
+
 use great_western_trail::GreatWesternTrail;
-use railhead_bots::{GameWithBots as _, Training};
+use railhead_bots::{Checkpoint, GameWithBots as _, Training, TrainingError};
 use railhead_game::{Chance, Events, Game, GameOf, Luck, Options, Play, Record, Seed, Setup};
 use railhead_testkit::{
     Kit, Trial, bots_are_honest, decisions_lie_on_pieces, games, greedy_beats_random, greedy_game,
@@ -165,10 +167,55 @@ fn what_is_learned_does_not_depend_on_the_number_of_threads() {
     let game: GameOf<GreatWesternTrail> = GameOf::new();
     let trained = |threads: usize| {
         let training = Training { generations: 2, games: 3, seed: 4, threads: threads.try_into().ok() };
-        game.train(&training, &mut |_| {}).expect("something to learn")
+        game.train(&training, None, &mut |_| ControlFlow::Continue(())).expect("something to learn")
     };
     let alone = trained(1);
     assert_eq!(alone, trained(3));
     assert_eq!((alone.games, alone.generations.len()), (6, 2));
     assert!(alone.generations.iter().all(|generation| generation.error.is_finite()), "{alone:?}");
+}
+
+/// Stopped after any generation, and taken up from what was written down of it, a training comes to the same.
+#[test]
+fn a_training_that_was_stopped_comes_to_the_same() {
+    let game: GameOf<GreatWesternTrail> = GameOf::new();
+    let training = Training { generations: 9, games: 1, seed: 5, threads: None };
+    let mut written = Vec::new();
+    let whole = game.train(&training, None, &mut |reached| {
+        written.push(serde_json::to_string(reached).expect("JSON"));
+        ControlFlow::Continue(())
+    });
+    let whole = whole.expect("something to learn");
+    for stopped in [1, 4, 8, 9] {
+        let read = || -> Checkpoint { serde_json::from_str(&written[stopped - 1]).expect("a checkpoint") };
+        let rest = game.train(&training, Some(read()), &mut |_| ControlFlow::Continue(()));
+        assert_eq!(rest.as_ref(), Ok(&whole), "after {stopped}");
+        let other = Training { seed: 6, ..training.clone() };
+        let refused = game.train(&other, Some(read()), &mut |_| ControlFlow::Continue(()));
+        let command = "railhead train great-western-trail --generations 9 --games 1 --seed 5".to_owned();
+        assert_eq!(refused, Err(TrainingError::OtherTraining(command)));
+    }
+    let cut = game.train(&training, None, &mut |_| ControlFlow::Break(())).expect("something to learn");
+    assert_eq!((cut.games, cut.generations.len()), (1, 1));
+}
+
+/// A checkpoint whose weights are too few is refused before anything is played.
+#[test]
+fn a_damaged_checkpoint_is_refused() {
+    let game: GameOf<GreatWesternTrail> = GameOf::new();
+    let training = Training { generations: 2, games: 1, seed: 5, threads: None };
+    let mut written = Vec::new();
+    let cut = game.train(&training, None, &mut |reached| {
+        written.push(serde_json::to_value(reached).expect("JSON"));
+        ControlFlow::Break(())
+    });
+    assert!(cut.is_ok());
+    for lacking in ["/teacher/means", "/teacher/network/linear", "/teacher/network/names"] {
+        let mut damaged = written[0].clone();
+        let row = damaged.pointer_mut(lacking).and_then(|row| row.as_array_mut());
+        row.expect("a row").pop();
+        let read: Checkpoint = serde_json::from_value(damaged).expect("of the right shape");
+        let refused = game.train(&training, Some(read), &mut |_| ControlFlow::Continue(()));
+        assert_eq!(refused, Err(TrainingError::Unfit), "{lacking}");
+    }
 }

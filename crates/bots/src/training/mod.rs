@@ -5,14 +5,17 @@
 //! positions in between. The first generation plays by the game's judgement as it was written. Now and then somebody of
 //! an earlier generation, or the judgement, sits at the table: who plays only against itself forgets how others play.
 
+mod checkpoint;
 mod game;
 
-use std::num::NonZeroUsize;
+use std::{num::NonZeroUsize, ops::ControlFlow};
 
 use railhead_game::{Chance as _, Judgement, Lesson, Luck, Network, Options, School, SetupError, Teacher};
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use self::game::{Player, Schoolroom, Told};
+pub use self::checkpoint::Checkpoint;
+use self::game::{Schoolroom, Told};
 use crate::arena::thread_count;
 
 /// How much of what came of a position is the final score, not what was thought of the next position.
@@ -45,8 +48,17 @@ pub struct Training {
     pub threads: Option<NonZeroUsize>,
 }
 
+impl Training {
+    /// The command that learns so in this game.
+    pub fn command(&self, game: &str) -> String {
+        let Training { generations, games, seed, .. } = self;
+        format!("railhead train {game} --generations {generations} --games {games} --seed {seed}")
+    }
+}
+
 /// How a generation did.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Generation {
     /// Its number, from 1.
     pub number: u32,
@@ -75,43 +87,70 @@ pub enum TrainingError {
     /// The game's judgement is written by hand.
     #[error("{0} has nothing to learn: its judgement is written by hand")]
     NothingToLearn(&'static str),
+    /// The checkpoint is of another game, of more or fewer generations or games, or of another seed.
+    #[error("the checkpoint belongs to `{0}`")]
+    OtherTraining(String),
+    /// The checkpoint does not hold together.
+    #[error("the checkpoint is damaged, or the game tells other numbers now: begin anew")]
+    Unfit,
     /// The game cannot be set up so.
     #[error(transparent)]
     Setup(#[from] SetupError),
 }
 
-/// Learns. `progress` is called after each generation.
+/// Learns, from the beginning or from a checkpoint. `progress` is called after each generation; if it breaks off, what has been
+/// learned until then is all.
 pub(crate) fn train<G: Judgement>(
     training: &Training,
-    progress: &mut dyn FnMut(&Generation),
+    from: Option<Checkpoint>,
+    progress: &mut dyn FnMut(&Checkpoint) -> ControlFlow<()>,
 ) -> Result<Trained, TrainingError> {
-    let school = G::school().ok_or(TrainingError::NothingToLearn(G::meta().id))?;
-    let mut luck = Luck::new(training.seed);
+    let id = G::meta().id;
+    let school = G::school().ok_or(TrainingError::NothingToLearn(id))?;
+    let names = (school.names)();
     let room = Schoolroom::new(&school, tables::<G>(&school));
-    let mut teacher = Teacher::new(Network::ignorant(&(school.names)(), luck.number()));
-    let (mut memory, mut rivals) = (Vec::new(), Vec::new());
-    let mut generations = Vec::new();
-    for number in 1..=training.generations {
-        let is_first = number == 1;
-        let pupil = if is_first { Player::Judgement } else { Player::Network(teacher.network()) };
-        let threads = thread_count(training.threads, training.games.into());
-        let played = room.play(pupil, &rivals, luck.number(), training.games, threads)?;
-        memory.push(lessons(&played, teacher.network(), if is_first { 1.0 } else { PATIENCE }));
+    let threads = thread_count(training.threads, training.games.into());
+    let mut reached = match from {
+        Some(checkpoint) => checkpoint.checked(id, training, &names)?,
+        None => Checkpoint::new(id, training, &names),
+    };
+    // Games are not kept: the same luck plays them again.
+    let mut memory = Vec::new();
+    for played in &reached.remembered {
+        memory.push(played.again(&room, &reached.rivals, training.games, threads)?.0);
+    }
+    while reached.generation() < training.generations {
+        let number = reached.generation() + 1;
+        let played = reached.next();
+        let (lessons, score) = played.again(&room, &reached.rivals, training.games, threads)?;
+        memory.push(lessons);
+        reached.remembered.push(played);
         if memory.len() > MEMORY {
             memory.remove(0);
+            reached.remembered.remove(0);
         }
         let done = (number - 1) as f32 / training.generations as f32;
-        let pace = if is_first { 2.0 * PACE } else { PACE * (1.0 - SLOWING * done) };
-        let times = if is_first { TIMES_AT_FIRST } else { TIMES };
-        let error = learn(&mut teacher, &memory, times, pace, &mut luck);
+        let (pace, times) = match number {
+            1 => (2.0 * PACE, TIMES_AT_FIRST),
+            _ => (PACE * (1.0 - SLOWING * done), TIMES),
+        };
+        let error = learn(&mut reached.teacher, &memory, times, pace, &mut reached.luck);
         if number % KEPT_EVERY == 2 {
-            rivals.push(teacher.network().clone());
+            reached.rivals.push(reached.teacher.network().clone());
         }
-        generations.push(Generation { number, score: mean_score(&played), error });
-        generations.iter().last().into_iter().for_each(&mut *progress);
+        reached.generations_done.push(Generation { number, score, error });
+        if progress(&reached).is_break() {
+            break;
+        }
     }
-    let games = u64::from(training.generations) * u64::from(training.games);
-    Ok(Trained { network: teacher.network().clone(), file: school.file, games, generations })
+    let games = u64::from(reached.generation()) * u64::from(training.games);
+    let Checkpoint { teacher, generations_done, .. } = reached;
+    Ok(Trained {
+        network: teacher.network().clone(),
+        file: school.file,
+        games,
+        generations: generations_done,
+    })
 }
 
 /// The tables that are played at: mostly the fewest seats and the usual options.
@@ -128,15 +167,18 @@ fn tables<G: Judgement>(school: &School<G>) -> Vec<(u8, Options)> {
     tables
 }
 
-/// What there is to learn from these games.
-fn lessons(games: &[Told], network: &Network, patience: f32) -> Vec<Lesson> {
+/// What there is to learn from these games: of what came of a position only the score, or a little of what this network thought
+/// in between, by the patience beside it.
+fn lessons(games: &[Told], thought: Option<(&Network, f32)>) -> Vec<Lesson> {
     let mut lessons = Vec::new();
     for seat in games.iter().flat_map(|game| &game.seats) {
         let mut ahead = seat.result;
         for stand in seat.stands.iter().rev() {
             lessons.push(Lesson { numbers: stand.numbers.clone(), worth: ahead - stand.points });
-            let thought = stand.points + network.value(&stand.numbers);
-            ahead = patience * ahead + (1.0 - patience) * thought;
+            if let Some((network, patience)) = thought {
+                let thought = stand.points + network.value(&stand.numbers);
+                ahead = patience * ahead + (1.0 - patience) * thought;
+            }
         }
     }
     lessons

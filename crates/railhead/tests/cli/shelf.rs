@@ -115,6 +115,49 @@ fn a_game_without_anything_to_learn_says_so() {
 }
 
 #[test]
+fn a_training_goes_on_from_its_checkpoint_and_from_no_other() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let train = |seed: &str, output: &str| {
+        let (output, checkpoint) = (path(output), path("checkpoint.json"));
+        railhead(&[
+            "train",
+            "last-spike",
+            "--generations",
+            "2",
+            "--games",
+            "1",
+            "--date",
+            "2026-11-19",
+            "--seed",
+            seed,
+            "-o",
+            &output,
+            "--checkpoint",
+            &checkpoint,
+        ])
+    };
+    let whole = train("1", "whole.toml");
+    assert_eq!(whole.status, 0, "{whole:?}");
+    let again = train("1", "again.toml");
+    assert_eq!(again.status, 0, "{again:?}");
+    let read = |name: &str| std::fs::read_to_string(path(name)).unwrap();
+    assert_eq!(read("whole.toml"), read("again.toml"));
+    let other = train("2", "other.toml");
+    assert_eq!(other.status, 1, "{other:?}");
+    assert!(
+        other.err.contains("the checkpoint belongs to `railhead train last-spike --generations 2"),
+        "{other:?}"
+    );
+    std::fs::write(path("checkpoint.json"), "{}").unwrap();
+    let damaged = train("1", "other.toml");
+    assert!(damaged.status == 1 && damaged.err.contains("no checkpoint of a training"), "{damaged:?}");
+    let nowhere = train("1", "no-folder/weights.toml");
+    assert!(nowhere.status == 1 && nowhere.err.contains("there is no folder"), "{nowhere:?}");
+    assert!(!folder.path().join("other.toml").exists());
+}
+
+#[test]
 fn an_unknown_level_is_refused_by_its_name() {
     let id = some_game().meta().id;
     for command in [["simulate", id, "--bots", "greedy,genius"], ["arena", id, "--levels", "genius,steady"]] {
