@@ -36,8 +36,8 @@ score-forfeit = Lost in bankruptcy
 # Why a decision is better or worse than another: what a part of the score brings more or less.
 reason-more-start = { $amount } more to begin with
 reason-less-start = { $amount } less to begin with
-reason-more-payouts = cities pay { $amount } more
-reason-less-payouts = cities pay { $amount } less
+reason-more-payouts = { $amount } more from cities
+reason-less-payouts = { $amount } less from cities
 reason-more-bonus = the last spike brings { $amount } more
 reason-less-bonus = the last spike brings { $amount } less
 reason-more-sales = land is sold for { $amount } more

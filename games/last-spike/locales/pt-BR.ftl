@@ -36,8 +36,8 @@ score-forfeit = Perdido na falência
 # Por que uma decisão é melhor ou pior que outra: o que uma parte da pontuação traz a mais ou a menos.
 reason-more-start = { $amount } a mais no início
 reason-less-start = { $amount } a menos no início
-reason-more-payouts = as cidades pagam { $amount } a mais
-reason-less-payouts = as cidades pagam { $amount } a menos
+reason-more-payouts = { $amount } a mais das cidades
+reason-less-payouts = { $amount } a menos das cidades
 reason-more-bonus = o último cravo rende { $amount } a mais
 reason-less-bonus = o último cravo rende { $amount } a menos
 reason-more-sales = terrenos vendidos por { $amount } a mais

@@ -11,7 +11,10 @@ use railhead_game::{Judgement, Luck, Outcome, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::reason::{self, Difference};
-use crate::{Question, search::Race};
+use crate::{
+    Question,
+    search::{Race, likeliest},
+};
 
 /// A loss that turns a game: a twentieth of a victory ...
 const TURN: f32 = 0.05;
@@ -155,20 +158,27 @@ pub(crate) fn moment<G: Judgement>(taken: &Taken<G>, looks: u32, first: u64) -> 
     if question.legal().len() == 1 {
         return None;
     }
-    let mut race = Race::new(&question, G::guide(), number);
+    let mut race = Race::new(&question, G::guide(), number).suspicious();
     if race.is_settled() {
         return None;
     }
     race.watch(place);
     race.run(looks, false, NonZeroUsize::MIN);
-    let thought = race.thoughts()[place];
+    let thoughts = race.thoughts();
+    let (ahead, mut thought) = (race.best(), thoughts[place]);
+    let best = likeliest(&thoughts, ahead);
+    if best != ahead {
+        // A lead counts with a bot; whoever surely wins has lost nothing by leading by less.
+        race.lead(vec![best]);
+        thought.loss = (thoughts[best].chance - thought.chance).max(0.0);
+    }
     let is_turn = thought.loss > TURN && thought.loss > SURE * thought.doubt;
-    let reasons = if is_turn { reason::differences(&race, race.best(), place) } else { Vec::new() };
+    let reasons = if is_turn { reason::differences(&race, best, place) } else { Vec::new() };
     Some(Moment {
         ply: taken.ply,
         seat: taken.seat.0,
         notation: taken.action.to_string(),
-        best: question.legal()[race.best()].to_string(),
+        best: question.legal()[best].to_string(),
         chances: race.chances(),
         loss: thought.loss,
         doubt: thought.doubt,

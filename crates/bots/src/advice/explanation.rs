@@ -92,11 +92,17 @@ pub(crate) fn explain<G: Judgement + Present>(
     let choice = |place: usize| G::choice(&view, thoughts[place].action, &stage);
     let parts: Vec<Option<reason::Parts>> =
         order.iter().take(ADVICE).map(|place| reason::parts(race, *place)).collect();
+    // What comes behind is not told to win more often: by as many looks as there were, it does not surely.
+    let mut chances: Vec<f32> = order.iter().map(|place| thoughts[*place].chance).collect();
+    for rank in 1..chances.len() {
+        chances[rank] = chances[rank].min(chances[rank - 1]);
+    }
     let advice = order.iter().take(ADVICE).enumerate().map(|(rank, place)| {
         let thought = &thoughts[*place];
         let rival = if rank == 0 { order.get(1).map(|_| 1) } else { Some(0) };
-        let apart = rival.and_then(|rival| reason::apart(parts[rank].as_ref()?, parts.get(rival)?.as_ref()?));
-        let reasons = apart.map_or_else(Vec::new, reason::weightiest);
+        let apart =
+            rival.and_then(|rival| Some(reason::apart(parts[rank].as_ref()?, parts.get(rival)?.as_ref()?)));
+        let reasons = apart.unwrap_or_default();
         let why = match rival {
             None => say(words.lang(), "reason-alone", &[]),
             Some(_) if thought.looks == 0 => {
@@ -104,8 +110,8 @@ pub(crate) fn explain<G: Judgement + Present>(
             }
             Some(rival) if thoughts[order[rival]].looks == 0 => say(words.lang(), "reason-first", &[]),
             Some(rival) => {
-                let oftener = thought.chance - thoughts[order[rival]].chance;
-                reason::verdict(&reasons, &choice(order[rival]).label, oftener, game, words.lang())
+                let (other, oftener) = (choice(order[rival]).label, chances[rank] - chances[rival]);
+                reason::verdict(&reasons, &other, rank == 0, oftener, game, words.lang())
             }
         };
         let own = choice(*place);
@@ -113,8 +119,8 @@ pub(crate) fn explain<G: Judgement + Present>(
             notation: thought.action.to_string(),
             words: own.label,
             brings: own.detail,
-            chance: thought.chance,
-            loss: thought.loss,
+            chance: chances[rank],
+            loss: if rank == 0 { 0.0 } else { thought.loss },
             doubt: thought.doubt,
             looks: thought.looks,
             line: race.typical(*place).map_or_else(Vec::new, |playout| scribe.line(playout)),
@@ -208,15 +214,23 @@ mod tests {
     #[test]
     fn a_verdict_does_not_speak_against_the_chances() {
         let sum = |points: f32| vec![Difference { part: "sum".to_owned(), points }];
-        let verdict =
-            |points: f32, oftener: f32| reason::verdict(&sum(points), "leave", oftener, &GAME, Lang::En);
-        assert_eq!(verdict(3.0, 0.2), "Compared with “leave”: Sum +3.");
-        assert_eq!(verdict(-3.0, -0.2), "Compared with “leave”: Sum −3.");
-        assert_eq!(verdict(-3.0, 0.2), "Compared with “leave”: Sum −3. It wins more often all the same.");
-        assert_eq!(verdict(3.0, -0.2), "Compared with “leave”: Sum +3. It wins less often all the same.");
-        assert_eq!(verdict(0.1, 0.01), "Hardly different from “leave”.");
-        assert_eq!(verdict(0.1, 0.2), "Wins more often than “leave”, by many small things.");
-        assert_eq!(verdict(0.1, -0.2), "Wins less often than “leave”, by many small things.");
+        let verdict = |points: f32, is_before: bool, oftener: f32| {
+            reason::verdict(&sum(points), "leave", is_before, oftener, &GAME, Lang::En)
+        };
+        assert_eq!(verdict(3.0, true, 0.2), "Compared with “leave”: Sum +3.");
+        assert_eq!(verdict(-3.0, false, -0.2), "Compared with “leave”: Sum −3.");
+        assert_eq!(
+            verdict(-3.0, true, 0.2),
+            "Compared with “leave”: Sum −3. It wins more often all the same."
+        );
+        assert_eq!(
+            verdict(3.0, false, -0.2),
+            "Compared with “leave”: Sum +3. It wins less often all the same."
+        );
+        assert_eq!(verdict(-3.0, true, 0.0), "Compared with “leave”: Sum −3. It wins as often all the same.");
+        assert_eq!(verdict(0.1, true, 0.01), "Hardly different from “leave”.");
+        assert_eq!(verdict(0.1, true, 0.2), "Wins more often than “leave”, by many small things.");
+        assert_eq!(verdict(0.1, false, -0.2), "Wins less often than “leave”, by many small things.");
     }
 
     #[test]

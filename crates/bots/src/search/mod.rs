@@ -126,15 +126,16 @@ impl<'a, 'q, G: Judgement> Survey<'a, 'q, G> {
         first: u64,
     ) -> Survey<'a, 'q, G> {
         let guide = G::guide();
-        let mut race = Race::of_turns(question, guide, first);
+        let mut race = Race::of_turns(question, guide, first).suspicious();
         let curiosity = guide.curiosity.filter(|_| !race.is_of_ways());
         let thoughts = if race.is_settled() {
             race.thoughts()
         } else if let Some(curiosity) = curiosity {
-            let mut tree = Tree::new(question, guide, first);
+            let mut tree = Tree::new(question, guide, first).suspicious();
             tree.run(looks, curiosity, NonZeroUsize::MIN);
             let thoughts = tree.thoughts();
-            let best: Vec<usize> = order(&thoughts, tree.best()).into_iter().take(most).collect();
+            let best = likeliest(&thoughts, tree.best());
+            let best: Vec<usize> = order(&thoughts, best).into_iter().take(most).collect();
             race.look_at(best.clone(), Survey::<G>::LOOKS);
             race.lead(best);
             thoughts
@@ -145,7 +146,7 @@ impl<'a, 'q, G: Judgement> Survey<'a, 'q, G> {
             race.look_at(unseen, Survey::<G>::LOOKS_AT_TURNS);
             race.thoughts()
         };
-        let order = order(&thoughts, race.best());
+        let order = order(&thoughts, likeliest(&thoughts, race.best()));
         Survey { thoughts, order, race }
     }
 
@@ -164,6 +165,20 @@ impl<'a, 'q, G: Judgement> Survey<'a, 'q, G> {
         }
         chances
     }
+}
+
+/// How many standard errors oftener a decision must win to come before the one that seems best.
+const SURELY: f32 = 3.0;
+
+/// The place of the best, or of what surely wins more often: a lead counts with a bot, but who asks wants to win.
+pub(crate) fn likeliest<A>(thoughts: &[Thought<A>], best: usize) -> usize {
+    let surer = |place: &usize| {
+        let (one, other) = (&thoughts[*place], &thoughts[best]);
+        let doubt = (one.doubt_of_chance().powi(2) + other.doubt_of_chance().powi(2)).sqrt();
+        one.looks > 0 && other.looks > 0 && one.chance - other.chance > SURELY * doubt
+    };
+    let surer = (0..thoughts.len()).filter(surer);
+    surer.max_by(|a, b| thoughts[*a].chance.total_cmp(&thoughts[*b].chance)).unwrap_or(best)
 }
 
 /// The places of the decisions, best first; of several ways that begin with the same one only the best.
@@ -196,6 +211,15 @@ pub struct Thought<A> {
     pub loss: f32,
     /// The standard error of what looks have shown of its loss; 0 where there were none.
     pub doubt: f32,
+}
+
+impl<A> Thought<A> {
+    /// The standard error of its chance, as if two more looks had come out one each way.
+    fn doubt_of_chance(&self) -> f32 {
+        let looks = self.looks as f32;
+        let chance = (self.chance * looks + 1.0) / (looks + 2.0);
+        (chance * (1.0 - chance) / (looks + 2.0)).sqrt()
+    }
 }
 
 #[cfg(test)]
@@ -257,6 +281,22 @@ mod tests {
         assert!(late.iter().all(|(.., loss)| loss.is_sign_positive()), "{late:?}");
         let best = late.iter().filter(|(.., loss)| *loss == 0.0).count();
         assert_eq!(best, 1, "{late:?}");
+    }
+
+    #[test]
+    fn what_surely_wins_comes_before_what_leads_by_more() {
+        let thought = |looks: u32, chance: f32, loss: f32| Thought {
+            action: (),
+            weight: 0.0,
+            looks,
+            chance,
+            loss,
+            doubt: 0.0,
+        };
+        let sure = [thought(400, 0.9, 0.0), thought(400, 1.0, 0.1), thought(400, 0.95, 0.05)];
+        assert_eq!(likeliest(&sure, 0), 1);
+        let doubtful = [thought(400, 0.9, 0.0), thought(6, 1.0, 0.1), thought(400, 0.92, 0.05)];
+        assert_eq!(likeliest(&doubtful, 0), 0);
     }
 
     #[test]

@@ -148,6 +148,13 @@ impl<G: Judgement> Playout<G> {
     pub(crate) fn parts(&self) -> Vec<Part> {
         self.position.parts(self.seat)
     }
+
+    /// What the best of the others comes to.
+    pub(crate) fn best_rival(&self) -> i64 {
+        let others = Seat::all(self.position.seats()).filter(|seat| *seat != self.seat);
+        let score = |seat| self.position.parts(seat).iter().map(|part| i64::from(part.points)).sum();
+        others.map(score).max().unwrap_or_default()
+    }
 }
 
 /// One of the places where the weight is highest, each equally likely.

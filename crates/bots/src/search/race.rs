@@ -2,7 +2,7 @@
 
 use std::{mem, num::NonZeroUsize, thread};
 
-use railhead_game::{Guide, Judgement, Luck, Way};
+use railhead_game::{Guide, Judgement, Luck, Suspicion, Way};
 
 use super::{
     Thought,
@@ -36,6 +36,8 @@ pub(crate) struct Race<'a, 'q, G: Judgement> {
     is_of_ways: bool,
     /// The number of the first look's stream of luck.
     first: u64,
+    /// What the decisions of others say about what they hide, if it is heeded.
+    suspicion: Option<Suspicion<G>>,
 }
 
 /// A decision, or several in a row, and what came of the looks at it.
@@ -101,7 +103,14 @@ impl<'a, 'q, G: Judgement> Race<'a, 'q, G> {
         let mut field: Vec<usize> = (0..weights.len()).collect();
         railhead_game::Chance::shuffle(&mut luck, &mut field);
         field.sort_by(|a, b| weights[*b].total_cmp(&weights[*a]));
-        Race { question, guide, runners: runners.collect(), field, watched: None, is_of_ways: false, first }
+        let (runners, watched, suspicion) = (runners.collect(), None, None);
+        Race { question, guide, runners, field, watched, is_of_ways: false, first, suspicion }
+    }
+
+    /// The same race, in which positions are imagined by what the decisions of others say, where the game knows what that is.
+    pub(crate) fn suspicious(self) -> Race<'a, 'q, G> {
+        let suspicion = self.question.suspicion(&mut Luck::new(self.first));
+        Race { suspicion, ..self }
     }
 
     /// Whether the game leaves the decision to its judgement.
@@ -143,7 +152,7 @@ impl<'a, 'q, G: Judgement> Race<'a, 'q, G> {
     }
 
     /// Takes it from elsewhere which decisions lead, best first.
-    pub(super) fn lead(&mut self, places: Vec<usize>) {
+    pub(crate) fn lead(&mut self, places: Vec<usize>) {
         self.field = places;
     }
 
@@ -221,7 +230,7 @@ impl<'a, 'q, G: Judgement> Race<'a, 'q, G> {
     /// The game of one look at one decision.
     pub(crate) fn playout(&self, place: usize, look: u64) -> Playout<G> {
         let mut luck = Luck::new(self.first.wrapping_add(look));
-        let start = self.question.imagine(&mut luck);
+        let start = self.question.imagine_by(self.suspicion.as_ref(), &mut luck);
         let steps = &self.runners[place].steps;
         Playout::new(start, self.question.seat(), steps, self.guide, luck)
     }
