@@ -10,7 +10,11 @@ import { forgetAdvised, markAdvised } from "./advice.js";
 
 const narrow = matchMedia("(max-width: 767px)");
 
+/** How long an answer may take before the sheet says that it is awaited. */
+const PATIENCE = 300;
+
 let opener = null;
+let asked = 0;
 
 /** Lets pages open beside this one. */
 export function openBeside() {
@@ -31,7 +35,7 @@ export function openBeside() {
     } else if (link.hasAttribute("data-beside") && document.querySelector("#table, #replay")) {
       event.preventDefault();
       opener = link;
-      open(link.href);
+      open(link.href, link.dataset.waits);
     }
   });
   document.addEventListener("submit", (event) => {
@@ -46,20 +50,37 @@ export function openBeside() {
 
 const holds = (section) => location.hash.length > 1 && !!section.querySelector(`#${CSS.escape(location.hash.slice(1))}`);
 
-async function open(address) {
+async function open(address, waits) {
+  const number = ++asked;
+  const waiting = waits && setTimeout(() => show(awaited(waits), waits), PATIENCE);
   const answer = await fetch(address).catch(() => null);
-  if (!answer?.ok) return location.assign(address);
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  const content = page.querySelector("main article");
+  const text = answer?.ok && (await answer.text().catch(() => null));
+  clearTimeout(waiting);
+  if (number !== asked) return;
+  const page = text && new DOMParser().parseFromString(text, "text/html");
+  const content = page && page.querySelector("main article");
   if (!content) return location.assign(address);
-  const sheet = document.querySelector(".beside") ?? document.body.appendChild(make());
+  const sheet = show(document.adoptNode(content), page.title);
   sheet.dataset.path = new URL(answer.url).pathname;
-  sheet.setAttribute("aria-label", page.title);
-  sheet.querySelector(".reading").replaceChildren(document.adoptNode(content));
   for (const section of sheet.querySelectorAll("[data-folds]")) section.open = false;
   turnTo(sheet, new URL(address).hash);
   markAdvised(sheet, close);
+}
+
+// Shows this beside the table, in the place of what was there.
+function show(content, title) {
+  const sheet = document.querySelector(".beside") ?? document.body.appendChild(make());
+  sheet.setAttribute("aria-label", title);
+  sheet.querySelector(".reading").replaceChildren(content);
   if (!sheet.contains(document.activeElement)) sheet.querySelector("[data-close-beside]").focus({ preventScroll: true });
+  return sheet;
+}
+
+function awaited(words) {
+  const note = Object.assign(document.createElement("p"), { className: "awaited", textContent: words });
+  note.setAttribute("role", "status");
+  note.prepend(document.createElement("progress"));
+  return note;
 }
 
 function make() {
@@ -85,6 +106,7 @@ function turnTo(sheet, hash) {
 }
 
 function close() {
+  asked += 1;
   document.querySelector(".beside")?.remove();
   forgetAdvised();
   opener?.focus({ preventScroll: true });

@@ -915,6 +915,7 @@ like-hints-new = In my first two games of each title
 like-hints-on = Always
 like-hints-off = Never
 advice-ask = What would you do?
+advice-waits = A bot is thinking in your place …
 advice-how = What a bot thinks, from what your seat knows and nothing else. { $n ->
     [0] It decided at a glance.
     [one] It played on once in its head.

@@ -923,6 +923,7 @@ like-hints-new = Nas minhas duas primeiras partidas de cada jogo
 like-hints-on = Sempre
 like-hints-off = Nunca
 advice-ask = O que você faria?
+advice-waits = Um robô está pensando no seu lugar …
 advice-how = O que um robô pensa, só a partir do que o seu lugar sabe. { $n ->
     [0] Ele decidiu à primeira vista.
     [one] Ele jogou uma vez até o fim na cabeça.

@@ -91,7 +91,12 @@ pub fn menu(position: &Position, viewer: &Viewer, visitor: &Visitor, hinted: Hin
 
 fn advice_link(position: &Position, viewer: &Viewer, visitor: &Visitor) -> Markup {
     let seat = viewer.seat.map(|seat| format!("?seat={seat}")).unwrap_or_default();
-    html! { a.button.advise href={ "/t/" (position.table.id) "/advice" (seat) } data-beside { span.wide { (words(visitor.lang()).say("advice-ask")) } span.short aria-hidden="true" { "?" } } }
+    let t = words(visitor.lang());
+    html! {
+        a.button.advise href={ "/t/" (position.table.id) "/advice" (seat) } data-beside data-waits=(t.say("advice-waits")) {
+            span.wide { (t.say("advice-ask")) } span.short aria-hidden="true" { "?" }
+        }
+    }
 }
 
 fn switch_form(position: &Position, viewer: &Viewer, visitor: &Visitor, on: bool, label: Markup) -> Markup {
