@@ -55,11 +55,13 @@ pub fn choices(around: Around<'_>, viewer: &Viewer, presented: &Presented) -> Ma
     let t = words(viewer.lang);
     // Where nothing is offered, the whole picture need not be searched for what is bound to it.
     let bound = if presented.offers.is_empty() { HashSet::new() } else { bound(&presented.scene) };
-    let loose: Vec<&Offer> = presented
-        .offers
-        .iter()
-        .filter(|offer| !offer.choice.dominated && offer.act != END && !bound.contains(offer.act.as_str()))
-        .collect();
+    let is_loose = |offer: &&Offer| !bound.contains(offer.act.as_str());
+    let is_open = |offer: &&Offer| !offer.choice.dominated && offer.act != END;
+    let mut loose: Vec<&Offer> = presented.offers.iter().filter(is_open).collect();
+    // Of a question with two answers neither is hidden on a piece while the other is a button.
+    if loose.len() != 2 || !loose.iter().any(is_loose) {
+        loose.retain(is_loose);
+    }
     let end = presented.offers.iter().find(|offer| offer.act == END);
     html! {
         @if around.over {
