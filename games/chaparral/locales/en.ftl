@@ -521,6 +521,7 @@ do-enter-right = { $money } and { $cowboys ->
 } when used
 do-block = Block: { $what }
 do-block-detail = its action only through the alley: { $what }
+do-block-detail-closed = its action for nobody: { $what }
 do-influence = Marker: { $what }
 do-influence-detail = status { $status }, { $price }
 do-use = Use: { $what }

@@ -562,6 +562,7 @@ do-enter-right = { $money } e { $cowboys ->
 } ao usar
 do-block = Bloquear: { $what }
 do-block-detail = a ação dele só pelo beco: { $what }
+do-block-detail-closed = a ação dele para ninguém: { $what }
 do-influence = Marcador: { $what }
 do-influence-detail = status { $status }, { $price }
 do-use = Usar: { $what }

@@ -23,7 +23,11 @@ pub(super) fn choice(view: &View, action: Action, stage: &Stage<'_>) -> Choice {
         Action::Block(who) => {
             let choice = about("do-block", character(who, stage)).group(stage.say("group-block"));
             match preview(view, who, stage) {
-                Some(detail) => choice.detail(stage.say_with("do-block-detail", &[("what", detail.into())])),
+                Some(detail) => {
+                    let is_closed = facts().index.closed_to_alley.contains(who);
+                    let key = if is_closed { "do-block-detail-closed" } else { "do-block-detail" };
+                    choice.detail(stage.say_with(key, &[("what", detail.into())]))
+                }
                 None => choice,
             }
         }
