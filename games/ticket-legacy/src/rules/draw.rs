@@ -122,7 +122,6 @@ impl TicketLegacy {
         self.draw.taken += 1;
         if first {
             if kind == Kind::LOCO && !self.loco_counts_as_one() {
-                self.draw.taken = figures().turn.draw;
                 if self.supply() > 0 && self.has_loco_bonus(seat) {
                     self.pending.push(Pending::Another);
                 }
