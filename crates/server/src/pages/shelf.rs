@@ -163,13 +163,14 @@ pub fn play_form(game: &dyn GameWithBots, label: &str, visitor: &Visitor, promis
                             @for tempo in Tempo::ALL { option value=(tempo.word()) selected[*tempo == likes.tempo] { (t.say(&format!("like-tempo-{}", tempo.word()))) } }
                         }
                     }
-                    p.quiet { (t.say("bots-remembered")) }
                     @for (key, values) in variants(meta) {
                         label {
                             (names.say(&key))
                             select name=(key) { @for value in values { option value=(value) { (names.say(&format!("{key}-{value}"))) } } }
                         }
                     }
+                    p.quiet { (t.say("bots-remembered")) }
+                    button.primary type="submit" { (t.say(label)) }
                 }
             }
         }
