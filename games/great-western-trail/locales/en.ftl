@@ -249,6 +249,7 @@ the-bank = the bank
 tile-hazard = { $hazard } ({ $hand }, { $n } VP)
 card-figures = { $card } (value { $value }, { $n } VP)
 card-vp = { $card } ({ $n } VP)
+card-objective = objective card ({ $tasks })
 
 label-place = Start at building { $letter }
 label-move = Move to { $place }

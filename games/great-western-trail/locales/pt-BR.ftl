@@ -253,6 +253,7 @@ the-bank = o banco
 tile-hazard = { $hazard } ({ $hand }, { $n } PV)
 card-figures = { $card } (valor { $value }, { $n } PV)
 card-vp = { $card } ({ $n } PV)
+card-objective = carta de objetivo ({ $tasks })
 
 label-place = Começar na construção { $letter }
 label-move = Mover para { $place }
@@ -713,6 +714,6 @@ hint-build = Você precisa dos artífices que a construção mostra e paga $2 po
 hint-engine = Só a locomotiva que para num desvio pode aprimorar a estação. Quanto mais longe ela está, mais baratas são as entregas distantes.
 hint-upgrade = Pelo preço você põe um disco aqui, e pode ceder um trabalhador pelo mestre da estação, se ainda houver um.
 hint-move = Pare onde você pode pagar o que os sinais vermelhos pedem: dinheiro ou uma carta da raça. Sua mão vale { $value } em Kansas City agora.
-hint-objective = Vai para o seu descarte. Comprada e jogada depois, conta no fim: a favor se as tarefas forem cumpridas, senão contra você.
+hint-objective = Vai para o seu descarte. Sacada e jogada depois, conta no fim: a favor se as tarefas forem cumpridas, senão contra você.
 hint-trade = Você pega a cabana e ganha ou paga o dinheiro do espaço dela. Cabanas contam para objetivos.
 hint-remove = Um perigo retirado é seu: PV no fim, e ninguém mais paga taxa ali.

@@ -1,4 +1,4 @@
-blurb = Construam a linha juntos; enriqueça por conta própria com os terrenos ao longo dela.
+blurb = Todos constroem a mesma ferrovia; enriqueça com os terrenos ao longo dela.
 aim = vence quem tiver mais dinheiro quando St. Louis e Sacramento estiverem ligadas
 
 option-placement = Colocação de trilhos

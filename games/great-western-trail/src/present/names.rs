@@ -114,7 +114,10 @@ impl Phrases<'_> {
         let cards: Vec<String> = cards
             .counted()
             .map(|(card, n)| {
-                let name = self.card(card);
+                let name = match card.objective() {
+                    Some(_) => self.with("card-objective", &[("tasks", self.tasks(card).into())]),
+                    None => self.card(card),
+                };
                 if n > 1 { format!("{n} × {name}") } else { name }
             })
             .collect();
