@@ -50,8 +50,8 @@ impl Judgement for LastSpike {
             judged: Judged::Foresight,
             efforts: [
                 Effort::lenient(1.0, 0.05),
-                Effort::lenient(1.0, 0.028),
-                Effort::lenient(1.0, 0.012),
+                Effort::lenient(1.0, 0.032),
+                Effort::lenient(1.0, 0.016),
                 Effort::strict(1.0),
                 Effort::strict(3.0),
             ],
