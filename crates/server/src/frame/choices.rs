@@ -58,8 +58,9 @@ pub fn choices(around: Around<'_>, viewer: &Viewer, presented: &Presented) -> Ma
     let is_loose = |offer: &&Offer| !bound.contains(offer.act.as_str());
     let is_open = |offer: &&Offer| !offer.choice.dominated && offer.act != END;
     let mut loose: Vec<&Offer> = presented.offers.iter().filter(is_open).collect();
-    // Of a question with two answers neither is hidden on a piece while the other is a button.
-    if loose.len() != 2 || !loose.iter().any(is_loose) {
+    // Of a question with two answers neither is hidden on a piece while the other is a button, if the bar has room.
+    let is_question = loose.len() == 2 && loose.iter().any(is_loose) && !many(&loose);
+    if !is_question {
         loose.retain(is_loose);
     }
     let end = presented.offers.iter().find(|offer| offer.act == END);
