@@ -148,6 +148,12 @@ impl End<'_> {
         html! { (badge(seat)) " " span.name { (self.called(seat)) } @if self.is_bot(seat) { " " (sign("bot", &self.t.say("bot"))) } }
     }
 
+    /// What has become of a seat that took no more part in the end.
+    fn fate(&self, seat: Seat) -> Option<&str> {
+        let vitals = self.vitals.get(seat.index()).filter(|vitals| vitals.out)?;
+        vitals.last.as_deref()
+    }
+
     fn headline(&self) -> String {
         let winners: Vec<Seat> = self.outcome.winners.iter().collect();
         let score = self.standings.first().map_or(0, |standing| standing.score);
@@ -198,7 +204,10 @@ impl End<'_> {
                 @for standing in self.standings {
                     li class={ "rank-" (standing.rank) @if self.viewer.seat == Some(standing.seat) { " own" } } {
                         span.rank { (standing.rank) }
-                        span.who { (self.who(standing.seat)) }
+                        span.who {
+                            (self.who(standing.seat))
+                            @if let Some(fate) = self.fate(standing.seat) { " " small { (fate) } }
+                        }
                         span.score {
                             strong { (self.amount(standing.score.into())) }
                             @if standing.score != best { small { (self.amount((standing.score - best).into())) } }
