@@ -50,6 +50,11 @@ export async function gatherAnew() {
   if (people() > before) sound("deed");
 }
 
+/** The stream begins: what changed in the waiting room, or came after it, before that was heard by nobody. */
+export function gatherMissed() {
+  if (room()) gatherAnew();
+}
+
 // What its reader is writing in a field of these parts, or pointing at with the keyboard.
 function writing() {
   const focused = document.activeElement;

@@ -12,7 +12,7 @@ import { drawCurtain } from "./curtain.js";
 import { goOn, isUnderWay, namePieces, sendAgain } from "./decide.js";
 import { awaitEnding } from "./ending.js";
 import { welcomeFinale } from "./finale.js";
-import { gatherAnew } from "./gather.js";
+import { gatherAnew, gatherMissed } from "./gather.js";
 import { glide, places } from "./glide.js";
 import { choicesChanged } from "./guard.js";
 import { makeStops } from "./keys.js";
@@ -32,14 +32,14 @@ import { nameUndo } from "./undo.js";
 
 /**
  * Takes in what the stream says of this page: `reload`, `talk`, `people`, `layers` with what changed, or `hello` with the fingerprints of
- * all layers, from which we know which of ours are old.
+ * all layers, from which we know which of ours are old. A waiting room looks again at itself then.
  * @param {{kind: "hello" | "layers" | "reload" | "talk" | "people", data: object}} message
  */
 export function onMessage({ kind, data }) {
   if (kind === "reload") gatherAnew();
   else if (kind === "talk") hearTalk(data);
   else if (kind === "people") showPeople(data);
-  else if (!table) return;
+  else if (!table) return void (kind === "hello" && gatherMissed());
   else if (kind === "layers") inTurn(data);
   else if (kind === "hello") {
     catchUp();

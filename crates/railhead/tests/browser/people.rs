@@ -71,6 +71,36 @@ async fn an_invitation_opened_again_leads_to_the_table_and_another_device_has_th
     }
 }
 
+/// Whoever sat down while the host began the game is at the table, although the page heard nothing of the start.
+#[tokio::test]
+async fn who_hears_nothing_of_the_start_is_not_left_in_the_waiting_room() {
+    let Some(driver) = Driver::start() else { return };
+    let server = Server::start();
+    let (mut ana, mut bento) = (driver.desktop("late-ana").await, driver.desktop("late-bento").await);
+    ana.goto(&server.url("/new?game=last-spike")).await;
+    ana.fill("form.new [name=name]", "Ana").await;
+    ana.choose("[name=seat-1]", "invited").await;
+    ana.click("form.new button.primary").await;
+    ana.see(".invite input.link").await;
+    let link = ana.js("return document.querySelector('.invite input.link').value").await;
+    // Another tab holds the stream of all tabs, and has none.
+    bento.goto(&server.url("/privacy")).await;
+    bento.js("navigator.locks.request('railhead-stream', () => new Promise((done) => window.letGo = done)); return 1").await;
+    let (holding, waiting) = bento.tab().await;
+    bento.goto(link.as_str().expect("a link")).await;
+    bento.fill("form[action^='/i/'] [name=name]", "Bento").await;
+    bento.click("form[action^='/i/'] button").await;
+    bento.see(".waiting").await;
+    ana.until("!document.querySelector('form[action$=\"/start\"] button').disabled").await;
+    ana.click("form[action$='/start'] button").await;
+    ana.see("#table").await;
+    assert_eq!(bento.js("return !!document.querySelector('.waiting')").await, true);
+    bento.switch(&holding).await;
+    bento.js("window.letGo(); return 1").await;
+    bento.switch(&waiting).await;
+    bento.see("#table").await;
+}
+
 #[tokio::test]
 async fn a_wrong_form_keeps_what_was_filled_in_without_scripts_too() {
     let Some(driver) = Driver::start() else { return };
